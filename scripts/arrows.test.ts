@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, objection } from './arrows.ts';
+
+const ENGINE = 'packages/engine/src';
+
+describe('an import is found', () => {
+  test.each([
+    [`import { a } from './a.ts';`, './a.ts'],
+    [`import {\n  a,\n  b,\n} from '../a.ts';`, '../a.ts'],
+    [`import type { A } from './a.ts';`, './a.ts'],
+    [`import './content/index.ts';`, './content/index.ts'],
+    [`export * from './a.ts';`, './a.ts'],
+    [`export type { A } from './a.ts';`, './a.ts'],
+    [`const a = await import('./a.ts');`, './a.ts'],
+  ])('%j', (source, specifier) => {
+    expect(importsOf(source)).toEqual([specifier]);
+  });
+});
+
+test.each([
+  ['core/table.ts', './random.ts'],
+  ['state/state.ts', '../core/table.ts'],
+  ['rules/combat/block.ts', '../../state/state.ts'],
+  ['rules/combat/block.ts', '../turn.ts'],
+  ['effects/gain.ts', '../rules/turn.ts'],
+  ['content/cards/red.ts', '../../effects/gain.ts'],
+  ['view/view.ts', '../rules/turn.ts'],
+  ['record/read.ts', '../session.ts'],
+  ['record/read.ts', 'zod/mini'],
+  ['session.ts', './view/view.ts'],
+  ['session.ts', './other.ts'],
+  ['index.ts', './content/index.ts'],
+  ['rules/turn.test.ts', '../content/index.ts'],
+  ['rules/turn.test.ts', '../testing/scene.ts'],
+  ['testing/scene.ts', '../content/index.ts'],
+])('engine/%s may import %s', (file, specifier) => {
+  expect(objection(`${ENGINE}/${file}`, specifier)).toBeNull();
+});
+
+test.each([
+  ['core/table.ts', '../state/state.ts'],
+  ['core/table.ts', '../session.ts'],
+  ['core/table.ts', 'zod/mini'],
+  ['state/state.ts', '../rules/turn.ts'],
+  ['rules/turn.ts', '../effects/gain.ts'],
+  ['rules/combat/block.ts', '../../content/cards/red.ts'],
+  ['rules/turn.ts', '../view/view.ts'],
+  ['effects/gain.ts', '../content/cards/red.ts'],
+  ['content/cards/red.ts', '../../view/view.ts'],
+  ['view/view.ts', '../record/read.ts'],
+  ['view/view.ts', '../effects/gain.ts'],
+  ['record/read.ts', '../content/index.ts'],
+  ['record/read.ts', '../effects/gain.ts'],
+  ['record/read.ts', 'zod'],
+  ['record/read.ts', '../index.ts'],
+  ['session.ts', './content/index.ts'],
+  ['session.ts', './effects/gain.ts'],
+  ['session.ts', './record/read.ts'],
+  ['index.ts', './testing/scene.ts'],
+  ['rules/turn.ts', '../testing/scene.ts'],
+  ['unheard-of/a.ts', '../core/table.ts'],
+  ['index.ts', '../../bots/src/index.ts'],
+  ['rules/turn.test.ts', '../../../bots/src/index.ts'],
+  ['index.ts', '@deedbook/text'],
+])('engine/%s may not import %s', (file, specifier) => {
+  expect(objection(`${ENGINE}/${file}`, specifier)).not.toBeNull();
+});
+
+test.each([
+  ['text', '@deedbook/engine'],
+  ['bots', '@deedbook/engine'],
+  ['cli', '@deedbook/engine'],
+  ['cli', '@deedbook/text'],
+  ['cli', '@deedbook/bots'],
+  ['text', './names/en.ts'],
+])('%s may import %s', (home, specifier) => {
+  expect(objection(`packages/${home}/src/a.ts`, specifier)).toBeNull();
+});
+
+test.each([
+  ['text', '@deedbook/bots'],
+  ['text', '@deedbook/cli'],
+  ['bots', '@deedbook/text'],
+  ['bots', '@deedbook/cli'],
+  ['cli', '@deedbook/engine/src/core/table.ts'],
+  ['cli', '../../engine/src/index.ts'],
+  ['bots', './index.ts'],
+  ['unheard-of', '@deedbook/engine'],
+])('%s may not import %s', (home, specifier) => {
+  expect(objection(`packages/${home}/src/a.ts`, specifier)).not.toBeNull();
+});

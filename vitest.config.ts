@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(
+    `This needs Node 24, not ${process.versions.node}: start it with npm test, npm run unit or npx vitest`,
+  );
+}
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Nothing here has global state, and isolation costs ten times the time.
+    pool: 'threads',
+    isolate: false,
+  },
+});
