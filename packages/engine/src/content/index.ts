@@ -1,0 +1,52 @@
+/*
+ * Everything that is printed, by side effect: each module puts its entries into the catalogue.
+ */
+
+// The map.
+import './sites.ts';
+import './terrains.ts';
+import './tiles-starting.ts';
+import './tiles-countryside.ts';
+import './tiles-core.ts';
+import './map-shapes.ts';
+
+// Tokens.
+import './enemies-green.ts';
+import './enemies-grey.ts';
+import './enemies-brown.ts';
+import './enemies-violet.ts';
+import './enemies-white.ts';
+import './enemies-red.ts';
+import './ruins.ts';
+
+// Heroes.
+import './heroes.ts';
+import './starting-deck.ts';
+import './skills-arythea.ts';
+import './skills-goldyx.ts';
+import './skills-norowas.ts';
+import './skills-tovak.ts';
+
+// Cards.
+import './basic-actions-red.ts';
+import './basic-actions-blue.ts';
+import './basic-actions-green.ts';
+import './basic-actions-white.ts';
+import './wound.ts';
+import './advanced-actions-red.ts';
+import './advanced-actions-blue.ts';
+import './advanced-actions-green.ts';
+import './advanced-actions-white.ts';
+import './spells-red.ts';
+import './spells-blue.ts';
+import './spells-green.ts';
+import './spells-white.ts';
+import './artifacts.ts';
+import './units-regular.ts';
+import './units-elite.ts';
+
+// The game.
+import '../effects/modifiers.ts';
+import './tactics-day.ts';
+import './tactics-night.ts';
+import './scenarios.ts';

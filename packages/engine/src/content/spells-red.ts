@@ -1,0 +1,35 @@
+import { CARDS } from '../rules/catalogue.ts';
+import { competitiveSpell, spell } from './card-notation.ts';
+
+CARDS.add({
+  fireball: spell(
+    'red',
+    ['Fireball', 'Bola de Fogo', 'Palla di Fuoco'],
+    ['Firestorm', 'Tempestade de Fogo', 'Tempesta di Fuoco'],
+    ['combat'],
+  ),
+  'flame-wall': spell(
+    'red',
+    ['Flame Wall', 'Muralha de Chamas', 'Muro di Fiamme'],
+    ['Flame Wave', 'Onda de Chamas', 'Onda di Fiamme'],
+    ['combat'],
+  ),
+  'burning-shield': spell(
+    'red',
+    ['Burning Shield', 'Escudo Flamejante', 'Scudo Ardente'],
+    ['Exploding Shield', 'Escudo Explosivo', 'Scudo Esplosivo'],
+    ['combat'],
+  ),
+  demolish: spell(
+    'red',
+    ['Demolish', 'Demolir', 'Demolire'],
+    ['Disintegrate', 'Desintegrar', 'Disintegrare'],
+    ['combat'],
+  ),
+  'mana-meltdown': competitiveSpell(
+    'red',
+    ['Mana Meltdown', 'Derretimento de Mana', 'Fusione del Mana'],
+    ['Mana Radiance', 'Radiância de Mana', 'Radiosità del Mana'],
+    ['special'],
+  ),
+});

@@ -1,0 +1,39 @@
+import type { Names, Resistance, UnitCard } from '../rules/catalogue.ts';
+import { numberIn, phrasesOf, wordsIn } from './phrases.ts';
+
+const RESISTANCES = ['physical', 'fire', 'ice'] as const;
+const SITES = ['village', 'monastery', 'keep', 'mage-tower', 'city', 'magical-glade'] as const;
+
+/**
+ * The Units of one kind: number of cards, names, and what is printed in any order:
+ * `cost 7, level 2, armor 3, resists physical, at keep mage-tower`.
+ */
+export const unitsOf =
+  (kind: UnitCard['kind']) =>
+  (copies: number, names: Names, printed: string): UnitCard => {
+    let [cost, level, armor] = [0, 0, 0];
+    let resistances: readonly Resistance[] = [];
+    let sites: readonly string[] = [];
+    for (const phrase of phrasesOf(printed)) {
+      switch (phrase[0]) {
+        case 'cost':
+          cost = numberIn(phrase);
+          break;
+        case 'level':
+          level = numberIn(phrase);
+          break;
+        case 'armor':
+          armor = numberIn(phrase);
+          break;
+        case 'resists':
+          resistances = wordsIn(phrase, RESISTANCES);
+          break;
+        case 'at':
+          sites = wordsIn(phrase, SITES);
+          break;
+        default:
+          throw new Error(`${names[0]}: no Unit has '${phrase[0]}'`);
+      }
+    }
+    return { names, set: 'base', kind, copies, cost, level, armor, resistances, sites };
+  };

@@ -1,0 +1,66 @@
+import type { Effect } from '../core/effect.ts';
+import { ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { CARDS } from '../rules/catalogue.ts';
+import { discard, draw } from '../rules/deeds.ts';
+import type { Game } from '../rules/game.ts';
+import { playThrough } from '../rules/play.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { changeReputation, gainFame } from '../rules/tracks.ts';
+import { type Name, WOUND } from '../state/state.ts';
+
+const EMPTY_DECK = refuse('END-DRAW-03');
+
+const drawing = rule<{ n: number }>('draw', (q, e) => (q.me.deck.length === 0 ? EMPTY_DECK : g => draw(g, e.n)), {
+  word: e => `draw ${e.n}`,
+});
+/** Draws cards from the own Deed deck. */
+export const drawCards = (n: number): Effect => drawing({ n });
+
+const cardOptions = (cards: readonly Name[]) =>
+  distinct(cards).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+
+const NOTHING_TO_DISCARD = refuse('CRD-29');
+
+const discarding = rule<{ effect: Effect }>('discard-for', function* (q: Query, e) {
+  const useless = q.refusal(e.effect);
+  if (useless) return useless;
+  const cards = q.otherCards.filter(card => card !== WOUND); // CRD-10
+  const card = yield* ask(q.seat, 'discard-cost', cardOptions(cards), {
+    about: { card: q.card },
+    refused: () => NOTHING_TO_DISCARD,
+  });
+  return (g: Game) => {
+    discard(g, [card]);
+    g.next(e.effect);
+  };
+});
+/** Discard another card to get an effect. */
+export const discardFor = (effect: Effect): Effect => discarding({ effect });
+
+const NO_ACTION_CARD = refuse('CRD-27');
+
+/** An Action card, Basic or Advanced, that has a powered effect. */
+const isAction = (card: Name): boolean =>
+  (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
+  CARDS.get(card).powered !== null;
+
+const empowering = rule<{ bonus: number }>('empower', function* (q: Query, e) {
+  const cards = distinct(q.otherCards.filter(isAction)).filter(card =>
+    q.possible(playThrough({ card, bonus: e.bonus })),
+  );
+  const card = yield* ask(q.seat, 'empower', cardOptions(cards), {
+    about: { card: q.card, bonus: e.bonus },
+    refused: () => NO_ACTION_CARD,
+  });
+  return (g: Game) => g.next(playThrough({ card, bonus: e.bonus }));
+});
+/** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
+export const empower = (bonus: number): Effect => empowering({ bonus });
+
+const reputationChange = rule<{ n: number }>('reputation', (_q, e) => g => changeReputation(g, e.n));
+export const reputation = (n: number): Effect => reputationChange({ n });
+
+const fameGain = rule<{ n: number }>('fame', (_q, e) => g => gainFame(g, e.n));
+export const fame = (n: number): Effect => fameGain({ n });

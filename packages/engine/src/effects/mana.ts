@@ -1,0 +1,75 @@
+import type { Effect } from '../core/effect.ts';
+import { ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import type { Game } from '../rules/game.ts';
+import {
+  askPayment,
+  canPay,
+  gainMana as gainToken,
+  pay,
+  gainCrystal as storeOrToken,
+  whyUnpaid,
+} from '../rules/mana.ts';
+import { distinct, type Query, without } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
+
+const colorOptions = <C extends Color>(colors: readonly C[]) =>
+  colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+
+const mana = rule<{ of: readonly Color[] }>(
+  'gain-mana',
+  function* (q: Query, e) {
+    const color = yield* ask(q.seat, 'gain-mana', colorOptions(e.of), { about: { card: q.card } });
+    return (g: Game) => gainToken(g, color);
+  },
+  { word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana') },
+);
+/** One mana token of one of these colours. */
+export const gainMana = (...of: Color[]): Effect => mana({ of });
+
+const crystal = rule<{ of: readonly BasicColor[] }>(
+  'gain-crystal',
+  function* (q: Query, e) {
+    const color = yield* ask(q.seat, 'gain-crystal', colorOptions(e.of), { about: { card: q.card } });
+    return (g: Game) => storeOrToken(g, color);
+  },
+  { word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal') },
+);
+/** One crystal of one of these colours. */
+export const gainCrystal = (...of: BasicColor[]): Effect => crystal({ of });
+
+/** Pay one mana of a basic colour, gain a crystal of that colour. */
+export const crystallize: () => Effect = rule('crystallize', function* (q: Query) {
+  const colors = BASIC_COLORS.filter(color => canPay(q, color));
+  const color = yield* ask(q.seat, 'crystallize', colorOptions(colors), {
+    about: { card: q.card },
+    refused: key => whyUnpaid(q, (BASIC_COLORS.find(c => c === key) ?? 'red') as BasicColor, [], ''),
+  });
+  const paid = yield* askPayment(q, color);
+  return (g: Game) => {
+    pay(g, paid);
+    storeOrToken(g, color);
+  };
+});
+
+const extraDice = rule<{ n: number }>('extra-dice', (_q, e) => g => g.modify('extra-dice', 'turn', e.n));
+/** So many more Source dice may be used this turn (SRC-02). */
+export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
+
+const NO_DIE = refuse('SRC-01');
+
+const takeDie = rule<{ tokens: number }>('take-die', function* (q: Query, e) {
+  const dice = distinct(q.s.source).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
+  const from = yield* ask(q.seat, 'take-die', dice, { about: { card: q.card }, refused: () => NO_DIE });
+  const colors = colorOptions(COLORS.filter(color => color !== 'gold'));
+  const to = yield* ask(q.seat, 'set-die', colors, { about: { card: q.card, from }, refused: () => refuse('CRD-28') });
+  return (g: Game) => {
+    g.s.source = without(g.s.source, from);
+    g.me.dice = [...g.me.dice, { color: to, roll: false }];
+    g.tell({ news: 'die-set', seat: g.seat, from, to });
+    gainToken(g, to, e.tokens);
+  };
+});
+/** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
+export const takeAndSetDie = (tokens: number): Effect => takeDie({ tokens });

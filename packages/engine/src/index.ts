@@ -1,0 +1,31 @@
+/*
+ * The one way in. Everything outside this package, and nothing inside it, imports this module. It brings the content.
+ */
+import './content/index.ts';
+
+export type { Effect, Seat } from './core/effect.ts';
+export { heardBy } from './core/news.ts';
+export { type Term, total } from './core/numbers.ts';
+export type { Option, Question, Spot } from './core/question.ts';
+export { Stream, seeded } from './core/random.ts';
+export { type About, Refusal } from './core/refusal.ts';
+export { RecordError } from './record/error.ts';
+export { POSITION_FORMAT, readPosition, writePosition } from './record/position.ts';
+export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
+export { ENGINE_VERSION } from './record/version.ts';
+export * from './rules/catalogue.ts';
+export { handLimit } from './rules/end-of-turn.ts';
+export { exploreCost, frontierOf, nextBack } from './rules/exploring.ts';
+export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { moveCost, type Way } from './rules/movement.ts';
+export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';
+export { MageKnight } from './rules/table.ts';
+export { LEVELS, levelOf, reputationModifier } from './rules/tracks.ts';
+export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
+export { cloneState } from './state/clone.ts';
+export * from './state/hex.ts';
+export * from './state/mana.ts';
+export type { News, Points, ToldNews } from './state/news.ts';
+export * from './state/state.ts';
+export { imagine } from './view/imagine.ts';
+export { type View, viewOf } from './view/view.ts';

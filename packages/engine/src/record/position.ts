@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { isKnownEffect } from '../core/rule.ts';
+import {
+  CARDS,
+  type Catalogue,
+  ENEMIES,
+  HEROES,
+  MAP_SHAPES,
+  MODIFIERS,
+  RUINS,
+  SCENARIOS,
+  SITES,
+  SKILLS,
+  TACTICS,
+  TERRAINS,
+  TILES,
+  UNITS,
+} from '../rules/catalogue.ts';
+import { MageKnight } from '../rules/table.ts';
+import { cloneState } from '../state/clone.ts';
+import { BASIC_COLORS, COLORS } from '../state/mana.ts';
+import { DUMMY, DURATIONS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import { parseJson, RecordError } from './error.ts';
+import { firstIssue } from './record.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+export const POSITION_FORMAT = 'deedbook-position/1';
+
+const whole = z.int();
+const count = z.int().check(z.minimum(0));
+const word = z.string().check(z.maxLength(200));
+const named = (catalogue: Catalogue<unknown>) =>
+  z.string().check(z.refine(id => catalogue.has(id), `there is no such ${catalogue.kind}`));
+const list = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(500));
+
+const card = named(CARDS);
+const color = z.enum(COLORS);
+const tokenColor = z.enum(TOKEN_COLORS);
+const crystals = z.strictObject({ red: count, blue: count, green: count, white: count });
+const token = z.string().check(z.refine(id => ENEMIES.has(id) || RUINS.has(id), 'there is no such token'));
+const pile = z.strictObject({ draw: list(token), discard: list(token) });
+const effect = z.looseObject({ fx: z.string().check(z.refine(isKnownEffect, 'there is no such effect')) });
+
+const frame = z.strictObject({
+  effect,
+  seat: whole,
+  card: word,
+  bonus: whole,
+  answers: list(word),
+  early: list(z.strictObject({ seat: whole, key: word })),
+});
+
+const player = z.strictObject({
+  hero: named(HEROES),
+  hand: list(card),
+  deck: list(card),
+  discard: list(card),
+  played: list(z.strictObject({ card, as: z.enum(['basic', 'powered', 'sideways']) })),
+  crystals,
+  mana: list(color),
+  dice: list(z.strictObject({ color, roll: z.boolean() })),
+  fame: whole,
+  level: z.int().check(z.minimum(1), z.maximum(10)),
+  reputation: z.int().check(z.minimum(-7), z.maximum(7)),
+  units: list(z.strictObject({ id: count, unit: named(UNITS), spent: z.boolean(), wounds: count })),
+  skills: list(z.strictObject({ skill: named(SKILLS), used: z.boolean() })),
+  skillPile: list(named(SKILLS)),
+  hex: z.nullable(count),
+  tactic: z.nullable(named(TACTICS)),
+  tacticUsed: z.boolean(),
+  tacticPaused: z.boolean(),
+  tacticDie: z.nullable(color),
+  tacticCards: list(card),
+});
+
+const turn = z.strictObject({
+  seat: z.nullable(whole),
+  part: z.enum(['movement', 'action', 'rest']),
+  move: count,
+  influence: whole,
+  heal: count,
+  path: list(count),
+  moved: z.boolean(),
+  cardUsed: z.boolean(),
+  interacting: z.boolean(),
+  emptyHanded: z.boolean(),
+  exhausted: z.boolean(),
+  diceUsed: count,
+  tacticUsed: z.boolean(),
+  again: z.boolean(),
+});
+
+const dummy = z.strictObject({
+  hero: named(HEROES),
+  deck: list(card),
+  discard: list(card),
+  crystals,
+  tactic: z.nullable(named(TACTICS)),
+  skillPile: list(named(SKILLS)),
+});
+
+const overlay = z.strictObject({
+  hex: count,
+  terrain: named(TERRAINS),
+  site: z.nullable(named(SITES)),
+  mine: list(z.enum(BASIC_COLORS)),
+});
+
+const modifier = z.strictObject({
+  mod: named(MODIFIERS),
+  seat: whole,
+  from: word,
+  n: whole,
+  until: z.enum(DURATIONS),
+  on: word,
+});
+
+const stateShape: z.ZodMiniType<State> = z.strictObject({
+  options: z.strictObject({ scenario: named(SCENARIOS), mapShape: named(MAP_SHAPES), sets: list(word) }),
+  round: count,
+  time: z.enum(TIMES),
+  stack: list(frame),
+  fence: count,
+  players: z.array(player).check(z.minLength(1), z.maxLength(8)),
+  dummy: z.nullable(dummy),
+  turn,
+  order: list(whole),
+  current: z.nullable(whole),
+  lastTurns: z.nullable(list(whole)),
+  announcedBy: z.nullable(whole),
+  ending: z.boolean(),
+  over: z.boolean(),
+  tactics: list(named(TACTICS)),
+  tacticsGone: list(named(TACTICS)),
+  source: list(color),
+  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, overlays: list(overlay) })),
+  tileStack: list(named(TILES)),
+  tilesLeft: list(named(TILES)),
+  tokens: list(
+    z.strictObject({
+      hex: count,
+      color: tokenColor,
+      name: token,
+      up: z.boolean(),
+      role: z.enum(['rampaging', 'garrison', 'waiting']),
+    }),
+  ),
+  shields: list(z.strictObject({ hex: count, seat: whole })),
+  piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
+  unitOffer: list(named(UNITS)),
+  monasteryOffer: list(card),
+  advancedOffer: list(card),
+  spellOffer: list(card),
+  skillOffer: list(named(SKILLS)),
+  regularDeck: list(named(UNITS)),
+  eliteDeck: list(named(UNITS)),
+  advancedDeck: list(card),
+  spellDeck: list(card),
+  artifactDeck: list(card),
+  removed: list(card),
+  modifiers: list(modifier),
+  nextUnit: count,
+  random: z.record(word, z.tuple([count, count, count, count])),
+});
+
+/** The whole position as a file; it can be read and continued in the middle of a decision. */
+export const writePosition = (state: State): string =>
+  `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
+
+/** Reads a position, and makes sure that it can be played on. */
+export function readPosition(text: string, options: { anyVersion?: boolean } = {}): State {
+  const json = parseJson(text) as { format?: unknown; engine?: unknown; state?: unknown } | null;
+  if (json === null || typeof json !== 'object' || json.format !== POSITION_FORMAT) {
+    throw new RecordError(`this is not a position ('${POSITION_FORMAT}')`, 'format');
+  }
+  if (json.engine !== ENGINE_VERSION && options.anyVersion !== true) {
+    throw new RecordError(
+      `this position is of engine ${String(json.engine)}; this is engine ${ENGINE_VERSION}`,
+      'engine',
+    );
+  }
+  const read = z.strictObject({ format: word, engine: word, state: stateShape }).safeParse(json);
+  if (!read.success) throw firstIssue(read.error);
+  const { state } = read.data;
+  const wrong = whyInconsistent(state);
+  if (wrong !== null) throw new RecordError(wrong, 'state');
+  try {
+    new MageKnight(cloneState(state)).advance();
+  } catch (error) {
+    throw new RecordError(`the game cannot be continued: ${(error as Error).message}`, 'state.stack');
+  }
+  return state;
+}
+
+/** What fits the shape but not together. */
+function whyInconsistent(s: State): string | null {
+  const isSeat = (seat: number | null) => seat === null || (seat >= 0 && seat < s.players.length);
+  const inOrder = s.order.filter(seat => seat !== DUMMY);
+  if (new Set(inOrder).size !== s.players.length || !inOrder.every(isSeat))
+    return 'the Round Order does not name every seat once';
+  if (s.order.includes(DUMMY) !== (s.dummy !== null))
+    return 'the dummy player is missing, or in the Round Order without being there';
+  if (!isSeat(s.turn.seat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
+  if (!SCENARIOS.get(s.options.scenario).modes.some(mode => s.players.length in mode.tiles)) {
+    return `'${s.options.scenario}' cannot be played with ${s.players.length} players`;
+  }
+  return null;
+}

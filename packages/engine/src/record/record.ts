@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
+import { type Answer, Session } from '../session.ts';
+import { parseJson, pathOf, RecordError } from './error.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+export const RECORD_FORMAT = 'deedbook-record/1';
+
+const short = z.string().check(z.maxLength(200));
+
+/** A game as a file: how it was set up and every answer, each as `seat key`. */
+const recordShape = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  engine: short,
+  scenario: short,
+  options: z.strictObject({ mapShape: z.optional(short) }),
+  seats: z.array(z.strictObject({ hero: short, name: z.optional(short) })).check(z.minLength(1), z.maxLength(8)),
+  seed: short,
+  answers: z.array(z.string().check(z.regex(/^\d \S.{0,199}$/, "an answer is 'seat key', such as '0 play march'"))),
+});
+
+export type GameRecord = z.infer<typeof recordShape>;
+
+const setupOf = (record: GameRecord): GameSetup => {
+  const { mapShape } = record.options;
+  const base = { scenario: record.scenario, heroes: record.seats.map(seat => seat.hero), seed: record.seed };
+  return mapShape === undefined ? base : { ...base, mapShape };
+};
+
+const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
+
+/** The record of a game that was begun from its set-up. */
+export function recordOf(session: Session): GameRecord {
+  const { setup } = session;
+  if (!setup) throw new RecordError('this game began from a position: it has no record from the start');
+  return {
+    format: RECORD_FORMAT,
+    engine: ENGINE_VERSION,
+    scenario: setup.scenario,
+    options: setup.mapShape === undefined ? {} : { mapShape: setup.mapShape },
+    seats: setup.heroes.map(hero => ({ hero })),
+    seed: setup.seed,
+    answers: session.log.map(({ seat, key }) => `${seat} ${key}`),
+  };
+}
+
+export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+
+/** Reads a record and checks its shape, not yet its answers. */
+export function readRecord(text: string): GameRecord {
+  const json = parseJson(text);
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format !== RECORD_FORMAT) {
+    throw new RecordError(`this is '${String(json.format)}', not a game record ('${RECORD_FORMAT}')`, 'format');
+  }
+  const read = recordShape.safeParse(json);
+  if (!read.success) throw firstIssue(read.error);
+  const wrong = whyNotSetUp(setupOf(read.data));
+  if (wrong !== null) throw new RecordError(wrong);
+  return read.data;
+}
+
+export function firstIssue(error: z.core.$ZodError): RecordError {
+  const issue = error.issues[0];
+  return issue ? new RecordError(issue.message, pathOf(issue.path)) : new RecordError('the file is malformed');
+}
+
+/** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */
+export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
+  if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {
+    throw new RecordError(
+      `this game was recorded with engine ${record.engine}; this is engine ${ENGINE_VERSION}`,
+      'engine',
+    );
+  }
+  const session = new Session(setupOf(record));
+  const count = Math.min(record.answers.length, options.upTo ?? Number.POSITIVE_INFINITY);
+  for (let i = 0; i < count; i++) {
+    const { seat, key } = answerOf(record.answers[i] as string);
+    const refusal = session.answer(seat, key);
+    if (refusal) throw new RecordError(`'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
+  }
+  return session;
+}

@@ -1,0 +1,276 @@
+import type { Effect, Seat } from '../core/effect.ts';
+import type { Term } from '../core/numbers.ts';
+import type { Direction, Hex, TilePlace } from '../state/hex.ts';
+import type { BasicColor } from '../state/mana.ts';
+import type { Modifier, Name, Options, State, Time, TokenColor } from '../state/state.ts';
+
+/*
+ * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
+ * Brazilian Portuguese and Italian beside it, so that adding a thing is one entry.
+ */
+
+/** A name in English, Brazilian Portuguese and Italian. */
+export type Names = readonly [en: string, pt: string, it: string];
+
+/** Where a component first appeared. */
+export type ContentSet = 'base' | 'lost-legion' | 'krang' | 'shades-of-tezla' | 'ultimate';
+
+/** A table of printed things by id. */
+export class Catalogue<T> {
+  readonly kind: string;
+  private readonly entries = new Map<Name, T>();
+
+  constructor(kind: string) {
+    this.kind = kind;
+  }
+
+  add(entries: Readonly<Record<Name, T>>): void {
+    for (const [id, entry] of Object.entries(entries)) {
+      if (this.entries.has(id)) throw new Error(`two entries for the ${this.kind} '${id}'`);
+      this.entries.set(id, entry);
+    }
+  }
+
+  get(id: Name): T {
+    const entry = this.entries.get(id);
+    if (entry === undefined) throw new Error(`there is no ${this.kind} '${id}'`);
+    return entry;
+  }
+
+  find(id: Name): T | undefined {
+    return this.entries.get(id);
+  }
+
+  has(id: Name): boolean {
+    return this.entries.has(id);
+  }
+
+  ids(): Name[] {
+    return [...this.entries.keys()];
+  }
+}
+
+export const CARD_KINDS = ['basic-action', 'advanced-action', 'spell', 'artifact', 'wound'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const CARD_TYPES = ['movement', 'influence', 'combat', 'special', 'healing'] as const;
+/** The type symbols of a card: when it is normally played (CRD-16). */
+export type CardType = (typeof CARD_TYPES)[number];
+
+export interface Card {
+  readonly names: Names;
+  readonly kind: CardKind;
+  readonly set: ContentSet;
+  /** The mana that powers it; null for Artifacts and Wounds. */
+  readonly color: BasicColor | null;
+  readonly types: readonly CardType[];
+  /** What it does when played; null while it can only be played sideways. */
+  readonly basic: Effect | null;
+  readonly powered: Effect | null;
+  /** How many copies are in the deck of its kind; Basic Actions are counted by the heroes' starting decks. */
+  readonly copies: number;
+  /** Spells: the name of the strong effect. */
+  readonly strongNames?: Names;
+  /** Spells that act against other players; they leave solo and cooperative games. */
+  readonly competitive?: boolean;
+  /** Artifacts that are attached to a Unit. */
+  readonly banner?: boolean;
+}
+
+export const ELEMENTS = ['physical', 'fire', 'ice', 'cold-fire'] as const;
+export type Element = (typeof ELEMENTS)[number];
+export type Resistance = 'physical' | 'fire' | 'ice';
+
+export interface Enemy {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly color: Exclude<TokenColor, 'yellow'>;
+  readonly copies: number;
+  readonly armor: number;
+  readonly attacks: readonly { readonly value: number; readonly element: Element }[];
+  /** Colours of the tokens it summons in place of attacking. */
+  readonly summons: readonly TokenColor[];
+  readonly fame: number;
+  readonly abilities: readonly string[];
+  readonly resistances: readonly Resistance[];
+}
+
+export interface UnitCard {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly kind: 'regular' | 'elite';
+  readonly copies: number;
+  readonly cost: number;
+  readonly level: number;
+  readonly armor: number;
+  readonly resistances: readonly Resistance[];
+  /** The sites where it can be recruited. */
+  readonly sites: readonly string[];
+}
+
+/** A yellow token: an altar where mana is paid for Fame, or enemies that guard a reward. */
+export interface RuinToken {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly copies: number;
+  readonly altar: Readonly<Partial<Record<BasicColor, number>>> | null;
+  readonly fame: number;
+  readonly enemies: readonly TokenColor[];
+  readonly reward: {
+    readonly artifacts?: number;
+    readonly spells?: number;
+    readonly advancedActions?: number;
+    readonly units?: number;
+    readonly crystals?: Readonly<Partial<Record<BasicColor, number>>>;
+  };
+}
+
+export interface TerrainType {
+  readonly names: Names;
+  /** Move points to enter, by day and by night; null where a hero cannot go. */
+  readonly cost: Readonly<Record<Time, number | null>>;
+  /** One sign for maps drawn as text. */
+  readonly sign: string;
+}
+
+/** What a site does by itself. What can be done there besides comes with interaction and combat. */
+export interface Site {
+  readonly names: Names;
+  readonly category: 'inhabited' | 'fortified' | 'adventure' | 'other';
+  /** Two letters for maps drawn as text. */
+  readonly sign: string;
+  /** The token put here when the tile is revealed, and whether it lies face up by day and by night. */
+  readonly token?: { readonly color: TokenColor; readonly up: Readonly<Record<Time, boolean>> };
+  /** Any number of heroes may stand here, and nobody fights (portal, conquered city). */
+  readonly shared?: boolean;
+  /** Move cost in place of the terrain's. */
+  readonly cost?: number;
+  readonly atTurnStart?: Effect;
+  readonly atTurnEnd?: Effect;
+}
+
+/** One space of a tile. */
+export interface TileSpace {
+  readonly terrain: Name;
+  readonly site: Name | null;
+  readonly rampaging: TokenColor | null;
+  /** The colours a mine gives. */
+  readonly mine: readonly BasicColor[];
+}
+
+export interface Tile {
+  readonly names: Names;
+  readonly set: ContentSet;
+  /** `scene`: made-up ground, never dealt. */
+  readonly kind: 'starting' | 'countryside' | 'core' | 'scene';
+  readonly number: number;
+  readonly city: BasicColor | null;
+  readonly spaces: Readonly<Record<'center' | Direction, TileSpace>>;
+}
+
+export interface MapShape {
+  readonly names: Names;
+  readonly start: Name;
+  readonly allows: (place: TilePlace) => boolean;
+  /** Lanes on the coast that core tiles may not use. */
+  readonly coast: (place: TilePlace) => boolean;
+  readonly revealed: readonly TilePlace[];
+}
+
+export interface Hero {
+  readonly names: Names;
+  readonly set: ContentSet;
+  /** Own cards: each takes the place of one copy of a common card. */
+  readonly cards: readonly { readonly card: Name; readonly replaces: Name; readonly set: ContentSet }[];
+  readonly dummyCrystals: readonly BasicColor[];
+}
+
+export interface SkillToken {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly hero: Name;
+  readonly frequency: 'turn' | 'round' | 'passive' | 'interactive';
+  readonly mode: 'any' | 'competitive' | 'cooperative';
+}
+
+export interface Tactic {
+  readonly names: Names;
+  readonly time: Time;
+  readonly number: number;
+  /** Executed at once when the Tactic is taken. */
+  readonly onTaking?: Effect;
+  /** May be used before an own turn and on other players' turns. */
+  readonly beforeTurn?: Effect;
+  /** May be used during the own turn. */
+  readonly duringTurn?: Effect;
+  /** May be used in the middle of the End of Turn draw. */
+  readonly duringDraw?: Effect;
+}
+
+/** One form of a scenario: competitive, solo or cooperative, with its counts. */
+export interface ScenarioMode {
+  readonly mode: 'competitive' | 'solo' | 'cooperative';
+  readonly rounds: number;
+  readonly mapShape: Name;
+  /** Tiles by number of players. */
+  readonly tiles: Readonly<
+    Record<number, { readonly countryside: number; readonly core: number; readonly cities: number }>
+  >;
+  readonly dummy: boolean;
+}
+
+export interface Scenario {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly modes: readonly ScenarioMode[];
+  /** Countryside tiles in order of their numbers instead of shuffled. */
+  readonly sorted: boolean;
+  readonly elites: boolean;
+  /** The first Unit offer must hold a Unit that a village offers. */
+  readonly villageUnit: boolean;
+  readonly citiesClosed: boolean;
+  readonly playerCombat: boolean;
+  readonly fameForTile: number;
+  /** Whether the end condition is met; looked at after every change of the map or the sites. */
+  readonly isFulfilled: (s: Readonly<State>) => boolean;
+}
+
+/** What a number is about, so that a hook can tell whether it is meant. */
+export interface Concern {
+  readonly seat: Seat;
+  readonly hex?: Hex;
+  readonly terrain?: Name;
+  readonly card?: Name;
+  readonly points?: string;
+}
+
+export const BENT = ['moveCost', 'exploreCost', 'handLimit', 'diceAllowed', 'gain', 'sideways'] as const;
+/** The numbers that modifiers may bend. */
+export type Bent = (typeof BENT)[number];
+
+/** How a modifier bends numbers. A hook never asks; it gives a term, or null where it has nothing to say. */
+export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
+
+export const CARDS = new Catalogue<Card>('card');
+export const ENEMIES = new Catalogue<Enemy>('enemy');
+export const UNITS = new Catalogue<UnitCard>('unit');
+export const RUINS = new Catalogue<RuinToken>('ruin token');
+export const TERRAINS = new Catalogue<TerrainType>('terrain');
+export const SITES = new Catalogue<Site>('site');
+export const TILES = new Catalogue<Tile>('tile');
+export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
+export const HEROES = new Catalogue<Hero>('hero');
+export const SKILLS = new Catalogue<SkillToken>('skill');
+export const TACTICS = new Catalogue<Tactic>('tactic');
+export const SCENARIOS = new Catalogue<Scenario>('scenario');
+export const MODIFIERS = new Catalogue<Hooks>('modifier');
+
+/** The common starting deck: card by number of copies. */
+export const STARTING_DECK = new Catalogue<number>('card of the starting deck');
+
+/** The scenario of a game and the form of it that is played. */
+export function modeOf(options: Options, players: number): ScenarioMode {
+  const found = SCENARIOS.get(options.scenario).modes.find(mode => players in mode.tiles);
+  if (!found) throw new Error(`'${options.scenario}' cannot be played with ${players} players`);
+  return found;
+}

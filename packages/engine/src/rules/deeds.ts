@@ -1,0 +1,50 @@
+import { HIDDEN, type Name, WOUND } from '../state/state.ts';
+import type { Game } from './game.ts';
+import { without } from './query.ts';
+
+/*
+ * Moving Deed cards between hand, deck, discard pile and play area.
+ */
+
+/** Draws cards from the own Deed deck, as many as there are: a reveal (UND-02). */
+export function draw(g: Game, n: number): void {
+  const { me } = g;
+  const count = Math.min(n, me.deck.length);
+  if (count <= 0) return;
+  const cards = me.deck.slice(me.deck.length - count).reverse();
+  me.deck = me.deck.slice(0, me.deck.length - count);
+  me.hand = [...me.hand, ...cards];
+  g.reveal();
+  const others = cards.map(() => HIDDEN);
+  g.tellApart(
+    g.seat,
+    { news: 'cards-drawn', seat: g.seat, cards },
+    { news: 'cards-drawn', seat: g.seat, cards: others },
+  );
+}
+
+/** Puts cards from the hand on the own discard pile, where everybody sees them. */
+export function discard(g: Game, cards: readonly Name[]): void {
+  const { me } = g;
+  for (const card of cards) me.hand = without(me.hand, card);
+  me.discard = [...me.discard, ...cards];
+  if (cards.some(card => card !== WOUND)) g.turn.cardUsed = true;
+  g.tell({ news: 'cards-discarded', seat: g.seat, cards });
+}
+
+/** Wounds from the unlimited pile into the hand (GAM-10). */
+export function takeWounds(g: Game, n: number): void {
+  if (n <= 0) return;
+  g.me.hand = [...g.me.hand, ...Array<Name>(n).fill(WOUND)];
+  g.tell({ news: 'wounds-taken', seat: g.seat, n });
+}
+
+/** A gained Deed card lies on top of the own deck (CRD-14). */
+export function gainOnDeck(g: Game, card: Name): void {
+  g.me.deck = [...g.me.deck, card];
+  g.tell({ news: 'card-gained', seat: g.seat, card });
+}
+
+/** Shuffles a list with the stream of the own deck. */
+export const shuffleDeck = (g: Game, cards: readonly Name[]): Name[] =>
+  g.random(`deck ${g.seat}`, stream => stream.shuffled(cards));

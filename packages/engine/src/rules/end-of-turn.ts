@@ -1,0 +1,159 @@
+import type { Term } from '../core/numbers.ts';
+import { ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { areAdjacent, type Hex } from '../state/hex.ts';
+import { WOUND } from '../state/state.ts';
+import { SITES, TACTICS } from './catalogue.ts';
+import { discard, draw, takeWounds } from './deeds.ts';
+import { isSafe } from './figures.ts';
+import type { Game } from './game.ts';
+import { ownerOf, spaceAt } from './ground.ts';
+import { levelUps } from './levels.ts';
+import { PORTAL } from './portal.ts';
+import { distinct, type Query } from './query.ts';
+import { returnDice } from './source.ts';
+import { rule } from './table.ts';
+import { levelOf } from './tracks.ts';
+
+/** The End of Turn, step by step in its exact order (END-01 to END-11). */
+export const endTurn = rule('end-turn', () => g => {
+  g.next(giveDiceBack(), withdraw(), cleanUp(), spaceBenefits(), levelUps(), discardStep(), drawStep(), turnOver());
+});
+
+/** Step 1 (END-02). */
+const giveDiceBack = rule('give-dice-back', () => returnDice);
+
+/** Step 2: back along the path of this turn to the first safe space, one Wound for each space entered (FWD-01, FWD-02). */
+const withdraw = rule('withdraw', () => g => {
+  const { me, turn } = g;
+  let { path } = turn;
+  let wounds = 0;
+  while (path.length > 1 && !isSafe(g.s, path.at(-1) as Hex, g.seat)) {
+    path = path.slice(0, -1);
+    wounds++;
+  }
+  if (wounds === 0) return;
+  turn.path = path;
+  me.hex = path.at(-1) as Hex;
+  takeWounds(g, wounds);
+  g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds });
+});
+
+/** Step 3: mana tokens go back, cards played are discarded, crystals stay (END-04). */
+const cleanUp = rule('clean-up', () => g => {
+  const { me, turn } = g;
+  me.mana = [];
+  me.discard = [...me.discard, ...me.played.map(played => played.card)];
+  me.played = [];
+  turn.move = 0;
+  turn.influence = 0;
+  turn.heal = 0;
+});
+
+/** Step 4: what the space gives (END-05). */
+const spaceBenefits = rule('space-benefits', () => g => {
+  const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;
+  const benefit = site ? SITES.get(site).atTurnEnd : undefined;
+  if (benefit) g.next(benefit);
+});
+
+const MUST_DISCARD = refuse('TRN-11');
+const NOT_A_WOUND = refuse('CRD-09');
+
+/** Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). */
+const discardStep = rule('discard-step', function* (q: Query) {
+  const cards = distinct(q.me.hand).filter(card => card !== WOUND);
+  if (cards.length === 0) return () => {};
+  const must = !q.turn.cardUsed && !q.turn.emptyHanded;
+  const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
+  const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
+    always: true,
+    refused: key => (key === 'done' ? MUST_DISCARD : key === `discard ${WOUND}` ? NOT_A_WOUND : null),
+  });
+  return (g: Game) => {
+    if (card === null) return;
+    discard(g, [card]);
+    g.next(discardStep());
+  };
+});
+
+const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+
+/** Step 8: draw up to the Hand limit (END-10). */
+const drawStep = rule('draw-step', () => g => g.next(drawUpTo({ limit: handLimit(g) })));
+
+/** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
+const drawUpTo = rule<{ limit: number }>('draw-up-to', (_q, { limit }) => g => {
+  draw(g, limit - g.me.hand.length);
+  if (g.me.hand.length < limit && g.me.tactic !== null && TACTICS.get(g.me.tactic).duringDraw) {
+    g.next(mayRefillDeck({ limit }));
+  }
+});
+
+const mayRefillDeck = rule<{ limit: number }>('may-refill-deck', function* (q, { limit }) {
+  const effect = TACTICS.get(q.me.tactic as string).duringDraw;
+  const useless = effect ? q.refusal(effect) : refuse('END-DRAW-03');
+  if (!effect || useless) return useless as NonNullable<typeof useless>;
+  const use = yield* ask(q.seat, 'refill-deck', [
+    { key: 'tactic', value: true, at: { kind: 'button', id: 'tactic' } },
+    { key: 'done', value: false, at: { kind: 'button', id: 'done' } },
+  ]);
+  return (g: Game) => {
+    if (use) g.next(effect, drawUpTo({ limit }));
+  };
+});
+
+/** How many cards a hand is filled up to: the level's limit, keeps or cities nearby, and what else raises it. */
+export function handLimit(q: Query, terms?: Term[]): number {
+  const base: Term[] = [{ from: 'level', op: 'base', n: levelOf(q.me).handLimit }];
+  const [keeps, cities] = [keepBonus(q), cityBonus(q)];
+  // END-DRAW-06: only the higher of the two counts.
+  if (keeps > 0 && keeps >= cities) base.push({ from: 'keep', op: 'add', n: keeps });
+  else if (cities > 0) base.push({ from: 'city', op: 'add', n: cities });
+  return q.bent('handLimit', base, { seat: q.seat }, terms);
+}
+
+const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjacent(hero, hex);
+
+/** On or next to an own keep: one card for each keep owned anywhere (END-DRAW-04). */
+function keepBonus(q: Query): number {
+  const { hex } = q.me;
+  if (hex === null) return 0;
+  const keeps = sitesWithShields(q, 'keep').filter(keep => ownerOf(q.s, keep) === q.seat);
+  return keeps.some(keep => isOnOrNextTo(hex, keep)) ? keeps.length : 0;
+}
+
+/** On or next to a conquered city with an own Shield: one card, two for its leader (END-DRAW-05). */
+function cityBonus(q: Query): number {
+  const { hex } = q.me;
+  if (hex === null) return 0;
+  const bonuses = sitesWithShields(q, 'city')
+    .filter(city => isOnOrNextTo(hex, city))
+    .map(city => {
+      const shields = q.s.shields.filter(shield => shield.hex === city).map(shield => shield.seat);
+      if (!shields.includes(q.seat)) return 0;
+      return leaderAmong(shields) === q.seat ? 2 : 1;
+    });
+  return Math.max(0, ...bonuses);
+}
+
+/** The player with the most Shields leads; among equals the one who placed the first of them (CTY-12). */
+function leaderAmong(shields: readonly number[]): number {
+  const count = (seat: number) => shields.filter(other => other === seat).length;
+  return [...shields].sort((a, b) => count(b) - count(a))[0] as number;
+}
+
+const sitesWithShields = (q: Query, site: string): Hex[] =>
+  distinct(q.s.shields.map(shield => shield.hex)).filter(hex => spaceAt(q.s, hex)?.site === site);
+
+/** The turn is over; a figure on the portal leaves the map (END-11). */
+const turnOver = rule('turn-over', () => g => {
+  const { me, s } = g;
+  g.expire('turn', g.seat);
+  g.tell({ news: 'turn-ended', seat: g.seat });
+  if (me.hex === PORTAL) {
+    me.hex = null;
+    g.tell({ news: 'left-the-map', seat: g.seat });
+  }
+  s.turn.seat = null;
+});

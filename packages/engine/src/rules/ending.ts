@@ -1,0 +1,32 @@
+import type { Seat } from '../core/effect.ts';
+import { DUMMY } from '../state/state.ts';
+import type { Game } from './game.ts';
+
+/** The seats after one of them in the Round Order, once around, ending with that seat itself. */
+export function seatsAfter(order: readonly Seat[], seat: Seat): Seat[] {
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, at + 1)];
+}
+
+/**
+ * Looks whether the scenario's end condition has become true (RND-END-02). If so everybody has one more turn, the one who
+ * fulfilled it too, the dummy player not; unless the End of the Round was announced before: then those last turns are
+ * the last ones of the game (RND-END-03).
+ */
+export function seeTheEnd(g: Game): void {
+  const { s } = g;
+  if (s.ending || !g.scenario.isFulfilled(s)) return;
+  s.ending = true;
+  g.tell({ news: 'end-in-sight', scenario: s.options.scenario });
+  if (s.lastTurns === null && s.turn.seat !== null) {
+    s.lastTurns = seatsAfter(s.order, s.turn.seat).filter(seat => seat !== DUMMY);
+  }
+}
+
+/** Announces the End of the Round: every other player takes exactly one more turn (RND-ORD-06). */
+export function announceEnd(g: Game, seat: Seat): void {
+  const { s } = g;
+  s.announcedBy = seat;
+  if (s.lastTurns === null) s.lastTurns = seatsAfter(s.order, seat).slice(0, -1);
+  g.tell({ news: 'end-of-round-announced', seat });
+}

@@ -1,0 +1,155 @@
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { centreOf, DIRECTIONS, type Hex, placeName, placesBeside, STEPS, type TilePlace } from '../state/hex.ts';
+import type { Name, PlacedTile } from '../state/state.ts';
+import { MAP_SHAPES, SITES, TILES, type TileSpace } from './catalogue.ts';
+import { seeTheEnd } from './ending.ts';
+import type { Game } from './game.ts';
+import { hexesOf } from './ground.ts';
+import type { Menu } from './menu.ts';
+import { whyStuck } from './movement.ts';
+import { addMonasteryCard } from './offers.ts';
+import type { Query, Seen } from './query.ts';
+import { rule } from './table.ts';
+import { placeToken, turnUpAround } from './tokens.ts';
+import { gainFame } from './tracks.ts';
+
+/** Move points to explore a tile (EXP-01). */
+export const exploreCost = (q: Query): number =>
+  Math.max(0, q.bent('exploreCost', [{ from: 'rule', op: 'base', n: 2 }], { seat: q.seat }));
+
+const isAt = (map: readonly PlacedTile[], { a, b }: TilePlace): boolean => map.some(t => t.a === a && t.b === b);
+
+const beside = (map: readonly PlacedTile[], place: TilePlace): TilePlace[] =>
+  placesBeside(place).filter(p => isAt(map, p));
+
+type Back = 'countryside' | 'core' | 'spare' | 'none';
+
+/** What the next tile is, as far as its back tells; `spare`: the stack is empty and a left-out tile is drawn (EXP-08). */
+export function nextBack(s: Seen): Back {
+  const top = s.tileStack.at(-1);
+  if (top !== undefined) return TILES.get(top).kind === 'core' ? 'core' : 'countryside';
+  return s.tilesLeft.length > 0 ? 'spare' : 'none';
+}
+
+/** Why a tile may not be put in a place, or null if it may. */
+function whyNotThere(s: Seen, place: TilePlace, back: Back): Refusal | null {
+  const shape = MAP_SHAPES.get(s.options.mapShape);
+  if (back === 'none') return refuse('EXP-08');
+  if (isAt(s.map, place) || !shape.allows(place)) return refuse('EXP-03');
+  const touching = beside(s.map, place);
+  if (back === 'spare') return touching.length >= 3 ? null : refuse('EXP-08', { touching: touching.length });
+  if (back === 'core') {
+    if (shape.coast(place)) return refuse('MAP-01');
+    return touching.length >= 2 ? null : refuse('EXP-07', { touching: touching.length });
+  }
+  if (touching.length >= 2) return null;
+  const only = touching[0];
+  return only && beside(s.map, only).length >= 2 ? null : refuse('EXP-06', { touching: touching.length });
+}
+
+/** Legal places by the hexes they can be explored from, worked out once for each map and kind of tile. */
+const frontiers = new WeakMap<readonly PlacedTile[], Map<Back, ReadonlyMap<Hex, readonly TilePlace[]>>>();
+
+export function frontierOf(s: Seen): ReadonlyMap<Hex, readonly TilePlace[]> {
+  const back = nextBack(s);
+  const byBack = frontiers.get(s.map) ?? new Map<Back, ReadonlyMap<Hex, readonly TilePlace[]>>();
+  frontiers.set(s.map, byBack);
+  const frontier = byBack.get(back) ?? findFrontier(s, back);
+  byBack.set(back, frontier);
+  return frontier;
+}
+
+function findFrontier(s: Seen, back: Back): ReadonlyMap<Hex, readonly TilePlace[]> {
+  const from = new Map<Hex, TilePlace[]>();
+  const seen = new Set<string>();
+  for (const place of s.map.flatMap(placesBeside)) {
+    if (seen.has(placeName(place)) || whyNotThere(s, place, back)) continue;
+    seen.add(placeName(place));
+    for (const hex of new Set(hexesOf(place).flatMap(h => STEPS.map(step => h + step)))) {
+      from.set(hex, [...(from.get(hex) ?? []), place]);
+    }
+  }
+  return from;
+}
+
+/** Reveals the next tile in a place next to the hero. */
+export const explore = rule<TilePlace>('explore', (q, { a, b }) => {
+  const stuck = whyStuck(q);
+  if (stuck) return stuck;
+  const { hex } = q.me;
+  const place = { a, b };
+  if (
+    hex === null ||
+    !frontierOf(q.s)
+      .get(hex)
+      ?.some(p => p.a === a && p.b === b)
+  ) {
+    return whyNotThere(q.s, place, nextBack(q.s)) ?? refuse('EXP-02');
+  }
+  const cost = exploreCost(q);
+  if (q.turn.move < cost) return refuse('EXP-01', { cost, points: q.turn.move });
+  return g => {
+    g.turn.move -= cost;
+    g.turn.moved = true;
+    revealTile(g, place, g.seat);
+    if (g.scenario.fameForTile > 0) gainFame(g, g.scenario.fameForTile); // EXP-14
+    if (g.me.hex !== null) turnUpAround(g, g.me.hex);
+  };
+});
+
+/** Offers every place that borders the hero's space. */
+export function offerExploring(q: Query, menu: Menu): void {
+  if (menu.wanted !== null) {
+    const found = /^explore (-?\d{1,2}),(-?\d{1,2})$/.exec(menu.wanted);
+    if (found) menu.offer(q, menu.wanted, explore({ a: Number(found[1]), b: Number(found[2]) }));
+    return;
+  }
+  const { hex } = q.me;
+  if (hex === null || whyStuck(q) || q.turn.move < exploreCost(q)) return;
+  for (const place of frontierOf(q.s).get(hex) ?? []) {
+    const id = placeName(place);
+    menu.add({
+      key: `explore ${id}`,
+      value: explore(place),
+      at: { kind: 'tile', id },
+      about: { cost: exploreCost(q) },
+    });
+  }
+}
+
+/** The next tile of the stack, or a random one of those left out. */
+function takeTile(g: Game): Name {
+  const { s } = g;
+  const top = s.tileStack.at(-1);
+  if (top !== undefined) {
+    s.tileStack = s.tileStack.slice(0, -1);
+    return top;
+  }
+  const countryside = s.tilesLeft.filter(tile => TILES.get(tile).kind === 'countryside');
+  const pool = countryside.length > 0 ? countryside : s.tilesLeft;
+  const tile = pool[g.random('tiles', stream => stream.below(pool.length))] as Name;
+  s.tilesLeft = s.tilesLeft.filter(other => other !== tile);
+  return tile;
+}
+
+/** Puts the next tile on the map and does what its sites say when revealed (EXP-10). */
+export function revealTile(g: Game, place: TilePlace, seat: number | null): void {
+  const name = takeTile(g);
+  g.s.map = [...g.s.map, { tile: name, a: place.a, b: place.b, overlays: [] }];
+  g.reveal();
+  g.tell({ news: 'explored', seat, tile: name, a: place.a, b: place.b });
+  const { spaces } = TILES.get(name);
+  const centre = centreOf(place);
+  populate(g, centre, spaces.center);
+  for (const [i, direction] of DIRECTIONS.entries()) populate(g, centre + (STEPS[i] as number), spaces[direction]);
+  seeTheEnd(g);
+}
+
+/** What a space of a new tile brings: a rampaging enemy, the token of its site, a card for a monastery. */
+function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
+  if (rampaging) placeToken(g, rampaging, hex, true, 'rampaging'); // SIT-RAM-01
+  if (site === null) return;
+  const { token, category } = SITES.get(site);
+  if (token) placeToken(g, token.color, hex, token.up[g.s.time], category === 'fortified' ? 'garrison' : 'waiting');
+  if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
+}

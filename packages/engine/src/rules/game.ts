@@ -1,0 +1,93 @@
+import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
+import { Stream, type Words } from '../core/random.ts';
+import type { News, ToldNews } from '../state/news.ts';
+import type { Duration, Modifier, Name, Player, State, Turn } from '../state/state.ts';
+import { type Looked, Query } from './query.ts';
+
+/** What a change needs of the table it writes to. */
+export interface Written extends Looked {
+  readonly state: State;
+  /** Where news is collected; null where nobody listens. */
+  readonly news: ToldNews[] | null;
+}
+
+/** What a change may do. It has no way to ask: it queues effects, and those may ask. */
+export class Game extends Query {
+  private readonly written: Written;
+  private readonly queue: Frame[];
+
+  constructor(table: Written, frame: Frame, queue: Frame[]) {
+    super(table, frame.seat, frame.card, frame.bonus);
+    this.written = table;
+    this.queue = queue;
+  }
+
+  override get s(): State {
+    return this.written.state;
+  }
+
+  override get me(): Player {
+    return this.s.players[this.seat] as Player;
+  }
+
+  override get turn(): Turn {
+    return this.s.turn;
+  }
+
+  /** What has to follow, in this order, for the same seat and as part of the same card. */
+  next(...effects: Effect[]): void {
+    for (const effect of effects) this.queue.push(frameOf(effect, this.seat, this.card, this.bonus));
+  }
+
+  /** The same for another seat. */
+  nextFor(seat: Seat, ...effects: Effect[]): void {
+    for (const effect of effects) this.queue.push(frameOf(effect, seat));
+  }
+
+  /** What has to follow as the effect of a card, its yield raised by `bonus`. */
+  nextFrom(card: Name, bonus: number, ...effects: Effect[]): void {
+    for (const effect of effects) this.queue.push(frameOf(effect, this.seat, card, bonus));
+  }
+
+  /** Tells everybody. */
+  tell(news: News): void {
+    this.written.news?.push({ to: null, news });
+  }
+
+  /** Tells one seat all of it and the others what they may know. */
+  tellApart(seat: Seat, news: News, others: News): void {
+    const { news: told } = this.written;
+    if (!told) return;
+    told.push({ to: [seat], news });
+    const rest = this.s.players.map((_, i) => i).filter(i => i !== seat);
+    if (rest.length > 0) told.push({ to: rest, news: others });
+  }
+
+  /** Something hidden became known: nothing before this can be taken back (UND-02). */
+  reveal(): void {
+    this.s.fence++;
+  }
+
+  /** Uses one of the random streams of the position. */
+  random<T>(name: string, use: (stream: Stream) => T): T {
+    const words = this.s.random[name];
+    if (!words) throw new Error(`there is no random stream '${name}'`);
+    const stream = new Stream(words);
+    const result = use(stream);
+    this.s.random = { ...this.s.random, [name]: stream.words as Words };
+    return result;
+  }
+
+  /** From now on a number is bent. */
+  modify(mod: Name, until: Duration, n = 0, on = ''): void {
+    const modifier: Modifier = { mod, seat: this.seat, from: this.card, n, until, on };
+    this.s.modifiers = [...this.s.modifiers, modifier];
+  }
+
+  /** Ends all modifiers of a duration: everybody's, or those of one seat. */
+  expire(until: Duration, seat: Seat | null = null): void {
+    const { modifiers } = this.s;
+    if (modifiers.length === 0) return;
+    this.s.modifiers = modifiers.filter(m => m.until !== until || (seat !== null && m.seat !== seat));
+  }
+}

@@ -1,0 +1,115 @@
+import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../state/hex.ts';
+import type { BasicColor } from '../state/mana.ts';
+import type { MapToken, Name, PlacedTile, Time } from '../state/state.ts';
+import { SITES, TERRAINS, TILES, type TileSpace } from './catalogue.ts';
+import type { Seen } from './query.ts';
+
+/*
+ * The map as spaces. It is worked out from the tiles once for each list of placed tiles; since that list is replaced and
+ * never written, the list itself is the key. The same for the tokens.
+ */
+
+/** A space of the map with what is printed on it. */
+export interface Space {
+  readonly hex: Hex;
+  readonly terrain: Name;
+  readonly site: Name | null;
+  readonly mine: readonly BasicColor[];
+  readonly tile: PlacedTile;
+  /** Move points to enter before anything bends them; null where a hero cannot go. */
+  readonly cost: Readonly<Record<Time, number | null>>;
+}
+
+type Ground = ReadonlyMap<Hex, Space>;
+
+const grounds = new WeakMap<readonly PlacedTile[], Ground>();
+
+/** Every space of the map by hex. */
+export function groundOf(map: readonly PlacedTile[]): Ground {
+  let ground = grounds.get(map);
+  if (!ground) {
+    ground = layOut(map);
+    grounds.set(map, ground);
+  }
+  return ground;
+}
+
+export const spaceAt = (s: Seen, hex: Hex): Space | undefined => groundOf(s.map).get(hex);
+
+function layOut(map: readonly PlacedTile[]): Ground {
+  const ground = new Map<Hex, Space>();
+  for (const tile of map) {
+    const { spaces } = TILES.get(tile.tile);
+    const centre = centreOf(tile);
+    for (const [hex, space] of [
+      [centre, spaces.center] as const,
+      ...DIRECTIONS.map((direction, i) => [centre + (STEPS[i] as number), spaces[direction]] as const),
+    ]) {
+      ground.set(hex, spaceOf(hex, space, tile));
+    }
+    for (const overlay of tile.overlays) ground.set(overlay.hex, spaceOf(overlay.hex, overlay, tile));
+  }
+  return ground;
+}
+
+function spaceOf(
+  hex: Hex,
+  { terrain, site, mine }: Pick<TileSpace, 'terrain' | 'site' | 'mine'>,
+  tile: PlacedTile,
+): Space {
+  const printed = site === null ? undefined : SITES.get(site).cost;
+  const cost = printed === undefined ? TERRAINS.get(terrain).cost : { day: printed, night: printed };
+  return { hex, terrain, site, mine, tile, cost };
+}
+
+/** The hexes a tile covers, or would cover. */
+export const hexesOf = (place: TilePlace): Hex[] => {
+  const centre = centreOf(place);
+  return [centre, ...STEPS.map(step => centre + step)];
+};
+
+/** Rampaging enemies on the map: where they stand, and for each space next to one a bit for each of them. */
+interface Rampage {
+  readonly at: ReadonlySet<Hex>;
+  readonly tokens: readonly MapToken[];
+  readonly besides: ReadonlyMap<Hex, number>;
+}
+
+const rampages = new WeakMap<readonly MapToken[], Rampage>();
+
+export function rampageOf(tokens: readonly MapToken[]): Rampage {
+  let rampage = rampages.get(tokens);
+  if (!rampage) {
+    const rampaging = tokens.filter(token => token.role === 'rampaging');
+    const besides = new Map<Hex, number>();
+    rampaging.forEach(({ hex }, i) => {
+      for (const step of STEPS) besides.set(hex + step, (besides.get(hex + step) ?? 0) | (1 << i));
+    });
+    rampage = { at: new Set(rampaging.map(token => token.hex)), tokens: rampaging, besides };
+    rampages.set(tokens, rampage);
+  }
+  return rampage;
+}
+
+/** The rampaging enemies that a step provokes: those next to both of its spaces (RAM-03). */
+export function provokedBy(s: Seen, from: Hex, to: Hex): readonly MapToken[] {
+  const { besides, tokens } = rampageOf(s.tokens);
+  const bits = (besides.get(from) ?? 0) & (besides.get(to) ?? 0);
+  return bits === 0 ? NO_TOKENS : tokens.filter((_, i) => (bits & (1 << i)) !== 0);
+}
+
+const NO_TOKENS: readonly MapToken[] = [];
+
+/** Somebody's Shield lies on the site. */
+export const isConquered = (s: Seen, hex: Hex): boolean => s.shields.some(shield => shield.hex === hex);
+
+/** Who owns a keep: the last one to put a Shield there. */
+export const ownerOf = (s: Seen, hex: Hex): number | null =>
+  s.shields.findLast(shield => shield.hex === hex)?.seat ?? null;
+
+/** Entering this space is an assault for a seat: an unconquered fortified site or another player's keep (MOV-11). */
+export function isHostile(s: Seen, space: Space, seat: number): boolean {
+  if (space.site === null || SITES.get(space.site).category !== 'fortified') return false;
+  if (!isConquered(s, space.hex)) return true;
+  return space.site === 'keep' && ownerOf(s, space.hex) !== seat;
+}

@@ -1,0 +1,130 @@
+import { type Ask, ask, type Option } from '../core/question.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../state/mana.ts';
+import type { Game } from './game.ts';
+import { distinct, type Query, without } from './query.ts';
+
+/** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
+export interface Payment {
+  readonly color: Color;
+  readonly from: 'die' | 'token' | 'crystal' | 'tactic';
+  readonly as: Color;
+}
+
+/** Mana of a colour can pay for the colour wanted: gold stands in by day, black exists by night (MAN-07, MAN-08). */
+const pays = (q: Query, color: Color, wanted: Color): boolean =>
+  color === wanted ? color !== (q.isNight ? 'gold' : 'black') : color === 'gold' && isBasic(wanted) && !q.isNight;
+
+/** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
+export const diceAllowed = (q: Query): number =>
+  q.bent('diceAllowed', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat });
+
+/** Every way to pay one mana of a colour now, without what is already spoken for. */
+function payments(q: Query, wanted: Color, spoken: readonly Payment[]): Payment[] {
+  const { me, s } = q;
+  const ways: Payment[] = [];
+  const add = (color: Color, from: Payment['from'], free: number) => {
+    if (free > taken(spoken, color, from) && pays(q, color, wanted)) ways.push({ color, from, as: wanted });
+  };
+  if (mayUseDie(q, spoken)) for (const color of distinct(s.source)) add(color, 'die', count(s.source, color));
+  for (const color of distinct(me.mana)) add(color, 'token', count(me.mana, color));
+  if (isBasic(wanted)) add(wanted, 'crystal', me.crystals[wanted]);
+  if (me.tacticDie !== null) add(me.tacticDie, 'tactic', 1);
+  return ways;
+}
+
+const count = (list: readonly Color[], color: Color): number => {
+  let n = 0;
+  for (const c of list) if (c === color) n++;
+  return n;
+};
+const taken = (spoken: readonly Payment[], color: Color, from: Payment['from']): number =>
+  spoken.filter(p => p.color === color && p.from === from).length;
+
+const mayUseDie = (q: Query, spoken: readonly Payment[]): boolean =>
+  q.turn.diceUsed + spoken.filter(p => p.from === 'die').length < diceAllowed(q);
+
+const keys = new Map<string, string>();
+function keyOf({ color, from }: Payment): string {
+  const key = `${color} ${from}`;
+  const known = keys.get(key);
+  if (known) return known;
+  keys.set(key, key);
+  return key;
+}
+
+/** Asks which mana pays for a colour; one way needs no asking. */
+export function* askPayment(q: Query, wanted: Color, spoken: readonly Payment[] = []): Ask<Payment> {
+  const options: Option<Payment>[] = payments(q, wanted, spoken).map(value => ({
+    key: keyOf(value),
+    value,
+    at: { kind: value.from, id: value.color },
+    about: value,
+  }));
+  return yield* ask(q.seat, 'pay', options, {
+    about: { color: wanted },
+    refused: key => whyUnpaid(q, wanted, spoken, key),
+  });
+}
+
+/** Whether one mana of a colour could be paid at all. */
+export const canPay = (q: Query, wanted: Color): boolean => payments(q, wanted, []).length > 0;
+
+/** Why a mana cannot pay for a colour; without a key, why nothing can. */
+export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], key: string): Refusal {
+  const present: Payment[] = [];
+  for (const color of COLORS) {
+    if (q.s.source.includes(color)) present.push({ color, from: 'die', as: wanted });
+    if (q.me.mana.includes(color)) present.push({ color, from: 'token', as: wanted });
+    if (isBasic(color) && q.me.crystals[color] > 0) present.push({ color, from: 'crystal', as: wanted });
+  }
+  const meant = present.filter(p => key === '' || keyOf(p) === key);
+  const joker: Color = q.isNight ? 'gold' : 'black';
+  for (const { color, from } of meant) {
+    if (from === 'die' && (color === wanted || (color === 'gold' && isBasic(wanted)) || color === joker)) {
+      if (color === joker) return refuse('SRC-04', { color });
+      if (!mayUseDie(q, spoken)) return refuse('TRN-10', { allowed: diceAllowed(q) });
+    }
+    if (from === 'token' && color === joker) return refuse('MAN-08', { color, wanted });
+  }
+  return refuse(key === '' ? 'MAN-06' : 'MAN-09', { wanted, key });
+}
+
+/** Takes the mana from where it is. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
+export function pay(g: Game, payment: Payment): void {
+  const { color, from } = payment;
+  const { me, s, turn } = g;
+  if (from === 'die') {
+    s.source = without(s.source, color);
+    me.dice = [...me.dice, { color, roll: true }];
+    turn.diceUsed++;
+  } else if (from === 'token') {
+    me.mana = without(me.mana, color);
+  } else if (from === 'crystal') {
+    me.crystals = { ...me.crystals, [color]: me.crystals[color as BasicColor] - 1 };
+  } else {
+    me.tacticDie = null;
+    me.tacticUsed = true;
+    me.dice = [...me.dice, { color, roll: true }];
+  }
+  g.tell({ news: 'mana-paid', seat: g.seat, ...payment });
+}
+
+export function gainMana(g: Game, color: Color, n = 1): void {
+  g.me.mana = [...g.me.mana, ...Array<Color>(n).fill(color)];
+  g.tell({ news: 'mana-gained', seat: g.seat, color, n });
+}
+
+/** A crystal by an effect: with three of its colour stored it is a mana token instead (MAN-05). */
+export function gainCrystal(g: Game, color: BasicColor): void {
+  if (!storeCrystal(g, color)) gainMana(g, color);
+}
+
+/** A crystal into the Inventory, if there is room; from mines and rewards it is lost otherwise (MAN-05, REW-01). */
+export function storeCrystal(g: Game, color: BasicColor): boolean {
+  const { me } = g;
+  if (me.crystals[color] >= MOST_CRYSTALS) return false;
+  me.crystals = { ...me.crystals, [color]: me.crystals[color] + 1 };
+  g.tell({ news: 'crystal-gained', seat: g.seat, color });
+  return true;
+}

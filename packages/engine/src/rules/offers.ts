@@ -1,0 +1,122 @@
+import type { Name } from '../state/state.ts';
+import { SITES, TILES, UNITS } from './catalogue.ts';
+import type { Game } from './game.ts';
+import { groundOf, isConquered } from './ground.ts';
+
+/*
+ * Offers are lists with the bottom position first. Decks are lists with the next card last; "under the deck" is the front.
+ */
+
+const SMALL_OFFER = 3;
+
+/** Fills the Advanced Action and the Spell offer for the first time (SET-08, SET-09). */
+export function layOutOffers(g: Game): void {
+  for (let i = 0; i < SMALL_OFFER; i++) {
+    refillAdvanced(g);
+    refillSpells(g);
+  }
+}
+
+/** A new card enters an offer at the top (CRD-15): a reveal. */
+export function refillAdvanced(g: Game): void {
+  const { s } = g;
+  const card = s.advancedDeck.at(-1);
+  if (card === undefined) return;
+  s.advancedDeck = s.advancedDeck.slice(0, -1);
+  s.advancedOffer = [...s.advancedOffer, card];
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'advanced-actions', cards: s.advancedOffer });
+}
+
+export function refillSpells(g: Game): void {
+  const { s } = g;
+  const card = s.spellDeck.at(-1);
+  if (card === undefined) return;
+  s.spellDeck = s.spellDeck.slice(0, -1);
+  s.spellOffer = [...s.spellOffer, card];
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'spells', cards: s.spellOffer });
+}
+
+/** Takes the card in the bottom position out of the Advanced Action offer and refills it; gives the card taken. */
+export function agedAdvanced(g: Game): Name | null {
+  const [card, ...rest] = g.s.advancedOffer;
+  g.s.advancedOffer = rest;
+  refillAdvanced(g);
+  return card ?? null;
+}
+
+export function agedSpell(g: Game): Name | null {
+  const [card, ...rest] = g.s.spellOffer;
+  g.s.spellOffer = rest;
+  refillSpells(g);
+  return card ?? null;
+}
+
+/** Puts one Advanced Action into the Unit offer, for a monastery (SIT-MON-01, RND-PREP-05). */
+export function addMonasteryCard(g: Game): void {
+  const { s } = g;
+  const card = s.advancedDeck.at(-1);
+  if (card === undefined) return;
+  s.advancedDeck = s.advancedDeck.slice(0, -1);
+  s.monasteryOffer = [...s.monasteryOffer, card];
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'monastery', cards: s.monasteryOffer });
+}
+
+/** Number of Units in the offer: players + 2 (SET-12). */
+const unitOfferSize = (g: Game): number => g.s.players.length + 2;
+
+/** Deals a Unit offer: Regular Units, from the first core tile on Elite and Regular in turn (RND-PREP-04). */
+export function dealUnits(g: Game): void {
+  const { s } = g;
+  const elites = g.scenario.elites && s.map.some(({ tile }) => TILES.get(tile).kind === 'core');
+  for (let i = 0; i < unitOfferSize(g); i++) {
+    const unit = elites && i % 2 === 0 ? takeElite(g) : takeRegular(g);
+    if (unit !== null) s.unitOffer = [...s.unitOffer, unit];
+  }
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'units', cards: s.unitOffer });
+}
+
+function takeRegular(g: Game): Name | null {
+  const unit = g.s.regularDeck.at(-1) ?? null;
+  g.s.regularDeck = g.s.regularDeck.slice(0, -1);
+  return unit;
+}
+
+function takeElite(g: Game): Name | null {
+  const unit = g.s.eliteDeck.at(-1) ?? null;
+  g.s.eliteDeck = g.s.eliteDeck.slice(0, -1);
+  return unit;
+}
+
+/** Puts the Units and Advanced Actions left in the Unit offer under their own decks (RND-PREP-03). */
+export function clearUnitOffer(g: Game): void {
+  const { s } = g;
+  s.regularDeck = [...s.unitOffer.filter(unit => UNITS.get(unit).kind === 'regular'), ...s.regularDeck];
+  s.eliteDeck = [...s.unitOffer.filter(unit => UNITS.get(unit).kind === 'elite'), ...s.eliteDeck];
+  s.advancedDeck = [...s.monasteryOffer, ...s.advancedDeck];
+  s.unitOffer = [];
+  s.monasteryOffer = [];
+}
+
+/** The first offer: dealt again, reshuffled, until a village would have something to offer (SCN-FR-03). */
+export function dealFirstUnits(g: Game): void {
+  dealUnits(g);
+  while (g.scenario.villageUnit && !g.s.unitOffer.some(unit => UNITS.get(unit).sites.includes('village'))) {
+    clearUnitOffer(g);
+    g.s.regularDeck = g.random('units', stream => stream.shuffled(g.s.regularDeck));
+    dealUnits(g);
+  }
+}
+
+/** One Advanced Action for each monastery that is not burned (RND-PREP-05). */
+export function addMonasteryCards(g: Game): void {
+  for (const space of groundOf(g.s.map).values()) {
+    if (space.site === 'monastery' && !isConquered(g.s, space.hex)) addMonasteryCard(g);
+  }
+}
+
+/** Ruin tokens lie face up from the start of a Day on (RND-PREP-14). */
+export const isRuins = (site: Name | null): boolean => site !== null && SITES.get(site).token?.color === 'yellow';

@@ -1,0 +1,146 @@
+import type { Effect } from '../core/effect.ts';
+import type { Spot } from '../core/question.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Color } from '../state/mana.ts';
+import type { Name, PlayedCard } from '../state/state.ts';
+import { CARDS, type Card } from './catalogue.ts';
+import type { Game } from './game.ts';
+import { askPayment, type Payment, pay } from './mana.ts';
+import type { Menu } from './menu.ts';
+import { distinct, type Query, without } from './query.ts';
+import { rule } from './table.ts';
+
+const WOUND_HELD = refuse('CRD-09');
+
+/** Why a card cannot be played at all, or null. */
+function whyNotPlayed(q: Query, card: Name): Refusal | null {
+  if (!q.me.hand.includes(card)) {
+    // A card already played cannot be powered afterwards; any other card is simply not there.
+    return refuse(q.me.played.some(played => played.card === card) ? 'UND-06' : 'CRD-05', { card });
+  }
+  return CARDS.get(card).kind === 'wound' ? WOUND_HELD : null;
+}
+
+/** The mana an effect of a card costs: Action cards are powered by their colour, Spells always cost theirs (CRD-06, CRD-07). */
+function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Color[] {
+  if (color === null) return FREE;
+  if (kind === 'spell') return as === 'basic' ? [color] : [color, 'black'];
+  return as === 'basic' ? FREE : [color];
+}
+
+const FREE: readonly Color[] = [];
+
+/** Puts a card from the hand into the play area. */
+export function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
+  g.me.hand = without(g.me.hand, card);
+  g.me.played = [...g.me.played, { card, as }];
+  g.turn.cardUsed = true;
+  g.tell({ news: 'card-played', seat: g.seat, card, as });
+}
+
+/** Plays a card for its basic or its powered effect. */
+export const play = rule<{ card: Name; as: 'basic' | 'powered' }>('play', (q, { card, as }) => {
+  const held = whyNotPlayed(q, card);
+  if (held) return held;
+  const printed = CARDS.get(card);
+  const effect = printed[as];
+  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
+  const useless = q.playing(card).refusal(effect);
+  if (useless) return useless;
+  const cost = manaCost(printed, as);
+  if (cost.length === 0) return g => putAndFollow(g, card, as, 0, effect);
+  return askAndPlay(q, card, as, effect, cost);
+});
+
+function* askAndPlay(q: Query, card: Name, as: 'basic' | 'powered', effect: Effect, cost: readonly Color[]) {
+  const paid: Payment[] = [];
+  for (const color of cost) paid.push(yield* askPayment(q, color, paid));
+  return (g: Game) => {
+    for (const payment of paid) pay(g, payment);
+    putAndFollow(g, card, as, 0, effect);
+  };
+}
+
+function putAndFollow(g: Game, card: Name, as: PlayedCard['as'], bonus: number, effect: Effect): void {
+  putIntoPlay(g, card, as);
+  g.nextFrom(card, bonus, effect);
+}
+
+/** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
+export const playThrough = rule<{ card: Name; bonus: number }>('play-through', (q, { card, bonus }) => {
+  const effect = CARDS.get(card).powered;
+  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
+  const useless = q.playing(card).refusal(effect);
+  return useless ?? (g => putAndFollow(g, card, 'powered', bonus, effect));
+});
+
+/** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
+export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+export type Sideways = (typeof SIDEWAYS)[number];
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+
+/** Plays a card sideways for 1 point. */
+export const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
+  const held = whyNotPlayed(q, card);
+  if (held) return held;
+  if (points === 'attack' || points === 'block') return NOT_IN_COMBAT;
+  const n = q.bent('sideways', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat, card });
+  return g => {
+    putIntoPlay(g, card, 'sideways');
+    gainPoints(g, points, n, card);
+  };
+});
+
+/** Adds to the points of the turn what an effect yields, after what raises it. */
+export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: number, card: Name): void {
+  const gained = g.bent('gain', [{ from: card, op: 'base', n }], { seat: g.seat, card, points });
+  g.turn[points] += gained;
+  g.tell({ news: 'points-gained', seat: g.seat, points, n: gained });
+}
+
+interface CardKeys {
+  readonly at: Spot;
+  readonly play: string;
+  readonly power: string;
+  readonly sideways: Readonly<Record<Sideways, string>>;
+}
+
+const keyCache = new Map<Name, CardKeys>();
+
+/** The words for what can be done with a card. */
+function keysOf(card: Name): CardKeys {
+  let keys = keyCache.get(card);
+  if (!keys) {
+    const sideways = (points: Sideways) => `sideways ${card} ${points}`;
+    keys = {
+      at: { kind: 'card', id: card },
+      play: `play ${card}`,
+      power: `power ${card}`,
+      sideways: {
+        move: sideways('move'),
+        influence: sideways('influence'),
+        attack: sideways('attack'),
+        block: sideways('block'),
+      },
+    };
+    keyCache.set(card, keys);
+  }
+  return keys;
+}
+
+/** Offers every card in hand: its basic effect, its powered effect, and sideways. */
+export function offerCards(q: Query, menu: Menu): void {
+  const cards = menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted);
+  for (const card of cards) {
+    const keys = keysOf(card);
+    menu.offer(q, keys.play, play({ card, as: 'basic' }), keys.at);
+    menu.offer(q, keys.power, play({ card, as: 'powered' }), keys.at);
+    for (const points of SIDEWAYS) menu.offer(q, keys.sideways[points], playSideways({ card, points }), keys.at);
+    // CRD-31: a word for what players may try, always refused.
+    menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
+  }
+}
+
+/** The cards a key speaks of, in hand or not. */
+const cardsNamed = (key: string): Name[] => key.split(' ').filter(word => CARDS.has(word));

@@ -1,0 +1,116 @@
+import type { Effect, Frame, Seat } from '../core/effect.ts';
+import { inOrder, type Term, total } from '../core/numbers.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Dummy, Name, Player, State, Turn } from '../state/state.ts';
+import {
+  type Bent,
+  type Concern,
+  MODIFIERS,
+  modeOf,
+  SCENARIOS,
+  type Scenario,
+  type ScenarioMode,
+} from './catalogue.ts';
+
+/** The position as a question sees it: nothing in it can be written. */
+export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'stack'>> & {
+  readonly players: readonly Readonly<Player>[];
+  readonly dummy: Readonly<Dummy> | null;
+  readonly turn: Readonly<Turn>;
+  readonly stack: readonly Frame[];
+};
+
+/** What a query needs of the table it looks at. */
+export interface Looked {
+  readonly state: State;
+  trial(q: Query, effect: Effect): Refusal | null;
+}
+
+const NO_CARDS: readonly Name[] = [];
+
+/** Everything a rule may look at while it asks. It has no way to write. */
+export class Query {
+  protected readonly table: Looked;
+  /** Who the effect belongs to. */
+  readonly seat: Seat;
+  /** The card it came from, or ''. */
+  readonly card: Name;
+  /** By how much the yield of that card is raised. */
+  readonly bonus: number;
+  /** Cards that would have left the hand by then; only while something is tried that has not been played yet. */
+  private readonly leaving: readonly Name[];
+
+  constructor(table: Looked, seat: Seat, card: Name, bonus: number, leaving: readonly Name[] = NO_CARDS) {
+    this.table = table;
+    this.seat = seat;
+    this.card = card;
+    this.bonus = bonus;
+    this.leaving = leaving;
+  }
+
+  get s(): Seen {
+    return this.table.state;
+  }
+
+  get me(): Readonly<Player> {
+    return this.s.players[this.seat] as Player;
+  }
+
+  get turn(): Readonly<Turn> {
+    return this.s.turn;
+  }
+
+  /** Night rules are in force: by night. */
+  get isNight(): boolean {
+    return this.s.time === 'night';
+  }
+
+  get scenario(): Scenario {
+    return SCENARIOS.get(this.s.options.scenario);
+  }
+
+  get mode(): ScenarioMode {
+    return modeOf(this.s.options, this.s.players.length);
+  }
+
+  /** The hand without the cards being played, which are still in it while that is only tried. */
+  get otherCards(): readonly Name[] {
+    return this.leaving.reduce<readonly Name[]>(without, this.me.hand);
+  }
+
+  /** Looks at the position as if a card had just been played from the hand. */
+  playing(card: Name): Query {
+    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card]);
+  }
+
+  /** Why an effect could do nothing now, or null if it could. */
+  refusal(effect: Effect): Refusal | null {
+    return this.table.trial(this, effect);
+  }
+
+  possible(effect: Effect): boolean {
+    return this.refusal(effect) === null;
+  }
+
+  /** A number after everything that bends it. `terms`, when given, collects what it is made of. */
+  bent(what: Bent, base: readonly Term[], about: Concern, terms?: Term[]): number {
+    const { modifiers } = this.s;
+    if (modifiers.length === 0 && !terms && base.length === 1) return (base[0] as Term).n;
+    const all = [...base];
+    for (const m of modifiers) {
+      const term = MODIFIERS.get(m.mod)[what]?.(m, about, this.s as State);
+      if (term) all.push(term);
+    }
+    terms?.push(...inOrder(all));
+    return total(all);
+  }
+}
+
+/** A list without one copy of something. */
+export function without<T>(list: readonly T[], one: T): readonly T[] {
+  const at = list.indexOf(one);
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+/** The different members of a list, in the order of their first copies. */
+export const distinct = <T>(list: readonly T[]): T[] => list.filter((x, i) => list.indexOf(x) === i);

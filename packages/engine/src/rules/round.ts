@@ -1,0 +1,158 @@
+import type { Seat } from '../core/effect.ts';
+import { ask } from '../core/question.ts';
+import { areAdjacent } from '../state/hex.ts';
+import { DUMMY, type Name } from '../state/state.ts';
+import { TACTICS } from './catalogue.ts';
+import { draw, shuffleDeck } from './deeds.ts';
+import { dummyTurn, prepareDummy } from './dummy.ts';
+import { handLimit } from './end-of-turn.ts';
+import { announceEnd, seatsAfter } from './ending.ts';
+import type { Game } from './game.ts';
+import { addMonasteryCards, agedAdvanced, agedSpell, clearUnitOffer, dealUnits } from './offers.ts';
+import type { Query } from './query.ts';
+import { rollSource } from './source.ts';
+import { rule } from './table.ts';
+import { beforeTurn, chooseTactics } from './tactics.ts';
+import { turnUp } from './tokens.ts';
+import { beginTurn } from './turn.ts';
+
+/** Prepares the next Round, in the order of RND-PREP-01 to -14. */
+export const prepareRound = rule('prepare-round', () => g => {
+  const { s } = g;
+  s.round++;
+  s.time = s.time === 'day' ? 'night' : 'day';
+  g.tell({ news: 'round-began', round: s.round, time: s.time });
+  rollSource(g, diceInSource(g.s.players.length));
+  clearUnitOffer(g);
+  dealUnits(g);
+  addMonasteryCards(g);
+  refreshOffers(g);
+  s.tactics = tacticsFor(g);
+  for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, prepareHero());
+  g.next(turnUpForDay(), playRound());
+});
+
+/** Number of mana dice: players + 2 (SET-14). */
+export const diceInSource = (players: number): number => players + 2;
+
+/** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
+function refreshOffers(g: Game): void {
+  const { s } = g;
+  const advanced = agedAdvanced(g);
+  if (advanced !== null && !s.dummy) s.advancedDeck = [advanced, ...s.advancedDeck];
+  const spell = agedSpell(g);
+  if (spell !== null) s.spellDeck = [spell, ...s.spellDeck];
+  prepareDummy(g, advanced, spell);
+}
+
+/** The Tactics of the time of day, less those that left the game (RND-PREP-08). */
+const tacticsFor = (g: Game): Name[] =>
+  TACTICS.ids().filter(id => TACTICS.get(id).time === g.s.time && !g.s.tacticsGone.includes(id));
+
+/** One player's part: Tactic back, Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
+const prepareHero = rule('prepare-hero', () => g => {
+  const { me } = g;
+  me.skills = me.skills.map(skill => ({ ...skill, used: false }));
+  me.units = me.units.map(unit => ({ ...unit, spent: false }));
+  me.deck = shuffleDeck(g, [...me.hand, ...me.deck, ...me.discard, ...me.tacticCards]);
+  me.hand = [];
+  me.discard = [];
+  me.tactic = null;
+  me.tacticUsed = false;
+  me.tacticPaused = false;
+  me.tacticDie = null;
+  me.tacticCards = [];
+  draw(g, handLimit(g));
+});
+
+/** A Day begins: ruins are turned up, and garrisons next to a hero (RND-PREP-14). */
+const turnUpForDay = rule('turn-up-for-day', () => g => {
+  if (g.s.time !== 'day') return;
+  const heroes = g.s.players.map(player => player.hex).filter(hex => hex !== null);
+  turnUp(
+    g,
+    token => token.color === 'yellow' || (token.role === 'garrison' && heroes.some(hex => areAdjacent(hex, token.hex))),
+  );
+});
+
+/** Tactics are chosen, then turns are played. */
+export const playRound = rule('play-round', () => g => g.next(chooseTactics(), beginTurns()));
+
+/** Tactics are taken: the Round Order follows their numbers, and the first turn begins (RND-TAC-06). */
+const beginTurns = rule('begin-turns', () => g => {
+  const { s } = g;
+  const number = (seat: Seat) =>
+    TACTICS.get((seat === DUMMY ? s.dummy?.tactic : s.players[seat]?.tactic) as Name).number;
+  s.order = [...s.order].sort((a, b) => number(a) - number(b));
+  s.current = null;
+  s.lastTurns = null;
+  s.announcedBy = null;
+  g.next(nextTurn());
+});
+
+/** Whose turn it is now; when nobody has one left, the Round is over. */
+const nextTurn = rule('next-turn', () => g => {
+  const { s } = g;
+  const seat = s.turn.again ? s.current : nextSeat(g);
+  if (seat === null) {
+    g.next(endRound());
+    return;
+  }
+  s.turn.again = false;
+  s.current = seat;
+  if (seat === DUMMY) g.next(dummyTurn());
+  else g.nextFor(seat, beforeTurn(), startOfTurn());
+  g.next(nextTurn());
+});
+
+function nextSeat({ s }: Game): Seat | null {
+  if (s.lastTurns === null)
+    return s.current === null ? (s.order[0] as Seat) : (seatsAfter(s.order, s.current)[0] as Seat);
+  const [seat, ...rest] = s.lastTurns;
+  s.lastTurns = rest;
+  return seat ?? null;
+}
+
+/** The turn is played, or forfeited to announce the End of the Round (RND-ORD-02 to -08). */
+const startOfTurn = rule('start-of-turn', function* (q: Query) {
+  const empty = q.me.deck.length === 0;
+  const nothing = empty && q.me.hand.length === 0;
+  if (!empty || (q.s.announcedBy !== null && !nothing)) return (g: Game) => g.next(beginTurn());
+  if (q.s.announcedBy !== null) return (g: Game) => forfeit(g); // RND-ORD-07
+  const announces = yield* ask(q.seat, 'start-of-turn', nothing ? [ANNOUNCE] : [PLAY_ON, ANNOUNCE], { always: true });
+  return (g: Game) => {
+    if (!announces) {
+      g.next(beginTurn());
+      return;
+    }
+    forfeit(g);
+    announceEnd(g, g.seat);
+  };
+});
+
+const ANNOUNCE = { key: 'announce-end', value: true, at: { kind: 'button', id: 'announce-end' } };
+const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'play-turn' } };
+
+/** No movement, no action, no benefits, no draw (RND-ORD-08); what lasted until this turn is over all the same (TRN-05). */
+function forfeit(g: Game): void {
+  g.expire('next-turn', g.seat);
+  g.me.tacticPaused = false;
+  g.tell({ news: 'turn-forfeited', seat: g.seat });
+}
+
+/** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */
+const endRound = rule('end-round', () => g => {
+  const { s } = g;
+  g.expire('round');
+  g.tell({ news: 'round-ended', round: s.round });
+  if (s.dummy) {
+    // SCN-SO-02: both Tactics used leave the game.
+    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy.tactic as Name];
+  }
+  if (!s.ending && s.round < g.mode.rounds) {
+    g.next(prepareRound());
+    return;
+  }
+  s.over = true;
+  g.tell({ news: 'game-over' });
+});

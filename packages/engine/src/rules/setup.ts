@@ -1,0 +1,255 @@
+import { frameOf, type Seat } from '../core/effect.ts';
+import { Stream, seeded, type Words } from '../core/random.ts';
+import { BASIC_COLORS, NO_CRYSTALS } from '../state/mana.ts';
+import {
+  DUMMY,
+  type Dummy,
+  type Name,
+  type Options,
+  type Pile,
+  type Player,
+  type State,
+  TOKEN_COLORS,
+  type TokenColor,
+} from '../state/state.ts';
+import {
+  CARDS,
+  type CardKind,
+  ENEMIES,
+  HEROES,
+  MAP_SHAPES,
+  modeOf,
+  RUINS,
+  SCENARIOS,
+  type ScenarioMode,
+  SKILLS,
+  STARTING_DECK,
+  TACTICS,
+  TILES,
+  UNITS,
+} from './catalogue.ts';
+import { draw } from './deeds.ts';
+import { revealTile } from './exploring.ts';
+import { dealFirstUnits, layOutOffers } from './offers.ts';
+import { diceInSource, playRound } from './round.ts';
+import { rollSource } from './source.ts';
+import { rule } from './table.ts';
+import { levelOf } from './tracks.ts';
+import { newTurn } from './turn.ts';
+
+/** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
+export interface GameSetup {
+  readonly scenario: Name;
+  readonly heroes: readonly Name[];
+  readonly seed: string;
+  /** Overrides what the scenario proposes, where it may be chosen freely (VAR-MAP-01). */
+  readonly mapShape?: Name;
+}
+
+/** Why a game cannot be set up this way, in plain words, or null. */
+export function whyNotSetUp({ scenario, heroes, mapShape }: GameSetup): string | null {
+  if (!SCENARIOS.has(scenario)) return `there is no scenario '${scenario}' (there is: ${SCENARIOS.ids().join(', ')})`;
+  for (const hero of heroes) {
+    if (!HEROES.has(hero)) return `there is no hero '${hero}' (there is: ${HEROES.ids().join(', ')})`;
+  }
+  if (new Set(heroes).size < heroes.length) return 'no two players may have the same hero (GAM-05)';
+  if (!SCENARIOS.get(scenario).modes.some(mode => heroes.length in mode.tiles)) {
+    return `'${scenario}' cannot be played with ${heroes.length} players`;
+  }
+  if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
+    return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
+  }
+  return null;
+}
+
+/** The position before anything was revealed; the first effect on its stack sets up the table. */
+export function newGame(setup: GameSetup): State {
+  const wrong = whyNotSetUp(setup);
+  if (wrong !== null) throw new Error(wrong);
+  const { heroes, seed, scenario } = setup;
+  const seats = heroes.length;
+  const rounds = modeOf({ scenario, mapShape: '', sets: [] }, seats);
+  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets: ['base'] };
+  const random = new Dice(seed);
+  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, rounds, seats);
+  const dummy = rounds.dummy ? newDummy(random, heroes) : null;
+  const friendly = rounds.mode !== 'competitive';
+  return {
+    options,
+    round: 1,
+    time: 'day',
+    stack: [frameOf(setUp(), 0)],
+    fence: 0,
+    players: heroes.map((hero, seat) => newPlayer(random, hero, seat, friendly)),
+    dummy,
+    turn: newTurn(),
+    // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
+    order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],
+    current: null,
+    lastTurns: null,
+    announcedBy: null,
+    ending: false,
+    over: false,
+    tactics: TACTICS.ids().filter(id => TACTICS.get(id).time === 'day'),
+    tacticsGone: [],
+    source: [],
+    map: [{ tile: MAP_SHAPES.get(options.mapShape).start, a: 0, b: 0, overlays: [] }],
+    tileStack,
+    tilesLeft,
+    tokens: [],
+    shields: [],
+    piles: newPiles(random),
+    unitOffer: [],
+    monasteryOffer: [],
+    advancedOffer: [],
+    spellOffer: [],
+    skillOffer: [],
+    regularDeck: random.shuffled('units', unitsOf('regular')),
+    eliteDeck: random.shuffled('units', unitsOf('elite')),
+    advancedDeck: random.shuffled('advanced actions', cardsOf('advanced-action')),
+    spellDeck: random.shuffled(
+      'spells',
+      cardsOf('spell').filter(spell => !friendly || CARDS.get(spell).competitive !== true),
+    ),
+    artifactDeck: random.shuffled('artifacts', cardsOf('artifact')),
+    removed: [],
+    modifiers: [],
+    nextUnit: 1,
+    random: random.settle(['source', 'rest', 'dummy']),
+  };
+}
+
+/** Lays out what is revealed at the start: Source, offers, the first tiles, hands (SET-08 to SET-20, SET-25). */
+const setUp = rule('set-up', () => g => {
+  const { s } = g;
+  g.tell({ news: 'round-began', round: s.round, time: s.time });
+  rollSource(g, diceInSource(s.players.length));
+  layOutOffers(g);
+  dealFirstUnits(g);
+  for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
+  for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, drawFirstHand());
+  g.next(playRound());
+});
+
+const drawFirstHand = rule('draw-first-hand', () => g => draw(g, levelOf(g.me).handLimit));
+
+/** The random streams while a game is set up. */
+class Dice {
+  private readonly seed: string;
+  private readonly streams = new Map<string, Stream>();
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  stream(name: string): Stream {
+    let stream = this.streams.get(name);
+    if (!stream) {
+      stream = new Stream(seeded(this.seed, name));
+      this.streams.set(name, stream);
+    }
+    return stream;
+  }
+
+  shuffled<T>(name: string, list: readonly T[]): T[] {
+    return this.stream(name).shuffled(list);
+  }
+
+  /** The streams as they go into the position, with those that will be needed later. */
+  settle(later: readonly string[]): Record<string, Words> {
+    for (const name of later) this.stream(name);
+    return Object.fromEntries([...this.streams].map(([name, stream]) => [name, stream.words]));
+  }
+}
+
+const copies = (name: Name, n: number): Name[] => Array<Name>(n).fill(name);
+
+const cardsOf = (kind: CardKind): Name[] =>
+  CARDS.ids()
+    .filter(id => CARDS.get(id).kind === kind)
+    .flatMap(id => copies(id, CARDS.get(id).copies));
+
+const unitsOf = (kind: 'regular' | 'elite'): Name[] =>
+  UNITS.ids()
+    .filter(id => UNITS.get(id).kind === kind)
+    .flatMap(id => copies(id, UNITS.get(id).copies));
+
+/** The 16 Basic Actions of a hero (SET-22): the common ones, some replaced by the hero's own. */
+export function startingCards(hero: Name): Name[] {
+  const cards = STARTING_DECK.ids().flatMap(id => copies(id, STARTING_DECK.get(id)));
+  for (const { card, replaces } of HEROES.get(hero).cards) cards[cards.indexOf(replaces)] = card;
+  return cards;
+}
+
+/** A hero's Skill tokens: the competitive one leaves solo and cooperative games (SET-27). */
+const skillsOf = (hero: Name, friendly: boolean): Name[] =>
+  SKILLS.ids().filter(id => SKILLS.get(id).hero === hero && (!friendly || SKILLS.get(id).mode !== 'competitive'));
+
+const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Player => ({
+  hero,
+  hand: [],
+  deck: random.shuffled(`deck ${seat}`, startingCards(hero)),
+  discard: [],
+  played: [],
+  crystals: NO_CRYSTALS,
+  mana: [],
+  dice: [],
+  fame: 0,
+  level: 1,
+  reputation: 0,
+  units: [],
+  skills: [],
+  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, friendly)),
+  hex: null,
+  tactic: null,
+  tacticUsed: false,
+  tacticPaused: false,
+  tacticDie: null,
+  tacticCards: [],
+});
+
+/** A random hero that nobody plays, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
+function newDummy(random: Dice, taken: readonly Name[]): Dummy {
+  const free = HEROES.ids().filter(hero => !taken.includes(hero));
+  const hero = free[random.stream('dummy').below(free.length)] as Name;
+  const crystals = { ...NO_CRYSTALS };
+  for (const color of BASIC_COLORS) {
+    crystals[color] = HEROES.get(hero).dummyCrystals.filter(other => other === color).length;
+  }
+  const deck = random.shuffled('dummy', startingCards(hero));
+  return { hero, deck, discard: [], crystals, tactic: null, skillPile: random.shuffled('dummy', skillsOf(hero, true)) };
+}
+
+/** Seven face-down piles by the colour of the backs (SET-05). */
+function newPiles(random: Dice): Record<TokenColor, Pile> {
+  const tokens: [TokenColor, Name[]][] = TOKEN_COLORS.map(color => [color, []]);
+  const piles = new Map(tokens);
+  for (const id of ENEMIES.ids()) piles.get(ENEMIES.get(id).color)?.push(...copies(id, ENEMIES.get(id).copies));
+  for (const id of RUINS.ids()) piles.get('yellow')?.push(...copies(id, RUINS.get(id).copies));
+  const shuffled = tokens.map(([color, names]) => [color, { draw: random.shuffled('tokens', names), discard: [] }]);
+  return Object.fromEntries(shuffled) as Record<TokenColor, Pile>;
+}
+
+/** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
+function dealTiles(random: Dice, { scenario }: Options, { tiles }: ScenarioMode, seats: number) {
+  const counts = tiles[seats] as { countryside: number; core: number; cities: number };
+  const of = (want: (id: Name) => boolean) => TILES.ids().filter(want);
+  const number = (id: Name) => TILES.get(id).number;
+  const countryside = of(id => TILES.get(id).kind === 'countryside');
+  const plain = random.shuffled(
+    'tiles',
+    of(id => TILES.get(id).kind === 'core' && TILES.get(id).city === null),
+  );
+  const cities = random.shuffled(
+    'tiles',
+    of(id => TILES.get(id).city !== null),
+  );
+  const sorted = SCENARIOS.get(scenario).sorted
+    ? countryside.sort((a, b) => number(a) - number(b))
+    : random.shuffled('tiles', countryside);
+  const core = random.shuffled('tiles', [...plain.slice(0, counts.core), ...cities.slice(0, counts.cities)]);
+  return {
+    stack: [...core, ...sorted.slice(0, counts.countryside).reverse()],
+    left: [...sorted.slice(counts.countryside), ...plain.slice(counts.core)],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Stream } from '../core/random.ts';
+import { COLORS, type Color, isBasic } from '../state/mana.ts';
+import type { Game } from './game.ts';
+import { without } from './query.ts';
+
+const roll = (stream: Stream): Color => COLORS[stream.below(COLORS.length)] as Color;
+
+/** Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15). */
+export function rollSource(g: Game, dice: number): void {
+  g.s.source = g.random('source', stream =>
+    settle(
+      stream,
+      Array.from({ length: dice }, () => roll(stream)),
+    ),
+  );
+  g.reveal();
+  g.tell({ news: 'source-rolled', dice: g.s.source });
+}
+
+function settle(stream: Stream, rolled: readonly Color[]): readonly Color[] {
+  let dice = rolled;
+  while (!hasEnoughBasic(dice)) dice = dice.map(color => (isBasic(color) ? color : roll(stream)));
+  return dice;
+}
+
+/** At least half of the dice show a basic colour, an odd number rounded up (SET-15). */
+export const hasEnoughBasic = (dice: readonly Color[]): boolean =>
+  dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
+
+/** Rerolls dice of the Source at once; they stay there. */
+export function rerollInSource(g: Game, colors: readonly Color[]): void {
+  const to = g.random('source', stream => colors.map(() => roll(stream)));
+  for (const color of colors) g.s.source = without(g.s.source, color);
+  g.s.source = [...g.s.source, ...to];
+  g.reveal();
+  g.tell({ news: 'dice-rerolled', seat: g.seat, from: colors, to });
+}
+
+/** Gives back the dice a player holds, rerolling those used (END-02); the reroll knows no minimum (SRC-07). */
+export function returnDice(g: Game): void {
+  const { me, s } = g;
+  if (me.dice.length === 0) return;
+  const rolled = me.dice.filter(die => die.roll).map(die => die.color);
+  const kept = me.dice.filter(die => !die.roll).map(die => die.color);
+  me.dice = [];
+  s.source = [...s.source, ...kept, ...rolled];
+  if (rolled.length > 0) rerollInSource(g, rolled);
+}

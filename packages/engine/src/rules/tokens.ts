@@ -1,0 +1,59 @@
+import { areAdjacent, type Hex } from '../state/hex.ts';
+import { HIDDEN, type MapToken, type Name, type Pile, type TokenColor } from '../state/state.ts';
+import type { Game } from './game.ts';
+import type { Seen } from './query.ts';
+
+/** Draws a token; an empty pile is made anew from its discards (GAM-09). Null if there is none at all. */
+export function drawToken(g: Game, color: TokenColor): Name | null {
+  let pile: Pile = g.s.piles[color];
+  if (pile.draw.length === 0) {
+    pile = { draw: g.random('tokens', stream => stream.shuffled(pile.discard)), discard: [] };
+  }
+  const name = pile.draw.at(-1);
+  if (name === undefined) return null;
+  g.s.piles = { ...g.s.piles, [color]: { draw: pile.draw.slice(0, -1), discard: pile.discard } };
+  return name;
+}
+
+/** Puts a new token on the map. Face up it is a reveal. */
+export function placeToken(g: Game, color: TokenColor, hex: Hex, up: boolean, role: MapToken['role']): void {
+  const name = drawToken(g, color);
+  if (name === null) return;
+  g.s.tokens = [...g.s.tokens, { hex, color, name, up, role }];
+  if (up) g.reveal();
+  g.tell({ news: 'token-placed', hex, color, name: up ? name : HIDDEN });
+}
+
+/** Turns tokens on the map face up: a reveal. */
+export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
+  if (!g.s.tokens.some(token => !token.up && which(token))) return;
+  g.s.tokens = g.s.tokens.map(token => {
+    if (token.up || !which(token)) return token;
+    g.tell({ news: 'token-turned-up', hex: token.hex, color: token.color, name: token.name });
+    return { ...token, up: true };
+  });
+  g.reveal();
+}
+
+/** A hero on this space turns this token up: a garrison next to it by day, ruins it has entered (SIT-KEE-01, SIT-RUI-01). */
+const isSeenFrom = (s: Seen, token: MapToken, hex: Hex): boolean =>
+  !token.up &&
+  (token.hex === hex
+    ? token.role === 'waiting'
+    : token.role === 'garrison' && s.time === 'day' && areAdjacent(token.hex, hex));
+
+/** Where tokens would be turned up by a hero on this space. */
+export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
+  let found: Hex[] | null = null;
+  for (const token of s.tokens) {
+    if (!isSeenFrom(s, token, hex)) continue;
+    found ??= [];
+    found.push(token.hex);
+  }
+  return found ?? NOTHING;
+}
+
+const NOTHING: readonly Hex[] = [];
+
+/** Turns up what a hero on this space sees. */
+export const turnUpAround = (g: Game, hex: Hex): void => turnUp(g, token => isSeenFrom(g.s, token, hex));

@@ -1,0 +1,200 @@
+import type { Seat } from './core/effect.ts';
+import { heardBy } from './core/news.ts';
+import type { Option, Question } from './core/question.ts';
+import type { About, Refusal } from './core/refusal.ts';
+import { refuse } from './core/refusal.ts';
+import { type GameSetup, newGame } from './rules/setup.ts';
+import { MageKnight } from './rules/table.ts';
+import type { News, ToldNews } from './state/news.ts';
+import type { State } from './state/state.ts';
+import { type View, viewOf } from './view/view.ts';
+
+/** One answer that was given. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+/** An option as a screen, a bot or a wire sees it: the word to send back, where it lives, and what it would do. */
+export type Choice = Omit<Option, 'value'>;
+
+/** A question as a screen, a bot or a wire sees it: plain JSON. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly about: About;
+  readonly choices: readonly Choice[];
+  /** The number of answers so far: to be sent back with the answer, so that a late or doubled one is refused. */
+  readonly turn: number;
+  /** Not asked, but allowed: something that may be done on another player's turn. */
+  readonly standing: boolean;
+}
+
+/** A step that can be taken back. */
+interface Step {
+  readonly before: State;
+  readonly answer: Answer;
+  readonly news: number;
+}
+
+/** Where undo stops: how many answers had been given, and the news of what was revealed by the last of them. */
+export interface Fence {
+  readonly at: number;
+  readonly news: readonly ToldNews[];
+}
+
+/**
+ * One game being played. The log of answers is the truth; the positions kept since the last reveal only make undo quick.
+ * A seat takes back its own decisions, one by one, until something was revealed or another seat has decided (UND-01,
+ * UND-02, UND-10).
+ */
+export class Session {
+  private table: MageKnight;
+  private readonly answers: Answer[] = [];
+  private readonly told: ToldNews[] = [];
+  private steps: Step[] = [];
+  private undone: Answer[] = [];
+  private fence: Fence = { at: 0, news: [] };
+
+  /** How the game was set up; null when it began from a position in the middle of a game. */
+  readonly setup: GameSetup | null;
+
+  constructor(start: State | GameSetup) {
+    this.setup = 'stack' in start ? null : start;
+    this.table = this.seatAt('stack' in start ? start : newGame(start));
+    this.fence = { at: 0, news: [...this.told] };
+  }
+
+  /** The position itself, with everything hidden in it. Not for players. */
+  get state(): State {
+    return this.table.state;
+  }
+
+  get log(): readonly Answer[] {
+    return this.answers;
+  }
+
+  /** Everything that happened so far, for the seats that may know. */
+  get news(): readonly ToldNews[] {
+    return this.told;
+  }
+
+  get isOver(): boolean {
+    return this.table.advance().length === 0;
+  }
+
+  /** The seats that must answer now. */
+  get asked(): readonly Seat[] {
+    return this.table.advance().map(question => question.seat);
+  }
+
+  /** The game as the rules see it, for queries (costs, limits with their terms) of a seat. */
+  look(seat: Seat) {
+    return this.table.look(seat);
+  }
+
+  /** What a seat is asked or may do now; null if it has to wait. */
+  question(seat: Seat): Asked | null {
+    const question = this.table.questionFor(seat);
+    return question && this.shown(question);
+  }
+
+  /** Takes an answer. Nothing changes when it is refused: unknown, not this seat's to give, or late. */
+  answer(seat: Seat, key: string, turn: number = this.answers.length): Refusal | null {
+    if (turn !== this.answers.length) return refuse('STALE-ANSWER', { turn, now: this.answers.length });
+    const refusal = this.play(seat, key);
+    if (!refusal) this.undone = [];
+    return refusal;
+  }
+
+  /** Why a key would be refused, or null if it would be taken. Nothing changes. */
+  why(seat: Seat, key: string): Refusal | null {
+    return this.table.clone().answer(seat, key);
+  }
+
+  /** Takes back a seat's last decision; refused at the last reveal, which `lastReveal` tells about. */
+  undo(seat: Seat): Refusal | null {
+    const step = this.steps.at(-1);
+    if (!step) return refuse(this.answers.length === 0 ? 'UND-01' : 'UND-02', { at: this.fence.at });
+    if (step.answer.seat !== seat) return refuse('UND-11', { by: step.answer.seat });
+    this.steps.pop();
+    this.answers.pop();
+    this.told.length = step.news;
+    this.undone.push(step.answer);
+    this.table = new MageKnight(step.before);
+    this.table.news = this.told;
+    return null;
+  }
+
+  /** Does again what was taken back last. */
+  redo(seat: Seat): Refusal | null {
+    const answer = this.undone.at(-1);
+    if (!answer) return refuse('UND-01');
+    if (answer.seat !== seat) return refuse('UND-11', { by: answer.seat });
+    this.undone.pop();
+    return this.play(answer.seat, answer.key);
+  }
+
+  /** How many decisions this seat can take back, and do again. */
+  undoable(seat: Seat): { readonly undo: number; readonly redo: number } {
+    const own = (list: readonly { seat: Seat }[]) => list.length - (list.findLastIndex(x => x.seat !== seat) + 1);
+    return { undo: own(this.steps.map(step => step.answer)), redo: own(this.undone) };
+  }
+
+  /** What this seat learned where undo stops. */
+  lastReveal(seat: Seat): { readonly at: number; readonly news: readonly News[] } {
+    return { at: this.fence.at, news: heardBy(this.fence.news, seat) };
+  }
+
+  view(seat: Seat | null): View {
+    return viewOf(this.state, seat);
+  }
+
+  private play(seat: Seat, key: string): Refusal | null {
+    const before = this.table.clone();
+    const news = this.told.length;
+    let refusal: Refusal | null;
+    try {
+      refusal = this.table.answer(seat, key);
+    } catch (error) {
+      // A change that throws is a bug; the game goes on from where it was.
+      this.told.length = news;
+      this.table = before;
+      this.table.news = this.told;
+      throw error;
+    }
+    if (refusal) return refusal;
+    this.answers.push({ seat, key });
+    if (this.state.fence > before.state.fence) {
+      this.steps = [];
+      this.fence = { at: this.answers.length, news: this.told.slice(news) };
+    } else {
+      this.steps.push({ before: before.state, answer: { seat, key }, news });
+      // UND-11: what another seat did before this answer is settled.
+      const other = this.steps.findLastIndex(step => step.answer.seat !== seat);
+      if (other >= 0) {
+        this.steps = this.steps.slice(other + 1);
+        this.fence = { at: this.answers.length - this.steps.length, news: [] };
+      }
+    }
+    return null;
+  }
+
+  private seatAt(state: State): MageKnight {
+    const table = new MageKnight(state);
+    table.news = this.told;
+    table.advance();
+    return table;
+  }
+
+  private shown(question: Question): Asked {
+    return {
+      seat: question.seat,
+      prompt: question.prompt,
+      about: question.about ?? {},
+      choices: question.options.map(({ value: _value, ...choice }) => choice),
+      turn: this.answers.length,
+      standing: !this.asked.includes(question.seat),
+    };
+  }
+}

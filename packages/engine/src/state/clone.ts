@@ -1,0 +1,12 @@
+import type { Player, State } from './state.ts';
+
+/** A copy of a position that can be played on without touching the original. What is readonly is shared. */
+export const cloneState = (s: State): State => ({
+  ...s,
+  stack: s.stack.slice(),
+  players: s.players.map(clonePlayer),
+  dummy: s.dummy && { ...s.dummy },
+  turn: { ...s.turn },
+});
+
+const clonePlayer = (player: Player): Player => ({ ...player });

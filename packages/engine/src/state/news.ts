@@ -1,0 +1,99 @@
+import type { Seat } from '../core/effect.ts';
+import type { Told } from '../core/news.ts';
+import type { Hex } from './hex.ts';
+import type { BasicColor, Color } from './mana.ts';
+import type { Name, Time, TokenColor } from './state.ts';
+
+/** Points a turn collects and spends. */
+export type Points = 'move' | 'influence' | 'heal';
+
+/**
+ * What happened, for the log and for animations. `seat` is who it happened to. Where a seat may not know a name, it is
+ * told HIDDEN in its place.
+ */
+export type News =
+  | { readonly news: 'round-began'; readonly round: number; readonly time: Time }
+  | { readonly news: 'source-rolled'; readonly dice: readonly Color[] }
+  | { readonly news: 'tactic-taken'; readonly seat: Seat; readonly tactic: Name }
+  | { readonly news: 'tactic-used'; readonly seat: Seat; readonly tactic: Name }
+  | { readonly news: 'turn-began'; readonly seat: Seat }
+  | { readonly news: 'turn-ended'; readonly seat: Seat }
+  | { readonly news: 'turn-forfeited'; readonly seat: Seat }
+  | { readonly news: 'end-of-round-announced'; readonly seat: Seat }
+  | { readonly news: 'round-ended'; readonly round: number }
+  | { readonly news: 'end-in-sight'; readonly scenario: Name }
+  | { readonly news: 'game-over' }
+  | { readonly news: 'placed-on-portal'; readonly seat: Seat }
+  | { readonly news: 'left-the-map'; readonly seat: Seat }
+  | {
+      readonly news: 'card-played';
+      readonly seat: Seat;
+      readonly card: Name;
+      readonly as: 'basic' | 'powered' | 'sideways';
+    }
+  | {
+      readonly news: 'mana-paid';
+      readonly seat: Seat;
+      readonly color: Color;
+      readonly from: 'die' | 'token' | 'crystal' | 'tactic';
+      readonly as: Color;
+    }
+  | { readonly news: 'points-gained'; readonly seat: Seat; readonly points: Points; readonly n: number }
+  | { readonly news: 'mana-gained'; readonly seat: Seat; readonly color: Color; readonly n: number }
+  | { readonly news: 'crystal-gained'; readonly seat: Seat; readonly color: BasicColor }
+  | { readonly news: 'crystal-broken'; readonly seat: Seat; readonly color: BasicColor }
+  | { readonly news: 'crystal-lost'; readonly seat: Seat; readonly color: BasicColor }
+  | { readonly news: 'die-taken'; readonly seat: Seat; readonly color: Color }
+  | { readonly news: 'die-set'; readonly seat: Seat; readonly from: Color; readonly to: Color }
+  | {
+      readonly news: 'dice-rerolled';
+      readonly seat: Seat;
+      readonly from: readonly Color[];
+      readonly to: readonly Color[];
+    }
+  | { readonly news: 'cards-drawn'; readonly seat: Seat; readonly cards: readonly Name[] }
+  | { readonly news: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly Name[] }
+  | { readonly news: 'cards-shuffled-in'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'card-found'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'card-gained'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'card-set-aside'; readonly seat: Seat }
+  | { readonly news: 'wounds-taken'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'wound-thrown-away'; readonly seat: Seat; readonly by: 'healing' | 'glade' }
+  | { readonly news: 'walked'; readonly seat: Seat; readonly path: readonly Hex[]; readonly cost: number }
+  | {
+      readonly news: 'explored';
+      readonly seat: Seat | null;
+      readonly tile: Name;
+      readonly a: number;
+      readonly b: number;
+    }
+  | { readonly news: 'token-placed'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
+  | { readonly news: 'token-turned-up'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
+  | {
+      readonly news: 'fight-begins';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly enemies: readonly Name[];
+      readonly why: 'provoked' | 'assault';
+    }
+  | { readonly news: 'withdrew'; readonly seat: Seat; readonly hex: Hex; readonly wounds: number }
+  | {
+      readonly news: 'rested';
+      readonly seat: Seat;
+      readonly cards: readonly Name[];
+      readonly kind: 'standard' | 'slow-recovery';
+    }
+  | { readonly news: 'fame-gained'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'reputation-changed'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'level-reached'; readonly seat: Seat; readonly level: number }
+  | { readonly news: 'skill-gained'; readonly seat: Seat; readonly skill: Name }
+  | { readonly news: 'skills-shown'; readonly seat: Seat; readonly skills: readonly Name[] }
+  | {
+      readonly news: 'offer-changed';
+      readonly offer: 'units' | 'advanced-actions' | 'spells' | 'monastery';
+      readonly cards: readonly Name[];
+    }
+  | { readonly news: 'dummy-turned'; readonly cards: readonly Name[] }
+  | { readonly news: 'dummy-gained'; readonly card: Name | null; readonly crystal: BasicColor | null };
+
+export type ToldNews = Told<News>;

@@ -1,0 +1,239 @@
+import type { Frame, Seat } from '../core/effect.ts';
+import type { Words } from '../core/random.ts';
+import type { Hex, TilePlace } from './hex.ts';
+import type { BasicColor, Color, Crystals } from './mana.ts';
+
+/*
+ * The position. It is plain JSON and has two layers: a few flat records that changes may write (State, Player, Turn,
+ * Dummy), and everything inside them, which is readonly: replaced, never written. A copy of a position therefore copies
+ * the flat records and shares the rest. `null` says "none"; nothing is ever undefined.
+ */
+
+/** The name of a card, unit, enemy, tile…: its id in the catalogue. Copies of a card are alike, so a name is enough. */
+export type Name = string;
+
+/** The card that nobody wants. */
+export const WOUND: Name = 'wound';
+
+/** What a view shows in place of a name that its seat may not know. */
+export const HIDDEN: Name = '?';
+
+export const TIMES = ['day', 'night'] as const;
+export type Time = (typeof TIMES)[number];
+
+/** The dummy player has a place in the Round Order but no seat. */
+export const DUMMY: Seat = -1;
+
+export const TOKEN_COLORS = ['green', 'grey', 'brown', 'violet', 'red', 'white', 'yellow'] as const;
+/** The back of a token: six kinds of enemy, and yellow for ruins. */
+export type TokenColor = (typeof TOKEN_COLORS)[number];
+
+/** A face-down pile of tokens, the next one last, and its discard pile. */
+export interface Pile {
+  readonly draw: readonly Name[];
+  readonly discard: readonly Name[];
+}
+
+/** A token lying on the map. */
+export interface MapToken {
+  readonly hex: Hex;
+  readonly color: TokenColor;
+  readonly name: Name;
+  readonly up: boolean;
+  /** Rampaging enemies block and can be provoked; a garrison defends its site; the rest waits to be visited. */
+  readonly role: 'rampaging' | 'garrison' | 'waiting';
+}
+
+/** A space whose print is covered by something else: an overlay of a scenario, or the ground of a made-up scene. */
+export interface Overlay {
+  readonly hex: Hex;
+  readonly terrain: Name;
+  readonly site: Name | null;
+  readonly mine: readonly BasicColor[];
+}
+
+/** A tile that has been revealed. */
+export interface PlacedTile extends TilePlace {
+  readonly tile: Name;
+  readonly overlays: readonly Overlay[];
+}
+
+/** A Shield left on a site, oldest first. */
+export interface Shield {
+  readonly hex: Hex;
+  readonly seat: Seat;
+}
+
+/** A die taken from the Source. `roll`: it is rerolled when it goes back at the end of the turn. */
+export interface TakenDie {
+  readonly color: Color;
+  readonly roll: boolean;
+}
+
+/** A card in the play area. */
+export interface PlayedCard {
+  readonly card: Name;
+  readonly as: 'basic' | 'powered' | 'sideways';
+}
+
+export interface Unit {
+  readonly id: number;
+  readonly unit: Name;
+  readonly spent: boolean;
+  readonly wounds: number;
+}
+
+export interface Skill {
+  readonly skill: Name;
+  /** Used this turn or this Round: not available until turned up again. */
+  readonly used: boolean;
+}
+
+export const DURATIONS = ['attack', 'combat', 'turn', 'round', 'next-turn', 'game'] as const;
+/** How long a modifier lasts; `next-turn`: until the start of its owner's next turn. */
+export type Duration = (typeof DURATIONS)[number];
+
+/** Something that bends numbers for a while; what it does is in the static table of that name. */
+export interface Modifier {
+  readonly mod: Name;
+  readonly seat: Seat;
+  /** The card, Skill or Tactic it came from. */
+  readonly from: Name;
+  readonly n: number;
+  readonly until: Duration;
+  /** What it is about, where it is about one thing: a terrain, a colour, a card. */
+  readonly on: string;
+}
+
+export interface Player {
+  hero: Name;
+  /** Everything drawn, the newest last. */
+  hand: readonly Name[];
+  /** Face down, the next card last. */
+  deck: readonly Name[];
+  discard: readonly Name[];
+  played: readonly PlayedCard[];
+  crystals: Crystals;
+  /** Mana tokens in the play area. */
+  mana: readonly Color[];
+  /** Source dice used or taken this turn. */
+  dice: readonly TakenDie[];
+  fame: number;
+  /** As processed at the last End of Turn; Fame may already be beyond it. */
+  level: number;
+  reputation: number;
+  units: readonly Unit[];
+  skills: readonly Skill[];
+  /** Own Skill tokens not yet gained, face down, the next one last. */
+  skillPile: readonly Name[];
+  /** Where the figure stands; null while it is off the map (portal, before the first turn). */
+  hex: Hex | null;
+  tactic: Name | null;
+  tacticUsed: boolean;
+  /** Something usable once before each own turn has been used. */
+  tacticPaused: boolean;
+  /** The die that Mana Steal took. */
+  tacticDie: Color | null;
+  /** Cards lying under the Tactic. */
+  tacticCards: readonly Name[];
+}
+
+/** The turn being played. */
+export interface Turn {
+  /** Whose turn it is; null between turns. */
+  seat: Seat | null;
+  /** `movement` until the action begins or movement is ended by force; `action` from then on; `rest` after a Rest. */
+  part: 'movement' | 'action' | 'rest';
+  move: number;
+  influence: number;
+  heal: number;
+  /** The spaces stood on this turn, oldest first, the present one last. */
+  path: readonly Hex[];
+  /** Moved or explored: no Rest any more this turn. */
+  moved: boolean;
+  /** A non-Wound card was played or discarded, or a Rest carried out (TRN-11). */
+  cardUsed: boolean;
+  /** The hero is interacting with locals. */
+  interacting: boolean;
+  /** The hand was empty when the turn began. */
+  emptyHanded: boolean;
+  /** The hand held only Wounds when the turn began (RST-09). */
+  exhausted: boolean;
+  /** Source dice used under the general allowance. */
+  diceUsed: number;
+  /** A Tactic usable once in a turn has been used in this one. */
+  tacticUsed: boolean;
+  /** Another turn of the same player follows this one. */
+  again: boolean;
+}
+
+/** The dummy player of solo and cooperative games. */
+export interface Dummy {
+  hero: Name;
+  deck: readonly Name[];
+  discard: readonly Name[];
+  crystals: Crystals;
+  tactic: Name | null;
+  skillPile: readonly Name[];
+}
+
+/** What was agreed before the game; fixed from then on. */
+export interface Options {
+  readonly scenario: Name;
+  readonly mapShape: Name;
+  readonly sets: readonly Name[];
+}
+
+export interface State {
+  options: Options;
+  round: number;
+  time: Time;
+  /** What is still to happen, the next thing last. */
+  stack: Frame[];
+  /** Raised by every reveal; nothing before the last one can be taken back. */
+  fence: number;
+  players: Player[];
+  dummy: Dummy | null;
+  turn: Turn;
+  /** The Round Order, first player first; the dummy player as DUMMY. */
+  order: readonly Seat[];
+  /** Who had the last turn; null before the first one of a Round. */
+  current: Seat | null;
+  /** The seats that still have a turn once the end of the Round or of the game is in sight, next one first. */
+  lastTurns: readonly Seat[] | null;
+  /** Who announced the End of the Round. */
+  announcedBy: Seat | null;
+  /** The scenario's end condition is met: the game ends after the last turns. */
+  ending: boolean;
+  over: boolean;
+  /** Tactics on display this Round, and those that left the game. */
+  tactics: readonly Name[];
+  tacticsGone: readonly Name[];
+  source: readonly Color[];
+  map: readonly PlacedTile[];
+  /** Tiles to be revealed, the next one last. */
+  tileStack: readonly Name[];
+  /** Tiles left out of the stack: Countryside, and core tiles without city. */
+  tilesLeft: readonly Name[];
+  tokens: readonly MapToken[];
+  shields: readonly Shield[];
+  piles: Readonly<Record<TokenColor, Pile>>;
+  /** Offers: position 0 is the bottom one, the last the top. */
+  unitOffer: readonly Name[];
+  /** Advanced Actions lying in the Unit offer, for monasteries. */
+  monasteryOffer: readonly Name[];
+  advancedOffer: readonly Name[];
+  spellOffer: readonly Name[];
+  skillOffer: readonly Name[];
+  /** Decks, face down, the next card last. */
+  regularDeck: readonly Name[];
+  eliteDeck: readonly Name[];
+  advancedDeck: readonly Name[];
+  spellDeck: readonly Name[];
+  artifactDeck: readonly Name[];
+  /** Cards that left the game. */
+  removed: readonly Name[];
+  modifiers: readonly Modifier[];
+  nextUnit: number;
+  random: Readonly<Record<string, Words>>;
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '../core/effect.ts';
+import { TILES } from '../rules/catalogue.ts';
+import {
+  HIDDEN,
+  type MapToken,
+  type Name,
+  type Pile,
+  type Player,
+  type State,
+  TOKEN_COLORS,
+  type TokenColor,
+} from '../state/state.ts';
+
+/**
+ * What one seat may see: the shape of the position, with every name it may not know replaced by HIDDEN. The stack and the
+ * random streams are not for its eyes at all. Sizes of decks and piles are public (GAM-07). A seat of null sees what
+ * everybody sees, as a spectator would.
+ */
+export type View = Omit<State, 'stack' | 'random'> & { readonly seat: Seat | null };
+
+const hide = (names: readonly Name[]): readonly Name[] => names.map(() => HIDDEN);
+
+export function viewOf(s: State, seat: Seat | null): View {
+  const { stack: _stack, random: _random, ...shown } = s;
+  return {
+    ...shown,
+    seat,
+    players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
+    dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
+    turn: { ...s.turn },
+    // The back of the next tiles is in plain sight, their faces are not.
+    tileStack: s.tileStack.map(tile => `${HIDDEN}${TILES.get(tile).kind}`),
+    tilesLeft: [...s.tilesLeft].sort(),
+    tokens: s.tokens.map(viewOfToken),
+    piles: Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(s.piles[color])])) as Record<
+      TokenColor,
+      Pile
+    >,
+    regularDeck: hide(s.regularDeck),
+    eliteDeck: hide(s.eliteDeck),
+    advancedDeck: hide(s.advancedDeck),
+    spellDeck: hide(s.spellDeck),
+    artifactDeck: hide(s.artifactDeck),
+  };
+}
+
+const viewOfPlayer = (player: Player, own: boolean): Player => ({
+  ...player,
+  hand: own ? player.hand : hide(player.hand),
+  deck: hide(player.deck),
+  skillPile: hide(player.skillPile),
+  // Sparing Power puts them there unseen, also by their owner.
+  tacticCards: hide(player.tacticCards),
+});
+
+const viewOfToken = (token: MapToken): MapToken => (token.up ? token : { ...token, name: HIDDEN });
+
+const viewOfPile = (pile: Pile): Pile => ({ draw: hide(pile.draw), discard: [...pile.discard].sort() });
