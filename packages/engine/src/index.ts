@@ -9,6 +9,7 @@ export { type Term, total } from './core/numbers.ts';
 export type { Option, Question, Spot } from './core/question.ts';
 export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
+export { packRecord, unpackRecord } from './record/compact.ts';
 export { RecordError } from './record/error.ts';
 export { POSITION_FORMAT, readPosition, writePosition } from './record/position.ts';
 export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';

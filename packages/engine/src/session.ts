@@ -164,20 +164,19 @@ export class Session {
       throw error;
     }
     if (refusal) return refusal;
+    // UND-11: what another seat did before this answer is settled.
+    const last = this.steps.at(-1);
+    if (last && last.answer.seat !== seat) this.settle([]);
     this.answers.push({ seat, key });
-    if (this.state.fence > before.state.fence) {
-      this.steps = [];
-      this.fence = { at: this.answers.length, news: this.told.slice(news) };
-    } else {
-      this.steps.push({ before: before.state, answer: { seat, key }, news });
-      // UND-11: what another seat did before this answer is settled.
-      const other = this.steps.findLastIndex(step => step.answer.seat !== seat);
-      if (other >= 0) {
-        this.steps = this.steps.slice(other + 1);
-        this.fence = { at: this.answers.length - this.steps.length, news: [] };
-      }
-    }
+    if (this.state.fence > before.state.fence) this.settle(this.told.slice(news));
+    else this.steps.push({ before: before.state, answer: { seat, key }, news });
     return null;
+  }
+
+  /** Nothing up to here can be taken back any more. */
+  private settle(news: readonly ToldNews[]): void {
+    this.steps = [];
+    this.fence = { at: this.answers.length, news };
   }
 
   private seatAt(state: State): MageKnight {

@@ -21,9 +21,9 @@ export interface Question<T = unknown> {
   readonly prompt: string;
   readonly options: readonly Option<T>[];
   readonly always: boolean;
-  readonly about?: About;
+  readonly about?: About | undefined;
   /** Why a key is not among the options; computed only when somebody wants to know. */
-  readonly refused?: (key: string) => Refusal | null;
+  readonly refused?: ((key: string) => Refusal | null) | undefined;
 }
 
 /** A rule that is asking: it yields what it wants to know, one seat or several at once, and ends in a result. */
@@ -31,9 +31,12 @@ export type Ask<T> = Generator<Question | readonly Question[], T, unknown>;
 
 type Extras = { always?: boolean; about?: About; refused?: (key: string) => Refusal | null };
 
+const NO_EXTRAS: Extras = {};
+
 /** A question for one seat; `yield* ask(…)` gives the value of the option chosen. */
-export function* ask<T>(seat: Seat, prompt: string, options: readonly Option<T>[], extras: Extras = {}): Ask<T> {
-  return (yield { seat, prompt, options, always: false, ...extras }) as T;
+export function* ask<T>(seat: Seat, prompt: string, options: readonly Option<T>[], extras: Extras = NO_EXTRAS): Ask<T> {
+  const { always = false, about, refused } = extras;
+  return (yield { seat, prompt, options, always, about, refused }) as T;
 }
 
 /** One question each for several seats at once; gives the values in the order of the questions. */

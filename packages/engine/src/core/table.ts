@@ -70,21 +70,23 @@ export abstract class Table<Q, G> {
     return null;
   }
 
-  /** Why an effect could not do anything now, or null if it could. The rule that would resolve it says so itself. */
-  trial(q: Q, effect: Effect): Refusal | null {
+  /** Whether an effect could do anything now. The rule that would resolve it says so itself. */
+  isPossible(q: Q, effect: Effect): boolean {
+    const begun = ruleOf(effect.fx).rule(q, effect);
+    if (!isAsking(begun)) return !(begun instanceof Refusal);
+    const first = begun.next();
+    if (first.done) return !(first.value instanceof Refusal);
+    return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;
+  }
+
+  /** Why an effect could not do anything now, or null if it could. Only for when somebody wants to know. */
+  whyImpossible(q: Q, effect: Effect): Refusal | null {
     const begun = ruleOf(effect.fx).rule(q, effect);
     if (!isAsking(begun)) return begun instanceof Refusal ? begun : null;
     const first = begun.next();
     if (first.done) return first.value instanceof Refusal ? first.value : null;
-    for (const question of Array.isArray(first.value) ? first.value : [first.value as Question]) {
-      if (question.options.length === 0) return question.refused?.('') ?? NO_CHOICE;
-    }
-    return null;
-  }
-
-  /** Forgets the rule that waits; it is begun again from its frame. To be called after the stack was changed by hand. */
-  protected forget(): void {
-    this.waiting = null;
+    const stuck = (isSeveral(first.value) ? first.value : [first.value]).find(question => !hasOptions(question));
+    return stuck ? (stuck.refused?.('') ?? NO_CHOICE) : null;
   }
 
   /** Nothing is half done: the effect on top waits for its first answer and is one that may be interrupted. */
@@ -127,7 +129,7 @@ export abstract class Table<Q, G> {
       }
       const question = step.value;
       const { options } = question;
-      if (options.length === 0) return question.refused?.('') ?? NO_CHOICE;
+      if (options.length === 0) return NO_CHOICE;
       if (options.length === 1 && !question.always) {
         step = asking.next((options[0] as Question['options'][number]).value);
         continue;
@@ -172,6 +174,8 @@ export abstract class Table<Q, G> {
 
 const isAsking = <T>(x: Refusal | Change<never> | Ask<T> | object): x is Ask<T> =>
   typeof x === 'object' && !(x instanceof Refusal);
+
+const hasOptions = (question: Question): boolean => question.options.length > 0;
 
 const isSeveral = (x: Question | readonly Question[]): x is readonly Question[] => Array.isArray(x);
 

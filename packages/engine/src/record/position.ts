@@ -20,8 +20,7 @@ import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
 import { DUMMY, DURATIONS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
-import { parseJson, RecordError } from './error.ts';
-import { firstIssue } from './record.ts';
+import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export const POSITION_FORMAT = 'deedbook-position/1';

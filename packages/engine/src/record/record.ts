@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
-import { parseJson, pathOf, RecordError } from './error.ts';
+import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export const RECORD_FORMAT = 'deedbook-record/1';
@@ -21,7 +21,7 @@ const recordShape = z.strictObject({
 
 export type GameRecord = z.infer<typeof recordShape>;
 
-const setupOf = (record: GameRecord): GameSetup => {
+export const setupOf = (record: GameRecord): GameSetup => {
   const { mapShape } = record.options;
   const base = { scenario: record.scenario, heroes: record.seats.map(seat => seat.hero), seed: record.seed };
   return mapShape === undefined ? base : { ...base, mapShape };
@@ -57,11 +57,6 @@ export function readRecord(text: string): GameRecord {
   const wrong = whyNotSetUp(setupOf(read.data));
   if (wrong !== null) throw new RecordError(wrong);
   return read.data;
-}
-
-export function firstIssue(error: z.core.$ZodError): RecordError {
-  const issue = error.issues[0];
-  return issue ? new RecordError(issue.message, pathOf(issue.path)) : new RecordError('the file is malformed');
 }
 
 /** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */

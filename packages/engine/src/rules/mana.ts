@@ -2,7 +2,7 @@ import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../state/mana.ts';
 import type { Game } from './game.ts';
-import { distinct, type Query, without } from './query.ts';
+import { type Query, without } from './query.ts';
 
 /** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
 export interface Payment {
@@ -11,26 +11,30 @@ export interface Payment {
   readonly as: Color;
 }
 
-/** Mana of a colour can pay for the colour wanted: gold stands in by day, black exists by night (MAN-07, MAN-08). */
-const pays = (q: Query, color: Color, wanted: Color): boolean =>
-  color === wanted ? color !== (q.isNight ? 'gold' : 'black') : color === 'gold' && isBasic(wanted) && !q.isNight;
+/** Whether mana of a colour exists at this time of day: no black by day, no gold by night (MAN-08). */
+const isUsable = (q: Query, color: Color): boolean => color !== (q.isNight ? 'gold' : 'black');
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
 export const diceAllowed = (q: Query): number =>
   q.bent('diceAllowed', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat });
 
-/** Every way to pay one mana of a colour now, without what is already spoken for. */
+/** Every way to pay one mana of a colour now, without what is already spoken for. Gold stands in by day (MAN-07). */
 function payments(q: Query, wanted: Color, spoken: readonly Payment[]): Payment[] {
-  const { me, s } = q;
   const ways: Payment[] = [];
-  const add = (color: Color, from: Payment['from'], free: number) => {
-    if (free > taken(spoken, color, from) && pays(q, color, wanted)) ways.push({ color, from, as: wanted });
-  };
-  if (mayUseDie(q, spoken)) for (const color of distinct(s.source)) add(color, 'die', count(s.source, color));
-  for (const color of distinct(me.mana)) add(color, 'token', count(me.mana, color));
-  if (isBasic(wanted)) add(wanted, 'crystal', me.crystals[wanted]);
-  if (me.tacticDie !== null) add(me.tacticDie, 'tactic', 1);
+  if (isUsable(q, wanted)) addWays(q, wanted, wanted, spoken, ways);
+  if (isBasic(wanted) && isUsable(q, 'gold')) addWays(q, 'gold', wanted, spoken, ways);
   return ways;
+}
+
+function addWays(q: Query, color: Color, as: Color, spoken: readonly Payment[], ways: Payment[]): void {
+  const { me, s } = q;
+  const add = (from: Payment['from'], there: number) => {
+    if (there > 0 && there > taken(spoken, color, from)) ways.push({ color, from, as });
+  };
+  if (s.source.includes(color) && mayUseDie(q, spoken)) add('die', count(s.source, color));
+  if (me.mana.length > 0) add('token', count(me.mana, color));
+  if (isBasic(color)) add('crystal', me.crystals[color]);
+  if (me.tacticDie === color) add('tactic', 1);
 }
 
 const count = (list: readonly Color[], color: Color): number => {

@@ -82,9 +82,9 @@ const NOT_IN_COMBAT = refuse('CRD-20');
 
 /** Plays a card sideways for 1 point. */
 export const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
+  if (points === 'attack' || points === 'block') return NOT_IN_COMBAT;
   const held = whyNotPlayed(q, card);
   if (held) return held;
-  if (points === 'attack' || points === 'block') return NOT_IN_COMBAT;
   const n = q.bent('sideways', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat, card });
   return g => {
     putIntoPlay(g, card, 'sideways');
@@ -99,46 +99,36 @@ export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: nu
   g.tell({ news: 'points-gained', seat: g.seat, points, n: gained });
 }
 
-interface CardKeys {
+/** What can be done with a card, in words and as effects; made once for each card. */
+interface Uses {
   readonly at: Spot;
-  readonly play: string;
-  readonly power: string;
-  readonly sideways: Readonly<Record<Sideways, string>>;
+  readonly each: readonly { readonly key: string; readonly effect: Effect }[];
 }
 
-const keyCache = new Map<Name, CardKeys>();
+const uses = new Map<Name, Uses>();
 
-/** The words for what can be done with a card. */
-function keysOf(card: Name): CardKeys {
-  let keys = keyCache.get(card);
-  if (!keys) {
-    const sideways = (points: Sideways) => `sideways ${card} ${points}`;
-    keys = {
-      at: { kind: 'card', id: card },
-      play: `play ${card}`,
-      power: `power ${card}`,
-      sideways: {
-        move: sideways('move'),
-        influence: sideways('influence'),
-        attack: sideways('attack'),
-        block: sideways('block'),
-      },
-    };
-    keyCache.set(card, keys);
-  }
-  return keys;
+function usesOf(card: Name): Uses {
+  const known = uses.get(card);
+  if (known) return known;
+  const made: Uses = {
+    at: { kind: 'card', id: card },
+    each: [
+      { key: `play ${card}`, effect: play({ card, as: 'basic' }) },
+      { key: `power ${card}`, effect: play({ card, as: 'powered' }) },
+      ...SIDEWAYS.map(points => ({ key: `sideways ${card} ${points}`, effect: playSideways({ card, points }) })),
+    ],
+  };
+  uses.set(card, made);
+  return made;
 }
 
 /** Offers every card in hand: its basic effect, its powered effect, and sideways. */
 export function offerCards(q: Query, menu: Menu): void {
-  const cards = menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted);
-  for (const card of cards) {
-    const keys = keysOf(card);
-    menu.offer(q, keys.play, play({ card, as: 'basic' }), keys.at);
-    menu.offer(q, keys.power, play({ card, as: 'powered' }), keys.at);
-    for (const points of SIDEWAYS) menu.offer(q, keys.sideways[points], playSideways({ card, points }), keys.at);
+  for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
+    const { at, each } = usesOf(card);
+    for (const { key, effect } of each) menu.offer(q, key, effect, at);
     // CRD-31: a word for what players may try, always refused.
-    menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
+    if (menu.wanted !== null) menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
   }
 }
 

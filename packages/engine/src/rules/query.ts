@@ -23,7 +23,8 @@ export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'stack'>>
 /** What a query needs of the table it looks at. */
 export interface Looked {
   readonly state: State;
-  trial(q: Query, effect: Effect): Refusal | null;
+  isPossible(q: Query, effect: Effect): boolean;
+  whyImpossible(q: Query, effect: Effect): Refusal | null;
 }
 
 const NO_CARDS: readonly Name[] = [];
@@ -85,11 +86,11 @@ export class Query {
 
   /** Why an effect could do nothing now, or null if it could. */
   refusal(effect: Effect): Refusal | null {
-    return this.table.trial(this, effect);
+    return this.table.whyImpossible(this, effect);
   }
 
   possible(effect: Effect): boolean {
-    return this.refusal(effect) === null;
+    return this.table.isPossible(this, effect);
   }
 
   /** A number after everything that bends it. `terms`, when given, collects what it is made of. */

@@ -18,10 +18,10 @@ export const rest = rule('rest', q => {
   if (q.turn.part === 'rest') return TWICE;
   if (q.turn.moved || q.turn.part === 'action') return MOVED;
   if (q.me.hand.length === 0) return NO_CARDS;
-  return askRest(q);
+  return g => g.next(restNow());
 });
 
-function* askRest(q: Query): Ask<(g: Game) => void> {
+const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
   const { hand } = q.me;
   const wounds = hand.filter(card => card === WOUND).length;
   if (wounds === hand.length) return g => carryOut(g, [WOUND], 'slow-recovery');
@@ -38,7 +38,7 @@ function* askRest(q: Query): Ask<(g: Game) => void> {
     Array.from({ length: wounds + 1 }, (_, n) => ({ key: n === 1 ? '1 wound' : `${n} wounds`, value: n })),
   );
   return g => carryOut(g, [card, ...Array<Name>(thrown).fill(WOUND)], 'standard');
-}
+});
 
 /** Discarded Wounds are not healed: they come back in later Rounds (RST-08). */
 function carryOut(g: Game, cards: readonly Name[], kind: 'standard' | 'slow-recovery'): void {

@@ -47,7 +47,8 @@ export interface GameSetup {
 }
 
 /** Why a game cannot be set up this way, in plain words, or null. */
-export function whyNotSetUp({ scenario, heroes, mapShape }: GameSetup): string | null {
+export function whyNotSetUp({ scenario, heroes, mapShape, seed }: GameSetup): string | null {
+  if (!/^[ -~]{1,64}$/.test(seed)) return 'a seed is 1 to 64 plain characters';
   if (!SCENARIOS.has(scenario)) return `there is no scenario '${scenario}' (there is: ${SCENARIOS.ids().join(', ')})`;
   for (const hero of heroes) {
     if (!HEROES.has(hero)) return `there is no hero '${hero}' (there is: ${HEROES.ids().join(', ')})`;

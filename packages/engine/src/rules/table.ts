@@ -57,6 +57,7 @@ export class MageKnight extends Table<Query, Game> implements Written {
   }
 
   protected override standing(seat: Seat): Question<Effect> | null {
+    if (!this.state.players[seat]) return null;
     const q = this.look(seat);
     const found = standingSources.map(source => source(q)).filter(question => question !== null);
     if (found.length === 0) return null;

@@ -78,35 +78,6 @@ function explain(q: Query, key: string) {
   return menu.refusal;
 }
 
-function fill(q: Query, menu: Menu): void {
-  offerCards(q, menu);
-  offerWalks(q, menu);
-  offerExploring(q, menu);
-  menu.offer(q, 'rest', rest(), REST_BUTTON);
-  menu.offer(q, 'heal', healWound(), HEAL_BUTTON);
-  for (const color of BASIC_COLORS) {
-    const { key, at } = CRYSTAL_KEYS[color];
-    menu.offer(q, key, breakCrystal({ color }), at);
-  }
-  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).duringTurn;
-  if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
-  if (isExhausted(q)) menu.close('end-turn', () => refuse('RST-09'));
-  else menu.add(END_TURN);
-}
-
-const button = (id: string) => ({ kind: 'button', id });
-const REST_BUTTON = button('rest');
-const HEAL_BUTTON = button('heal');
-const TACTIC_BUTTON = button('tactic');
-const END_TURN = { key: 'end-turn', value: null, at: button('end-turn') };
-const crystalKey = (color: BasicColor) => ({ key: `break ${color} crystal`, at: { kind: 'crystal', id: color } });
-const CRYSTAL_KEYS = {
-  red: crystalKey('red'),
-  blue: crystalKey('blue'),
-  green: crystalKey('green'),
-  white: crystalKey('white'),
-};
-
 const NO_POINTS = refuse('HEA-01');
 const NO_WOUND = refuse('HEA-03');
 
@@ -132,3 +103,28 @@ const breakCrystal = rule<{ color: BasicColor }>('break-crystal', (q, { color })
     gainMana(g, color);
   };
 });
+
+function fill(q: Query, menu: Menu): void {
+  offerCards(q, menu);
+  offerWalks(q, menu);
+  offerExploring(q, menu);
+  for (const { key, effect, at } of ALWAYS) menu.offer(q, key, effect, at);
+  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).duringTurn;
+  if (tactic) menu.offer(q, 'tactic', tactic, button('tactic'));
+  if (isExhausted(q)) menu.close('end-turn', () => refuse('RST-09'));
+  else menu.add(END_TURN);
+}
+
+const button = (id: string) => ({ kind: 'button', id });
+const END_TURN = { key: 'end-turn', value: null, at: button('end-turn') };
+
+/** What every turn may offer, whatever is in hand. */
+const ALWAYS = [
+  { key: 'rest', effect: rest(), at: button('rest') },
+  { key: 'heal', effect: healWound(), at: button('heal') },
+  ...BASIC_COLORS.map(color => ({
+    key: `break ${color} crystal`,
+    effect: breakCrystal({ color }),
+    at: { kind: 'crystal', id: color },
+  })),
+];

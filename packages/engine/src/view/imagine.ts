@@ -21,6 +21,10 @@ export function imagine(real: State, seat: Seat, seed: string): State {
   const s = cloneState(real);
   const stream = new Stream(seeded(seed, 'imagine'));
   const shuffled = <T>(list: readonly T[]): T[] => stream.shuffled(list);
+  // What others have answered half-way may name what they hold: they are imagined to begin their decision again.
+  s.stack = s.stack.map(frame =>
+    frame.seat === seat ? frame : { ...frame, answers: [], early: frame.early.filter(e => e.seat === seat) },
+  );
   s.players = s.players.map((player, i) => imaginePlayer(player, i === seat, shuffled));
   if (s.dummy) {
     s.dummy.deck = shuffled(s.dummy.deck);

@@ -1,0 +1,85 @@
+import type { Seat } from '../core/effect.ts';
+import { newGame } from '../rules/setup.ts';
+import { MageKnight } from '../rules/table.ts';
+import { RecordError } from './error.ts';
+import { type GameRecord, RECORD_FORMAT, readRecord, setupOf, writeRecord } from './record.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/*
+ * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
+ * among everything that could have been answered, nearly always one byte. It can only be read by the engine version that
+ * wrote it, since it has to be played to be read.
+ */
+
+const MARK = 'D1';
+const LINE_END = 10;
+/** Places from this one on take three bytes: this one, then the place in two. */
+const LONG = 255;
+
+/** Everything that could be answered now, in a fixed order: who is asked first, then standing options by seat. */
+function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
+  const asked = table.advance().map(question => question.seat);
+  const others = table.state.players.map((_, seat) => seat).filter(seat => !asked.includes(seat));
+  return [...asked, ...others].flatMap(seat =>
+    (table.questionFor(seat)?.options ?? []).map(option => ({ seat, key: option.key })),
+  );
+}
+
+/** Writes a record in its compact form. The record must be playable by this engine version. */
+export function packRecord(record: GameRecord): Uint8Array {
+  const header = [
+    MARK,
+    record.engine,
+    record.scenario,
+    record.options.mapShape ?? '',
+    record.seats.map(seat => seat.hero).join(','),
+    record.seed,
+  ];
+  const bytes = [...`${header.join('|')}\n`].map(sign => sign.charCodeAt(0));
+  const table = new MageKnight(newGame(setupOf(record)));
+  for (const [i, line] of record.answers.entries()) {
+    const place = answersOpen(table).findIndex(({ seat, key }) => line === `${seat} ${key}`);
+    if (place < 0) throw new RecordError(`'${line}' is not an answer that could be given`, `answers[${i}]`);
+    if (place < LONG) bytes.push(place);
+    else bytes.push(LONG, place >> 8, place & 255);
+    table.answer(Number(line[0]), line.slice(2));
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Reads a compact record by playing it. */
+export function unpackRecord(bytes: Uint8Array): GameRecord {
+  const end = bytes.indexOf(LINE_END);
+  const [mark, engine, scenario, mapShape, heroes, ...seed] = String.fromCharCode(
+    ...bytes.slice(0, Math.max(0, end)),
+  ).split('|');
+  if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
+    throw new RecordError('this is not a compact record');
+  }
+  if (engine !== ENGINE_VERSION) {
+    throw new RecordError(`this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`, 'engine');
+  }
+  const record: GameRecord = {
+    format: RECORD_FORMAT,
+    engine,
+    scenario,
+    options: mapShape ? { mapShape } : {},
+    seats: heroes.split(',').map(hero => ({ hero })),
+    seed: seed.join('|'),
+    answers: [],
+  };
+  readRecord(writeRecord(record));
+  const table = new MageKnight(newGame(setupOf(record)));
+  for (let at = end + 1; at < bytes.length; at++) {
+    let place = bytes[at] as number;
+    if (place === LONG) {
+      place = ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+      at += 2;
+    }
+    const answer = answersOpen(table)[place];
+    if (!answer) throw new RecordError(`there is no answer ${place} at this point`, `byte ${at}`);
+    table.answer(answer.seat, answer.key);
+    record.answers.push(`${answer.seat} ${answer.key}`);
+  }
+  return record;
+}

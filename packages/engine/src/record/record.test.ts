@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '../session.ts';
+import { newSession, playAtRandom } from '../testing/random-game.ts';
+import { packRecord, unpackRecord } from './compact.ts';
+import { RecordError } from './error.ts';
+import { readPosition, writePosition } from './position.ts';
+import { type GameRecord, readRecord, recordOf, replay, writeRecord } from './record.ts';
+
+function played(players: number, seed = 'r', most = 5000): Session {
+  const session = newSession(players, seed);
+  playAtRandom(session, seed, most);
+  return session;
+}
+
+const changed = (record: GameRecord, change: object): string => writeRecord({ ...record, ...change } as GameRecord);
+
+describe('a game record', () => {
+  it('replays to the same position, for every number of players', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const session = played(players);
+      const again = replay(readRecord(writeRecord(recordOf(session))));
+      expect(again.state).toEqual(session.state);
+      expect(again.isOver).toBe(true);
+    }
+  });
+
+  it('is words a person can read', () => {
+    const record = recordOf(played(1, 'r', 2));
+    expect(Object.keys(record)).toEqual(['format', 'engine', 'scenario', 'options', 'seats', 'seed', 'answers']);
+    expect(record.answers[0]).toMatch(/^0 [a-z-]+$/);
+  });
+
+  it('can be replayed up to any answer', () => {
+    const session = played(2, 'r', 30);
+    expect(replay(recordOf(session), { upTo: 10 }).log).toEqual(session.log.slice(0, 10));
+  });
+
+  it('of another engine version is recognised', () => {
+    const record = { ...recordOf(played(1, 'r', 5)), engine: '9.9.9' };
+    expect(() => replay(readRecord(writeRecord(record)))).toThrow('engine: this game was recorded with engine 9.9.9');
+    expect(replay(record, { anyVersion: true }).log).toHaveLength(5);
+  });
+
+  it('that is malformed, truncated or forged gives an error that says where', () => {
+    const record = recordOf(played(1, 'r', 5));
+    const text = writeRecord(record);
+    const wrong: [string, RegExp][] = [
+      ['', /not JSON/],
+      [text.slice(0, 80), /not JSON/],
+      ['[]', /malformed|expected object/i],
+      ['null', /malformed|expected object/i],
+      [changed(record, { format: 'chess' }), /format: this is 'chess'/],
+      [changed(record, { scenario: 'tea-party' }), /no scenario 'tea-party'/],
+      [changed(record, { seats: [{ hero: 'gandalf' }] }), /no hero 'gandalf'/],
+      [changed(record, { seats: [{ hero: 'tovak' }, { hero: 'tovak' }] }), /GAM-05/],
+      [changed(record, { seats: [] }), /seats/],
+      [changed(record, { options: { mapShape: 'round' } }), /no map shape 'round'/],
+      [changed(record, { seed: '' }), /seed/],
+      [changed(record, { answers: ['0 early-bird', 7] }), /answers\[1\]/],
+      [changed(record, { answers: ['early-bird'] }), /answers\[0\]: an answer is 'seat key'/],
+      [changed(record, { extra: 1 }), /extra/],
+    ];
+    for (const [broken, message] of wrong) {
+      expect(() => readRecord(broken), broken).toThrow(message);
+      expect(() => readRecord(broken), broken).toThrow(RecordError);
+    }
+    const forged = changed(record, { answers: ['0 early-bird', '0 walk 9,9'] });
+    expect(() => replay(readRecord(forged))).toThrow(/answers\[1\]: 'walk 9,9' of seat 0 is refused by MOV-02/);
+    const stranger = changed(record, { answers: ['5 early-bird'] });
+    expect(() => replay(readRecord(stranger))).toThrow(/answers\[0\].*NOT-ASKED/);
+  });
+});
+
+describe('the compact record', () => {
+  it('holds the same game in about a byte an answer', () => {
+    for (const players of [1, 4]) {
+      const record = recordOf(played(players));
+      const bytes = packRecord(record);
+      expect(unpackRecord(bytes)).toEqual(record);
+      expect(bytes.length).toBeLessThan(64 + 1.5 * record.answers.length);
+    }
+  });
+
+  it('that is broken gives an error that says where', () => {
+    const bytes = packRecord(recordOf(played(1, 'r', 10)));
+    expect(() => unpackRecord(new Uint8Array())).toThrow('not a compact record');
+    expect(() => unpackRecord(bytes.slice(0, 10))).toThrow('not a compact record');
+    const forged = bytes.slice();
+    forged[forged.length - 1] = 250;
+    expect(() => unpackRecord(forged)).toThrow(/byte \d+: there is no answer 250/);
+    const foreign = bytes.slice();
+    foreign[3] = '7'.charCodeAt(0);
+    expect(() => unpackRecord(foreign)).toThrow(/engine 7\.1\.0/);
+  });
+});
+
+describe('a position', () => {
+  it('can be written, read and continued in the middle of a decision', () => {
+    const session = newSession(2, 'position');
+    let n = 0;
+    playAtRandom(session, 'position', 400, (seat, key) => {
+      if (n++ % 7 !== 0) return;
+      const again = new Session(readPosition(writePosition(session.state)));
+      expect(again.state).toEqual(session.state);
+      expect(again.question(seat)?.choices).toEqual(session.question(seat)?.choices);
+      expect(again.answer(seat, key)).toBeNull();
+    });
+  });
+
+  it('that is malformed or forged gives an error that says where', () => {
+    const session = played(2, 'p', 20);
+    const file = () => JSON.parse(writePosition(session.state)) as { state: { players: object[]; stack: object[] } };
+    const broken: [(f: ReturnType<typeof file>) => void, RegExp][] = [
+      [f => Object.assign(f, { format: 'x' }), /format: this is not a position/],
+      [f => Object.assign(f, { engine: '0.0.0' }), /engine: this position is of engine 0\.0\.0/],
+      [f => Object.assign(f.state, { source: ['pink'] }), /state\.source\[0\]/],
+      [f => Object.assign(f.state, { round: 'one' }), /state\.round/],
+      [f => Object.assign(f.state, { luck: 1 }), /luck/],
+      [
+        f => Object.assign(f.state.players[0] as object, { hand: ['excalibur'] }),
+        /state\.players\[0\]\.hand\[0\]: there is no such card/,
+      ],
+      [f => Object.assign(f.state.players[1] as object, { level: 11 }), /state\.players\[1\]\.level/],
+      [f => Object.assign(f.state, { order: [0] }), /Round Order/],
+      [
+        f =>
+          Object.assign(f.state, {
+            stack: [{ effect: { fx: 'win' }, seat: 0, card: '', bonus: 0, answers: [], early: [] }],
+          }),
+        /state\.stack\[0\]\.effect\.fx: there is no such effect/,
+      ],
+      [f => Object.assign(f.state.stack.at(-1) as object, { answers: ['nonsense'] }), /cannot be continued/],
+    ];
+    for (const [breakIt, message] of broken) {
+      const f = file();
+      breakIt(f);
+      expect(() => readPosition(JSON.stringify(f)), String(message)).toThrow(message);
+    }
+    expect(() => readPosition(writePosition(session.state).slice(0, 500))).toThrow(/not JSON/);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from './session.ts';
+import { newSession, playAtRandom } from './testing/random-game.ts';
+
+const json = (session: Session) => JSON.stringify(session.state);
+
+/** A solo game at the first turn menu. */
+function atFirstTurn(seed = '1'): Session {
+  const session = newSession(1, seed);
+  session.answer(0, 'early-bird');
+  return session;
+}
+
+const keysOf = (session: Session, seat = 0) => session.question(seat)?.choices.map(choice => choice.key) ?? [];
+
+describe('a session', () => {
+  it('asks only the seat whose decision it is', () => {
+    const session = newSession(2);
+    expect(session.asked).toEqual([1]);
+    expect(session.question(0)).toBeNull();
+    expect(session.answer(0, 'early-bird')).toMatchObject({ rule: 'NOT-ASKED' });
+    expect(session.question(1)?.prompt).toBe('tactic');
+  });
+
+  it('refuses a late or doubled answer and loses nothing', () => {
+    const session = atFirstTurn();
+    const asked = session.question(0);
+    const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
+    expect(session.answer(0, key, asked?.turn)).toBeNull();
+    const before = json(session);
+    expect(session.answer(0, key, asked?.turn)).toMatchObject({ rule: 'STALE-ANSWER' });
+    expect(json(session)).toBe(before);
+    expect(session.log).toHaveLength(2);
+  });
+
+  it('refuses a key nobody offered, with the reason', () => {
+    const session = atFirstTurn();
+    const before = json(session);
+    expect(session.answer(0, 'fly to the moon')).toMatchObject({ rule: 'UNKNOWN-ANSWER' });
+    expect(session.answer(0, 'play fireball')).toMatchObject({ rule: 'CRD-05' });
+    expect(session.answer(7, 'end-turn')).toMatchObject({ rule: 'NOT-ASKED' });
+    expect(json(session)).toBe(before);
+  });
+
+  it('says why without doing it', () => {
+    const session = atFirstTurn();
+    const before = json(session);
+    expect(session.why(0, 'walk 1,0')).toMatchObject({ rule: 'MOV-03' });
+    expect(session.why(0, 'end-turn')).toBeNull();
+    expect(json(session)).toBe(before);
+  });
+
+  it('UND-01 takes decisions back one by one and does them again', () => {
+    const session = atFirstTurn();
+    const positions = [json(session)];
+    for (let i = 0; i < 3; i++) {
+      session.answer(0, keysOf(session).find(key => key.startsWith('sideways')) as string);
+      positions.push(json(session));
+    }
+    expect(session.undoable(0)).toEqual({ undo: 3, redo: 0 });
+    for (const position of positions.slice(0, -1).reverse()) {
+      expect(session.undo(0)).toBeNull();
+      expect(json(session)).toBe(position);
+    }
+    for (const position of positions.slice(1)) {
+      expect(session.redo(0)).toBeNull();
+      expect(json(session)).toBe(position);
+    }
+    expect(session.redo(0)).toMatchObject({ rule: 'UND-01' });
+  });
+
+  it('a new decision forgets what could have been done again', () => {
+    const session = atFirstTurn();
+    const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
+    session.answer(0, key);
+    session.undo(0);
+    session.answer(0, key);
+    expect(session.undoable(0).redo).toBe(0);
+  });
+
+  it('UND-02 stops at the last reveal and says what was revealed', () => {
+    const session = atFirstTurn();
+    session.answer(0, 'end-turn');
+    session.answer(0, keysOf(session).find(key => key.startsWith('discard')) as string);
+    session.answer(0, 'done'); // draws a card, and the dummy turns over its own
+    expect(session.undo(0)).toMatchObject({ rule: 'UND-02' });
+    const news = session.lastReveal(0).news.map(n => n.news);
+    expect(news).toContain('cards-drawn');
+    expect(news).toContain('dummy-turned');
+  });
+
+  it('UND-11 nobody takes back another seat’s decision, nor the own one once another seat has decided', () => {
+    const session = newSession(2);
+    session.answer(1, 'early-bird');
+    expect(session.undo(0)).toMatchObject({ rule: 'UND-11' });
+    expect(session.undoable(1).undo).toBe(1);
+    session.answer(0, 'planning');
+    expect(session.undo(1)).toMatchObject({ rule: 'UND-11' });
+    expect(session.undoable(0).undo).toBe(1);
+    expect(session.undo(0)).toBeNull();
+    expect(session.undo(0)).not.toBeNull();
+  });
+
+  it('UND-12 undo restores the complete position, whatever happened', () => {
+    for (const players of [1, 3]) {
+      const session = newSession(players, `undo ${players}`);
+      const stack: string[] = [];
+      playAtRandom(session, 'undo', 600, seat => {
+        stack.push(json(session));
+        const { undo } = session.undoable(seat);
+        if (undo === 0) return;
+        expect(session.undo(seat)).toBeNull();
+        expect(json(session)).toBe(stack.at(-2));
+        expect(session.redo(seat)).toBeNull();
+        expect(json(session)).toBe(stack.at(-1));
+      });
+    }
+  });
+
+  it('puts the position back when a rule breaks', () => {
+    const session = atFirstTurn();
+    const before = json(session);
+    const broken = session.state;
+    Object.defineProperty(broken.turn, 'cardUsed', {
+      enumerable: true,
+      get: () => false,
+      set: () => {
+        throw new Error('broken');
+      },
+    });
+    const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
+    expect(() => session.answer(0, key)).toThrow('broken');
+    expect(json(session)).toBe(before);
+    expect(session.answer(0, key)).toBeNull();
+  });
+
+  it('tells each seat what it may know', () => {
+    const session = newSession(2);
+    const drawn = session.news.filter(({ news }) => news.news === 'cards-drawn');
+    expect(drawn.map(({ to }) => to)).toEqual([[0], [1], [1], [0]]);
+    expect(drawn[0]?.news).toMatchObject({ cards: session.state.players[0]?.hand });
+    expect(drawn[1]?.news).toMatchObject({ cards: ['?', '?', '?', '?', '?'] });
+  });
+});
