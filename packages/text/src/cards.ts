@@ -1,0 +1,120 @@
+import { CARDS, type Effect, SITES, type Site, TACTICS, type Tactic, WOUND } from '@deedbook/engine';
+import { effectText, phraseOf } from './effects.ts';
+import { nameOf } from './names.ts';
+import type { Voice } from './voice.ts';
+
+/** A card in words. */
+export interface CardText {
+  readonly name: string;
+  readonly kind: string;
+  /** The colour of mana that powers it; null for Artifacts and Wounds. */
+  readonly color: string | null;
+  readonly types: readonly string[];
+  readonly basic: string;
+  readonly powered: string;
+  /** Spells: the name of the powered effect. */
+  readonly strongName: string | null;
+}
+
+export function cardText(voice: Voice, id: string): CardText {
+  const card = CARDS.find(id);
+  if (!card) {
+    const name = nameOf(voice, 'card', id);
+    return { name, kind: '', color: null, types: [], basic: '', powered: '', strongName: null };
+  }
+  const missing = voice.say(id === WOUND ? 'cards.unplayable' : 'cards.notYet');
+  return {
+    name: nameOf(voice, 'card', id),
+    kind: voice.say(`words.kind.${card.kind}`),
+    color: card.color && nameOf(voice, 'color', card.color),
+    types: card.types.map(type => voice.say(`words.type.${type}`)),
+    basic: card.basic ? effectText(voice, card.basic) : missing,
+    powered: card.powered ? effectText(voice, card.powered) : missing,
+    strongName: card.strongNames?.[voice.place] ?? null,
+  };
+}
+
+/** A Tactic in words. */
+export interface TacticText {
+  readonly name: string;
+  readonly number: number;
+  readonly time: string;
+  readonly text: string;
+}
+
+const MOMENTS = ['onTaking', 'beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies readonly (keyof Tactic)[];
+
+export function tacticText(voice: Voice, id: string): TacticText {
+  const tactic = TACTICS.get(id);
+  return {
+    name: nameOf(voice, 'tactic', id),
+    number: tactic.number,
+    time: nameOf(voice, 'time', tactic.time),
+    text: whatItDoes(voice, tactic),
+  };
+}
+
+/** Each effect with the moments when it can be used. */
+function whatItDoes(voice: Voice, tactic: Tactic): string {
+  const moments = Map.groupBy(
+    MOMENTS.filter(moment => tactic[moment] !== undefined),
+    moment => JSON.stringify(tactic[moment]),
+  );
+  const sentences = [...moments.values()].map(when =>
+    voice.say('tactics.when', {
+      moments: voice.capital(voice.or(when.map(moment => voice.say(`tactics.${moment}`)))),
+      effect: phraseOf(voice, tactic[when[0] as (typeof MOMENTS)[number]] as Effect),
+    }),
+  );
+  return sentences.length === 0 ? voice.say('tactics.orderOnly') : sentences.join(' ');
+}
+
+/** A site in words. */
+export interface SiteText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function siteText(voice: Voice, id: string): SiteText {
+  return { name: nameOf(voice, 'site', id), text: whatIsThere(voice, id, SITES.get(id)).join(' ') };
+}
+
+function whatIsThere(voice: Voice, id: string, site: Site): string[] {
+  const isFortified = site.category === 'fortified';
+  const told: (string | null)[] = [
+    site.category === 'other' ? null : voice.say(`sites.category.${site.category}`),
+    site.token ? guard(voice, site.token, isFortified) : null,
+    voice.find(`sites.own.${id}`),
+    site.cost === undefined
+      ? null
+      : voice.say('sites.cost', { points: voice.say('words.movePoints', { count: site.cost }) }),
+    site.shared ? voice.say(isFortified ? 'sites.sharedOnceConquered' : 'sites.shared') : null,
+    site.atTurnStart ? voice.say('sites.atTurnStart', { effect: phraseOf(voice, site.atTurnStart) }) : null,
+    site.atTurnEnd ? voice.say('sites.atTurnEnd', { effect: phraseOf(voice, site.atTurnEnd) }) : null,
+  ];
+  const sentences = told.filter(sentence => sentence !== null);
+  return sentences.length === 0 ? [voice.say('sites.category.other')] : sentences;
+}
+
+function guard(voice: Voice, { color, up }: NonNullable<Site['token']>, isFortified: boolean): string {
+  const token = voice.say(`words.token.${color}`);
+  if (isFortified) return voice.say('sites.garrison', { token });
+  const when = up.day && up.night ? 'always' : up.day ? 'daily' : 'never';
+  return voice.say(`sites.waiting.${when}`, { token });
+}
+
+/** Every card and every Tactic as a table in Markdown, for somebody to read over. */
+export function tableOfCards(voice: Voice): string {
+  const cards = CARDS.ids().map(id => {
+    const { name, kind, color, types, basic, powered, strongName } = cardText(voice, id);
+    const strong = strongName ?? '';
+    return [id, name, kind, color ?? '', types.join(', '), basic, strong, powered];
+  });
+  const tactics = TACTICS.ids().map(id => {
+    const { name, number, time, text } = tacticText(voice, id);
+    return [id, name, `${time} ${number}`, '', '', text, '', ''];
+  });
+  const head = ['id', 'name', 'kind', 'color', 'types', 'basic', 'strong', 'powered'];
+  const rows = [head, head.map(() => '---'), ...cards, ...tactics];
+  return rows.map(row => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { CATALOGUES } from './voice.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** All sentences of a catalogue by their whole key. */
+const sentencesOf = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : sentencesOf(value, `${path}${key}.`),
+  );
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const stem = (key: string): string => key.replace(FORM, '');
+const gapsOf = (sentence: string): string[] => [...new Set(sentence.match(/\{\{\w+\}\}/g) ?? [])].sort();
+
+/** The gaps of each key, in whichever of its plural forms; a form for one may do without the number. */
+function gapsByStem(tree: Tree): Map<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, sentence] of sentencesOf(tree)) {
+    const gaps = found.get(stem(key)) ?? new Set(FORM.test(key) ? ['{{count}}'] : []);
+    for (const gap of gapsOf(sentence)) gaps.add(gap);
+    found.set(stem(key), gaps);
+  }
+  return new Map([...found].map(([key, gaps]) => [key, [...gaps].sort().join(' ')]));
+}
+
+const english = gapsByStem(CATALOGUES.en);
+
+describe.each(LANGUAGES)('the catalogue of %s', language => {
+  const sentences = sentencesOf(CATALOGUES[language]);
+
+  it('has the keys of English, with the same gaps', () => {
+    expect([...gapsByStem(CATALOGUES[language])].sort()).toEqual([...english].sort());
+  });
+
+  it('has every plural form of its language', () => {
+    const categories = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+    const plurals = Map.groupBy(
+      sentences.map(([key]) => key).filter(key => FORM.test(key)),
+      stem,
+    );
+    expect(plurals.size).toBeGreaterThan(10);
+    for (const [key, forms] of plurals) {
+      expect(forms.map(form => form.slice(key.length + 1)).sort(), key).toEqual(categories);
+    }
+  });
+
+  it('has no forms of a key with different gaps, but for the number', () => {
+    for (const forms of Map.groupBy(sentences, ([key]) => stem(key)).values()) {
+      const gaps = forms.map(([, sentence]) => gapsOf(sentence).filter(gap => gap !== '{{count}}'));
+      expect(new Set(gaps.map(String)).size, forms[0]?.[0]).toBe(1);
+    }
+  });
+
+  it('has nothing empty, no spaces too many and no unfinished gap', () => {
+    for (const [key, sentence] of sentences) {
+      expect(sentence, key).toMatch(/\S/);
+      expect(sentence, key).not.toMatch(/^\s|\s$|\s{2}|\.\.| [.,;:!?)]/);
+      expect(sentence.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('ends every line of the log and every refusal with a full stop', () => {
+    const whole = sentences.filter(([key]) => /^(news|refusals|reveals)\./.test(key));
+    const open = whole.filter(([, sentence]) => !/[.?]$/.test(sentence)).map(([key]) => key);
+    expect(open).toEqual(['news.offer.nothing', 'refusals.cited']);
+  });
+});
+
+it('translations are translated', () => {
+  const same = (a: Tree, b: Tree): string[] => {
+    const theirs = new Map(sentencesOf(b));
+    return sentencesOf(a)
+      .filter(
+        ([key, sentence]) => theirs.get(key) === sentence && /\p{L}{4}/u.test(sentence.replace(/\{\{\w+\}\}/g, '')),
+      )
+      .map(([key]) => key);
+  };
+  // A base is a base.
+  expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.term.rule']);
+  expect(same(CATALOGUES.en, CATALOGUES.it)).toEqual(['words.term.rule']);
+});

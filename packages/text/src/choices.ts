@@ -1,0 +1,185 @@
+import { type Asked, CARDS, type Choice, type Color, type Effect, SKILLS, TACTICS, type View } from '@deedbook/engine';
+import { numberIn } from './about.ts';
+import { cardText, tacticText } from './cards.ts';
+import { effectText, phraseOf, raised } from './effects.ts';
+import { type Payment, paymentText } from './mana.ts';
+import { exploringText, walkText } from './moves.ts';
+import { nameOf, nameOfAnything } from './names.ts';
+import type { Key } from './shape.ts';
+import type { Voice } from './voice.ts';
+
+/** One answer to a question, with what the seat sees if somebody shows it. */
+interface Answering {
+  readonly asked: Asked;
+  readonly choice: Choice;
+  /** The words of its key. */
+  readonly words: readonly string[];
+  readonly view: View | null;
+}
+
+type Label = (voice: Voice, answering: Answering) => string | null;
+
+/** What an answer would do, in a few words; the key itself where nobody has found any. */
+export function choiceText(voice: Voice, asked: Asked, choice: Choice, view: View | null): string {
+  return labelOf(voice, asked, choice, view) ?? choice.key;
+}
+
+/** The same, or null where there are no words. */
+export function labelOf(voice: Voice, asked: Asked, choice: Choice, view: View | null): string | null {
+  const answering = { asked, choice, words: choice.key.split(' '), view };
+  const byVerb = BY_VERB[answering.words[0] as string];
+  return (
+    BY_PROMPT[asked.prompt]?.(voice, answering) ??
+    byVerb?.(voice, answering) ??
+    (choice.key === 'done' ? doneText(voice, asked.prompt) : null) ??
+    byEffect(voice, answering) ??
+    nameOfAnything(voice, choice.key)
+  );
+}
+
+const aboutOf = <T extends object>({ choice }: Answering): Partial<T> => (choice.about ?? {}) as Partial<T>;
+
+const byEffect: Label = (voice, answering) => {
+  const { effect } = aboutOf<{ effect: Effect }>(answering);
+  return effect ? effectText(voice, raised(effect, numberIn(answering.asked.about, 'bonus'))) : null;
+};
+
+const byCard: Label = (voice, { choice }) => (CARDS.has(choice.key) ? nameOf(voice, 'card', choice.key) : null);
+
+/** The key begins with a colour: `red`, `red die`. */
+const byColor =
+  (key: Key): Label =>
+  (voice, { words }) => {
+    const color = voice.find(`words.color.${words[0]}`);
+    return color === null ? null : voice.say(key, { color });
+  };
+
+const bare: Label = (voice, { choice }) => voice.find(`words.color.${choice.key}`);
+
+const byPayment: Label = (voice, answering) => {
+  const { color, from, as } = aboutOf<Payment>(answering);
+  if (color && from && as) return paymentText(voice, { color, from, as });
+  const [named, source] = answering.words as [Color, Payment['from']];
+  return source ? paymentText(voice, { color: named, from: source, as: named }) : null;
+};
+
+const empowered: Label = (voice, { asked, choice }) => {
+  const powered = CARDS.find(choice.key)?.powered;
+  if (!powered) return null;
+  return voice.say('choices.play', {
+    card: nameOf(voice, 'card', choice.key),
+    effect: effectText(voice, raised(powered, numberIn(asked.about, 'bonus'))),
+  });
+};
+
+const aTactic: Label = (voice, { choice }) => {
+  if (!TACTICS.has(choice.key)) return null;
+  const { name, number, text } = tacticText(voice, choice.key);
+  return voice.say('choices.takeTactic', { number, tactic: name, text });
+};
+
+const someWounds: Label = (voice, { words }) => {
+  const n = Number(words[0]);
+  if (Number.isNaN(n)) return null;
+  return n === 0 ? voice.say('choices.noWounds') : voice.say('choices.wounds', { count: n });
+};
+
+const sparing: Label = (voice, { words }) =>
+  words[0] === 'spare' ? voice.say('choices.spare') : words[0] === 'take' ? voice.say('choices.takeSpared') : null;
+
+/** Answers that only their question explains. */
+const BY_PROMPT: Readonly<Record<string, Label>> = {
+  choose: byEffect,
+  empower: empowered,
+  tactic: aTactic,
+  pay: byPayment,
+  'discard-cost': byCard,
+  rest: byCard,
+  rethink: byCard,
+  preparation: byCard,
+  'midnight-meditation': byCard,
+  'gain-advanced-action': byCard,
+  'rest-wounds': someWounds,
+  'gain-mana': byColor('words.mana'),
+  'gain-crystal': byColor('words.crystal'),
+  mine: byColor('words.crystal'),
+  crystallize: byColor('words.mana'),
+  'set-die': bare,
+  'take-die': byColor('words.die'),
+  'mana-steal': byColor('words.die'),
+  'mana-search': byColor('words.die'),
+  'sparing-power': sparing,
+};
+
+const played =
+  (as: 'basic' | 'powered'): Label =>
+  (voice, { words }) => {
+    const id = words[1] ?? '';
+    if (!CARDS.has(id)) return null;
+    const { name, strongName, ...text } = cardText(voice, id);
+    const values = { card: name, effect: text[as] };
+    if (as === 'basic') return voice.say('choices.play', values);
+    return strongName === null
+      ? voice.say('choices.power', values)
+      : voice.say('choices.strong', { ...values, strong: strongName });
+  };
+
+const SIDEWAYS: Readonly<Record<string, Key>> = {
+  move: 'effects.points.move',
+  influence: 'effects.points.influence',
+  attack: 'effects.attack.melee.physical',
+  block: 'effects.block.physical',
+};
+
+const sideways: Label = (voice, answering) => {
+  const [, card = '', points = ''] = answering.words;
+  const key = SIDEWAYS[points];
+  if (!CARDS.has(card) || !key) return null;
+  const { n = 1 } = aboutOf<{ n: number }>(answering);
+  return voice.say('choices.sideways', { card: nameOf(voice, 'card', card), effect: voice.say(key, { n }) });
+};
+
+/** The own Tactic, named where the view says which it is. */
+const ownTactic: Label = (voice, { asked, view }) => {
+  const id = view?.players[asked.seat]?.tactic;
+  const tactic = id ? TACTICS.find(id) : undefined;
+  const effect = tactic?.duringTurn ?? tactic?.beforeTurn ?? tactic?.duringDraw;
+  if (!id || !effect) return voice.say('choices.tactic');
+  return voice.say('choices.tacticNamed', { tactic: nameOf(voice, 'tactic', id), effect: phraseOf(voice, effect) });
+};
+
+const aSkill =
+  (key: Key): Label =>
+  (voice, { words }) =>
+    SKILLS.has(words[1] ?? '') ? voice.say(key, { skill: nameOf(voice, 'skill', words[1] as string) }) : null;
+
+const always =
+  (key: Key): Label =>
+  voice =>
+    voice.say(key);
+
+/** Answers that say by their first word what they are, whatever the question. */
+const BY_VERB: Readonly<Record<string, Label>> = {
+  play: played('basic'),
+  power: played('powered'),
+  sideways,
+  walk: walkText,
+  provoke: walkText,
+  assault: walkText,
+  explore: exploringText,
+  rest: always('choices.rest'),
+  heal: always('choices.heal'),
+  break: (voice, { words }) => voice.say('choices.break', { color: nameOf(voice, 'color', words[1] ?? '') }),
+  tactic: ownTactic,
+  'end-turn': always('choices.end-turn'),
+  'begin-turn': always('choices.begin-turn'),
+  'play-turn': always('choices.play-turn'),
+  'announce-end': always('choices.announce-end'),
+  discard: (voice, { words }) => voice.say('choices.discard', { card: nameOf(voice, 'card', words[1] ?? '') }),
+  keep: aSkill('choices.keepSkill'),
+  take: aSkill('choices.takeSkill'),
+  wound: (voice, { words }) => voice.find(`choices.woundFrom.${words.at(-1)}`),
+};
+
+const doneText = (voice: Voice, prompt: string): string =>
+  voice.find(`choices.doneWith.${prompt}`) ?? voice.say('choices.done');

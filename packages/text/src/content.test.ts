@@ -1,0 +1,106 @@
+import {
+  CARDS,
+  COLORS,
+  type Effect,
+  ENEMIES,
+  HEROES,
+  HIDDEN,
+  MAP_SHAPES,
+  RUINS,
+  SCENARIOS,
+  SITES,
+  SKILLS,
+  TACTICS,
+  TERRAINS,
+  TILES,
+  TIMES,
+  TOKEN_COLORS,
+  UNITS,
+} from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { canTell } from './effects.ts';
+import { LANGUAGES } from './language.ts';
+import type { Kind } from './names.ts';
+import { leftovers } from './testing/leftovers.ts';
+import { allCardTexts, createText } from './text.ts';
+import { Voice } from './voice.ts';
+
+const PRINTED: readonly [Kind, readonly string[]][] = [
+  ['card', CARDS.ids()],
+  ['unit', UNITS.ids()],
+  ['enemy', ENEMIES.ids()],
+  ['ruin', RUINS.ids()],
+  ['token', [...ENEMIES.ids(), ...RUINS.ids()]],
+  ['tactic', TACTICS.ids()],
+  ['hero', HEROES.ids()],
+  ['skill', SKILLS.ids()],
+  ['site', SITES.ids()],
+  ['terrain', TERRAINS.ids()],
+  ['tile', TILES.ids()],
+  ['map-shape', MAP_SHAPES.ids()],
+  ['scenario', SCENARIOS.ids()],
+  ['color', COLORS],
+  ['token-color', TOKEN_COLORS],
+  ['time', TIMES],
+];
+
+/** Every effect inside of a value, however deep. */
+function effectsIn(value: unknown): Effect[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(effectsIn);
+  return 'fx' in value && typeof value.fx === 'string' ? [value as Effect, ...inside] : inside;
+}
+
+const entries = [CARDS, TACTICS, SITES].flatMap(table => table.ids().map(id => table.get(id) as object));
+
+describe.each(LANGUAGES)('in %s', language => {
+  const voice = new Voice(language);
+  const text = createText(language);
+
+  it.each(PRINTED)('every %s has a name', (kind, ids) => {
+    expect(ids.length).toBeGreaterThan(0);
+    const names = ids.map(id => text.name(kind, id));
+    expect(leftovers(names)).toEqual([]);
+    // A name that looks like an id is an id: no entry was found.
+    expect(names.filter(name => /^[a-z]+(-[a-z0-9]+)+$/.test(name))).toEqual([]);
+  });
+
+  it('there are words for what is hidden', () => {
+    const kinds: Kind[] = ['card', 'unit', 'enemy', 'ruin', 'token', 'tile', 'skill', 'hero'];
+    const words = kinds.map(kind => text.name(kind, HIDDEN));
+    expect(leftovers(words)).toEqual([]);
+    expect(words.join(' ')).not.toContain(HIDDEN);
+    expect(text.name('tile', `${HIDDEN}core`)).not.toBe(text.name('tile', HIDDEN));
+  });
+
+  it('every effect of a card, Tactic or site can be told', () => {
+    const kinds = new Set(effectsIn(entries).map(({ fx }) => fx));
+    expect(kinds.size).toBeGreaterThan(20);
+    expect([...kinds].filter(fx => !canTell(voice, fx))).toEqual([]);
+  });
+
+  it('every card has a text for both of its effects', () => {
+    const texts = CARDS.ids().map(id => text.cardText(id));
+    expect(leftovers(texts.flatMap(({ name, kind, basic, powered }) => [name, kind, basic, powered]))).toEqual([]);
+    expect(leftovers(texts.flatMap(({ types }) => types))).toEqual([]);
+    const spells = CARDS.ids().filter(id => CARDS.get(id).kind === 'spell');
+    expect(spells.filter(id => text.cardText(id).strongName === null)).toEqual([]);
+  });
+
+  it('every Tactic and every site has a text', () => {
+    expect(leftovers(TACTICS.ids().map(id => text.tacticText(id).text))).toEqual([]);
+    expect(leftovers(SITES.ids().map(id => text.siteText(id).text))).toEqual([]);
+  });
+
+  it('all cards and Tactics are in one table', () => {
+    const table = allCardTexts(language).split('\n');
+    expect(table).toHaveLength(2 + CARDS.ids().length + TACTICS.ids().length);
+    expect(table.filter(row => row.split(' | ').length !== 8)).toEqual([]);
+  });
+
+  it('no two colours of mana and no two cards have the same name', () => {
+    const distinct = (names: readonly string[]) => new Set(names).size;
+    expect(distinct(COLORS.map(color => text.name('color', color)))).toBe(COLORS.length);
+    expect(distinct(CARDS.ids().map(id => text.name('card', id)))).toBe(CARDS.ids().length);
+  });
+});

@@ -1,0 +1,88 @@
+/** What players are asked, by the prompt of the engine. A card that asks is put in front. */
+export const prompts = {
+  turn: 'Your turn: what do you do?',
+  choose: 'Which effect do you choose?',
+  'discard-cost': 'Which other card do you discard for it?',
+  empower: 'Which Action card do you play along with it (powered, +{{n}})?',
+  'gain-mana': 'Which mana do you gain?',
+  'gain-crystal': 'Which crystal do you gain?',
+  crystallize: 'Which mana becomes a crystal?',
+  'take-die': 'Which die do you take from the Source?',
+  'set-die': 'To which colour do you turn the {{from}} die?',
+  pay: 'With what do you pay the {{color}} mana?',
+  'discard-step': 'The turn ends: which cards do you discard before drawing?',
+  'refill-deck': 'Your deck has run out in the middle of the draw: do you use your Tactic?',
+  'gain-skill': 'A new level: which Skill do you gain?',
+  'gain-advanced-action': 'Which Advanced Action do you put on top of your deck?',
+  tactic: 'Which Tactic do you take for this Round?',
+  'before-turn': 'Do you use your Tactic before your turn begins?',
+  standing: "It is another player's turn; meanwhile you may do this.",
+  'start-of-turn': 'Your deck is empty: do you play this turn, or give it up to announce the end of the Round?',
+  rest: 'Which card do you discard to rest?',
+  'rest-wounds': 'How many Wounds do you discard with it?',
+  glade: 'The glade takes a Wound from you: which one?',
+  mine: 'Which crystal do you take from the mine?',
+  rethink: 'Which cards do you discard to draw as many (up to {{most}})?',
+  'midnight-meditation': 'Which cards do you shuffle into your deck to draw as many (up to {{most}})?',
+  'mana-steal': 'Which die do you take for this Tactic?',
+  'mana-search': 'Which die of the Source do you reroll?',
+  preparation: 'Which card do you take from your deck?',
+  'sparing-power': 'Do you put a card aside, or take the ones that lie there?',
+};
+
+/** What comes before or after a prompt. */
+export const asking = {
+  byCard: '{{card}}: {{question}}',
+  chosen: 'Chosen so far: {{cards}}.',
+  second: 'The {{first}} die and which other one?',
+  other: 'What do you choose?',
+};
+
+/** What can be answered. */
+export const choices = {
+  play: '{{card}}: {{effect}}',
+  power: '{{card}}, powered: {{effect}}',
+  strong: '{{card}}, powered as {{strong}}: {{effect}}',
+  sideways: '{{card}} sideways: {{effect}}',
+
+  walk: 'Move to {{hex}} ({{details}})',
+  warned: '{{move}}: {{warnings}}',
+  provokes: 'provokes {{enemies}}',
+  provokesAt: 'provokes the enemies at {{hexes}}',
+  reveals_one: 'turns up the token at {{hexes}}',
+  reveals_other: 'turns up the tokens at {{hexes}}',
+  assault: 'an assault, Reputation −1',
+  explore: 'Explore around {{hex}} ({{points}})',
+  exploreTo: 'Explore to the {{direction}}, around {{hex}} ({{points}})',
+
+  rest: 'Rest',
+  heal: 'Heal a Wound in your hand',
+  break: 'Turn a {{color}} crystal into mana',
+  tactic: 'Use your Tactic',
+  tacticNamed: 'Use {{tactic}}: {{effect}}',
+  'end-turn': 'End the turn',
+  'begin-turn': 'Begin the turn',
+  'play-turn': 'Play this turn',
+  'announce-end': 'Announce the end of the Round',
+
+  takeTactic: '{{number}} {{tactic}}. {{text}}',
+  discard: 'Discard {{card}}',
+  keepSkill: 'Keep {{skill}}',
+  takeSkill: 'Take {{skill}} from the common offer, with the lowest Advanced Action',
+  noWounds: 'No Wounds',
+  wounds_one: '{{count}} Wound',
+  wounds_other: '{{count}} Wounds',
+  woundFrom: { hand: 'The Wound from your hand', discard: 'The Wound from your discard pile' },
+  spare: 'Put the top card of your deck aside unseen',
+  takeSpared: 'Take all the cards put aside; the Tactic is used up',
+
+  done: 'Done',
+  doneWith: {
+    'discard-step': 'Discard no more',
+    'refill-deck': 'Draw no more',
+    glade: 'Keep your Wounds',
+    'mana-search': 'No other die',
+    rethink: 'No more cards',
+    'midnight-meditation': 'No more cards',
+  },
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf } from './choices.ts';
+import { LANGUAGES } from './language.ts';
+import { canAsk } from './prompts.ts';
+import { canRefuse } from './refusals.ts';
+import { playRandomGames } from './testing/games.ts';
+import { leftovers } from './testing/leftovers.ts';
+import { createText } from './text.ts';
+import { Voice } from './voice.ts';
+
+const heard = playRandomGames(100);
+
+describe.each(LANGUAGES)('a hundred random games in %s', language => {
+  const voice = new Voice(language);
+  const text = createText(language);
+
+  it('have a sentence for every question', () => {
+    const mute = heard.moments.filter(({ asked }) => !canAsk(voice, asked.prompt)).map(({ asked }) => asked.prompt);
+    expect(new Set(mute)).toEqual(new Set());
+    expect(leftovers(heard.moments.map(({ asked }) => text.prompt(asked)))).toEqual([]);
+  });
+
+  it('have a label for every answer, with and without a view', () => {
+    const labels = heard.moments.flatMap(({ asked, view }) =>
+      asked.choices.flatMap(choice =>
+        [view, null].map(seen => labelOf(voice, asked, choice, seen) ?? `no label for ${asked.prompt}: ${choice.key}`),
+      ),
+    );
+    expect(leftovers(labels)).toEqual([]);
+    expect(new Set(labels.filter(label => label.startsWith('no label')))).toEqual(new Set());
+  });
+
+  it('give different answers of a question different labels', () => {
+    for (const { asked, view } of heard.moments) {
+      const labels = asked.choices.map(choice => text.choice(asked, choice, view));
+      expect(new Set(labels).size, `${asked.prompt}: ${labels.join(' | ')}`).toBe(labels.length);
+    }
+  });
+
+  it('have a line of the log for all news', () => {
+    const lines = heard.news.map(news => text.news(news, seat => `Hero ${seat}`));
+    expect(leftovers([...lines, ...heard.news.map(news => text.news(news))])).toEqual([]);
+    expect(lines.filter(line => !line.endsWith('.'))).toEqual([]);
+  });
+
+  it('can tell what was revealed wherever undo stops', () => {
+    expect(leftovers(heard.reveals.map(news => text.reveal(news)))).toEqual([]);
+  });
+
+  it('have words for every refusal', () => {
+    const mute = heard.refusals.filter(({ rule }) => !canRefuse(voice, rule)).map(({ rule }) => rule);
+    expect(new Set(mute)).toEqual(new Set());
+    expect(leftovers(heard.refusals.map(refusal => text.refusal(refusal)))).toEqual([]);
+  });
+});
+
+it('the random games ask, tell and refuse enough to be worth listening to', () => {
+  expect(new Set(heard.moments.map(({ asked }) => asked.prompt)).size).toBeGreaterThan(20);
+  expect(new Set(heard.news.map(({ news }) => news)).size).toBeGreaterThan(40);
+  expect(new Set(heard.refusals.map(({ rule }) => rule)).size).toBeGreaterThan(20);
+});

@@ -1,0 +1,8 @@
+/*
+ * Everything the game says, in every language it speaks. Sentences are made from what the engine gives: names from its
+ * catalogue, card texts from effects, log lines from news. Nothing here knows a rule.
+ */
+export type { CardText, SiteText, TacticText } from './cards.ts';
+export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export type { Kind, SeatNames } from './names.ts';
+export { allCardTexts, createText, type Text } from './text.ts';

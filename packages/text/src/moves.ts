@@ -1,0 +1,84 @@
+import {
+  type Asked,
+  type Choice,
+  centreOf,
+  groundOf,
+  type Hex,
+  hexNamed,
+  placesBeside,
+  type TilePlace,
+  type View,
+  type Way,
+} from '@deedbook/engine';
+import { hexText, listOf, nameOfPlace } from './names.ts';
+import type { Voice } from './voice.ts';
+
+/** A move on the map that is offered, and the view of who is to choose it if there is one. */
+interface Move {
+  readonly asked: Asked;
+  readonly choice: Choice;
+  readonly words: readonly string[];
+  readonly view: View | null;
+}
+
+/** A walk: where to, on what ground, for how much, and what it brings about. */
+export function walkText(voice: Voice, { choice, words, view }: Move): string | null {
+  const to = hexNamed(words[1] ?? '');
+  if (to === null) return null;
+  const { cost = 0, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
+  const details = [...groundText(voice, view, to), voice.say('words.movePoints', { count: cost })];
+  const move = voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
+  const warnings = [
+    ...(assault ? [voice.say('choices.assault')] : []),
+    ...(provokes.length > 0 ? [provokingText(voice, view, provokes)] : []),
+    ...(reveals.length > 0
+      ? [voice.say('choices.reveals', { count: reveals.length, hexes: hexes(voice, reveals) })]
+      : []),
+  ];
+  return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
+}
+
+/** The terrain and the site of a space, as far as there is a map to look at. */
+function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
+  const space = view ? groundOf(view.map).get(hex) : undefined;
+  if (!space) return [];
+  const terrain = nameOfPlace(voice, 'terrain', space.terrain);
+  return space.site === null ? [terrain] : [terrain, nameOfPlace(voice, 'site', space.site)];
+}
+
+function provokingText(voice: Voice, view: View | null, provokes: readonly Hex[]): string {
+  const enemies = view?.tokens.filter(token => provokes.includes(token.hex)).map(token => token.name) ?? [];
+  return enemies.length === 0
+    ? voice.say('choices.provokesAt', { hexes: hexes(voice, provokes) })
+    : voice.say('choices.provokes', { enemies: listOf(voice, 'token', enemies) });
+}
+
+const hexes = (voice: Voice, list: readonly Hex[]): string => voice.and(list.map(hexText));
+
+/** In the order of `placesBeside`. */
+const DIRECTIONS = [
+  'north',
+  'east-north-east',
+  'east-south-east',
+  'south',
+  'west-south-west',
+  'west-north-west',
+] as const;
+
+/** A tile to be explored: around which hex, and in which direction of the tile the hero stands on. */
+export function exploringText(voice: Voice, { asked, choice, words, view }: Move): string | null {
+  const [a, b] = (words[1] ?? '').split(',').map(Number);
+  if (a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;
+  const { cost = 0 } = (choice.about ?? {}) as { cost?: number };
+  const values = { hex: hexText(centreOf({ a, b })), points: voice.say('words.movePoints', { count: cost }) };
+  const direction = view && directionOf(view, asked.seat, { a, b });
+  if (!direction) return voice.say('choices.explore', values);
+  return voice.say('choices.exploreTo', { ...values, direction: voice.say(`words.direction.${direction}`) });
+}
+
+function directionOf(view: View, seat: number, place: TilePlace): (typeof DIRECTIONS)[number] | undefined {
+  const hex = view.players[seat]?.hex ?? null;
+  const tile = hex === null ? undefined : groundOf(view.map).get(hex)?.tile;
+  if (!tile) return undefined;
+  return DIRECTIONS[placesBeside(tile).findIndex(({ a, b }) => a === place.a && b === place.b)];
+}

@@ -1,0 +1,154 @@
+import { centreOf, DUMMY, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { paymentText } from './mana.ts';
+import { hexText, listOf, nameOf, type SeatNames } from './names.ts';
+import type { Values } from './shape.ts';
+import { asChange, type Voice } from './voice.ts';
+
+/** What happened, as a line of the log. Without names the players are numbered. */
+export function newsText(voice: Voice, news: News, names: SeatNames | null): string {
+  const who = (seat: Seat): string => {
+    if (seat === DUMMY) return voice.say('words.dummy');
+    return names ? names(seat) : voice.say('words.player', { n: seat + 1 });
+  };
+  const color = (id: string): string => nameOf(voice, 'color', id);
+  switch (news.news) {
+    case 'round-began':
+      return voice.say('news.round-began', { round: news.round, time: nameOf(voice, 'time', news.time) });
+    case 'round-ended':
+      return voice.say('news.round-ended', { round: news.round });
+    case 'source-rolled':
+      return voice.say('news.source-rolled', { dice: listOf(voice, 'color', news.dice) });
+    case 'game-over':
+      return voice.say('news.game-over');
+    case 'end-in-sight':
+      return voice.say('news.end-in-sight', { scenario: nameOf(voice, 'scenario', news.scenario) });
+    case 'tactic-taken':
+    case 'tactic-used':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), tactic: nameOf(voice, 'tactic', news.tactic) });
+    case 'turn-began':
+    case 'turn-ended':
+    case 'turn-forfeited':
+    case 'end-of-round-announced':
+    case 'placed-on-portal':
+    case 'left-the-map':
+    case 'card-set-aside':
+      return voice.say(`news.${news.news}`, { who: who(news.seat) });
+    case 'card-played':
+      return voice.say(`news.played-${news.as}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
+    case 'mana-paid':
+      return voice.say('news.mana-paid', { who: who(news.seat), mana: paymentText(voice, news) });
+    case 'points-gained':
+      return voice.say('news.points-gained', {
+        who: who(news.seat),
+        points: voice.say(`effects.points.${news.points}`, { n: news.n }),
+      });
+    case 'mana-gained':
+      return voice.say('news.mana-gained', { who: who(news.seat), count: news.n, color: color(news.color) });
+    case 'crystal-gained':
+    case 'crystal-broken':
+    case 'crystal-lost':
+    case 'die-taken':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), color: color(news.color) });
+    case 'die-set':
+      return voice.say('news.die-set', { who: who(news.seat), from: color(news.from), to: color(news.to) });
+    case 'dice-rerolled':
+      return voice.say('news.dice-rerolled', {
+        who: who(news.seat),
+        count: news.from.length,
+        from: listOf(voice, 'color', news.from),
+        to: listOf(voice, 'color', news.to),
+      });
+    case 'cards-drawn':
+      return drawnText(voice, who(news.seat), news.cards);
+    case 'cards-discarded':
+      return news.cards.length === 0
+        ? voice.say('news.cards-discarded-none', { who: who(news.seat) })
+        : voice.say('news.cards-discarded', { who: who(news.seat), cards: listOf(voice, 'card', news.cards) });
+    case 'cards-shuffled-in':
+      return news.n === 0
+        ? voice.say('news.deck-shuffled', { who: who(news.seat) })
+        : voice.say('news.cards-shuffled-in', { who: who(news.seat), count: news.n });
+    case 'wounds-taken':
+      return voice.say('news.wounds-taken', { who: who(news.seat), count: news.n });
+    case 'card-found':
+    case 'card-gained':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
+    case 'wound-thrown-away':
+      return voice.say(news.by === 'glade' ? 'news.wound-thrown-away' : 'news.wound-healed', { who: who(news.seat) });
+    case 'walked':
+      return voice.say('news.walked', {
+        who: who(news.seat),
+        count: news.cost,
+        hex: hexText(news.path.at(-1) as Hex),
+      });
+    case 'explored':
+      return exploredText(voice, news, news.seat === null ? null : who(news.seat));
+    case 'token-placed':
+    case 'token-turned-up':
+      return tokenText(voice, news);
+    case 'fight-begins':
+      return fightText(voice, news, who(news.seat));
+    case 'withdrew': {
+      const values = { who: who(news.seat), hex: hexText(news.hex) };
+      if (news.wounds === 0) return voice.say('news.withdrew', values);
+      return voice.say('news.withdrew-wounded', { ...values, count: news.wounds });
+    }
+    case 'rested':
+      return voice.say(news.kind === 'standard' ? 'news.rested' : 'news.slow-recovery', { who: who(news.seat) });
+    case 'fame-gained':
+      return voice.say('news.fame-gained', { who: who(news.seat), n: news.n });
+    case 'reputation-changed':
+      return voice.say('news.reputation-changed', { who: who(news.seat), n: asChange(news.n) });
+    case 'level-reached':
+      return voice.say('news.level-reached', { who: who(news.seat), level: news.level });
+    case 'skill-gained':
+      return voice.say('news.skill-gained', { who: who(news.seat), skill: nameOf(voice, 'skill', news.skill) });
+    case 'skills-shown':
+      return voice.say('news.skills-shown', { who: who(news.seat), skills: listOf(voice, 'skill', news.skills) });
+    case 'offer-changed': {
+      const cards = listOf(voice, news.offer === 'units' ? 'unit' : 'card', news.cards);
+      return voice.say(`news.offer.${news.offer}`, { cards: cards || voice.say('news.offer.nothing') });
+    }
+    case 'dummy-turned':
+      return voice.say('news.dummy-turned', { count: news.cards.length, cards: listOf(voice, 'card', news.cards) });
+    case 'dummy-gained':
+      return dummyText(voice, news);
+    default:
+      throw new Error(`no words for ${JSON.stringify(news satisfies never)}`);
+  }
+}
+
+function drawnText(voice: Voice, who: string, cards: readonly string[]): string {
+  const values = { who, count: cards.length };
+  return cards.every(card => card === HIDDEN)
+    ? voice.say('news.cards-drawn-unseen', values)
+    : voice.say('news.cards-drawn', { ...values, cards: listOf(voice, 'card', cards) });
+}
+
+type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
+
+function exploredText(voice: Voice, { tile, a, b }: Of<'explored'>, who: string | null): string {
+  const values = { tile: nameOf(voice, 'tile', tile), hex: hexText(centreOf({ a, b })) };
+  return who === null ? voice.say('news.tile-revealed', values) : voice.say('news.explored', { ...values, who });
+}
+
+function tokenText(voice: Voice, { news, hex, color, name }: Of<'token-placed' | 'token-turned-up'>): string {
+  const values = { hex: hexText(hex), token: voice.say(`words.token.${color}`) };
+  if (news === 'token-placed' && name === HIDDEN) return voice.say('news.token-placed-down', values);
+  return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
+}
+
+function fightText(voice: Voice, { hex, enemies, why }: Of<'fight-begins'>, who: string): string {
+  const values: Values = { who, hex: hexText(hex), enemies: listOf(voice, 'token', enemies) };
+  if (why === 'provoked') return voice.say('news.provoked', values);
+  return voice.say(enemies.length === 0 ? 'news.assault-unopposed' : 'news.assault', values);
+}
+
+function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string {
+  const gained = {
+    card: card === null ? '' : nameOf(voice, 'card', card),
+    color: crystal === null ? '' : nameOf(voice, 'color', crystal),
+  };
+  if (card !== null) return voice.say(crystal === null ? 'news.dummy-gained-card' : 'news.dummy-gained', gained);
+  return voice.say(crystal === null ? 'news.dummy-gained-nothing' : 'news.dummy-gained-crystal', gained);
+}

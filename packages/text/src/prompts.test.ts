@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { canAsk } from './prompts.ts';
+import { CATALOGUES, Voice } from './voice.ts';
+
+const ENGINE = new URL('../../engine/src/', import.meta.url);
+
+/** Every prompt that the engine asks with: after the seat, or after the query for questions about several cards. */
+function promptsInSources(): string[] {
+  const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.includes('testing') && !file.endsWith('.test.ts'))
+    .map(file => readFileSync(new URL(file, ENGINE), 'utf8'));
+  const asked = sources.flatMap(source => [
+    ...source.matchAll(/\bask(?:Cards)?(?:<[^>]*>)?\(\s*[\w.]+,\s*'([a-z-]+)'/g),
+    ...source.matchAll(/\bprompt: '([a-z-]+)'/g),
+  ]);
+  return [...new Set(asked.map(found => found[1] as string))].sort();
+}
+
+const prompts = promptsInSources();
+
+it('the sources are where they are looked for', () => {
+  expect(prompts.length).toBeGreaterThan(25);
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  const voice = new Voice(language);
+
+  it.each(prompts)('%s has a sentence', prompt => {
+    expect(canAsk(voice, prompt)).toBe(true);
+  });
+});
+
+it('no sentence is kept for what is never asked', () => {
+  expect(Object.keys(CATALOGUES.en.prompts).filter(prompt => !prompts.includes(prompt))).toEqual([]);
+});

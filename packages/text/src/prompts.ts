@@ -1,0 +1,40 @@
+import { type About, type Asked, TACTICS } from '@deedbook/engine';
+import { namesIn, numberIn, textIn } from './about.ts';
+import { listOf, nameOf, nameOfAnything } from './names.ts';
+import type { Values } from './shape.ts';
+import type { Voice } from './voice.ts';
+
+/** The question as a sentence, with the card or Tactic that asks in front. */
+export function promptText(voice: Voice, asked: Asked): string {
+  const question = questionOf(voice, asked);
+  const card = askedBy(voice, asked);
+  const sentence = card === null ? question : voice.say('asking.byCard', { card, question: voice.small(question) });
+  const chosen = namesIn(asked.about, 'chosen');
+  return chosen.length === 0
+    ? sentence
+    : `${sentence} ${voice.say('asking.chosen', { cards: listOf(voice, 'card', chosen) })}`;
+}
+
+/** Whether there is a sentence for a prompt. */
+export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`) !== null;
+
+function questionOf(voice: Voice, { prompt, about }: Asked): string {
+  const first = textIn(about, 'first');
+  if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
+  return voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
+}
+
+function valuesOf(voice: Voice, about: About): Values {
+  return {
+    color: nameOf(voice, 'color', textIn(about, 'color')),
+    from: nameOf(voice, 'color', textIn(about, 'from')),
+    n: numberIn(about, 'bonus'),
+    most: numberIn(about, 'most'),
+  };
+}
+
+function askedBy(voice: Voice, { prompt, about }: Asked): string | null {
+  if (TACTICS.has(prompt)) return nameOf(voice, 'tactic', prompt);
+  const card = textIn(about, 'card');
+  return card === '' ? null : nameOfAnything(voice, card);
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type About, Refusal } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './language.ts';
+import { canRefuse } from './refusals.ts';
+import { leftovers } from './testing/leftovers.ts';
+import { createText } from './text.ts';
+import { Voice } from './voice.ts';
+
+const ENGINE = new URL('../../engine/src/', import.meta.url);
+
+/** Every quoted id in the sources of the engine: nothing but refusals has such names. */
+function idsInSources(): string[] {
+  const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => readFileSync(new URL(file, ENGINE), 'utf8'));
+  const found = sources.flatMap(source => [...source.matchAll(/'([A-Z]{3,}(?:-[A-Z0-9]+)+)'/g)]);
+  return [...new Set(found.map(id => id[1] as string))];
+}
+
+const ids = idsInSources().sort();
+
+const refusal = (rule: string, about: About = {}) => new Refusal(rule, about);
+
+it('the sources are where they are looked for', () => {
+  expect(ids.length).toBeGreaterThan(40);
+  for (const id of [
+    'UND-01',
+    'UND-02',
+    'UNKNOWN-ANSWER',
+    'NOT-ASKED',
+    'STALE-ANSWER',
+    'CARD-EFFECT-MISSING',
+    'CRD-05',
+    'MAN-06',
+  ]) {
+    expect(ids).toContain(id);
+  }
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  const voice = new Voice(language);
+  const text = createText(language);
+
+  it.each(ids)('%s has words', id => {
+    expect(canRefuse(voice, id)).toBe(true);
+  });
+
+  it('every refusal names its rule, and one about answers names none', () => {
+    for (const id of ids) {
+      const words = text.refusal(
+        refusal(id, { card: 'march', key: 'walk 1,0', color: 'gold', wanted: 'red', allowed: 1 }),
+      );
+      expect(leftovers([words])).toEqual([]);
+      expect(words.endsWith(`(${id})`), words).toBe(/\d$/.test(id));
+    }
+  });
+
+  it('a rule without words is still named', () => {
+    expect(text.refusal(refusal('XYZ-99'))).toMatch(/\p{L}.*\. \(XYZ-99\)$/u);
+    expect(leftovers([text.refusal(refusal('SOMETHING-ELSE'))])).toEqual([]);
+  });
+});
+
+const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'There are not enough Move points: the step costs 3, you have 1. (MOV-03)',
+    'There are not enough Move points to get there: you have 1. (MOV-03)',
+    'Only 1 die of the Source may be used in this turn. (TRN-10)',
+    'Only 2 dice of the Source may be used in this turn. (TRN-10)',
+    'Gold mana cannot be used at this time of day. (MAN-08)',
+    'That space can only be entered by walking there in peace or assaulting it. (MOV-11)',
+    'There is no tile left to explore. (EXP-08)',
+    'The stack is empty: a tile from outside of it must touch at least three tiles, not 2. (EXP-08)',
+    'Nothing here is answered by “fly”.',
+  ],
+  'pt-BR': [
+    'Faltam pontos de Movimento: o passo custa 3, você tem 1. (MOV-03)',
+    'Faltam pontos de Movimento para chegar lá: você tem 1. (MOV-03)',
+    'Só 1 dado da Fonte pode ser usado neste turno. (TRN-10)',
+    'Só 2 dados da Fonte podem ser usados neste turno. (TRN-10)',
+    'O mana dourado não pode ser usado nesta parte do dia. (MAN-08)',
+    'Nesse espaço só se entra andando até lá em paz ou invadindo o local. (MOV-11)',
+    'Não resta nenhuma peça para explorar. (EXP-08)',
+    'A pilha acabou: uma peça de fora dela deve encostar em pelo menos três, não em 2. (EXP-08)',
+    'Nada aqui se responde com “fly”.',
+  ],
+  it: [
+    'Non ci sono abbastanza punti Movimento: il passo costa 3, ne hai 1. (MOV-03)',
+    'Non ci sono abbastanza punti Movimento per arrivarci: ne hai 1. (MOV-03)',
+    'In questo turno si può usare solo 1 dado della Fonte. (TRN-10)',
+    'In questo turno si possono usare solo 2 dadi della Fonte. (TRN-10)',
+    'Il mana oro non si può usare in questa parte del giorno. (MAN-08)',
+    'In quello spazio si entra solo andandoci in pace o assaltandolo. (MOV-11)',
+    'Non restano tessere da esplorare. (EXP-08)',
+    'La pila è finita: una tessera presa da fuori deve toccarne almeno tre, non 2. (EXP-08)',
+    'Qui non si può rispondere con “fly”.',
+  ],
+};
+
+it.each(LANGUAGES)('refusals tell what they are about in %s', language => {
+  const text = createText(language);
+  const refusals = [
+    refusal('MOV-03', { cost: 3, points: 1 }),
+    refusal('MOV-03', { points: 1 }),
+    refusal('TRN-10', { allowed: 1 }),
+    refusal('TRN-10', { allowed: 2 }),
+    refusal('MAN-08', { color: 'gold', wanted: 'red' }),
+    refusal('MOV-11', { instead: ['walk', 'assault'] }),
+    refusal('EXP-08'),
+    refusal('EXP-08', { touching: 2 }),
+    refusal('UNKNOWN-ANSWER', { key: 'fly', prompt: 'turn' }),
+  ];
+  expect(refusals.map(one => text.refusal(one))).toEqual(EXPECTED[language]);
+});

@@ -1,0 +1,50 @@
+import type { About, Refusal } from '@deedbook/engine';
+import { namesIn, numberIn, textIn } from './about.ts';
+import { nameOf } from './names.ts';
+import type { Values } from './shape.ts';
+import type { Voice } from './voice.ts';
+
+/** Why something cannot be done, with the rule that says so. */
+export function refusalText(voice: Voice, { rule, about }: Pick<Refusal, 'rule' | 'about'>): string {
+  const why = voice.capital(whyOf(voice, rule, about));
+  return isRule(rule) ? voice.say('refusals.cited', { why, rule }) : why;
+}
+
+/** Whether there are words for a refusal with this id. */
+export const canRefuse = (voice: Voice, rule: string): boolean => voice.find(`refusals.${rule}`, { count: 1 }) !== null;
+
+/** Ids of the specification end in a number; the others are about answers, and nobody could look them up. */
+const isRule = (id: string): boolean => /-\d+$/.test(id);
+
+function whyOf(voice: Voice, rule: string, about: About): string {
+  const values = valuesOf(voice, about);
+  return (
+    voice.find(`refusals.${rule}${variantOf(rule, about)}`, values) ??
+    voice.find(`refusals.${rule}`, values) ??
+    voice.say(isRule(rule) ? 'refusals.other' : 'refusals.other-answer')
+  );
+}
+
+/** Some rules have another sentence, depending on what is known. */
+function variantOf(rule: string, about: About): string {
+  if (rule === 'MOV-03' && about.cost === undefined) return '-far';
+  if (rule === 'EXP-08' && about.touching !== undefined) return '-touching';
+  return '';
+}
+
+/** What the engine says of a refusal, named in the language. */
+function valuesOf(voice: Voice, about: About): Values {
+  const color = (word: string) => nameOf(voice, 'color', textIn(about, word));
+  return {
+    key: textIn(about, 'key'),
+    card: nameOf(voice, 'card', textIn(about, 'card')),
+    color: voice.say('words.mana', { color: color('color') }),
+    die: voice.say('words.die', { color: color('color') }),
+    wanted: voice.say('words.mana', { color: color('wanted') }),
+    count: numberIn(about, 'allowed'),
+    cost: numberIn(about, 'cost'),
+    points: numberIn(about, 'points'),
+    touching: numberIn(about, 'touching'),
+    instead: voice.or(namesIn(about, 'instead').map(way => voice.find(`words.way.${way}`) ?? way)),
+  };
+}

@@ -1,0 +1,40 @@
+import { DUMMY, HIDDEN, type News } from '@deedbook/engine';
+import type { SeatNames } from './names.ts';
+import { newsText } from './news.ts';
+import type { Voice } from './voice.ts';
+
+/** Whether something became known by this: what undo cannot take back (UND-02). */
+function isReveal(news: News): boolean {
+  switch (news.news) {
+    case 'source-rolled':
+    case 'dice-rerolled':
+    case 'cards-drawn':
+    case 'card-found':
+    case 'cards-shuffled-in':
+    case 'explored':
+    case 'token-turned-up':
+    case 'skills-shown':
+    case 'offer-changed':
+    case 'dummy-turned':
+      return true;
+    case 'token-placed':
+      return news.name !== HIDDEN;
+    case 'tactic-taken':
+      return news.seat === DUMMY;
+    default:
+      return false;
+  }
+}
+
+/** What was revealed where undo stops. An offer that changed several times is told as it lies now. */
+export function revealText(voice: Voice, news: readonly News[], names: SeatNames | null): string {
+  const revealed = news.filter(isReveal);
+  const told = revealed.filter(
+    (one, i) => one.news !== 'offer-changed' || !revealed.slice(i + 1).some(later => isSameOffer(one, later)),
+  );
+  if (told.length === 0) return voice.say('reveals.decided');
+  return told.map(one => newsText(voice, one, names)).join(' ');
+}
+
+const isSameOffer = (a: News, b: News): boolean =>
+  a.news === 'offer-changed' && b.news === 'offer-changed' && a.offer === b.offer;

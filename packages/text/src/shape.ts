@@ -1,0 +1,27 @@
+import type { english } from './en/index.ts';
+
+/*
+ * English is written first and gives its shape to the other languages: a key that is missing, or one too many, does not
+ * compile. A key ending in `_one` and `_other` is a plural.
+ */
+
+/** Every sentence of the game in English. */
+export type Catalogue = typeof english;
+
+/** Portuguese and Italian have a third plural form, for millions. */
+type Many<T> = { readonly [K in keyof T & string as K extends `${infer Stem}_other` ? `${Stem}_many` : never]: string };
+
+/** The shape of a part of the catalogue in Portuguese and Italian. */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
+} & Many<T>;
+
+type Stem<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
+/** The keys of all sentences, such as `effects.points.move`. */
+export type Key<T = Catalogue> = {
+  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Key<T[K]>}`;
+}[keyof T & string];
+
+/** What is put into the gaps of a sentence; `count` also chooses the plural form. */
+export type Values = Readonly<Record<string, string | number>>;

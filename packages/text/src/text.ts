@@ -1,0 +1,96 @@
+import type { Asked, Choice, Effect, Hex, News, Refusal, Term, View } from '@deedbook/engine';
+import {
+  type CardText,
+  cardText,
+  type SiteText,
+  siteText,
+  type TacticText,
+  tableOfCards,
+  tacticText,
+} from './cards.ts';
+import { choiceText } from './choices.ts';
+import { effectText } from './effects.ts';
+import type { Language } from './language.ts';
+import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
+import { newsText } from './news.ts';
+import { promptText } from './prompts.ts';
+import { refusalText } from './refusals.ts';
+import { revealText } from './reveals.ts';
+import { termsText } from './terms.ts';
+import { Voice } from './voice.ts';
+
+/** Everything the game has to say, in one language. */
+export class Text {
+  private readonly voice: Voice;
+
+  constructor(language: Language) {
+    this.voice = new Voice(language);
+  }
+
+  get language(): Language {
+    return this.voice.language;
+  }
+
+  /** The name of a thing, or words for one that is hidden. */
+  name(kind: Kind, id: string): string {
+    return nameOf(this.voice, kind, id);
+  }
+
+  /** A space of the map: `2,−1`. */
+  hex(h: Hex): string {
+    return hexText(h);
+  }
+
+  /** What an effect does. */
+  effect(effect: Effect): string {
+    return effectText(this.voice, effect);
+  }
+
+  cardText(id: string): CardText {
+    return cardText(this.voice, id);
+  }
+
+  tacticText(id: string): TacticText {
+    return tacticText(this.voice, id);
+  }
+
+  siteText(id: string): SiteText {
+    return siteText(this.voice, id);
+  }
+
+  /** What is asked. */
+  prompt(asked: Asked): string {
+    return promptText(this.voice, asked);
+  }
+
+  /** What an answer would do. A view lets it name the ground, enemies and the own Tactic. */
+  choice(asked: Asked, choice: Choice, view: View | null = null): string {
+    return choiceText(this.voice, asked, choice, view);
+  }
+
+  /** What happened, as a line of the log. */
+  news(news: News, names: SeatNames | null = null): string {
+    return newsText(this.voice, news, names);
+  }
+
+  /** What was revealed where undo stops. */
+  reveal(news: readonly News[], names: SeatNames | null = null): string {
+    return revealText(this.voice, news, names);
+  }
+
+  /** Why something cannot be done. */
+  refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
+    return refusalText(this.voice, refusal);
+  }
+
+  /** What a number is made of. */
+  terms(terms: readonly Term[]): string {
+    return termsText(this.voice, terms);
+  }
+}
+
+/** Speaks a language. */
+export const createText = (language: Language): Text => new Text(language);
+
+/** Every card and Tactic in a language, as a table to be read over. */
+export const allCardTexts = (language: Language): string => tableOfCards(new Voice(language));
