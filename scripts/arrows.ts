@@ -19,6 +19,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   content: ['core', 'state', 'rules', 'effects'],
   view: ['core', 'state', 'rules'],
   record: ['core', 'state', 'rules', 'view', '.'],
+  scene: ['core', 'state', 'rules'],
   '.': ['core', 'state', 'rules', 'view'],
 };
 

@@ -22,6 +22,22 @@ export { moveCost, type Way } from './rules/movement.ts';
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';
 export { MageKnight } from './rules/table.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/tracks.ts';
+export {
+  buildScene,
+  type Colored,
+  colorsOf,
+  copiesIn,
+  type HeroScene,
+  MOMENTS,
+  nearest,
+  type Problem as SceneProblem,
+  RESERVED as RESERVED_IN_SCENES,
+  type Scene,
+  type SceneDummy,
+  type SceneEnemy,
+  SceneError,
+  type SceneUnit,
+} from './scene/scene.ts';
 export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';

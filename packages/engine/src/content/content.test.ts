@@ -122,14 +122,22 @@ describe('what is printed', () => {
 
 describe('map shapes', () => {
   const places: TilePlace[] = [-3, -2, -1, 0, 1, 2, 3].flatMap(b => [-1, 0, 1, 2, 3].map(a => ({ a, b })));
-  const columnsOf = (shape: string) => [...new Set(places.filter(MAP_SHAPES.get(shape).allows).map(({ b }) => b))];
+  const allowed = (shape: string, kind: 'countryside' | 'core') =>
+    places.filter(place => MAP_SHAPES.get(shape).allows(place, kind));
+  const columnsOf = (shape: string) => [...new Set(allowed(shape, 'countryside').map(({ b }) => b))];
 
   it('MAP-01 the wedge has a coast on both sides where no core tile goes', () => {
-    const { allows, coast } = MAP_SHAPES.get('wedge');
-    expect(allows({ a: 2, b: 0 }) && allows({ a: 0, b: 2 }) && allows({ a: 1, b: 1 })).toBe(true);
-    expect(allows({ a: 1, b: -1 }) || allows({ a: -1, b: 1 })).toBe(false);
-    expect([coast({ a: 2, b: 0 }), coast({ a: 0, b: 2 }), coast({ a: 1, b: 1 })]).toEqual([true, true, false]);
-    expect(MAP_SHAPES.get('wedge-unlimited').coast({ a: 2, b: 0 })).toBe(false);
+    const { allows } = MAP_SHAPES.get('wedge');
+    const places = [
+      { a: 2, b: 0 },
+      { a: 0, b: 2 },
+      { a: 1, b: 1 },
+      { a: 1, b: -1 },
+      { a: -1, b: 1 },
+    ];
+    expect(places.map(place => allows(place, 'countryside'))).toEqual([true, true, true, false, false]);
+    expect(places.map(place => allows(place, 'core'))).toEqual([false, false, true, false, false]);
+    expect(MAP_SHAPES.get('wedge-unlimited').allows({ a: 2, b: 0 }, 'core')).toBe(true);
   });
 
   it('MAP-02 MAP-03 an open map has 5, 4 or 3 columns, the fourth on the right', () => {
@@ -140,18 +148,24 @@ describe('map shapes', () => {
 
   it('MAP-02 no tile lies behind the starting tile of an open map', () => {
     const { allows } = MAP_SHAPES.get('open-5');
-    expect([allows({ a: 1, b: -2 }), allows({ a: 2, b: -2 }), allows({ a: -1, b: 1 })]).toEqual([false, true, false]);
+    expect([allows({ a: 1, b: -2 }, 'core'), allows({ a: 2, b: -2 }, 'core'), allows({ a: -1, b: 1 }, 'core')]).toEqual(
+      [false, true, false],
+    );
   });
 
   it('MAP-02 the map of Conquer and Hold has nine places besides the starting tile', () => {
-    expect(places.filter(MAP_SHAPES.get('conquer-and-hold').allows)).toHaveLength(9);
+    expect(allowed('conquer-and-hold', 'countryside')).toHaveLength(5);
+    expect(allowed('conquer-and-hold', 'core')).toHaveLength(4);
   });
 
   it('SET-19 two tiles are revealed beside side A and three beside side B, all inside the map', () => {
     for (const id of MAP_SHAPES.ids()) {
       const { start, revealed, allows } = MAP_SHAPES.get(id);
       expect(revealed, id).toHaveLength(start === 'start-a' ? 2 : 3);
-      expect(revealed.every(allows), id).toBe(true);
+      expect(
+        revealed.every(place => allows(place, 'countryside')),
+        id,
+      ).toBe(true);
     }
   });
 });

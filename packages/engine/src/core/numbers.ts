@@ -14,7 +14,10 @@ export interface Term {
 
 const ORDER = { base: 0, set: 1, add: 2, times: 3 } as const;
 
-/** The total of some terms. Reductions with the highest floor come first, the order best for the player (MOV-07). */
+/**
+ * The total of some terms. Of several effects that name a value the lowest counts, and reductions with the highest floor
+ * come first: the order best for the player who pays (MOV-07).
+ */
 export function total(terms: readonly Term[]): number {
   let n = 0;
   for (const term of inOrder(terms)) n = bend(n, term);
@@ -23,7 +26,7 @@ export function total(terms: readonly Term[]): number {
 
 /** The terms in the order in which they are folded. */
 export const inOrder = (terms: readonly Term[]): Term[] =>
-  [...terms].sort((a, b) => ORDER[a.op] - ORDER[b.op] || floor(b) - floor(a));
+  [...terms].sort((a, b) => ORDER[a.op] - ORDER[b.op] || (a.op === 'set' ? b.n - a.n : floor(b) - floor(a)));
 
 const floor = (term: Term) => term.least ?? Number.NEGATIVE_INFINITY;
 

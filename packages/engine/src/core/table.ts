@@ -129,7 +129,11 @@ export abstract class Table<Q, G> {
       }
       const question = step.value;
       const { options } = question;
-      if (options.length === 0) return NO_CHOICE;
+      if (options.length === 0) {
+        // A menu always has a way on; one without is a bug that must not be passed over.
+        if (question.always) throw new Error(`nothing can be answered to '${question.prompt}'`);
+        return NO_CHOICE;
+      }
       if (options.length === 1 && !question.always) {
         step = asking.next((options[0] as Question['options'][number]).value);
         continue;

@@ -171,9 +171,8 @@ export interface Tile {
 export interface MapShape {
   readonly names: Names;
   readonly start: Name;
-  readonly allows: (place: TilePlace) => boolean;
-  /** Lanes on the coast that core tiles may not use. */
-  readonly coast: (place: TilePlace) => boolean;
+  /** Where a tile of a kind may lie; some shapes keep core tiles off the coast, or give each kind its own places. */
+  readonly allows: (place: TilePlace, kind: 'countryside' | 'core') => boolean;
   readonly revealed: readonly TilePlace[];
 }
 

@@ -1,15 +1,14 @@
 import type { Term } from '../core/numbers.ts';
 import { ask } from '../core/question.ts';
-import { refuse } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
-import { WOUND } from '../state/state.ts';
-import { SITES, TACTICS } from './catalogue.ts';
+import { type PlayedCard, WOUND } from '../state/state.ts';
+import { CARDS, SITES, TACTICS } from './catalogue.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
 import { ownerOf, spaceAt } from './ground.ts';
 import { levelUps } from './levels.ts';
-import { PORTAL } from './portal.ts';
 import { distinct, type Query } from './query.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
@@ -39,11 +38,16 @@ const withdraw = rule('withdraw', () => g => {
   g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds });
 });
 
-/** Step 3: mana tokens go back, cards played are discarded, crystals stay (END-04). */
+/** An Artifact played for its strong effect is thrown away (CRD-08). */
+const isThrownAway = ({ card, as }: PlayedCard): boolean => as === 'powered' && CARDS.get(card).kind === 'artifact';
+
+/** Step 3: mana tokens go back, cards played are discarded or thrown away, crystals stay (END-04). */
 const cleanUp = rule('clean-up', () => g => {
-  const { me, turn } = g;
+  const { me, s, turn } = g;
   me.mana = [];
-  me.discard = [...me.discard, ...me.played.map(played => played.card)];
+  const thrown = me.played.filter(isThrownAway);
+  s.removed = [...s.removed, ...thrown.map(({ card }) => card)];
+  me.discard = [...me.discard, ...me.played.filter(played => !thrown.includes(played)).map(({ card }) => card)];
   me.played = [];
   turn.move = 0;
   turn.influence = 0;
@@ -68,7 +72,7 @@ const discardStep = rule('discard-step', function* (q: Query) {
   const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
   const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
     always: true,
-    refused: key => (key === 'done' ? MUST_DISCARD : key === `discard ${WOUND}` ? NOT_A_WOUND : null),
+    refused: key => whyNotNow(key),
   });
   return (g: Game) => {
     if (card === null) return;
@@ -76,6 +80,15 @@ const discardStep = rule('discard-step', function* (q: Query) {
     g.next(discardStep());
   };
 });
+
+/** Cards are put away at this point, not played any more (END-01). */
+function whyNotNow(key: string): Refusal | null {
+  if (key === 'done') return MUST_DISCARD;
+  if (key === `discard ${WOUND}`) return NOT_A_WOUND;
+  return /^(play|power|sideways) /.test(key) ? TOO_LATE : null;
+}
+
+const TOO_LATE = refuse('END-01');
 
 const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
 
@@ -149,9 +162,9 @@ const sitesWithShields = (q: Query, site: string): Hex[] =>
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  g.expire('turn', g.seat);
+  g.expire('turn');
   g.tell({ news: 'turn-ended', seat: g.seat });
-  if (me.hex === PORTAL) {
+  if (me.hex !== null && spaceAt(s, me.hex)?.site === 'portal') {
     me.hex = null;
     g.tell({ news: 'left-the-map', seat: g.seat });
   }

@@ -27,6 +27,7 @@ export function seeTheEnd(g: Game): void {
 export function announceEnd(g: Game, seat: Seat): void {
   const { s } = g;
   s.announcedBy = seat;
+  if (seat === DUMMY) g.reveal(); // another player has decided (UND-11)
   if (s.lastTurns === null) s.lastTurns = seatsAfter(s.order, seat).slice(0, -1);
   g.tell({ news: 'end-of-round-announced', seat });
 }

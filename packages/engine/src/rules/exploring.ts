@@ -24,6 +24,8 @@ const beside = (map: readonly PlacedTile[], place: TilePlace): TilePlace[] =>
 
 type Back = 'countryside' | 'core' | 'spare' | 'none';
 
+const isCountryside = (tile: Name): boolean => TILES.get(tile).kind === 'countryside';
+
 /** What the next tile is, as far as its back tells; `spare`: the stack is empty and a left-out tile is drawn (EXP-08). */
 export function nextBack(s: Seen): Back {
   const top = s.tileStack.at(-1);
@@ -35,11 +37,13 @@ export function nextBack(s: Seen): Back {
 function whyNotThere(s: Seen, place: TilePlace, back: Back): Refusal | null {
   const shape = MAP_SHAPES.get(s.options.mapShape);
   if (back === 'none') return refuse('EXP-08');
-  if (isAt(s.map, place) || !shape.allows(place)) return refuse('EXP-03');
+  const kind = back === 'core' || (back === 'spare' && !s.tilesLeft.some(isCountryside)) ? 'core' : 'countryside';
+  if (isAt(s.map, place) || !(shape.allows(place, 'countryside') || shape.allows(place, 'core')))
+    return refuse('EXP-03');
+  if (!shape.allows(place, kind)) return refuse('MAP-01');
   const touching = beside(s.map, place);
   if (back === 'spare') return touching.length >= 3 ? null : refuse('EXP-08', { touching: touching.length });
   if (back === 'core') {
-    if (shape.coast(place)) return refuse('MAP-01');
     return touching.length >= 2 ? null : refuse('EXP-07', { touching: touching.length });
   }
   if (touching.length >= 2) return null;
@@ -93,7 +97,7 @@ export const explore = rule<TilePlace>('explore', (q, { a, b }) => {
     g.turn.moved = true;
     revealTile(g, place, g.seat);
     if (g.scenario.fameForTile > 0) gainFame(g, g.scenario.fameForTile); // EXP-14
-    if (g.me.hex !== null) turnUpAround(g, g.me.hex);
+    for (const player of g.s.players) if (player.hex !== null) turnUpAround(g, player.hex); // EXP-10: next to any hero
   };
 });
 
@@ -125,7 +129,7 @@ function takeTile(g: Game): Name {
     s.tileStack = s.tileStack.slice(0, -1);
     return top;
   }
-  const countryside = s.tilesLeft.filter(tile => TILES.get(tile).kind === 'countryside');
+  const countryside = s.tilesLeft.filter(isCountryside);
   const pool = countryside.length > 0 ? countryside : s.tilesLeft;
   const tile = pool[g.random('tiles', stream => stream.below(pool.length))] as Name;
   s.tilesLeft = s.tilesLeft.filter(other => other !== tile);

@@ -1,4 +1,6 @@
 import type { Hex } from '../state/hex.ts';
+import { isTaken } from './figures.ts';
+import { type Space, spaceAt } from './ground.ts';
 import { rule } from './table.ts';
 import { turnUp } from './tokens.ts';
 
@@ -11,6 +13,9 @@ export const fight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: boolean
   'fight',
   (_q, { hex, provoked, assault }) =>
     g => {
+      // FIG-08: the owner of the keep is there and heroes do not fight each other: no combat, and no place to stay.
+      if (assault && isTaken(g.s, spaceAt(g.s, hex) as Space, g.seat)) return;
+      g.turn.heal = 0; // HEA-07
       if (assault) turnUp(g, token => token.hex === hex && token.role === 'garrison');
       const enemies = g.s.tokens
         .filter(token => (assault && token.hex === hex) || provoked.includes(token.hex))

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import type { Hex } from '../state/hex.ts';
 import { SITES } from './catalogue.ts';
-import { isConquered, isHostile, type Space, spaceAt } from './ground.ts';
+import { isConquered, isHostile, rampageOf, type Space, spaceAt } from './ground.ts';
 import type { Seen } from './query.ts';
 
 /** Another hero stands here, and the space does not hold several (FIG-07). */
@@ -19,6 +19,6 @@ export function holdsSeveral(s: Seen, space: Space): boolean {
 /** A turn may end here: accessible by itself, no enemy's fortified site, no other hero (SAF-01). */
 export function isSafe(s: Seen, hex: Hex, seat: Seat): boolean {
   const space = spaceAt(s, hex);
-  if (!space || space.cost[s.time] === null) return false;
+  if (!space || space.cost[s.time] === null || rampageOf(s.tokens).at.has(hex)) return false;
   return !isHostile(s, space, seat) && !isTaken(s, space, seat);
 }

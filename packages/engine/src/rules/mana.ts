@@ -57,18 +57,31 @@ function keyOf({ color, from }: Payment): string {
   return key;
 }
 
-/** Asks which mana pays for a colour; one way needs no asking. */
-export function* askPayment(q: Query, wanted: Color, spoken: readonly Payment[] = []): Ask<Payment> {
-  const options: Option<Payment>[] = payments(q, wanted, spoken).map(value => ({
-    key: keyOf(value),
-    value,
-    at: { kind: value.from, id: value.color },
-    about: value,
-  }));
+/** Asks which mana pays for a colour, so that what has to be paid after it still can be; one way needs no asking. */
+export function* askPayment(
+  q: Query,
+  wanted: Color,
+  spoken: readonly Payment[] = [],
+  after: readonly Color[] = [],
+): Ask<Payment> {
+  const ways = payments(q, wanted, spoken);
+  const options: Option<Payment>[] = ways
+    .filter(way => canPayAll(q, after, [...spoken, way]))
+    .map(value => ({ key: keyOf(value), value, at: { kind: value.from, id: value.color }, about: value }));
   return yield* ask(q.seat, 'pay', options, {
     about: { color: wanted },
-    refused: key => whyUnpaid(q, wanted, spoken, key),
+    refused: key => {
+      const [way] = ways.filter(other => key === '' || keyOf(other) === key);
+      return way && after[0] !== undefined
+        ? whyUnpaid(q, after[0], [...spoken, way], '')
+        : whyUnpaid(q, wanted, spoken, key);
+    },
   });
+}
+
+/** Whether all of these colours can be paid without what is already spoken for (CRD-11). */
+function canPayAll(q: Query, [color, ...rest]: readonly Color[], spoken: readonly Payment[]): boolean {
+  return color === undefined || payments(q, color, spoken).some(way => canPayAll(q, rest, [...spoken, way]));
 }
 
 /** Whether one mana of a colour could be paid at all. */

@@ -159,9 +159,16 @@ export function whyStuck(q: Query): Refusal | null {
   return isExhausted(q) ? EXHAUSTED : null;
 }
 
-/** A hand of nothing but Wounds at the start of the turn, and still so (RST-09, RST-11). */
+/**
+ * A hand of nothing but Wounds at the start of the turn, still so, and no Rest yet (RST-09 to RST-11). Who has moved or
+ * acted was free of it by then, and stays so.
+ */
 export const isExhausted = (q: Query): boolean =>
-  q.turn.exhausted && q.me.hand.length > 0 && q.me.hand.every(card => card === 'wound');
+  q.turn.exhausted &&
+  q.turn.part === 'movement' &&
+  !q.turn.moved &&
+  q.me.hand.length > 0 &&
+  q.me.hand.every(card => card === 'wound');
 
 const keyCache = new Map<string, { key: string; at: { kind: string; id: string } }>();
 function keyOf(verb: string, hex: Hex) {

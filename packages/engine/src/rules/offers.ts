@@ -38,17 +38,23 @@ export function refillSpells(g: Game): void {
   g.tell({ news: 'offer-changed', offer: 'spells', cards: s.spellOffer });
 }
 
-/** Takes the card in the bottom position out of the Advanced Action offer and refills it; gives the card taken. */
-export function agedAdvanced(g: Game): Name | null {
+/**
+ * The card in the bottom position leaves the Advanced Action offer, under its deck unless somebody takes it, and a new one
+ * comes on top (RND-PREP-06); gives the card that left.
+ */
+export function agedAdvanced(g: Game, isTaken: boolean): Name | null {
   const [card, ...rest] = g.s.advancedOffer;
   g.s.advancedOffer = rest;
+  if (card !== undefined && !isTaken) g.s.advancedDeck = [card, ...g.s.advancedDeck];
   refillAdvanced(g);
   return card ?? null;
 }
 
+/** The same for the Spell offer (RND-PREP-07). */
 export function agedSpell(g: Game): Name | null {
   const [card, ...rest] = g.s.spellOffer;
   g.s.spellOffer = rest;
+  if (card !== undefined) g.s.spellDeck = [card, ...g.s.spellDeck];
   refillSpells(g);
   return card ?? null;
 }
@@ -111,10 +117,13 @@ export function dealFirstUnits(g: Game): void {
   }
 }
 
-/** One Advanced Action for each monastery that is not burned (RND-PREP-05). */
+/** One Advanced Action for each monastery that is not burned; with too few cards the offer comes first (RND-PREP-05). */
 export function addMonasteryCards(g: Game): void {
-  for (const space of groundOf(g.s.map).values()) {
-    if (space.site === 'monastery' && !isConquered(g.s, space.hex)) addMonasteryCard(g);
+  const { s } = g;
+  // Only the dummy player takes a card out of the offer that then has to come from the deck (DUM-08, VAR-DKB-01).
+  let left = s.advancedDeck.length - (s.dummy ? 1 : 0);
+  for (const space of groundOf(s.map).values()) {
+    if (space.site === 'monastery' && !isConquered(s, space.hex) && left-- > 0) addMonasteryCard(g);
   }
 }
 

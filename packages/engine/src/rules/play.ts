@@ -54,7 +54,7 @@ export const play = rule<{ card: Name; as: 'basic' | 'powered' }>('play', (q, { 
 
 function* askAndPlay(q: Query, card: Name, as: 'basic' | 'powered', effect: Effect, cost: readonly Color[]) {
   const paid: Payment[] = [];
-  for (const color of cost) paid.push(yield* askPayment(q, color, paid));
+  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1)));
   return (g: Game) => {
     for (const payment of paid) pay(g, payment);
     putAndFollow(g, card, as, 0, effect);

@@ -38,10 +38,8 @@ export const diceInSource = (players: number): number => players + 2;
 /** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
 function refreshOffers(g: Game): void {
   const { s } = g;
-  const advanced = agedAdvanced(g);
-  if (advanced !== null && !s.dummy) s.advancedDeck = [advanced, ...s.advancedDeck];
+  const advanced = agedAdvanced(g, s.dummy !== null);
   const spell = agedSpell(g);
-  if (spell !== null) s.spellDeck = [spell, ...s.spellDeck];
   prepareDummy(g, advanced, spell);
 }
 
@@ -144,6 +142,7 @@ function forfeit(g: Game): void {
 const endRound = rule('end-round', () => g => {
   const { s } = g;
   g.expire('round');
+  g.expire('next-turn'); // SKL-03
   g.tell({ news: 'round-ended', round: s.round });
   if (s.dummy) {
     // SCN-SO-02: both Tactics used leave the game.

@@ -40,6 +40,7 @@ export const newTurn = (): Turn => ({
 export const beginTurn = rule('begin-turn', () => g => {
   const { me, s } = g;
   g.expire('next-turn', g.seat);
+  me.tacticPaused = false;
   Object.assign(s.turn, newTurn(), {
     seat: g.seat,
     emptyHanded: me.hand.length === 0,

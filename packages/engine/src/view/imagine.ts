@@ -1,6 +1,8 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
-import { TILES } from '../rules/catalogue.ts';
+import { SCENARIOS, TILES } from '../rules/catalogue.ts';
+import { without } from '../rules/query.ts';
+import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import {
   type MapToken,
@@ -18,14 +20,29 @@ import {
  * and questions give nothing away.
  */
 export function imagine(real: State, seat: Seat, seed: string): State {
+  const asked = askedIn(real);
+  for (let i = 0; i < DEALS; i++) {
+    const s = deal(real, seat, `${seed}/${i}`, false);
+    if (askedIn(s) === asked) return s;
+  }
+  return deal(real, seat, seed, true);
+}
+
+/** Everybody can see who is thinking, and about what; a deal in which somebody else would be asked is no match. */
+const askedIn = (s: State): string =>
+  new MageKnight(cloneState(s))
+    .advance()
+    .map(question => `${question.seat} ${question.prompt}`)
+    .join();
+
+/** How many deals are tried before the hands of the others are left as they are. */
+const DEALS = 12;
+
+function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State {
   const s = cloneState(real);
   const stream = new Stream(seeded(seed, 'imagine'));
   const shuffled = <T>(list: readonly T[]): T[] => stream.shuffled(list);
-  // What others have answered half-way may name what they hold: they are imagined to begin their decision again.
-  s.stack = s.stack.map(frame =>
-    frame.seat === seat ? frame : { ...frame, answers: [], early: frame.early.filter(e => e.seat === seat) },
-  );
-  s.players = s.players.map((player, i) => imaginePlayer(player, i === seat, shuffled));
+  s.players = s.players.map((player, i) => imaginePlayer(player, keepsHands || i === seat, spokenOf(s, i), shuffled));
   if (s.dummy) {
     s.dummy.deck = shuffled(s.dummy.deck);
     s.dummy.skillPile = shuffled(s.dummy.skillPile);
@@ -44,24 +61,51 @@ export function imagine(real: State, seat: Seat, seed: string): State {
 
 type Shuffle = <T>(list: readonly T[]) => T[];
 
-function imaginePlayer(player: Player, own: boolean, shuffled: Shuffle): Player {
-  const hand = own ? [] : player.hand;
-  const unseen = shuffled([...hand, ...player.deck, ...player.tacticCards]);
+/** Cards that a half-made decision of this seat speaks of: they stay where they are, or it would make no sense. */
+const spokenOf = (s: State, seat: Seat): string[] =>
+  s.stack
+    .filter(frame => frame.seat === seat)
+    .flatMap(frame => [...frame.answers, ...('card' in frame.effect ? [String(frame.effect.card)] : [])]);
+
+function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], shuffled: Shuffle): Player {
+  const kept: Name[] = [];
+  let hidden = own ? [] : player.hand;
+  for (const word of spoken) {
+    if (!hidden.includes(word)) continue;
+    hidden = without(hidden, word);
+    kept.push(word);
+  }
+  const unseen = shuffled([...hidden, ...player.deck, ...player.tacticCards]);
   const take = (n: number) => unseen.splice(0, n);
   return {
     ...player,
-    hand: own ? player.hand : take(hand.length),
+    hand: own ? player.hand : [...kept, ...take(hidden.length)],
     deck: take(player.deck.length),
     tacticCards: take(player.tacticCards.length),
     skillPile: shuffled(player.skillPile),
   };
 }
 
-/** Tiles keep their backs: Countryside tiles are dealt among Countryside places of the stack, core tiles likewise. */
+/**
+ * Tiles keep their backs and the number of cities among them; any tile that is not on the map may be one of them. Only
+ * where a scenario sorts its Countryside tiles is their order known.
+ */
 function imagineTiles(s: State, shuffled: Shuffle): void {
-  const kind = (tile: Name) => TILES.get(tile).kind;
-  const pools = new Map(['countryside', 'core'].map(k => [k, shuffled(s.tileStack.filter(tile => kind(tile) === k))]));
-  s.tileStack = s.tileStack.map(tile => pools.get(kind(tile))?.pop() as Name);
+  const known = SCENARIOS.get(s.options.scenario).sorted;
+  const unseen = TILES.ids().filter(tile => !s.map.some(placed => placed.tile === tile));
+  const sorts = ['countryside', 'core', 'city'] as const;
+  const sortOf = (tile: Name) => (TILES.get(tile).city !== null ? 'city' : TILES.get(tile).kind);
+  const pools = new Map<string, Name[]>(
+    sorts.map(sort => [sort, shuffled(unseen.filter(tile => sortOf(tile) === sort))]),
+  );
+  // Which of the core tiles are cities is as hidden as their names.
+  const core = shuffled(s.tileStack.filter(tile => TILES.get(tile).kind === 'core').map(sortOf));
+  const deal = (tile: Name): Name => {
+    if (TILES.get(tile).kind === 'countryside') return known ? tile : (pools.get('countryside')?.pop() as Name);
+    return pools.get(core.pop() ?? 'core')?.pop() as Name;
+  };
+  s.tileStack = s.tileStack.map(deal);
+  s.tilesLeft = s.tilesLeft.map(deal);
 }
 
 /** Face-down tokens are dealt anew together with the pile of their colour. */

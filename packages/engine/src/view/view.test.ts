@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TILES } from '../rules/catalogue.ts';
 import { MageKnight } from '../rules/table.ts';
 import { HIDDEN } from '../state/state.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
@@ -57,7 +58,13 @@ describe('what a seat may see', () => {
     expect(all(other)).toEqual(all(session.state));
     expect(other.players[1]?.deck).not.toEqual(session.state.players[1]?.deck);
     expect(other.players[0]?.hand).toEqual(session.state.players[0]?.hand);
-    expect([...other.tileStack].sort()).toEqual([...session.state.tileStack].sort());
+    const backs = (s: typeof other) => s.tileStack.map(tile => TILES.get(tile).kind);
+    const cities = (s: typeof other) => s.tileStack.filter(tile => TILES.get(tile).city !== null).length;
+    expect(backs(other)).toEqual(backs(session.state));
+    expect(cities(other)).toBe(cities(session.state));
+    expect(new Set([...other.tileStack, ...other.tilesLeft]).size).toBe(
+      other.tileStack.length + other.tilesLeft.length,
+    );
     expect(other.random).not.toEqual(session.state.random);
   });
 });

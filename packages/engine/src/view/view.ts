@@ -18,6 +18,9 @@ import {
  */
 export type View = Omit<State, 'stack' | 'random'> & { readonly seat: Seat | null };
 
+/** What is known of a tile that nobody has seen: `?countryside` or `?core`. */
+const backOf = (tile: Name): Name => `${HIDDEN}${TILES.get(tile).kind}`;
+
 const hide = (names: readonly Name[]): readonly Name[] => names.map(() => HIDDEN);
 
 export function viewOf(s: State, seat: Seat | null): View {
@@ -28,9 +31,9 @@ export function viewOf(s: State, seat: Seat | null): View {
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
-    // The back of the next tiles is in plain sight, their faces are not.
-    tileStack: s.tileStack.map(tile => `${HIDDEN}${TILES.get(tile).kind}`),
-    tilesLeft: [...s.tilesLeft].sort(),
+    // The backs of tiles are in plain sight, their faces are not.
+    tileStack: s.tileStack.map(backOf),
+    tilesLeft: s.tilesLeft.map(backOf).sort(),
     tokens: s.tokens.map(viewOfToken),
     piles: Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(s.piles[color])])) as Record<
       TokenColor,

@@ -1,0 +1,15 @@
+/* Players that need no person. */
+import type { Bot } from './bot.ts';
+import { randomBot } from './random-bot.ts';
+
+export type { Bot, Sight } from './bot.ts';
+export { randomBot };
+
+/** The bots that exist. */
+export const BOTS = ['random'] as const;
+export type BotName = (typeof BOTS)[number];
+
+const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = { random: randomBot };
+
+/** A bot by its name; the same seed decides alike. */
+export const createBot = (name: BotName, seed: string): Bot => MAKERS[name](seed);

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Answer,
+  cloneState,
+  ENGINE_VERSION,
+  type GameRecord,
+  type GameSetup,
+  MageKnight,
+  newGame,
+  type Question,
+  RECORD_FORMAT,
+  Session,
+  type State,
+  Stream,
+  seeded,
+} from '@deedbook/engine';
+
+const HEROES_IN_ORDER = ['tovak', 'goldyx', 'norowas', 'arythea'] as const;
+
+export const setupFor = (players: number, seed: string): GameSetup => ({
+  scenario: 'first-reconnaissance',
+  heroes: HEROES_IN_ORDER.slice(0, players),
+  seed,
+});
+
+/** Plays a whole game at random, every legal option listed at each step; gives the number of decisions. */
+export function playAtRandom(setup: GameSetup): { readonly decisions: number; readonly end: State } {
+  const table = new MageKnight(newGame(setup));
+  const stream = new Stream(seeded(setup.seed, 'bench'));
+  let decisions = 0;
+  for (;;) {
+    const questions = table.advance();
+    if (questions.length === 0) return { decisions, end: table.state };
+    const { seat, options } = questions[stream.below(questions.length)] as Question;
+    table.answer(seat, (options[stream.below(options.length)] as Question['options'][number]).key);
+    decisions++;
+  }
+}
+
+/** A game that was decided before: its set-up and its answers. */
+export interface DecidedGame {
+  readonly setup: GameSetup;
+  readonly answers: readonly Answer[];
+}
+
+/** Plays a decided game, every legal option listed at each step; `look` sees the position after each answer. */
+export function playDecided({ setup, answers }: DecidedGame, look?: (state: State, answered: number) => void): State {
+  const table = new MageKnight(newGame(setup));
+  for (let i = 0; i < answers.length; i++) {
+    const { seat, key } = answers[i] as Answer;
+    const refusal = table.answer(seat, key);
+    if (refusal)
+      throw new StaleGames(`answer ${i + 1} of game '${setup.seed}', '${key}', is refused by ${refusal.rule}`);
+    look?.(table.state, i + 1);
+  }
+  return table.state;
+}
+
+/** A random game as a record. */
+export function randomRecord(setup: GameSetup): GameRecord {
+  const session = new Session(setup);
+  const stream = new Stream(seeded(setup.seed, 'bench'));
+  for (let seat = session.asked[0]; seat !== undefined; seat = session.asked[0]) answerAtRandom(session, seat, stream);
+  return recordFor({ setup, answers: session.log });
+}
+
+export function answerAtRandom(session: Session, seat: number, stream: Stream): void {
+  const choices = session.question(seat)?.choices ?? [];
+  const refusal = session.answer(seat, choices[stream.below(choices.length)]?.key ?? '');
+  if (refusal) throw new Error(`an answer that was offered is refused by ${refusal.rule}`);
+}
+
+export const recordFor = ({ setup, answers }: DecidedGame): GameRecord => ({
+  format: RECORD_FORMAT,
+  engine: ENGINE_VERSION,
+  scenario: setup.scenario,
+  options: {},
+  seats: setup.heroes.map(hero => ({ hero })),
+  seed: setup.seed,
+  answers: answers.map(({ seat, key }) => `${seat} ${key}`),
+});
+
+/*
+ * The stored games: played by the explorer, kept in the repository as their answers, so that everybody measures the same
+ * positions. A game that cannot be played any more is of older rules.
+ */
+
+export const STORED_GAMES = new URL('./positions/games.json', import.meta.url);
+const BETWEEN = '; ';
+
+/** The stored games were played by other rules. */
+export class StaleGames extends Error {
+  constructor(why: string) {
+    super(`the stored games are of other rules (${why}): write them anew with npm run bench -- --write-positions`);
+    this.name = 'StaleGames';
+  }
+}
+
+interface StoredGame {
+  readonly players: number;
+  readonly seed: string;
+  readonly answers: string;
+}
+
+export const writeGames = (games: readonly DecidedGame[]): string => {
+  const stored = games.map(({ setup, answers }): StoredGame => {
+    const words = answers.map(({ seat, key }) => `${seat} ${key}`);
+    return { players: setup.heroes.length, seed: setup.seed, answers: words.join(BETWEEN) };
+  });
+  return `${JSON.stringify({ by: 'npm run bench -- --write-positions', games: stored }, null, 2)}\n`;
+};
+
+export function readGames(text = readFileSync(STORED_GAMES, 'utf8')): DecidedGame[] {
+  const { games } = JSON.parse(text) as { games: readonly StoredGame[] };
+  return games.map(({ players, seed, answers }) => ({
+    setup: setupFor(players, seed),
+    answers: answers.split(BETWEEN).map(word => ({ seat: Number(word[0]), key: word.slice(2) })),
+  }));
+}
+
+/** How much of each stored game lies before its first position. */
+const OPENING = 0.2;
+
+/** So many positions from the stored games, spread evenly over each game after its opening, none of them over. */
+export function storedPositions(games: readonly DecidedGame[], count: number): State[] {
+  const middle = games.reduce((sum, game) => sum + game.answers.length * (1 - OPENING), 0);
+  const positions: State[] = [];
+  for (const game of games) {
+    const begin = Math.floor(game.answers.length * OPENING);
+    let due = 0;
+    playDecided(game, (state, answered) => {
+      if (answered <= begin || state.over) return;
+      due += count / middle;
+      if (due < 1) return;
+      due -= 1;
+      positions.push(cloneState(state));
+    });
+  }
+  return positions;
+}

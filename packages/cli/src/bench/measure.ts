@@ -1,0 +1,123 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/*
+ * How things are timed. The machines this runs on are shared: so the CPU of this thread beside the wall clock, batches
+ * long enough for both clocks, several rounds in which every task has its turn, and medians. Two tasks are compared
+ * round by round, so that a slow minute slows both.
+ */
+
+setFlagsFromString('--expose-gc');
+/** Empties the heap, so that no task pays for what another has left behind. */
+export const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Something to be timed: it does a piece of work and says how many units that was. */
+export interface Task {
+  readonly name: string;
+  run(): number;
+  /** How much longer than others it needs until it is compiled. */
+  readonly warmUp?: number;
+}
+
+export interface Settings {
+  readonly rounds: number;
+  /** A batch lasts at least so many milliseconds of CPU. */
+  readonly batch: number;
+  /** So many milliseconds before anything counts. */
+  readonly warmUp: number;
+}
+
+/** Milliseconds of CPU and of wall time. */
+export interface Time {
+  readonly cpu: number;
+  readonly wall: number;
+}
+
+/** What a unit of a task cost in each round, and in the middle. */
+export interface Measured extends Time {
+  readonly rounds: readonly Time[];
+}
+
+/** Both clocks now: the CPU this thread has used, and the time. */
+export function now(): Time {
+  const { user, system } = process.threadCpuUsage();
+  return { cpu: (user + system) / 1000, wall: performance.now() };
+}
+
+/** The next tick of the CPU clock: on some systems it moves in steps of several milliseconds. */
+function nextTick(): Time {
+  const before = now().cpu;
+  let tick = now();
+  while (tick.cpu === before) tick = now();
+  return tick;
+}
+
+const since = (start: Time): Time => {
+  const end = now();
+  return { cpu: end.cpu - start.cpu, wall: end.wall - start.wall };
+};
+
+/** The warm-up goes around the tasks too: what one of them taught the compiler is disturbed by the next. */
+const WARM_UPS = 3;
+/** The part of a batch that each task runs untimed first, so that it does not pay for what the one before left behind. */
+const SETTLING = 0.4;
+
+/** Times each task in every round, each round beginning with another one. */
+export function measure(tasks: readonly Task[], { rounds, batch, warmUp }: Settings): Map<string, Measured> {
+  for (let i = 0; i < WARM_UPS; i++) {
+    for (const task of tasks) run(task, (warmUp * (task.warmUp ?? 1)) / WARM_UPS);
+  }
+  const times = new Map(tasks.map((task): [string, Time[]] => [task.name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < tasks.length; i++) {
+      const task = tasks[(i + round) % tasks.length] as Task;
+      run(task, batch * SETTLING);
+      times.get(task.name)?.push(timeOne(task, batch));
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, inTheMiddle(list)]));
+}
+
+/** Runs a task again and again for so many milliseconds. */
+function run(task: Task, least: number): void {
+  const end = performance.now() + least;
+  do task.run();
+  while (performance.now() < end);
+}
+
+/** Runs a task for at least so many milliseconds of CPU; gives the time of one unit. */
+function timeOne(task: Task, least: number): Time {
+  const start = nextTick();
+  let units = 0;
+  let spent: Time;
+  do {
+    units += task.run();
+    spent = since(start);
+  } while (spent.cpu < least);
+  return { cpu: spent.cpu / units, wall: spent.wall / units };
+}
+
+const inTheMiddle = (rounds: readonly Time[]): Measured => ({
+  cpu: median(rounds.map(time => time.cpu)),
+  wall: median(rounds.map(time => time.wall)),
+  rounds,
+});
+
+/** How often `b` fits into `a`, in CPU: the median over the rounds. */
+export const ratio = (a: Measured, b: Measured): number =>
+  median(a.rounds.map(({ cpu }, i) => cpu / (b.rounds[i] as Time).cpu));
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] as number;
+}
+
+export const mean = (values: readonly number[]): number => values.reduce((sum, n) => sum + n, 0) / values.length;

@@ -1,0 +1,114 @@
+import type { State } from '@deedbook/engine';
+import { recordSizes, recordTasks, stateSizes } from './bytes.ts';
+import {
+  type DecidedGame,
+  playDecided,
+  randomRecord,
+  readGames,
+  recordFor,
+  setupFor,
+  storedPositions,
+} from './games.ts';
+import { mean, measure, type Settings } from './measure.ts';
+import { decidedPlay, positionTasks, questionSpread, randomPlay, randomSeed } from './play.ts';
+import { coldReplay, suiteTime } from './processes.ts';
+import type { Run } from './report.ts';
+import type { Floors, Results } from './results.ts';
+import { memory, sessionPair, snapshotsKept, undoCost, undoTasks } from './undo.ts';
+import { loadYardsticks, type Yardsticks } from './yardsticks.ts';
+
+/** How much work there is in a run, however long it is timed. */
+export interface Load {
+  /** Positions taken from the stored games. */
+  readonly positions: number;
+  readonly records: number;
+  /** The length of the long log. */
+  readonly log: number;
+}
+
+export const FULL_LOAD: Load = { positions: 500, records: 32, log: 10_000 };
+
+/** What a run is to include. */
+export interface Wanted {
+  readonly settings: Settings;
+  readonly load: Load;
+  readonly yardsticks: boolean;
+  /** Also what runs in processes of its own, which takes longest. */
+  readonly children: boolean;
+}
+
+export function runBench({ settings, load, yardsticks: wanted, children }: Wanted): Run {
+  const start = performance.now();
+  const loaded = wanted ? loadYardsticks() : 'left out by --no-yardsticks';
+  const [yardsticks, without] = typeof loaded === 'string' ? [null, loaded] : [loaded, null];
+  const results = measureAll(settings, load, children, yardsticks, without);
+  return { results, settings, versions: yardsticks?.versions ?? {}, seconds: (performance.now() - start) / 1000 };
+}
+
+const SAVE_OF = 400;
+
+/** Measures everything; without `children` only what needs no process of its own. */
+function measureAll(
+  settings: Settings,
+  load: Load,
+  children: boolean,
+  yardsticks: Yardsticks | null,
+  withoutYardsticks: string | null,
+): Results {
+  const games = readGames();
+  const positions = storedPositions(games, load.positions);
+  const ofPlayers = (n: number) => games.filter(game => game.setup.heroes.length === n);
+  const records = Array.from({ length: load.records }, (_, i) => randomRecord(setupFor(1, randomSeed(i))));
+  const pair = sessionPair(load.log);
+  const timed = measure(
+    [
+      ...(yardsticks?.tasks ?? []),
+      randomPlay('random, solo', 1),
+      randomPlay('random, 4 players', 4),
+      decidedPlay('explorers, solo', ofPlayers(1)),
+      decidedPlay('explorers, 4 players', ofPlayers(4)),
+      ...positionTasks(positions),
+      ...recordTasks(records),
+      ...undoTasks(pair),
+    ],
+    settings,
+  );
+  return {
+    timed,
+    decisions: { solo: mean(records.map(r => r.answers.length)), battle: yardsticks?.decisionsInBattle ?? null },
+    floors: floorsOf(games),
+    positions: positions.length,
+    question: questionSpread(positions, settings),
+    states: [...stateSizes(games, 1), ...stateSizes(games, 4)],
+    records: { random: recordSizes(records), explorers: recordSizes(ofPlayers(1).map(recordFor)) },
+    undo: { short: undoCost(pair, pair.short, settings), long: undoCost(pair, pair.long, settings) },
+    kept: snapshotsKept(load.records / 4),
+    cold: children ? openCold(settings.rounds) : null,
+    suite: children ? suiteTime(SUITE_ROUNDS) : null,
+    // Last, since it empties the heap and throws away what was compiled.
+    memory: memory(pair),
+    withoutYardsticks,
+  };
+}
+
+const SUITE_ROUNDS = 3;
+
+/** The random games of four have about 330 answers: the first with 400 stands for a long one. */
+function openCold(rounds: number): NonNullable<Results['cold']> {
+  for (let i = 0; ; i++) {
+    const record = randomRecord(setupFor(4, `save ${i}`));
+    if (record.answers.length < SAVE_OF) continue;
+    record.answers.length = SAVE_OF;
+    return { answers: SAVE_OF, ms: coldReplay(record, rounds) };
+  }
+}
+
+function floorsOf(games: readonly DecidedGame[]): Results['floors'] {
+  const all = games.map(game => playDecided(game));
+  const on = (ends: readonly State[]): Floors => ({
+    games: ends.length,
+    tiles: mean(ends.map(end => end.map.length)),
+    level: mean(ends.flatMap(end => end.players.map(player => player.level))),
+  });
+  return { solo: on(all.filter(end => end.players.length === 1)), all: on(all) };
+}

@@ -1,0 +1,209 @@
+import {
+  type Color,
+  type Colored,
+  colorsOf,
+  DUMMY,
+  hexName,
+  type News,
+  type Session,
+  type State,
+} from '@deedbook/engine';
+import { bag, exact, isSame, measured, type Outcome } from './compare.ts';
+import type { Path } from './document.ts';
+import { deck, HERO_CHECKS, inColors } from './quantities.ts';
+import type { Expectation, HeroExpectation } from './then.ts';
+
+/** A case expected something else. */
+export interface Miss {
+  readonly path: Path;
+  readonly outcome: NonNullable<Outcome>;
+}
+
+/** What besides the position an expectation may speak of. */
+export interface Seen {
+  /** The rule that refused the last thing tried. */
+  readonly refused: string | null;
+  /** What happened in this step. */
+  readonly news: readonly News[];
+}
+
+type Check<T> = (expected: T, game: Session, seen: Seen) => Outcome;
+type GameExpectation = Omit<Expectation, keyof HeroExpectation | 'heroes'>;
+type Checks = { readonly [field in keyof GameExpectation]-?: Check<NonNullable<GameExpectation[field]>> };
+
+/** A seat in words: the name of its hero. */
+export function nameOf(s: State, seat: number | null): string {
+  if (seat === null) return 'nobody';
+  return seat === DUMMY ? 'dummy' : (s.players[seat]?.hero ?? String(seat));
+}
+
+/** The seat of a hero, or of a number in words; null if there is none. */
+export function seatOf(s: State, who: string | number): number | null {
+  const seat = s.players.findIndex((player, i) => player.hero === who || String(i) === String(who));
+  return seat < 0 ? null : seat;
+}
+
+const inNames = (s: State, who: string | number): string => nameOf(s, seatOf(s, who)).replace('nobody', String(who));
+
+const plain =
+  (read: (s: State) => unknown): Check<unknown> =>
+  (expected, game) =>
+    exact(expected, read(game.state));
+
+const someone =
+  (read: (s: State) => number | null): Check<string | number> =>
+  (expected, { state }) =>
+    exact(inNames(state, expected), nameOf(state, read(state)));
+
+const offer =
+  (read: (s: State) => readonly string[]): Check<readonly string[] | number> =>
+  (expected, { state }) =>
+    measured(expected, read(state), exact as (a: readonly string[], b: readonly string[]) => Outcome);
+
+const common =
+  (read: (s: State) => readonly string[]): Check<readonly string[] | number> =>
+  (expected, { state }) =>
+    deck(expected, read(state));
+
+const NONE = 'none';
+
+/** What lies on spaces: only those named are looked at. */
+const places =
+  (read: (s: State, place: string) => readonly string[]): Check<Readonly<Record<string, string | readonly string[]>>> =>
+  (expected, { state }) => {
+    const wrong = Object.entries(expected).filter(([place, what]) => {
+      const wanted = what === NONE ? [] : [what].flat();
+      const found = read(state, place).map(name => (wanted.includes('down') && name.endsWith(' down') ? 'down' : name));
+      return bag(wanted, found) !== null;
+    });
+    if (wrong.length === 0) return null;
+    const found = wrong.map(([place]): [string, unknown] => [place, read(state, place)]);
+    return { expected: Object.fromEntries(wrong), actual: Object.fromEntries(found) };
+  };
+
+const GAME_CHECKS: Checks = {
+  move: plain(s => s.turn.move),
+  influence: plain(s => s.turn.influence),
+  heal: plain(s => s.turn.heal),
+  part: plain(s => s.turn.part),
+  turn: someone(s => s.turn.seat),
+  asked: (expected, game) =>
+    bag(
+      [expected].flat().flatMap(who => (who === 'nobody' ? [] : [inNames(game.state, who)])),
+      game.asked.map(seat => nameOf(game.state, seat)),
+    ),
+  time: plain(s => s.time),
+  round: plain(s => s.round),
+  order: (expected, { state }) =>
+    exact(
+      expected.map(who => inNames(state, who)),
+      state.order.map(seat => nameOf(state, seat)),
+    ),
+  announcedBy: someone(s => s.announcedBy),
+  ending: plain(s => s.ending),
+  over: plain(s => s.over),
+  source: (expected, { state }) =>
+    typeof expected === 'number'
+      ? exact(expected, state.source.length)
+      : bag(colorsOf(expected as Colored<Color>), state.source),
+  tokens: places((s, place) =>
+    s.tokens.filter(({ hex }) => hexName(hex) === place).map(({ name, up }) => (up ? name : `${name} down`)),
+  ),
+  shields: places((s, place) =>
+    s.shields.filter(({ hex }) => hexName(hex) === place).map(({ seat }) => nameOf(s, seat)),
+  ),
+  tiles: places((s, place) => s.map.filter(({ a, b }) => `${a},${b}` === place).map(({ tile }) => tile)),
+  tileStack: common(s => s.tileStack),
+  unitOffer: offer(s => s.unitOffer),
+  monasteryOffer: offer(s => s.monasteryOffer),
+  advancedOffer: offer(s => s.advancedOffer),
+  spellOffer: offer(s => s.spellOffer),
+  skillOffer: (expected, { state }) => measured(expected, state.skillOffer, bag),
+  advancedDeck: common(s => s.advancedDeck),
+  spellDeck: common(s => s.spellDeck),
+  artifactDeck: common(s => s.artifactDeck),
+  regularDeck: common(s => s.regularDeck),
+  eliteDeck: common(s => s.eliteDeck),
+  removed: (expected, { state }) => measured(expected, state.removed, bag),
+  dummy: (expected, { state: { dummy } }) => {
+    if (!dummy) return { expected, actual: 'there is no dummy player' };
+    const { deck: cards, discard, crystals, tactic, skillPile } = expected;
+    return (
+      (cards === undefined ? null : deck(cards, dummy.deck)) ??
+      (discard === undefined ? null : measured(discard, dummy.discard, bag)) ??
+      (crystals === undefined ? null : exact(inColors(crystals), inColors(dummy.crystals))) ??
+      (tactic === undefined ? null : exact(tactic, dummy.tactic ?? NONE)) ??
+      (skillPile === undefined ? null : deck(skillPile, dummy.skillPile))
+    );
+  },
+  refused: (expected, _game, { refused }) => exact(expected, refused ?? 'nothing was tried'),
+  news: (expected, { state }, { news }) => {
+    let from = 0;
+    for (const wanted of expected) {
+      const at = news.findIndex((one, i) => i >= from && tells(state, wanted, one));
+      if (at < 0) return { expected: wanted, actual: news.map(one => inPlaces(state, one)) };
+      from = at + 1;
+    }
+    return null;
+  },
+  newsNot: (expected, { state }, { news }) => {
+    const told = news.find(one => expected.some(wanted => tells(state, wanted, one)));
+    return told ? { expected: 'none of these', actual: inPlaces(state, told) } : null;
+  },
+};
+
+type Wanted = NonNullable<Expectation['news']>[number];
+
+/** A piece of news is of the kind wanted and says all that is wanted of it; lists in any order. */
+function tells(s: State, wanted: Wanted, news: News): boolean {
+  if (typeof wanted === 'string') return news.news === wanted;
+  const told = inPlaces(s, news);
+  return Object.entries(wanted).every(([field, value]) => {
+    const found = told[field];
+    if (!Array.isArray(value) || !Array.isArray(found)) return isSame(value, found);
+    return isSame(value.map(String).sort(), found.map(String).sort());
+  });
+}
+
+/** News with spaces and heroes by name, as a case writes them. */
+function inPlaces(s: State, news: News): Record<string, unknown> {
+  const named = Object.entries(news).map(([field, value]): [string, unknown] => {
+    if (field === 'seat') return [field, nameOf(s, value as number | null)];
+    if (field === 'hex') return [field, hexName(value as number)];
+    return field === 'path' ? [field, (value as number[]).map(hexName)] : [field, value];
+  });
+  return Object.fromEntries(named);
+}
+
+const QUESTION_FIELDS: readonly string[] = ['prompt', 'options', 'offers', 'offersNot'];
+
+/** Everything that a case expects and that is not so. Fields of a hero are the first hero's; a question is the one asked. */
+export function missesOf(expectation: Expectation, game: Session, seen: Seen): Miss[] {
+  const { heroes = {}, ...fields } = expectation;
+  const misses: Miss[] = [];
+  const note = (path: Path, outcome: Outcome) => {
+    if (outcome) misses.push({ path, outcome });
+  };
+  for (const [field, expected] of Object.entries(fields)) {
+    if (field in HERO_CHECKS) {
+      const seat = QUESTION_FIELDS.includes(field) ? (game.asked[0] ?? 0) : 0;
+      note([field], heroCheck(field, expected, game, seat));
+    } else {
+      note([field], (GAME_CHECKS[field as keyof Checks] as Check<unknown>)(expected, game, seen));
+    }
+  }
+  for (const [who, ofHero] of Object.entries(heroes)) {
+    const seat = seatOf(game.state, who);
+    if (seat === null) note(['heroes', who], { expected: who, actual: game.state.players.map(player => player.hero) });
+    else
+      for (const [field, expected] of Object.entries(ofHero)) {
+        note(['heroes', who, field], heroCheck(field, expected, game, seat));
+      }
+  }
+  return misses;
+}
+
+function heroCheck(field: string, expected: unknown, game: Session, seat: number): Outcome {
+  const check = HERO_CHECKS[field as keyof HeroExpectation] as (e: unknown, g: Session, seat: number) => Outcome;
+  return check(expected, game, seat);
+}

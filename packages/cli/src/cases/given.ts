@@ -1,0 +1,156 @@
+import {
+  BASIC_COLORS,
+  COLORS,
+  DURATIONS,
+  type HeroScene,
+  MOMENTS,
+  RESERVED_IN_SCENES,
+  type Scene,
+  type SceneUnit,
+  TIMES,
+  TOKEN_COLORS,
+} from '@deedbook/engine';
+import * as z from 'zod/mini';
+
+/*
+ * The shape of `given`: the scene as YAML has it. Names are checked when the scene is built.
+ */
+
+export const word = z.string({ error: 'must be a word' });
+export const words = z.array(word, { error: 'must be a list of names' });
+export const count = z.int({ error: 'must be a whole number' }).check(z.minimum(0, { error: 'must not be negative' }));
+const whole = z.int({ error: 'must be a whole number' });
+const flag = z.boolean({ error: 'must be true or false' });
+export const oneOf = <const W extends readonly [string, ...string[]]>(known: W) =>
+  z.enum(known, { error: `must be one of ${known.join(', ')}` });
+export const who = z.union([z.string(), count], { error: 'must be the name of a hero, or the number of a seat' });
+export const pile = z.union([words, count], { error: 'must be a list of names, the next one first, or a number' });
+const color = oneOf(COLORS);
+const basic = oneOf(BASIC_COLORS);
+export const colors = z.union([z.array(color), z.partialRecord(color, count)], {
+  error: `must be a list of colours (${COLORS.join(', ')}) or how many of each`,
+});
+export const crystals = z.union([z.array(basic), z.partialRecord(basic, count)], {
+  error: `must be a list of colours (${BASIC_COLORS.join(', ')}) or how many of each`,
+});
+export const may = z.exactOptional;
+
+const unit: z.ZodMiniType<string | SceneUnit> = z.union(
+  [z.string(), z.strictObject({ unit: word, spent: may(flag), wounds: may(count) })],
+  { error: "must be a Unit, such as 'peasants spent', or { unit, spent, wounds }" },
+);
+export const units = z.array(unit, { error: 'must be a list of Units' });
+
+const heroFields = {
+  at: may(word),
+  level: may(whole),
+  fame: may(count),
+  reputation: may(whole),
+  hand: may(words),
+  deck: may(pile),
+  discard: may(words),
+  played: may(words),
+  crystals: may(crystals),
+  mana: may(colors),
+  dice: may(words),
+  units: may(units),
+  skills: may(words),
+  skillPile: may(words),
+  tactic: may(word),
+  tacticDie: may(color),
+  tacticCards: may(words),
+};
+
+/** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
+const hero: z.ZodMiniType<HeroScene> = z.pipe(
+  z.transform((fields: unknown) => fields ?? {}),
+  z.strictObject(heroFields),
+);
+const heroes = z.record(word, hero, { error: 'must name heroes, each with its fields' });
+
+const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
+
+export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
+  ...heroFields,
+  move: may(count),
+  influence: may(count),
+  heal: may(count),
+  part: may(oneOf(['movement', 'action', 'rest'])),
+  path: may(words),
+  moved: may(flag),
+  cardUsed: may(flag),
+  interacting: may(flag),
+  diceUsed: may(count),
+  seed: may(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: 'must be a word or a number' }),
+      z.transform(seed => String(seed)),
+    ),
+  ),
+  scenario: may(word),
+  mapShape: may(word),
+  players: may(count),
+  hero: may(word),
+  others: may(heroes),
+  heroes: may(heroes),
+  moment: may(oneOf(MOMENTS)),
+  turn: may(who),
+  time: may(oneOf(TIMES)),
+  round: may(count),
+  order: may(z.array(who)),
+  announcedBy: may(who),
+  lastTurns: may(z.array(who)),
+  ending: may(flag),
+  tacticsGone: may(words),
+  source: may(colors),
+  map: may(z.record(word, word, { error: 'must name spaces, such as 1,0: hills keep' })),
+  tiles: may(z.record(word, word, { error: 'must name tiles by their places, such as 0,1: countryside-1' })),
+  tileStack: may(words),
+  tilesLeft: may(words),
+  enemies: may(
+    z.array(
+      z.strictObject({
+        at: word,
+        enemy: word,
+        role: may(oneOf(['rampaging', 'garrison', 'waiting'])),
+        face: may(oneOf(['up', 'down'])),
+      }),
+    ),
+  ),
+  cleared: may(words),
+  shields: may(z.array(z.strictObject({ at: word, by: who }))),
+  unitOffer: may(words),
+  monasteryOffer: may(words),
+  advancedOffer: may(words),
+  spellOffer: may(words),
+  skillOffer: may(words),
+  advancedDeck: may(words),
+  spellDeck: may(words),
+  artifactDeck: may(words),
+  regularDeck: may(words),
+  eliteDeck: may(words),
+  piles: may(z.partialRecord(oneOf(TOKEN_COLORS), words)),
+  dummy: may(
+    z.strictObject({
+      hero: may(word),
+      deck: may(pile),
+      discard: may(pile),
+      crystals: may(crystals),
+      tactic: may(word),
+      skillPile: may(words),
+    }),
+  ),
+  modifiers: may(
+    z.array(
+      z.strictObject({
+        mod: word,
+        by: may(who),
+        from: may(word),
+        n: may(whole),
+        until: may(oneOf(DURATIONS)),
+        on: may(word),
+      }),
+    ),
+  ),
+  ...reserved,
+});

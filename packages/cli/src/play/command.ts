@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { Session } from '@deedbook/engine';
+import type { Io } from '../io.ts';
+import { wantsColor } from '../screen/paint.ts';
+import { drawWholeMap } from '../screen/whole-map.ts';
+import { autosaveFile } from './files.ts';
+import { TerminalGame } from './game.ts';
+import { Gone, open } from './opening.ts';
+import { type PlayOptions, readPlayOptions } from './options.ts';
+import { Terminal } from './terminal.ts';
+
+/** Plays a game in the terminal, alone or around one screen. */
+export async function playCommand(args: readonly string[], io: Io): Promise<number> {
+  const options = readPlayOptions(args);
+  const terminal = new Terminal(io, { color: wantsColor(io, !options.color), ascii: options.ascii });
+  const autosave = autosaveFile(io.env);
+  try {
+    const { session, language } = await open(options, terminal, io.env, autosave);
+    const keptIn = options.save ?? (terminal.interactive ? autosave : null);
+    const game = new TerminalGame(session, terminal, language, keptIn);
+    begin(game, options);
+    const over = await game.play();
+    terminal.print(over ? results(game) : farewell(game, options, io.env));
+    return 0;
+  } catch (error) {
+    if (error instanceof Gone) return 0;
+    throw error;
+  } finally {
+    terminal.close();
+  }
+}
+
+function begin(game: TerminalGame, { save }: PlayOptions): void {
+  const { session, words, text } = game;
+  if (save !== undefined) game.keep();
+  if (!session.setup) return;
+  const { scenario, heroes, seed } = session.setup;
+  const names = heroes.map(hero => text.name('hero', hero)).join(', ');
+  game.notice = [words.begins(text.name('scenario', scenario), names, seed)];
+}
+
+/** Who ended where. */
+function results(game: TerminalGame): string[] {
+  const { session, words, text, scene } = game;
+  const players = session.state.players.map(({ hero, fame, level }) => ({
+    name: text.name('hero', hero),
+    fame,
+    level,
+  }));
+  return [
+    ...drawWholeMap(scene, []),
+    '',
+    words.gameOver,
+    ...players.sort((a, b) => b.fame - a.fame).map(({ name, fame, level }) => words.standing(name, fame, level)),
+    ...(game.keptIn === null ? [] : [words.saved(resolve(game.keptIn))]),
+  ];
+}
+
+/** Where the game is, and how to come back to it. */
+function farewell({ session, words, keptIn }: TerminalGame, { save }: PlayOptions, env: Io['env']): string[] {
+  if (keptIn === null || !hasBegun(session)) return [words.notKept, words.bye];
+  const flags = save === undefined ? '--continue' : `--load ${save}`;
+  return [words.saved(resolve(keptIn)), words.goOnWith(`${calledAs(env)} ${flags}`), words.bye];
+}
+
+const hasBegun = (session: Session): boolean => session.log.length > 0;
+
+/** How the player has called this command, as far as npm tells. */
+function calledAs({ npm_lifecycle_event: script }: Io['env']): string {
+  if (script === 'start') return 'npm start --';
+  return script === 'deedbook' ? 'npm run deedbook -- play' : 'deedbook play';
+}

@@ -1,0 +1,181 @@
+import { resolve } from 'node:path';
+import { type Asked, type Choice, heardBy, type Refusal, type Seat } from '@deedbook/engine';
+import { isLanguage, LANGUAGES } from '@deedbook/text';
+import type { Arranged } from '../screen/choices.ts';
+import { flow, wrap } from '../screen/layout.ts';
+import { heading, nameOfSeat } from '../screen/scene.ts';
+import { newsLines } from '../screen/screen.ts';
+import { drawWholeMap } from '../screen/whole-map.ts';
+import { en } from '../words/en.ts';
+import type { Words } from '../words/index.ts';
+import { describe, explain } from './explain.ts';
+import { reasonOf, writeGame } from './files.ts';
+import { findCard } from './find.ts';
+import type { TerminalGame } from './game.ts';
+
+/** What follows from a line: the table has changed, the player leaves, or the question stands as it was. */
+export type Outcome = 'go on' | 'leave' | 'ask again';
+
+type Order = keyof Words['commands'];
+
+/** Does what was typed: a choice by number or key, or one of the commands. */
+export function obey(game: TerminalGame, line: string): Outcome {
+  const { all } = game.arranged as Arranged;
+  if (/^\d+$/.test(line)) return take(game, all[Number(line) - 1], Number(line));
+  const named = all.find(({ key }) => key === line);
+  if (named) return take(game, named, 0);
+  const [, word = '', rest = ''] = /^(\?|\S+) ?(.*)$/.exec(line) ?? [];
+  const order = orderOf(game.words, word.toLowerCase());
+  if (order !== null) return ORDERS[order](game, rest.trim());
+  game.terminal.print([...explain(game.scene, game.asked as Asked, all, line), game.words.unknown]);
+  return 'ask again';
+}
+
+/** English words work in every language. */
+function orderOf(words: Words, word: string): Order | null {
+  const orders = Object.keys(ORDERS) as Order[];
+  return orders.find(order => words.commands[order].includes(word) || en.commands[order].includes(word)) ?? null;
+}
+
+function take(game: TerminalGame, choice: Choice | undefined, n: number): Outcome {
+  if (choice) return game.answer(choice.key) ? 'go on' : 'ask again';
+  game.terminal.print([game.words.noSuchNumber(n, (game.arranged as Arranged).all.length)]);
+  return 'ask again';
+}
+
+type Doing = (game: TerminalGame, rest: string) => Outcome;
+
+/** Prints and asks again. */
+const showing =
+  (lines: (game: TerminalGame, rest: string) => readonly string[]): Doing =>
+  (game, rest) => {
+    game.terminal.print(lines(game, rest));
+    return 'ask again';
+  };
+
+/** Around one screen everybody may take back what was done last, whoever did it. */
+function backOrForth(game: TerminalGame, step: (seat: Seat) => Refusal | null): Refusal | null {
+  const refusal = step(game.seat);
+  const { by } = refusal?.about ?? {};
+  return refusal?.rule === 'UND-11' && typeof by === 'number' ? step(by) : refusal;
+}
+
+const undo: Doing = game => {
+  const { session, words, text, terminal, scene } = game;
+  const before = session.log.at(-1)?.seat ?? game.seat;
+  const refusal = backOrForth(game, seat => session.undo(seat));
+  if (!refusal) {
+    game.afterUndo(words.undone(session.undoable(before).undo));
+    return 'go on';
+  }
+  const { news, at } = session.lastReveal(game.seat);
+  const reveal = at > 0 ? [`${words.revealedThere} ${text.reveal(news, nameOfSeat(scene))}`] : [];
+  terminal.print([words.cannotUndo, ...reveal].flatMap(line => wrap(line, scene.look.width, '  ')));
+  return 'ask again';
+};
+
+const redo: Doing = game => {
+  const { session, words, text, terminal } = game;
+  const refusal = backOrForth(game, seat => session.redo(seat));
+  if (!refusal) {
+    game.afterUndo(words.redone);
+    return 'go on';
+  }
+  terminal.print([text.refusal(refusal)]);
+  return 'ask again';
+};
+
+const why = showing((game, rest) =>
+  rest === ''
+    ? [game.words.needs(usage(game.words, 'why'))]
+    : explain(game.scene, game.asked as Asked, (game.arranged as Arranged).all, rest),
+);
+
+const card = showing(({ scene, words }, rest) => {
+  if (rest === '') return [words.needs(usage(words, 'card'))];
+  const found = findCard(rest);
+  return found ? describe(scene, found.kind, found.id) : [words.noSuchCard(rest)];
+});
+
+const log = showing(({ scene, session, seat, words }) => {
+  const lines = newsLines(scene, heardBy(session.news, seat));
+  return lines.length > 0 ? lines : [words.logIsEmpty];
+});
+
+const offers = showing(({ scene, words, text }) => {
+  const { view, look } = scene;
+  const line = (title: string, kind: 'unit' | 'card' | 'skill', ids: readonly string[]) => {
+    const names = ids.map(id => text.name(kind, id)).join(', ');
+    return wrap(`${heading(scene, title)}: ${names === '' ? words.none : names}`, look.width, '  ');
+  };
+  return [
+    ...line(words.offers.units, 'unit', view.unitOffer),
+    ...line(words.offers.monastery, 'card', view.monasteryOffer),
+    ...line(words.offers.advanced, 'card', view.advancedOffer),
+    ...line(words.offers.spells, 'card', view.spellOffer),
+    ...line(words.offers.skills, 'skill', view.skillOffer),
+  ];
+});
+
+const save = showing(({ session, words }, rest) => {
+  if (rest === '') return [words.needs(usage(words, 'save'))];
+  try {
+    writeGame(session, rest);
+    return [words.saved(resolve(rest))];
+  } catch (error) {
+    return [words.notSaved(reasonOf(error))];
+  }
+});
+
+const language: Doing = (game, rest) => {
+  const wanted = LANGUAGES.find(id => id.toLowerCase() === rest.toLowerCase());
+  if (!wanted || !isLanguage(wanted)) {
+    game.terminal.print([game.words.noSuchLanguage(rest, LANGUAGES.join(', '))]);
+    return 'ask again';
+  }
+  game.speak(wanted);
+  game.notice = [game.words.languageIs(game.words.language)];
+  return 'go on';
+};
+
+/** Lets another player use what is allowed on other turns. */
+const as: Doing = (game, rest) => {
+  const { session, words, scene, terminal } = game;
+  const heroes = scene.view.players.map(({ hero }) => hero);
+  const seat = heroes.findIndex(hero => rest !== '' && hero.startsWith(rest.toLowerCase()));
+  if (seat < 0) terminal.print([words.noSuchSeat(rest, heroes.join(', '))]);
+  else if (!session.question(seat)) terminal.print([words.nothingStanding(nameOfSeat(scene)(seat))]);
+  else {
+    game.letIn = seat;
+    return 'go on';
+  }
+  return 'ask again';
+};
+
+const help = showing(({ words, scene }) => {
+  const rows = Object.entries(words.commandHelp).map(([order, [needs = '', does = '']]) => {
+    const names = order === 'number' ? [] : words.commands[order as Order];
+    return [`${names.slice(0, 2).join(', ')} ${needs}`.trim(), does] as const;
+  });
+  const width = Math.max(...rows.map(([typed]) => typed.length)) + 2;
+  return rows.flatMap(([typed, does]) => flow([typed.padEnd(width) + does], '', scene.look.width));
+});
+
+function usage(words: Words, order: Order): string {
+  return `${words.commands[order][0]} ${words.commandHelp[order][0]}`;
+}
+
+const ORDERS: Readonly<Record<Order, Doing>> = {
+  undo,
+  redo,
+  why,
+  card,
+  map: showing(game => drawWholeMap(game.scene, (game.arranged as Arranged).all)),
+  log,
+  offers,
+  save,
+  language,
+  as,
+  quit: () => 'leave',
+  help,
+};

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  POSITION_FORMAT,
+  RecordError,
+  readPosition,
+  readRecord,
+  recordOf,
+  replay,
+  Session,
+  writePosition,
+  writeRecord,
+} from '@deedbook/engine';
+import { UsageError } from '../args.ts';
+import type { Io } from '../io.ts';
+
+/** Reads a file that the user has named. */
+function readNamed(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`'${file}' cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** A game from a file: a record is played again, a position is gone on with. */
+export function readGame(file: string, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
+  const text = readNamed(file);
+  try {
+    return isPosition(text) ? new Session(readPosition(text, options)) : replay(readRecord(text), options);
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`'${file}' cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+function isPosition(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { format?: unknown } | null)?.format === POSITION_FORMAT;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a game: its record, or where it began from a position, the position it is in. */
+export function writeGame(session: Session, file: string): void {
+  const text = session.setup ? writeRecord(recordOf(session)) : writePosition(session.state);
+  mkdirSync(dirname(file), { recursive: true });
+  // A game is never half written, whatever happens meanwhile.
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/** Where the game being played is kept after every decision. */
+export function autosaveFile(env: Io['env']): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA, HOME } = env;
+  const folder = XDG_STATE_HOME || LOCALAPPDATA || join(HOME || homedir(), '.local', 'state');
+  return join(folder, 'deedbook', 'autosave.json');
+}
+
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file or folder';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'this is not permitted';
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Asked, Player, Seat, Session } from '@deedbook/engine';
+import { createText, type Language, type Text } from '@deedbook/text';
+import { type Arranged, arrange } from '../screen/choices.ts';
+import { paint } from '../screen/paint.ts';
+import { nameOfSeat, type Scene } from '../screen/scene.ts';
+import { drawScreen } from '../screen/screen.ts';
+import { type Words, wordsIn } from '../words/index.ts';
+import { obey } from './commands.ts';
+import { reasonOf, writeGame } from './files.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A game at the terminal: whoever has to decide is shown the table and asked. */
+export class TerminalGame {
+  readonly session: Session;
+  readonly terminal: Terminal;
+  /** Where the game is kept after every decision; null where it is not. */
+  readonly keptIn: string | null;
+  language: Language;
+  text: Text;
+  words: Words;
+  /** Who is shown the table now, and what they are asked. */
+  seat: Seat = 0;
+  asked: Asked | null = null;
+  arranged: Arranged | null = null;
+  /** Somebody else was let in for one decision on another's turn. */
+  letIn: Seat | null = null;
+  /** Said above the question when the screen is drawn again. */
+  notice: readonly string[] = [];
+  private lastSeat: Seat | null = null;
+  /** How much of the news each seat has read. */
+  private readonly read: number[];
+
+  constructor(session: Session, terminal: Terminal, language: Language, keptIn: string | null) {
+    this.session = session;
+    this.terminal = terminal;
+    this.keptIn = keptIn;
+    this.language = language;
+    this.text = createText(language);
+    this.words = wordsIn(language);
+    this.read = session.state.players.map(() => 0);
+  }
+
+  get scene(): Scene {
+    const { session, seat, text, words } = this;
+    return { session, seat, own: true, view: session.view(seat), text, words, look: this.terminal.look };
+  }
+
+  /** Plays until the game is over (true) or the player leaves (false). */
+  async play(): Promise<boolean> {
+    while (!this.session.isOver) {
+      this.turnTo(this.letIn ?? (this.session.asked[0] as Seat));
+      if (!(await this.handOver())) return false;
+      this.show();
+      if (!(await this.decide())) return false;
+    }
+    return true;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.text = createText(language);
+    this.words = wordsIn(language);
+  }
+
+  /** Takes an answer; what follows is shown. False if it was refused, and why was said. */
+  answer(key: string): boolean {
+    const { session, seat } = this;
+    const before = session.news.length;
+    const refusal = session.answer(seat, key);
+    if (refusal) {
+      this.terminal.print([this.text.refusal(refusal)]);
+      return false;
+    }
+    this.read[seat] = before;
+    this.letIn = null;
+    this.keep();
+    return true;
+  }
+
+  /** Goes back or forth without an answer: nothing is news then. */
+  afterUndo(notice: string): void {
+    this.read.fill(this.session.news.length);
+    this.letIn = null;
+    this.notice = [notice];
+    this.keep();
+  }
+
+  private turnTo(seat: Seat): void {
+    this.seat = seat;
+    this.asked = this.session.question(seat) as Asked;
+    this.arranged = arrange(this.asked, (this.session.state.players[seat] as Player).hand);
+    this.terminal.suggestions = [
+      ...this.arranged.all.map(({ key }) => key),
+      ...Object.values(this.words.commands).flat(),
+    ];
+  }
+
+  /** Between two players the hand of the one is covered before the other's is shown. */
+  private async handOver(): Promise<boolean> {
+    const { terminal, words, lastSeat, seat } = this;
+    this.lastSeat = seat;
+    if (!terminal.interactive || this.read.length < 2 || lastSeat === seat) return true;
+    terminal.clear();
+    const line = await terminal.ask(`${words.handOver(nameOfSeat(this.scene)(seat))} `);
+    return line !== null;
+  }
+
+  private show(): void {
+    const { terminal, scene, notice } = this;
+    terminal.clear();
+    const since = Math.min(this.read[this.seat] as number, this.session.news.length);
+    terminal.print(drawScreen(scene, this.asked as Asked, this.arranged as Arranged, since));
+    if (notice.length > 0) terminal.print(notice.map(line => paint(scene.look, 'yellowBright', line)));
+    this.notice = [];
+  }
+
+  /** Reads until there is an answer, an undo or something else that changes the table; false to leave. */
+  private async decide(): Promise<boolean> {
+    for (;;) {
+      const line = await this.terminal.ask(`${this.words.prompt} > `);
+      if (line === null) {
+        this.terminal.print(this.terminal.interactive ? [''] : [this.words.inputEnded]);
+        return false;
+      }
+      if (line === '') {
+        // Enter draws the table again, and leaves what another player could do alone.
+        if (!this.terminal.interactive) continue;
+        this.letIn = null;
+        return true;
+      }
+      const done = obey(this, normal(line));
+      if (done !== 'ask again') return done === 'go on';
+    }
+  }
+
+  /** Writes the game where it is kept. */
+  keep(): void {
+    if (this.keptIn === null) return;
+    try {
+      writeGame(this.session, this.keptIn);
+    } catch (error) {
+      this.notice = [...this.notice, this.words.notSaved(reasonOf(error))];
+    }
+  }
+}
+
+/** What was typed, with plain minus signs and single spaces. */
+const normal = (line: string): string => line.replaceAll('−', '-').replaceAll(/\s+/g, ' ');

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type GameSetup, HEROES, Session, whyNotSetUp } from '@deedbook/engine';
+import { createText, LANGUAGES, type Language } from '@deedbook/text';
+import { UsageError } from '../args.ts';
+import { languageOf, wordsIn } from '../words/index.ts';
+import { readGame } from './files.ts';
+import { mostPlayers, type PlayOptions, setupWith } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Somebody has gone away while being asked. */
+export class Gone extends Error {}
+
+/** Which language, game and players: flags first, then questions, and Enter takes what is proposed. */
+export async function open(
+  options: PlayOptions,
+  terminal: Terminal,
+  env: Readonly<Record<string, string | undefined>>,
+  autosave: string,
+): Promise<{ session: Session; language: Language }> {
+  const language = options.language ?? (await askLanguage(terminal, languageOf(env)));
+  if (options.load !== undefined) return { session: readGame(options.load), language };
+  if (options.goOn) {
+    if (!existsSync(autosave)) throw new UsageError(`there is no game to go on with (${autosave})`);
+    return { session: readGame(autosave), language };
+  }
+  const isNew = options.heroes === null && options.players === null && options.seed === undefined;
+  const kept = isNew && terminal.interactive ? await askContinue(terminal, language, autosave) : null;
+  return { session: kept ?? new Session(await askSetup(options, terminal, language)), language };
+}
+
+/** Asks until the answer makes sense; null means that Enter was pressed. */
+async function askFor<T>(
+  terminal: Terminal,
+  language: Language,
+  question: string,
+  read: (line: string) => T | null,
+): Promise<T> {
+  for (;;) {
+    const line = await terminal.ask(`${question} `);
+    if (line === null) throw new Gone();
+    const value = read(line.toLowerCase());
+    if (value !== null) return value;
+    terminal.print([wordsIn(language).notUnderstood]);
+  }
+}
+
+async function askLanguage(terminal: Terminal, proposed: Language): Promise<Language> {
+  if (!terminal.interactive) return proposed;
+  const words = wordsIn(proposed);
+  terminal.print([words.welcome]);
+  return askFor(terminal, proposed, words.askLanguage(words.language), line => {
+    if (line === '') return proposed;
+    const number = Number(line);
+    return LANGUAGES.find((id, i) => number === i + 1 || id.toLowerCase().startsWith(line)) ?? null;
+  });
+}
+
+/** The game that was left last, if it was not over and its player wants it back. */
+async function askContinue(terminal: Terminal, language: Language, autosave: string): Promise<Session | null> {
+  if (!existsSync(autosave)) return null;
+  let session: Session;
+  try {
+    session = readGame(autosave);
+  } catch {
+    return null; // of another version, or damaged: not worth a word when a new game is wanted
+  }
+  if (session.isOver || session.log.length === 0) return null;
+  const [words, text] = [wordsIn(language), createText(language)];
+  const heroes = session.state.players.map(({ hero }) => text.name('hero', hero)).join(', ');
+  const answer = await askFor(terminal, language, words.askContinue(heroes, session.state.round), line => line);
+  return answer === '' || words.yes.includes(answer) ? session : null;
+}
+
+async function askSetup(options: PlayOptions, terminal: Terminal, language: Language): Promise<GameSetup> {
+  const seed = options.seed ?? randomInt(36 ** 6).toString(36);
+  const heroes = options.heroes ?? (await askHeroes(options, terminal, language));
+  return setupWith(options, heroes, seed);
+}
+
+async function askHeroes(options: PlayOptions, terminal: Terminal, language: Language): Promise<string[]> {
+  const all = HEROES.ids();
+  const [words, text] = [wordsIn(language), createText(language)];
+  const most = mostPlayers(options.scenario);
+  if (!terminal.interactive) return all.slice(0, options.players ?? 1);
+  const players =
+    options.players ??
+    (await askFor(terminal, language, words.askPlayers(most), line => {
+      const n = line === '' ? 1 : Number(line);
+      return Number.isInteger(n) &&
+        n >= 1 &&
+        n <= most &&
+        whyNotSetUp(setupWith(options, all.slice(0, n), 'x')) === null
+        ? n
+        : null;
+    }));
+  const heroes: string[] = [];
+  while (heroes.length < players) {
+    const free = all.filter(hero => !heroes.includes(hero));
+    const list = free.map((hero, i) => `${i + 1} ${text.name('hero', hero)}`).join(', ');
+    const question = words.askHero(heroes.length + 1, list, text.name('hero', free[0] as string));
+    heroes.push(
+      await askFor(terminal, language, question, line => {
+        if (line === '') return free[0] as string;
+        return free.find((hero, i) => Number(line) === i + 1 || hero.startsWith(line)) ?? null;
+      }),
+    );
+  }
+  return heroes;
+}

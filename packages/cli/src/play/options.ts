@@ -1,0 +1,72 @@
+import { type GameSetup, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
+import { LANGUAGES, type Language } from '@deedbook/text';
+import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
+
+/** What the flags of `play` ask for; null or undefined where they say nothing. */
+export interface PlayOptions {
+  readonly scenario: string;
+  readonly players: number | null;
+  readonly heroes: readonly string[] | null;
+  readonly map: string | undefined;
+  readonly seed: string | undefined;
+  readonly language: Language | null;
+  readonly load: string | undefined;
+  readonly save: string | undefined;
+  readonly goOn: boolean;
+  readonly ascii: boolean;
+  readonly color: boolean;
+}
+
+const OPTIONS = {
+  scenario: { type: 'string' },
+  players: { type: 'string' },
+  heroes: { type: 'string' },
+  map: { type: 'string' },
+  seed: { type: 'string' },
+  language: { type: 'string' },
+  load: { type: 'string' },
+  save: { type: 'string' },
+  continue: { type: 'boolean', default: false },
+  ascii: { type: 'boolean', default: false },
+  'no-color': { type: 'boolean', default: false },
+} as const;
+
+const DEFAULT_SCENARIO = 'first-reconnaissance';
+
+/** Reads the flags; whatever could not begin a game is refused here, before anything is asked. */
+export function readPlayOptions(args: readonly string[]): PlayOptions {
+  const { values } = readArgs(args, { options: OPTIONS });
+  const options: PlayOptions = {
+    scenario: values.scenario ?? DEFAULT_SCENARIO,
+    players: values.players === undefined ? null : wholeNumber('players', values.players, 1, HEROES.ids().length),
+    heroes: values.heroes === undefined ? null : values.heroes.split(',').map(hero => hero.trim().toLowerCase()),
+    map: values.map,
+    seed: values.seed,
+    language: values.language === undefined ? null : oneOf('language', values.language, LANGUAGES),
+    load: values.load,
+    save: values.save,
+    goOn: values.continue,
+    ascii: values.ascii,
+    color: !values['no-color'],
+  };
+  const fresh = [values.scenario, values.players, values.heroes, values.map, values.seed];
+  if ((options.load !== undefined || options.goOn) && fresh.some(value => value !== undefined)) {
+    throw new UsageError('a game that is loaded is already set up: leave the other flags away');
+  }
+  if (options.load !== undefined && options.goOn) throw new UsageError('take --load or --continue, not both');
+  const { heroes, players } = options;
+  if (heroes && players !== null && heroes.length !== players) {
+    throw new UsageError(`--heroes names ${heroes.length}, but --players says ${players}`);
+  }
+  if (options.seed === '') throw new UsageError('--seed takes any word or number');
+  const wrong = whyNotSetUp(setupWith(options, heroes ?? HEROES.ids().slice(0, players ?? 1), 'x'));
+  if (wrong !== null) throw new UsageError(wrong);
+  return options;
+}
+
+export const setupWith = ({ scenario, map }: PlayOptions, heroes: readonly string[], seed: string): GameSetup =>
+  map === undefined ? { scenario, heroes, seed } : { scenario, heroes, seed, mapShape: map };
+
+/** How many can play a scenario. */
+export const mostPlayers = (scenario: string): number =>
+  Math.max(...SCENARIOS.get(scenario).modes.flatMap(mode => Object.keys(mode.tiles).map(Number)));

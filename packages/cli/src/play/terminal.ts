@@ -1,0 +1,104 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../io.ts';
+import type { Look } from '../screen/paint.ts';
+
+const NARROW = 60;
+const WIDE = 160;
+const USUAL = 100;
+
+/** The screen and the keyboard of a person, or the pipes in their place. Lines typed ahead wait their turn. */
+export class Terminal {
+  /** A person sits here: the screen is cleared, and nobody else should read it. */
+  readonly interactive: boolean;
+  /** What could be typed next, for the Tab key. */
+  suggestions: readonly string[] = [];
+  private readonly io: Io;
+  private readonly color: boolean;
+  private readonly ascii: boolean;
+  private readonly lines: Interface;
+  private readonly waiting: string[] = [];
+  private listener: ((line: string | null) => void) | null = null;
+  private ended = false;
+
+  constructor(io: Io, { color, ascii }: { color: boolean; ascii: boolean }) {
+    this.io = io;
+    this.color = color;
+    this.ascii = ascii;
+    this.interactive = io.stdin.isTTY === true && io.stdout.isTTY === true;
+    this.lines = createInterface({
+      input: io.stdin,
+      terminal: this.interactive,
+      ...(this.interactive ? { output: io.stdout, completer: (line: string) => this.complete(line) } : {}),
+    });
+    this.lines.on('line', line => this.hear(line));
+    this.lines.on('close', () => this.end());
+    // Ctrl+C ends the input like Ctrl+D: the game is kept, and the program says goodbye.
+    this.lines.on('SIGINT', () => this.lines.close());
+  }
+
+  /** How things are to be drawn now; a window may have changed its size. */
+  get look(): Look {
+    const { columns = USUAL, rows } = this.io.stdout;
+    const width = Math.max(NARROW, Math.min(WIDE, columns));
+    return { color: this.color, ascii: this.ascii, width, height: this.interactive ? (rows ?? null) : null };
+  }
+
+  print(lines: readonly string[]): void {
+    const text = lines.map(line => `${line}\n`).join('');
+    this.io.stdout.write(this.ascii ? plain(text) : text);
+  }
+
+  clear(): void {
+    if (this.interactive) this.io.stdout.write('\x1b[2J\x1b[H');
+  }
+
+  /** The next line, without spaces around it; null when there is no more. */
+  async ask(question: string): Promise<string | null> {
+    const prompt = this.ascii ? plain(question) : question;
+    if (this.interactive) {
+      this.lines.setPrompt(prompt);
+      if (!this.ended) this.lines.prompt();
+    } else {
+      this.io.stdout.write(prompt);
+    }
+    const line = await this.nextLine();
+    // What was piped in is shown, so that the output reads like a conversation.
+    if (!this.io.stdin.isTTY) this.io.stdout.write(line === null ? '\n' : `${line}\n`);
+    return line === null ? null : line.trim();
+  }
+
+  close(): void {
+    this.lines.close();
+  }
+
+  private nextLine(): Promise<string | null> {
+    const typed = this.waiting.shift();
+    if (typed !== undefined) return Promise.resolve(typed);
+    if (this.ended) return Promise.resolve(null);
+    return new Promise(resolve => {
+      this.listener = resolve;
+    });
+  }
+
+  private hear(line: string): void {
+    const { listener } = this;
+    this.listener = null;
+    if (listener) listener(line);
+    else this.waiting.push(line);
+  }
+
+  private end(): void {
+    this.ended = true;
+    this.listener?.(null);
+    this.listener = null;
+  }
+
+  private complete(line: string): [string[], string] {
+    const found = this.suggestions.filter(word => word.startsWith(line));
+    return [found, line];
+  }
+}
+
+/** Dashes, quotes and signs that plain terminals do not have. Letters stay as they are. */
+const plain = (text: string): string =>
+  text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('×', 'x').replaceAll('…', '...').replaceAll(/[“”]/g, '"');

@@ -1,0 +1,80 @@
+import type { News, Seat, Session, ToldNews } from '@deedbook/engine';
+import { createText, LANGUAGES } from '@deedbook/text';
+import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
+import type { Io } from '../io.ts';
+import { readGame } from '../play/files.ts';
+import { drawHand } from '../screen/hand.ts';
+import { drawHero } from '../screen/hero.ts';
+import { type Look, paint, signs, wantsColor } from '../screen/paint.ts';
+import { heading, nameOfSeat, type Scene } from '../screen/scene.ts';
+import { newsLines } from '../screen/screen.ts';
+import { drawTop } from '../screen/top.ts';
+import { drawWholeMap } from '../screen/whole-map.ts';
+import { languageOf, wordsIn } from '../words/index.ts';
+
+const OPTIONS = {
+  upto: { type: 'string' },
+  language: { type: 'string' },
+  log: { type: 'boolean', default: false },
+  'any-version': { type: 'boolean', default: false },
+  ascii: { type: 'boolean', default: false },
+  'no-color': { type: 'boolean', default: false },
+} as const;
+
+const MOST_ANSWERS = 1_000_000;
+const LAST_NEWS = 12;
+const USUAL_WIDTH = 100;
+
+/** Plays a recorded game again and shows where it ended and what happened; shows a position as it is. */
+export async function replayCommand(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, { options: OPTIONS, allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError('name one file with a game record or a position');
+  const language = values.language === undefined ? languageOf(io.env) : oneOf('language', values.language, LANGUAGES);
+  const upTo = values.upto === undefined ? {} : { upTo: wholeNumber('upto', values.upto, 0, MOST_ANSWERS) };
+  const session = readGame(file, { anyVersion: values['any-version'], ...upTo });
+  const look: Look = {
+    color: wantsColor(io, values['no-color']),
+    ascii: values.ascii,
+    width: io.stdout.columns ?? USUAL_WIDTH,
+    height: null,
+  };
+  const [text, words] = [createText(language), wordsIn(language)];
+  const sceneOf = (seat: Seat): Scene => ({
+    session,
+    seat,
+    own: false,
+    view: session.view(seat),
+    text,
+    words,
+    look,
+  });
+  const lines = [words.replayed(file, session.log.length), ...draw(session, sceneOf, values.log)];
+  io.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+function draw(session: Session, sceneOf: (seat: Seat) => Scene, wholeLog: boolean): string[] {
+  const seats = session.state.players.map((_, seat) => seat);
+  const scene = sceneOf(session.asked[0] ?? 0);
+  const { words, look } = scene;
+  const rule = paint(look, 'dim', signs(look).line.repeat(look.width));
+  const news = session.news.flatMap(fullest);
+  const shown = wholeLog ? news : news.slice(-LAST_NEWS);
+  return [
+    ...(wholeLog && shown.length > 0 ? [heading(scene, words.wholeLog), ...newsLines(scene, shown), rule] : [rule]),
+    ...drawTop(scene),
+    rule,
+    ...drawWholeMap(scene, []),
+    ...seats.flatMap(seat => [rule, ...drawHero(sceneOf(seat)), ...drawHand(sceneOf(seat), NOTHING_OFFERED)]),
+    rule,
+    ...(!wholeLog && shown.length > 0 ? [heading(scene, words.lastNews), ...newsLines(scene, shown)] : []),
+    ...(session.isOver ? [words.gameOver] : session.asked.map(seat => words.decidesNow(nameOfSeat(scene)(seat)))),
+  ];
+}
+
+const NOTHING_OFFERED = { all: [], hand: [], map: [], rest: [] };
+
+/** A file holds everything anyway: of two tellings of the same news, the one for whom it happened to. */
+const fullest = ({ to, news }: ToldNews): News[] =>
+  to === null || !('seat' in news) || news.seat === null || to.includes(news.seat) ? [news] : [];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { beside, columns, ends, flow, wrap } from './layout.ts';
+import { pad, widthOf } from './paint.ts';
+
+test('a text is broken at spaces, further lines indented', () => {
+  expect(wrap('one two three four', 9, '  ')).toEqual(['one two', '  three', '  four']);
+  expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
+});
+
+test('colours take no room', () => {
+  expect(widthOf('\x1b[1mone\x1b[22m')).toBe(3);
+  expect(pad('\x1b[1mone\x1b[22m', 5)).toBe('\x1b[1mone\x1b[22m  ');
+  expect(wrap('\x1b[1mone\x1b[22m two', 7)).toHaveLength(1);
+});
+
+test('parts are kept whole', () => {
+  expect(flow(['a b', 'c d', 'e f'], ' | ', 10, '> ')).toEqual(['a b | c d', '> e f']);
+  expect(flow([], ' ', 10)).toEqual([]);
+});
+
+test('columns are read downwards, as many as fit', () => {
+  expect(columns(['1', '2', '3', '4', '5'], 9)).toEqual(['1   3   5', '2   4']);
+  expect(columns(['a long item', 'b'], 8)).toEqual(['a long', '    item', 'b']);
+});
+
+test('two blocks stand side by side', () => {
+  expect(beside(['a'], ['b', 'c'], 3, '|')).toEqual(['a  |b', '   |c']);
+});
+
+test('one text at each end of a line, or below each other', () => {
+  expect(ends('a', 'b', 5)).toEqual(['a   b']);
+  expect(ends('aaa', 'bbb', 7)).toEqual(['aaa', 'bbb']);
+});

@@ -1,0 +1,65 @@
+import { pad, widthOf } from './paint.ts';
+
+/* Laying out text that may carry colours. */
+
+/** Breaks a text at spaces; further lines are indented. Words that hold a colour must not be longer than a line. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Parts one after the other, broken only between them. */
+export function flow(parts: readonly string[], gap: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line !== '' && widthOf(line) + widthOf(gap) + widthOf(part) > width) {
+      lines.push(line);
+      line = indent + part;
+    } else {
+      line = line === '' ? part : line + gap + part;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Items in as many columns as fit, read downwards. */
+export function columns(items: readonly string[], width: number, gap = 3): string[] {
+  for (let count = Math.min(items.length, MOST_COLUMNS); count > 1; count--) {
+    const height = Math.ceil(items.length / count);
+    const cut = Array.from({ length: count }, (_, i) => items.slice(i * height, (i + 1) * height));
+    const widths = cut.map(column => Math.max(0, ...column.map(widthOf)));
+    if (widths.reduce((sum, w) => sum + w, 0) + gap * (count - 1) > width) continue;
+    return Array.from({ length: height }, (_, row) =>
+      cut
+        .map((column, i) => pad(column[row] ?? '', (widths[i] as number) + gap))
+        .join('')
+        .trimEnd(),
+    );
+  }
+  return items.flatMap(item => wrap(item, width, '    '));
+}
+
+const MOST_COLUMNS = 4;
+
+/** Two blocks side by side; the second is cut to the height of the first, or the first filled up. */
+export function beside(left: readonly string[], right: readonly string[], leftWidth: number, gap: string): string[] {
+  const height = Math.max(left.length, right.length);
+  return Array.from({ length: height }, (_, i) => `${pad(left[i] ?? '', leftWidth)}${gap}${right[i] ?? ''}`.trimEnd());
+}
+
+/** A line with one text at each end, or two lines where they do not fit. */
+export function ends(left: string, right: string, width: number): string[] {
+  const gap = width - widthOf(left) - widthOf(right);
+  return gap < 2 ? [left, right] : [left + ' '.repeat(gap) + right];
+}

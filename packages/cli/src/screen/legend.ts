@@ -1,0 +1,67 @@
+import { SITES, type Space, TERRAINS } from '@deedbook/engine';
+import { flow } from './layout.ts';
+import { initial, TERRAIN_STYLES, tokenSign } from './map.ts';
+import { paint } from './paint.ts';
+import { manaName, nameOfSeat, type Scene, shownHex } from './scene.ts';
+
+/** What the signs on a map mean: only those that are to be seen on it. */
+export function drawLegend(scene: Scene, shown: readonly Space[], width: number): string[] {
+  const { words } = scene;
+  const block = (title: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : flow([`${title}:`, ...entries], '  ', width, '  ');
+  return [
+    ...block(words.terrain, terrains(scene, shown)),
+    ...block(words.sites, sites(scene, shown)),
+    ...block(words.tokens, tokens(scene, shown)),
+    ...block(words.heroes, heroes(scene, shown)),
+  ];
+}
+
+/** Each terrain with what it costs to enter now. */
+function terrains({ view, text, words, look }: Scene, shown: readonly Space[]): string[] {
+  const present = new Set(shown.map(({ terrain }) => terrain));
+  return TERRAINS.ids()
+    .filter(id => present.has(id))
+    .map(id => {
+      const { sign, cost } = TERRAINS.get(id);
+      return `${paint(look, TERRAIN_STYLES[id] ?? 'reset', sign)} ${text.name('terrain', id)} ${cost[view.time] ?? words.impassable}`;
+    });
+}
+
+/** Each site; mines with their colour and place. */
+function sites(scene: Scene, shown: readonly Space[]): string[] {
+  const { text, look } = scene;
+  const present = new Set(shown.flatMap(({ site }) => site ?? []));
+  return SITES.ids()
+    .filter(id => present.has(id))
+    .map(id => {
+      const mines = shown.filter(({ site, mine }) => site === id && mine.length > 0);
+      const where = mines.map(
+        ({ hex, mine }) => `${mine.map(color => manaName(scene, color)).join('/')} ${shownHex(scene, hex)}`,
+      );
+      const sign = paint(look, 'bold', SITES.get(id).sign);
+      return `${sign} ${text.name('site', id)}${where.length > 0 ? ` (${where.join(', ')})` : ''}`;
+    });
+}
+
+/** Each token: its name where it is known, else its back. */
+function tokens({ view, text, look }: Scene, shown: readonly Space[]): string[] {
+  const present = new Set(shown.map(({ hex }) => hex));
+  return view.tokens.flatMap((token, i) => {
+    if (!present.has(token.hex)) return [];
+    const back = text.name('token-color', token.color);
+    const name = token.up ? text.name('token', token.name) : text.name('token', '?');
+    return `${paint(look, ['bold', 'redBright'], tokenSign(view, i))} ${name} (${back})`;
+  });
+}
+
+function heroes(scene: Scene, shown: readonly Space[]): string[] {
+  const { view, seat, words, own } = scene;
+  const present = new Set(shown.map(({ hex }) => hex));
+  const name = nameOfSeat(scene);
+  return view.players.flatMap(({ hex }, i) =>
+    hex === null || !present.has(hex)
+      ? []
+      : `@${initial(view, i)} ${own && i === seat ? `${name(i)}, ${words.you}` : name(i)}`,
+  );
+}

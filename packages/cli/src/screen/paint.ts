@@ -1,0 +1,35 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Io } from '../io.ts';
+
+export type Style = Parameters<typeof styleText>[0];
+
+/** How things are drawn: with colours or without, with or without signs beyond ASCII, and how much room there is. */
+export interface Look {
+  readonly color: boolean;
+  readonly ascii: boolean;
+  readonly width: number;
+  /** Lines on the screen; null where the output just runs on. */
+  readonly height: number | null;
+}
+
+export function paint(look: Look, style: Style, text: string): string {
+  return look.color && text !== '' ? styleText(style, text, { validateStream: false }) : text;
+}
+
+/** Colours are for terminals, unless the user says otherwise (no-color.org). */
+export function wantsColor(io: Io, refused: boolean): boolean {
+  const { NO_COLOR = '', FORCE_COLOR = '', TERM } = io.env;
+  if (refused || NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== '') return FORCE_COLOR !== '0';
+  return io.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+/** Signs that a plain terminal may not have. */
+export const signs = (look: Look) => (look.ascii ? ASCII : UNICODE);
+
+const UNICODE = { dot: '·', line: '─', die: '■', arrow: '→', bullet: '•', prompt: '›', gone: '×', dash: '–', and: '│' };
+const ASCII = { dot: '|', line: '-', die: '#', arrow: '->', bullet: '*', prompt: '>', gone: 'x', dash: '-', and: '|' };
+
+export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

@@ -1,0 +1,85 @@
+import {
+  type Asked,
+  type Color,
+  DUMMY,
+  frontierOf,
+  hexName,
+  placeName,
+  type Seat,
+  type Session,
+  type TilePlace,
+  type View,
+} from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import type { Words } from '../words/index.ts';
+import { type Look, paint, type Style, signs } from './paint.ts';
+
+/** Everything a screen is drawn from: the game as one seat sees it, and the words for it. */
+export interface Scene {
+  readonly session: Session;
+  readonly seat: Seat;
+  /** Whoever looks at the screen is this seat, and not somebody reading about the game. */
+  readonly own: boolean;
+  readonly view: View;
+  readonly text: Text;
+  readonly words: Words;
+  readonly look: Look;
+}
+
+/** What everybody at the table is called. */
+export const nameOfSeat =
+  ({ view, text, words }: Pick<Scene, 'view' | 'text' | 'words'>) =>
+  (seat: Seat): string =>
+    seat === DUMMY ? words.dummy : text.name('hero', view.players[seat]?.hero as string);
+
+/** Where a tile could be explored, by the rules of the map alone. */
+export function explorable({ session, seat }: Pick<Scene, 'session' | 'seat'>): TilePlace[] {
+  const places = new Map<string, TilePlace>();
+  for (const list of frontierOf(session.look(seat).s).values())
+    for (const place of list) places.set(placeName(place), place);
+  return [...places.values()];
+}
+
+/** The numbers of choices by the hex or tile place where they live. */
+export function labelsOf(choices: readonly Asked['choices'][number][]): Map<string, string> {
+  const labels = new Map<string, string>();
+  choices.forEach(({ at }, i) => {
+    if (at?.kind !== 'hex' && at?.kind !== 'tile') return;
+    const id = at.kind === 'tile' ? `tile ${at.id}` : at.id;
+    const before = labels.get(id);
+    labels.set(id, before === undefined ? `${i + 1}` : `${before}/${i + 1}`);
+  });
+  return labels;
+}
+
+const MANA_STYLES: Readonly<Record<Color, Style>> = {
+  red: 'redBright',
+  blue: 'blueBright',
+  green: 'greenBright',
+  white: 'whiteBright',
+  gold: 'yellowBright',
+  black: 'gray',
+};
+
+/** A colour of mana by its name, in its colour. */
+export const manaName = ({ text, look }: Pick<Scene, 'text' | 'look'>, color: Color): string =>
+  paint(look, MANA_STYLES[color], text.name('color', color));
+
+/** A die: depleted ones, gold by night and black by day, are marked. */
+export function dieName(scene: Scene, color: Color): string {
+  const { look, view } = scene;
+  const depleted = color === (view.time === 'day' ? 'black' : 'gold');
+  const sign = depleted ? signs(look).gone : signs(look).die;
+  return `${paint(look, MANA_STYLES[color], sign)} ${manaName(scene, color)}`;
+}
+
+/** The parts of a line with a sign between them. */
+export const dotted = ({ look }: Pick<Scene, 'look'>, parts: readonly string[]): string =>
+  parts.join(` ${paint(look, 'dim', signs(look).dot)} `);
+
+export const heading = ({ look }: Pick<Scene, 'look'>, text: string): string =>
+  paint(look, ['bold', 'underline'], text);
+
+/** The name of a hex as the text package writes it. */
+export const shownHex = ({ look }: Pick<Scene, 'look'>, hex: number): string =>
+  look.ascii ? hexName(hex) : hexName(hex).replaceAll('-', '−');

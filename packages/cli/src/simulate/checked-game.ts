@@ -1,0 +1,84 @@
+import type { Bot } from '@deedbook/bots';
+import { type Answer, type Asked, cloneState, newGame, type Seat, Session, type State } from '@deedbook/engine';
+import { botsFor, GameFailure, MOST_DECISIONS, type Outcome, type Planned } from './game.ts';
+import { choicesAreSound } from './invariants/choices.ts';
+import { clonesAreTrue } from './invariants/clone.ts';
+import { nothingIsLost } from './invariants/conservation.ts';
+import { Broken, type Invariant, type Moment, mustBeSame } from './invariants/invariant.ts';
+import { inventoryOf } from './invariants/inventory.ts';
+import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
+import { replaysAlike } from './invariants/replay.ts';
+import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
+import { viewsGiveNothingAway } from './invariants/views.ts';
+import { askingWhyIsHarmless } from './invariants/why.ts';
+
+/** What is looked at in every decision. */
+const CHEAP: Readonly<Record<string, Invariant>> = { choicesAreSound, nothingIsLost };
+
+/** What is looked at in every decision, or in every K-th with `--every K`. */
+const DEAR: Readonly<Record<string, Invariant>> = {
+  isPlainJson,
+  goesOnFromJson,
+  canBeWritten,
+  clonesAreTrue,
+  askingWhyIsHarmless,
+  viewsGiveNothingAway,
+  undoIsExact,
+  undoGoesAllTheWay,
+};
+
+/** Plays a game to its end and checks everything that must hold on the way. */
+export function playChecked(planned: Planned, every: number): Outcome {
+  const bots = botsFor(planned);
+  const session = new Session(planned.setup);
+  const box = inventoryOf(newGame(planned.setup));
+  const answers: Answer[] = [];
+  let position: State | null = null;
+  try {
+    for (let turn = 0; !session.isOver; turn++) {
+      if (turn > MOST_DECISIONS) throw new Broken(`no end after ${MOST_DECISIONS} decisions`);
+      position = cloneState(session.state);
+      const { answer, asked } = nextDecision(session, bots);
+      answers.push(answer);
+      const json = JSON.stringify(session.state);
+      const moment = { session, state: session.state, json, asked, ...answer, box, turn };
+      decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
+    }
+    replaysAlike(session);
+  } catch (error) {
+    throw new GameFailure(error, answers, position);
+  }
+  return { answers, end: session.state };
+}
+
+/** Looks, answers, and looks again. */
+function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>): void {
+  const { session, seat, key, json } = moment;
+  const later = Object.entries(invariants).map(([name, look]) => [name, under(name, () => look(moment))] as const);
+  mustBeSame(JSON.stringify(session.state), json, 'the position after nothing but looking');
+  const refusal = session.answer(seat, key);
+  if (refusal) throw new Broken(`'${key}' is offered, but refused by ${refusal.rule}`);
+  const after = { session, state: session.state, json: JSON.stringify(session.state) };
+  for (const [name, look] of later) if (look) under(name, () => look({ ...after, state: session.state }));
+}
+
+/** Names the invariant in what it throws. */
+function under<T>(name: string, look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof Broken ? new Broken(`${name}: ${error.message}`) : error;
+  }
+}
+
+/** Who decides next, and how. Standing options come before the question. */
+function nextDecision(session: Session, bots: readonly Bot[]): { answer: Answer; asked: Asked } {
+  const seats = bots.map((_, seat) => seat);
+  const order = [...seats.filter(seat => !session.asked.includes(seat)), ...session.asked];
+  for (const seat of order) {
+    const asked = session.question(seat);
+    const key = asked && (bots[seat] as Bot).choose({ asked, view: () => session.view(seat as Seat) });
+    if (key !== null) return { answer: { seat, key }, asked: asked as Asked };
+  }
+  throw new Broken('nobody decides');
+}

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises';
+import { BOTS, type BotName } from '@deedbook/bots';
+import { whyNotSetUp } from '@deedbook/engine';
+import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
+import { type Io, sayLine } from '../io.ts';
+import { playChecked } from './checked-game.ts';
+import { saveFailure, tellFailure } from './failure.ts';
+import { GameFailure, type Planned, planGame, playQuickly, type Run } from './game.ts';
+import { Progress } from './progress.ts';
+import { type Sum, Tally } from './tally.ts';
+
+interface Wanted extends Run {
+  readonly players: readonly number[];
+  readonly games: number;
+  readonly json: boolean;
+  readonly check: boolean;
+  readonly every: number;
+  readonly failures: string;
+}
+
+const OPTIONS = {
+  scenario: { type: 'string', default: 'first-reconnaissance' },
+  players: { type: 'string', default: '1' },
+  map: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  bot: { type: 'string', default: 'random' },
+  json: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  every: { type: 'string', default: '1' },
+  'save-failures': { type: 'string', default: 'failures' },
+} as const;
+
+function wantedBy(args: readonly string[]): Wanted {
+  const { values } = readArgs(args, { options: OPTIONS });
+  const players = countsOf(values.players);
+  const run = {
+    scenario: values.scenario,
+    map: values.map,
+    seed: values.seed,
+    bot: oneOf('bot', values.bot, BOTS) as BotName,
+  };
+  for (const count of players) {
+    const { setup } = planGame(1, count, run);
+    if (setup.heroes.length < count) throw new UsageError(`there are only ${setup.heroes.length} heroes to play with`);
+    const wrong = whyNotSetUp(setup);
+    if (wrong !== null) throw new UsageError(wrong);
+  }
+  if (run.seed === '') throw new UsageError('--seed takes any word or number');
+  return {
+    ...run,
+    players,
+    games: wholeNumber('games', values.games, 1, 10_000_000),
+    json: values.json,
+    check: values.check,
+    every: wholeNumber('every', values.every, 1, 1_000_000),
+    failures: values['save-failures'],
+  };
+}
+
+/** `2`, or `1-4`: the games have one, two, three and four players in turn. */
+function countsOf(text: string): number[] {
+  const found = /^([1-8])(?:-([1-8]))?$/.exec(text);
+  const [from, to] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])];
+  if (!found || from > to) throw new UsageError(`--players takes a number or a range such as 1-4, not '${text}'`);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Plays many games with bots, and with `--check` looks at every decision of them. */
+export async function simulateCommand(args: readonly string[], io: Io): Promise<number> {
+  const wanted = wantedBy(args);
+  const tally = new Tally();
+  const progress = new Progress(io.stderr, wanted.games);
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop);
+  for (let number = 1; number <= wanted.games && !stopped; number++) {
+    const planned = planGame(number, wanted.players[(number - 1) % wanted.players.length] as number, wanted);
+    playOne(planned, wanted, tally, line => {
+      progress.clear();
+      sayLine(io.stderr, line);
+    });
+    progress.tell(tally.games, tally.decisions);
+    // Lets a Ctrl+C in.
+    if (number % BREATH === 0) await setImmediate();
+  }
+  process.removeListener('SIGINT', stop);
+  progress.clear();
+  report(wanted, tally, io);
+  if (stopped) return INTERRUPTED;
+  return tally.failures.length === 0 ? 0 : 1;
+}
+
+const BREATH = 8;
+const INTERRUPTED = 130;
+
+function playOne(
+  planned: Planned,
+  { check, every, failures }: Wanted,
+  tally: Tally,
+  say: (line: string) => void,
+): void {
+  try {
+    tally.add(check ? playChecked(planned, every) : playQuickly(planned));
+  } catch (error) {
+    if (!(error instanceof GameFailure)) throw error;
+    const saved = saveFailure(failures, planned, error);
+    tally.fail(saved);
+    say(tellFailure(saved));
+  }
+}
+
+function report({ scenario, players, seed, bot, check, every, json }: Wanted, tally: Tally, io: Io): void {
+  const sum = tally.sum();
+  if (!json) {
+    for (const line of inWords(sum, check, every)) sayLine(io.stdout, line);
+    return;
+  }
+  const about = { scenario, players, seed, bot, checked: check, every };
+  sayLine(io.stdout, JSON.stringify({ ...sum, ...about, failures: tally.failures }));
+}
+
+function inWords(sum: Sum, check: boolean, every: number): string[] {
+  const checked = every === 1 ? 'every decision checked' : `every ${every}th decision checked in full`;
+  return [
+    `${sum.games} games, ${sum.passed} passed, ${sum.failed} failed${check ? ` (${checked})` : ''}`,
+    `${sum.decisions} decisions, ${sum.meanDecisions} a game, in ${sum.wallSeconds} s (${sum.cpuSeconds} s of CPU)`,
+    `${sum.decisionsPerCpuSecond} decisions a second of CPU, ${sum.decisionsPerWallSecond} a second of wall time`,
+    `mean: ${sum.meanRounds} rounds, ${sum.meanFame} Fame a player, ${sum.meanTiles} tiles on the map`,
+  ];
+}

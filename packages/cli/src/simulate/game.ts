@@ -1,0 +1,106 @@
+import { type Bot, type BotName, createBot } from '@deedbook/bots';
+import {
+  type Answer,
+  type GameSetup,
+  HEROES,
+  MageKnight,
+  newGame,
+  type Seat,
+  type State,
+  Stream,
+  seeded,
+  viewOf,
+} from '@deedbook/engine';
+
+/** A game to be simulated. */
+export interface Planned {
+  readonly number: number;
+  readonly setup: GameSetup;
+  readonly bot: BotName;
+}
+
+/** How a game went. */
+export interface Outcome {
+  readonly answers: readonly Answer[];
+  readonly end: State;
+}
+
+/** More decisions than any game needs: beyond this it is stuck. */
+export const MOST_DECISIONS = 20_000;
+
+/** Something went wrong in a game: what, at which decision, and where the game stood before it. */
+export class GameFailure extends Error {
+  readonly answers: readonly Answer[];
+  readonly position: State | null;
+
+  constructor(cause: unknown, answers: readonly Answer[], position: State | null) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'GameFailure';
+    this.answers = answers;
+    this.position = position;
+  }
+}
+
+/** The set-up of one game of a run: its own seed, and heroes drawn with it. */
+export function planGame(number: number, players: number, run: Run): Planned {
+  const seed = `${run.seed}-${number}`;
+  const heroes = new Stream(seeded(seed, 'heroes')).shuffled(HEROES.ids()).slice(0, players);
+  const setup = { scenario: run.scenario, heroes, seed };
+  return { number, setup: run.map === undefined ? setup : { ...setup, mapShape: run.map }, bot: run.bot };
+}
+
+/** What all games of a run have in common. */
+export interface Run {
+  readonly scenario: string;
+  readonly map: string | undefined;
+  readonly seed: string;
+  readonly bot: BotName;
+}
+
+export const botsFor = ({ setup, bot }: Planned): Bot[] =>
+  setup.heroes.map((_, seat) => createBot(bot, `${setup.seed} ${seat}`));
+
+/** Plays a game to its end as fast as the engine goes. */
+export function playQuickly(planned: Planned): Outcome {
+  const bots = botsFor(planned);
+  const answers: Answer[] = [];
+  const table = new MageKnight(newGame(planned.setup));
+  try {
+    for (;;) {
+      const answer = nextAnswer(table, bots, answers.length);
+      if (!answer) return { answers, end: table.state };
+      answers.push(answer);
+      const refusal = table.answer(answer.seat, answer.key);
+      if (refusal) throw new Error(`'${answer.key}' is refused by ${refusal.rule}`);
+      if (answers.length > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
+    }
+  } catch (error) {
+    throw new GameFailure(error, answers, null);
+  }
+}
+
+/** Who decides next, and how; null when the game is over. Standing options come before the question. */
+function nextAnswer(table: MageKnight, bots: readonly Bot[], turn: number): Answer | null {
+  const questions = table.advance();
+  const first = questions[0];
+  if (!first) return null;
+  if (bots.length > 1) {
+    for (let seat = 0; seat < bots.length; seat++) {
+      if (questions.some(question => question.seat === seat)) continue;
+      const key = chosen(table, bots, seat, turn, true);
+      if (key !== null) return { seat, key };
+    }
+  }
+  const key = chosen(table, bots, first.seat, turn, false);
+  if (key === null) throw new Error(`the bot of seat ${first.seat} does not answer`);
+  return { seat: first.seat, key };
+}
+
+function chosen(table: MageKnight, bots: readonly Bot[], seat: Seat, turn: number, standing: boolean): string | null {
+  const question = table.questionFor(seat);
+  if (!question) return null;
+  const { prompt, about = {}, options } = question;
+  const choices = options.map(({ value: _value, ...choice }) => choice);
+  const asked = { seat, prompt, about, choices, turn, standing };
+  return (bots[seat] as Bot).choose({ asked, view: () => viewOf(table.state, seat) });
+}

@@ -1,0 +1,24 @@
+import { Broken, type Invariant } from './invariant.ts';
+import { diceIn, type Inventory, inventoryOf, KINDS } from './inventory.ts';
+
+/** Nothing is lost and nothing appears: every card, Unit, token, tile and Skill is still somewhere, and every die. */
+export const nothingIsLost: Invariant = ({ state, box }) => {
+  const missing = firstDifference(inventoryOf(state), box);
+  if (missing !== null) throw new Broken(missing);
+  const dice = diceIn(state);
+  if (dice !== state.players.length + 2) throw new Broken(`there are ${dice} dice`);
+  const tactics = [...state.tactics, ...state.tacticsGone, ...state.players.map(player => player.tactic)];
+  const twice = tactics.find((tactic, i) => tactic !== null && tactics.indexOf(tactic) < i);
+  if (twice) throw new Broken(`the Tactic '${twice}' is in two places`);
+  return undefined;
+};
+
+function firstDifference(found: Inventory, box: Inventory): string | null {
+  for (const kind of KINDS) {
+    for (const name of new Set([...box[kind].keys(), ...found[kind].keys()])) {
+      const [now, then] = [found[kind].get(name) ?? 0, box[kind].get(name) ?? 0];
+      if (now !== then) return `the ${kind} '${name}' is there ${now} times, not ${then}`;
+    }
+  }
+  return null;
+}

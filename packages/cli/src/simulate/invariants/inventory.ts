@@ -1,0 +1,64 @@
+import { type Name, type State, TOKEN_COLORS, WOUND } from '@deedbook/engine';
+
+export const KINDS = ['card', 'unit', 'token', 'tile', 'skill'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How many of each thing there are, by kind and name. */
+export type Inventory = Readonly<Record<Kind, ReadonlyMap<Name, number>>>;
+
+/** Everything in a game wherever it lies. Wounds come from an unlimited pile and are left out (GAM-10). */
+export const inventoryOf = (s: State): Inventory => ({
+  card: count(cardsIn(s).filter(card => card !== WOUND)),
+  unit: count(unitsIn(s)),
+  token: count(tokensIn(s)),
+  tile: count([...s.map.map(({ tile }) => tile), ...s.tileStack, ...s.tilesLeft]),
+  skill: count(skillsIn(s)),
+});
+
+/** The dice of the Source, wherever they are. */
+export const diceIn = (s: State): number =>
+  s.source.length + s.players.reduce((n, { dice, tacticDie }) => n + dice.length + (tacticDie === null ? 0 : 1), 0);
+
+const cardsIn = (s: State): Name[] => [
+  ...s.players.flatMap(p => [
+    ...p.hand,
+    ...p.deck,
+    ...p.discard,
+    ...p.played.map(({ card }) => card),
+    ...p.tacticCards,
+  ]),
+  ...(s.dummy ? [...s.dummy.deck, ...s.dummy.discard] : []),
+  ...s.monasteryOffer,
+  ...s.advancedOffer,
+  ...s.spellOffer,
+  ...s.advancedDeck,
+  ...s.spellDeck,
+  ...s.artifactDeck,
+  ...s.removed,
+];
+
+const unitsIn = (s: State): Name[] => [
+  ...s.players.flatMap(player => player.units.map(({ unit }) => unit)),
+  ...s.unitOffer,
+  ...s.regularDeck,
+  ...s.eliteDeck,
+];
+
+const tokensIn = (s: State): Name[] => [
+  ...s.tokens.map(({ name }) => name),
+  ...TOKEN_COLORS.flatMap(color => [...s.piles[color].draw, ...s.piles[color].discard]),
+];
+
+const skillsIn = (s: State): Name[] => [
+  ...s.players.flatMap(player => [...player.skills.map(({ skill }) => skill), ...player.skillPile]),
+  ...s.skillOffer,
+  ...(s.dummy?.skillPile ?? []),
+  // Two are turned up and lie on the table while their owner chooses.
+  ...s.stack.flatMap(({ effect }) => ('shown' in effect ? (effect.shown as Name[]) : [])),
+];
+
+function count(names: readonly Name[]): ReadonlyMap<Name, number> {
+  const counts = new Map<Name, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

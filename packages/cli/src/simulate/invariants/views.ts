@@ -1,0 +1,27 @@
+import { imagine, MageKnight, viewOf } from '@deedbook/engine';
+import { type Invariant, mustBeSame } from './invariant.ts';
+import { questionIn, questionOf } from './questions.ts';
+
+/**
+ * A seat learns nothing it may not know: in another game that differs only in what is hidden from it, it sees the same,
+ * is asked the same, and is refused the same for the same reasons.
+ */
+export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
+  const real = new MageKnight(state);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const other = new MageKnight(imagine(state, seat, `other ${turn}`));
+    const who = `seat ${seat}`;
+    mustBeSame(JSON.stringify(viewOf(other.state, seat)), JSON.stringify(viewOf(state, seat)), `what ${who} sees`);
+    mustBeSame(JSON.stringify(viewOf(other.state, null)), JSON.stringify(viewOf(state, null)), 'what everybody sees');
+    mustBeSame(questionIn(other, seat), questionOf(session, seat), `what ${who} is asked`);
+    for (const key of PROBES) {
+      if (real.questionFor(seat)?.options.some(option => option.key === key)) continue;
+      const [found, wanted] = [other, real].map(table => JSON.stringify(table.clone().answer(seat, key)));
+      mustBeSame(found as string, wanted as string, `why '${key}' is refused to ${who}`);
+    }
+  }
+  return undefined;
+};
+
+/** Things a player may try at any time, to hear why not. */
+const PROBES = ['explore 1,1', 'explore 2,0', 'walk 3,-2', 'walk 1,-3', 'power rage', 'play march', 'tactic', 'done'];

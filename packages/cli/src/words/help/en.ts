@@ -1,0 +1,83 @@
+/** How to call each command, in English. The other languages have the same shape. */
+export const en = {
+  overview: `Deedbook: the Mage Knight board game by the rules (unofficial).
+
+  deedbook play        play in this terminal, alone or around one screen
+  deedbook simulate    let bots play many games, and check every decision of them
+  deedbook replay      play a recorded game again and show where it ended
+  deedbook check       run case files, records and positions
+  deedbook coverage    tell which rules are named by tests and cases
+  deedbook bench       measure how fast the engine is
+  deedbook help NAME   more about one of them
+
+With --debug an error shows where it happened.`,
+
+  play: `deedbook play [flags]
+
+Plays a game in this terminal. What no flag says is asked first. The game is kept after every decision, and
+--continue takes it up again. Answers can also be piped in, one a line.
+
+  --heroes A,B         who plays, by hero: arythea, goldyx, norowas, tovak
+  --players N          how many play, where the heroes do not matter
+  --scenario ID        first-reconnaissance (the default)
+  --map SHAPE          another shape of the map
+  --seed WORD          the same word deals the same game
+  --language LANGUAGE  en, pt-BR or it
+  --continue           go on with the game that was left last
+  --load FILE          go on with a game from a file, a record or a position
+  --save FILE          keep the game in this file
+  --ascii              no signs beyond ASCII, but for letters
+  --no-color           no colours (the variable NO_COLOR does the same)`,
+
+  simulate: `deedbook simulate [flags]
+
+Lets bots play games to their end and tells how fast that went.
+
+  --games N            how many games (100)
+  --players N | A-B    players in each, or A to B in turn (1)
+  --scenario ID        first-reconnaissance (the default)
+  --map SHAPE          another shape of the map
+  --seed WORD          the same word plays the same games (1)
+  --bot NAME           random (the default)
+  --check              look at every decision: nothing lost, answers sound, JSON and copies true, undo exact,
+                       views that give nothing away, reasons harmless; at the end, that the record replays
+  --every K            with --check: the dear checks only at every K-th decision of a game (1)
+  --save-failures DIR  where a game that fails is written, as record and position (failures)
+  --json               one JSON object as the last line: {"passed": …, "failed": …, …}
+
+The exit code is 1 if a game failed.`,
+
+  replay: `deedbook replay FILE [flags]
+
+Plays a recorded game again and shows where it stands; shows a position as it is.
+
+  --upto N             only the first N decisions
+  --log                everything that happened, not only the last of it
+  --language LANGUAGE  en, pt-BR or it
+  --any-version        try a file of another engine version
+  --ascii, --no-color  as for play`,
+
+  check: `deedbook check FILE|FOLDER… [--json]
+
+Runs the cases in YAML files, plays records again and goes on from positions; tells what came out otherwise.
+The exit code is 1 if a case failed and 2 if a file is malformed.`,
+
+  coverage: `deedbook coverage [--missing] [--json]
+
+Tells, chapter by chapter, which rules of docs/rules are named by a test or a case.
+
+  --missing            list the rules that are not`,
+
+  bench: `deedbook bench [--quick] [--json] [flags]
+
+Measures the engine against its goals, and against other engines where those are installed.
+
+  --quick              fewer and shorter rounds
+  --rounds N           how many rounds
+  --batch N            milliseconds in each
+  --no-yardsticks      leave the other engines out
+  --install-yardsticks install them first
+  --json               the figures as JSON`,
+};
+
+export type Help = typeof en;

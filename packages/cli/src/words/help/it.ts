@@ -1,0 +1,82 @@
+import type { Help } from './en.ts';
+
+export const it: Help = {
+  overview: `Deedbook: il gioco da tavolo Mage Knight secondo le regole (non ufficiale).
+
+  deedbook play        gioca in questo terminale, da soli o attorno a uno schermo
+  deedbook simulate    fa giocare molte partite ai bot e controlla ogni decisione
+  deedbook replay      rigioca una partita registrata e mostra com'è finita
+  deedbook check       esegue file di casi, registrazioni e posizioni
+  deedbook coverage    dice quali regole sono citate da test e casi
+  deedbook bench       misura la velocità del motore
+  deedbook help NOME   altro su uno di questi
+
+Con --debug un errore mostra dove è avvenuto.`,
+
+  play: `deedbook play [opzioni]
+
+Gioca una partita in questo terminale. Ciò che nessuna opzione dice viene chiesto prima. La partita viene conservata
+dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivare da una pipe, una per riga.
+
+  --heroes A,B         chi gioca, per eroe: arythea, goldyx, norowas, tovak
+  --players N          quanti giocano, se gli eroi non contano
+  --scenario ID        first-reconnaissance (predefinito)
+  --map FORMA          un'altra forma della mappa
+  --seed PAROLA        la stessa parola dà la stessa partita
+  --language LINGUA    en, pt-BR o it
+  --continue           riprende l'ultima partita lasciata
+  --load FILE          riprende una partita da un file, registrazione o posizione
+  --save FILE          conserva la partita in questo file
+  --ascii              nessun segno oltre l'ASCII, tranne le lettere
+  --no-color           senza colori (come la variabile NO_COLOR)`,
+
+  simulate: `deedbook simulate [opzioni]
+
+Fa giocare partite ai bot fino alla fine e dice con quale velocità.
+
+  --games N            quante partite (100)
+  --players N | A-B    giocatori in ognuna, o da A a B a turno (1)
+  --scenario ID        first-reconnaissance (predefinito)
+  --map FORMA          un'altra forma della mappa
+  --seed PAROLA        la stessa parola gioca le stesse partite (1)
+  --bot NOME           random (predefinito)
+  --check              controlla ogni decisione: niente si perde, risposte valide, JSON e copie fedeli, annullamento
+                       esatto, viste che non svelano nulla, ragioni innocue; alla fine, che la registrazione si ripete
+  --every K            con --check: i controlli costosi solo ogni K decisioni di una partita (1)
+  --save-failures DIR  dove scrivere una partita fallita, come registrazione e posizione (failures)
+  --json               un oggetto JSON nell'ultima riga: {"passed": …, "failed": …, …}
+
+Il codice di uscita è 1 se una partita è fallita.`,
+
+  replay: `deedbook replay FILE [opzioni]
+
+Rigioca una partita registrata e mostra a che punto è; mostra una posizione così com'è.
+
+  --upto N             solo le prime N decisioni
+  --log                tutto quello che è successo, non solo le ultime cose
+  --language LINGUA    en, pt-BR o it
+  --any-version        prova un file di un'altra versione del motore
+  --ascii, --no-color  come in play`,
+
+  check: `deedbook check FILE|CARTELLA… [--json]
+
+Esegue i casi nei file YAML, rigioca registrazioni e riprende posizioni; dice che cosa è andato diversamente.
+Il codice di uscita è 1 se un caso è fallito e 2 se un file è malformato.`,
+
+  coverage: `deedbook coverage [--missing] [--json]
+
+Dice, capitolo per capitolo, quali regole di docs/rules sono citate da un test o da un caso.
+
+  --missing            elenca le regole che non lo sono`,
+
+  bench: `deedbook bench [--quick] [--json] [opzioni]
+
+Misura il motore rispetto ai suoi obiettivi e ad altri motori, se sono installati.
+
+  --quick              meno serie e più brevi
+  --rounds N           quante serie
+  --batch N            millisecondi in ognuna
+  --no-yardsticks      lascia fuori gli altri motori
+  --install-yardsticks prima li installa
+  --json               le cifre in JSON`,
+};

@@ -1,0 +1,82 @@
+import type { Help } from './en.ts';
+
+export const ptBR: Help = {
+  overview: `Deedbook: o jogo de tabuleiro Mage Knight pelas regras (não oficial).
+
+  deedbook play        joga neste terminal, sozinho ou em volta de uma tela
+  deedbook simulate    faz robôs jogarem muitas partidas e confere cada decisão
+  deedbook replay      joga de novo uma partida gravada e mostra como terminou
+  deedbook check       executa arquivos de casos, registros e posições
+  deedbook coverage    diz que regras são citadas por testes e casos
+  deedbook bench       mede a velocidade do motor
+  deedbook help NOME   mais sobre um deles
+
+Com --debug um erro mostra onde aconteceu.`,
+
+  play: `deedbook play [opções]
+
+Joga uma partida neste terminal. O que nenhuma opção diz é perguntado antes. O jogo é guardado depois de cada
+decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma por linha.
+
+  --heroes A,B         quem joga, por herói: arythea, goldyx, norowas, tovak
+  --players N          quantos jogam, se os heróis não importam
+  --scenario ID        first-reconnaissance (o padrão)
+  --map FORMATO        outro formato do mapa
+  --seed PALAVRA       a mesma palavra dá o mesmo jogo
+  --language IDIOMA    en, pt-BR ou it
+  --continue           continua o último jogo deixado
+  --load ARQUIVO       continua um jogo de um arquivo, registro ou posição
+  --save ARQUIVO       guarda o jogo neste arquivo
+  --ascii              nenhum sinal além do ASCII, salvo letras
+  --no-color           sem cores (a variável NO_COLOR faz o mesmo)`,
+
+  simulate: `deedbook simulate [opções]
+
+Faz robôs jogarem partidas até o fim e diz com que velocidade.
+
+  --games N            quantas partidas (100)
+  --players N | A-B    jogadores em cada uma, ou de A a B por vez (1)
+  --scenario ID        first-reconnaissance (o padrão)
+  --map FORMATO        outro formato do mapa
+  --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
+  --bot NOME           random (o padrão)
+  --check              confere cada decisão: nada se perde, respostas válidas, JSON e cópias fiéis, desfazer exato,
+                       visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
+  --every K            com --check: as conferências caras só a cada K decisões de uma partida (1)
+  --save-failures DIR  onde gravar uma partida que falha, como registro e posição (failures)
+  --json               um objeto JSON na última linha: {"passed": …, "failed": …, …}
+
+O código de saída é 1 se uma partida falhou.`,
+
+  replay: `deedbook replay ARQUIVO [opções]
+
+Joga de novo uma partida gravada e mostra como está; mostra uma posição como ela é.
+
+  --upto N             só as primeiras N decisões
+  --log                tudo o que aconteceu, não só o último
+  --language IDIOMA    en, pt-BR ou it
+  --any-version        tenta um arquivo de outra versão do motor
+  --ascii, --no-color  como em play`,
+
+  check: `deedbook check ARQUIVO|PASTA… [--json]
+
+Executa os casos em arquivos YAML, joga de novo registros e continua posições; diz o que saiu diferente.
+O código de saída é 1 se um caso falhou e 2 se um arquivo está malformado.`,
+
+  coverage: `deedbook coverage [--missing] [--json]
+
+Diz, capítulo por capítulo, que regras de docs/rules são citadas por um teste ou um caso.
+
+  --missing            lista as regras que não são`,
+
+  bench: `deedbook bench [--quick] [--json] [opções]
+
+Mede o motor contra as suas metas e contra outros motores, se estiverem instalados.
+
+  --quick              menos séries e mais curtas
+  --rounds N           quantas séries
+  --batch N            milissegundos em cada uma
+  --no-yardsticks      deixa os outros motores de fora
+  --install-yardsticks instala-os antes
+  --json               os números em JSON`,
+};

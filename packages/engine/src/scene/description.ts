@@ -1,0 +1,193 @@
+import type { BasicColor, Color } from '../state/mana.ts';
+import type { Modifier, Name, Time, TokenColor } from '../state/state.ts';
+
+/** A hero by name, or a seat by number. */
+export type Who = Name | number;
+
+/** A space by its coordinates, such as `1,-1`. */
+type Place = string;
+
+/**
+ * Names of cards, tiles or tokens. `wound x3` stands for three of them. Where a pile is described, the next one comes
+ * first, and `...` at the end stands for all that would be there by default and is not named anywhere else.
+ */
+export type Pieces = readonly Name[];
+
+/** Colours one by one, or how many of each. */
+export type Colored<C extends Color> = readonly C[] | Readonly<Partial<Record<C, number>>>;
+
+export const MOMENTS = ['turn', 'before turn', 'start of turn', 'end of turn', 'tactics', 'round end'] as const;
+/** Where play begins; see `scene.ts`. */
+export type Moment = (typeof MOMENTS)[number];
+
+/** What is known of one hero. */
+export interface HeroScene {
+  /** The space, or `off` for a figure that is not on the map. */
+  readonly at?: Place;
+  readonly level?: number;
+  readonly fame?: number;
+  readonly reputation?: number;
+  readonly hand?: Pieces;
+  /** Exactly these cards, or so many of those left over. */
+  readonly deck?: Pieces | number;
+  readonly discard?: Pieces;
+  /** Cards in the play area: `march`, `stamina powered`, `rage sideways`. */
+  readonly played?: Pieces;
+  readonly crystals?: Colored<BasicColor>;
+  /** Mana tokens. */
+  readonly mana?: Colored<Color>;
+  /** Source dice held: `red`, or `green unrolled` for one that is not rerolled when it goes back. */
+  readonly dice?: readonly string[];
+  /** `peasants`, `peasants spent`, `peasants wounded`, `peasants spent wounded`, or with a number of Wounds. */
+  readonly units?: readonly (Name | SceneUnit)[];
+  /** `tovak-motivation`, `tovak-motivation used`. */
+  readonly skills?: readonly Name[];
+  /** Own Skill tokens not yet gained. */
+  readonly skillPile?: Pieces;
+  /** `planning`, `long-night used`. */
+  readonly tactic?: Name;
+  /** The die that Mana Steal took. */
+  readonly tacticDie?: Color;
+  /** Cards lying under the Tactic. */
+  readonly tacticCards?: Pieces;
+}
+
+export interface SceneUnit {
+  readonly unit: Name;
+  readonly spent?: boolean;
+  readonly wounds?: number;
+}
+
+/** What is known of the turn being played. */
+interface TurnScene {
+  readonly move?: number;
+  readonly influence?: number;
+  readonly heal?: number;
+  readonly part?: 'movement' | 'action' | 'rest';
+  /** The spaces stood on this turn, oldest first, the present one last. */
+  readonly path?: readonly Place[];
+  /** Moved or explored this turn. */
+  readonly moved?: boolean;
+  /** A card was played or discarded this turn. */
+  readonly cardUsed?: boolean;
+  readonly interacting?: boolean;
+  /** Source dice used under the general allowance. */
+  readonly diceUsed?: number;
+}
+
+/** A token on the map: an enemy or a ruin token by name, or a colour for the next one of that pile. */
+export interface SceneEnemy {
+  readonly at: Place;
+  readonly enemy: Name;
+  readonly role?: 'rampaging' | 'garrison' | 'waiting';
+  readonly face?: 'up' | 'down';
+}
+
+interface SceneShield {
+  readonly at: Place;
+  readonly by: Who;
+}
+
+export interface SceneDummy {
+  readonly hero?: Name;
+  readonly deck?: Pieces | number;
+  readonly discard?: Pieces | number;
+  readonly crystals?: Colored<BasicColor>;
+  readonly tactic?: Name;
+  readonly skillPile?: Pieces;
+}
+
+/** A position by names. Fields of a hero that stand here are those of the first hero. */
+export interface Scene extends HeroScene, TurnScene {
+  readonly seed?: string;
+  readonly scenario?: Name;
+  readonly mapShape?: Name;
+  /** How many play; those not described take defaults. */
+  readonly players?: number;
+  /** The first hero, whose fields stand beside this one. */
+  readonly hero?: Name;
+  /** The heroes after the first. */
+  readonly others?: Readonly<Record<Name, HeroScene>>;
+  /** All heroes in the order of their seats; instead of `hero`, its fields and `others`. */
+  readonly heroes?: Readonly<Record<Name, HeroScene>>;
+  readonly moment?: Moment;
+  /** Whose turn it is. */
+  readonly turn?: Who;
+  readonly time?: Time;
+  readonly round?: number;
+  /** The Round Order; the dummy player as `dummy`. */
+  readonly order?: readonly Who[];
+  readonly announcedBy?: Who;
+  readonly lastTurns?: readonly Who[];
+  /** The scenario's end condition is met. */
+  readonly ending?: boolean;
+  readonly tacticsGone?: readonly Name[];
+  readonly source?: Colored<Color>;
+  /** Spaces: `hills`, `hills keep`, `hills green crystal-mine`, `village` (on plains), `forest orcs`. */
+  readonly map?: Readonly<Record<Place, string>>;
+  /** Real tiles by their place on the lattice, such as `0,1`. */
+  readonly tiles?: Readonly<Record<string, Name>>;
+  readonly tileStack?: Pieces;
+  /** Tiles left out of the stack. */
+  readonly tilesLeft?: Pieces;
+  readonly enemies?: readonly SceneEnemy[];
+  /** Spaces that have no token, although one would lie there by default. */
+  readonly cleared?: readonly Place[];
+  readonly shields?: readonly SceneShield[];
+  /** Offers: exactly these, the bottom position first. */
+  readonly unitOffer?: Pieces;
+  readonly monasteryOffer?: Pieces;
+  readonly advancedOffer?: Pieces;
+  readonly spellOffer?: Pieces;
+  readonly skillOffer?: Pieces;
+  /** Decks and piles: these on top, the rest below. */
+  readonly advancedDeck?: Pieces;
+  readonly spellDeck?: Pieces;
+  readonly artifactDeck?: Pieces;
+  readonly regularDeck?: Pieces;
+  readonly eliteDeck?: Pieces;
+  readonly piles?: Readonly<Partial<Record<TokenColor, Pieces>>>;
+  readonly dummy?: SceneDummy;
+  readonly modifiers?: readonly SceneModifier[];
+}
+
+/** A lasting effect in force. */
+export interface SceneModifier {
+  readonly mod: Name;
+  readonly by?: Who;
+  readonly from?: Name;
+  readonly n?: number;
+  readonly until?: Modifier['until'];
+  readonly on?: string;
+}
+
+/** Names kept for scenes that cannot be built yet. */
+export const RESERVED: Readonly<Record<string, string>> = {
+  combat: 'a scene in the middle of a combat',
+  playerCombat: 'a scene in the middle of a combat between players',
+  assault: 'a scene in the middle of a cooperative assault',
+  interaction: 'a scene in the middle of an interaction',
+  rewards: 'a scene with rewards to be taken at the End of Turn',
+  cities: 'a scene with the level and garrison of a city',
+  banners: 'a scene with Banners on Units',
+};
+
+export const HERO_FIELDS = [
+  'at',
+  'level',
+  'fame',
+  'reputation',
+  'hand',
+  'deck',
+  'discard',
+  'played',
+  'crystals',
+  'mana',
+  'dice',
+  'units',
+  'skills',
+  'skillPile',
+  'tactic',
+  'tacticDie',
+  'tacticCards',
+] as const satisfies readonly (keyof HeroScene)[];

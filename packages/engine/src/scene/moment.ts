@@ -1,0 +1,131 @@
+import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
+import { endTurn } from '../rules/end-of-turn.ts';
+import { seatsAfter } from '../rules/ending.ts';
+import { beforeTurn, chooseTactics } from '../rules/tactics.ts';
+import { newTurn, turnMenu } from '../rules/turn.ts';
+import type { Hex } from '../state/hex.ts';
+import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
+import type { Moment, Scene } from './description.ts';
+import { onMap } from './ground.ts';
+import type { Stage } from './stage.ts';
+
+// What follows of itself, as the rules queue it in a game.
+const NEXT_TURN: Effect = { fx: 'next-turn' };
+const START_OF_TURN: Effect = { fx: 'start-of-turn' };
+const BEGIN_TURNS: Effect = { fx: 'begin-turns' };
+const END_ROUND: Effect = { fx: 'end-round' };
+
+/** What is still to happen, the next thing last. */
+function stackAt(moment: Moment, seat: Seat): Frame[] {
+  const next = frameOf(NEXT_TURN, 0);
+  switch (moment) {
+    case 'turn':
+      return [next, frameOf(turnMenu(), seat)];
+    case 'before turn':
+      return [next, frameOf(START_OF_TURN, seat), frameOf(beforeTurn(), seat)];
+    case 'start of turn':
+      return [next, frameOf(START_OF_TURN, seat)];
+    case 'end of turn':
+      return [next, frameOf(endTurn(), seat)];
+    case 'tactics':
+      return [frameOf(BEGIN_TURNS, 0), frameOf(chooseTactics(), 0)];
+    case 'round end':
+      return [frameOf(END_ROUND, 0)];
+  }
+}
+
+/** Everything about turns and the Round: the order, whose turn it is, what has been done in it. */
+export function setMoment(stage: Stage): void {
+  const { scene, s } = stage;
+  const moment = scene.moment ?? 'turn';
+  s.order = orderOf(stage);
+  const seat = scene.turn === undefined ? 0 : (stage.seat(['turn'], scene.turn) ?? 0);
+  const isBetween = moment === 'tactics' || moment === 'round end';
+  s.current = isBetween ? null : seat;
+  s.ending = scene.ending ?? false;
+  setLastTurns(stage, seat);
+  if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat);
+  else checkNoTurn(stage, moment);
+  setModifiers(stage);
+  s.stack = stackAt(moment, seat);
+}
+
+function orderOf(stage: Stage): Seat[] {
+  const { scene, s } = stage;
+  const usual = [...s.players.keys(), ...(s.dummy ? [DUMMY] : [])];
+  if (!scene.order) return usual;
+  const order = scene.order.flatMap((who, i) => stage.seat(['order', i], who) ?? []);
+  if (order.length !== usual.length || new Set(order).size !== usual.length) {
+    stage.problems.add(['order'], 'the Round Order names everybody once, the dummy player too');
+    return usual;
+  }
+  return order;
+}
+
+/** After an announcement everybody else has one more turn; those before the present one have had it. */
+function setLastTurns(stage: Stage, seat: Seat): void {
+  const { scene, s } = stage;
+  if (scene.announcedBy !== undefined) {
+    s.announcedBy = stage.seat(['announcedBy'], scene.announcedBy);
+    const turns = seatsAfter(s.order, s.announcedBy ?? 0).slice(0, -1);
+    s.lastTurns = turns.slice(turns.indexOf(seat) + 1);
+  }
+  if (scene.lastTurns) s.lastTurns = scene.lastTurns.flatMap((who, i) => stage.seat(['lastTurns', i], who) ?? []);
+}
+
+/** The turn so far. */
+function setTurn(stage: Stage, seat: Seat): void {
+  const { scene, s, problems } = stage;
+  const player = s.players[seat] as Player;
+  const { hand, played, dice } = player;
+  if (player.hex === null) problems.add(['at'], 'a hero in the middle of a turn stands on the map');
+  const path = scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ?? [player.hex as Hex];
+  if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
+  const isFresh = played.length === 0;
+  Object.assign(s.turn, newTurn(), {
+    seat,
+    part: scene.part ?? 'movement',
+    move: scene.move ?? 0,
+    influence: scene.influence ?? 0,
+    heal: scene.heal ?? 0,
+    path,
+    moved: scene.moved ?? path.length > 1,
+    cardUsed: scene.cardUsed ?? (!isFresh || scene.part === 'rest'),
+    interacting: scene.interacting ?? false,
+    emptyHanded: isFresh && hand.length === 0,
+    exhausted: isFresh && hand.length > 0 && hand.every(card => card === WOUND),
+    diceUsed: scene.diceUsed ?? dice.filter(die => die.roll).length,
+  });
+}
+
+const TURN_FIELDS = [
+  'move',
+  'influence',
+  'heal',
+  'part',
+  'path',
+  'moved',
+  'cardUsed',
+  'interacting',
+  'diceUsed',
+] as const;
+
+/** Between turns there are no points to be had. */
+function checkNoTurn({ scene, problems }: Stage, moment: Moment): void {
+  for (const field of TURN_FIELDS) {
+    if (scene[field as keyof Scene] !== undefined) {
+      problems.add([field], `this belongs to a turn being played, and the moment is '${moment}'`);
+    }
+  }
+}
+
+function setModifiers(stage: Stage): void {
+  const { scene, problems } = stage;
+  const s: State = stage.s;
+  for (const [i, { mod, by = 0, from = '', n = 0, until = 'turn', on = '' }] of (scene.modifiers ?? []).entries()) {
+    const seat = stage.seat(['modifiers', i, 'by'], by);
+    if (!problems.isNamed(['modifiers', i, 'mod'], mod, MODIFIERS) || seat === null) continue;
+    s.modifiers = [...s.modifiers, { mod, seat, from, n, until, on }];
+  }
+}

@@ -1,0 +1,85 @@
+import type { Catalogue } from '../rules/catalogue.ts';
+import { type Hex, hexNamed } from '../state/hex.ts';
+import type { Name } from '../state/state.ts';
+
+/** Where in the description something is wrong: the fields and places in lists that lead there. */
+export type Path = readonly (string | number)[];
+
+export interface Problem {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** A scene that cannot be built, with everything that is wrong with it. */
+export class SceneError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ path, message }) => `${pathName(path)}${message}`).join('\n'));
+    this.name = 'SceneError';
+    this.problems = problems;
+  }
+}
+
+const pathName = (path: Path): string =>
+  path.length === 0
+    ? ''
+    : `${path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i ? `.${part}` : part)).join('')}: `;
+
+/** Collects what is wrong while a description is read, so that all of it can be told at once. */
+export class Problems {
+  readonly found: Problem[] = [];
+
+  add(path: Path, message: string): void {
+    this.found.push({ path, message });
+  }
+
+  /** Whether a word is an entry of one of these tables; if not, that is a problem. */
+  isNamed(path: Path, id: Name, ...tables: readonly Catalogue<unknown>[]): boolean {
+    if (tables.some(table => table.has(id))) return true;
+    const kinds = tables.map(table => table.kind).join(' or ');
+    const near = nearest(
+      id,
+      tables.flatMap(table => table.ids()),
+    );
+    this.add(path, `there is no ${kinds} '${id}'${near ? `; did you mean '${near}'?` : ''}`);
+    return false;
+  }
+
+  /** A space of the map, or a problem. */
+  hex(path: Path, place: string): Hex | null {
+    const hex = hexNamed(place);
+    if (hex === null) this.add(path, `'${place}' is no space: write its coordinates, such as '1,-1'`);
+    return hex;
+  }
+
+  /** Throws if anything was wrong. */
+  settle(): void {
+    if (this.found.length > 0) throw new SceneError(this.found);
+  }
+}
+
+/** The known word most like one that is not known, if there is any near it. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const other of known) {
+    const far = distance(word, other);
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** How many letters have to be changed, added or left out to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

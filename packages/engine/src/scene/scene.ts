@@ -1,0 +1,122 @@
+import { HEROES, MAP_SHAPES, SCENARIOS, TACTICS } from '../rules/catalogue.ts';
+import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
+import type { Name, Player, State } from '../state/state.ts';
+import { HERO_FIELDS, type HeroScene, RESERVED, type Scene } from './description.ts';
+import { layOutMap, onMap, populate, usualPlace } from './ground.ts';
+import { isContentLoaded, placeHero, takeTactics } from './heroes.ts';
+import { setMoment } from './moment.ts';
+import { fillOffers, placeDummy, takeNamed } from './offers.ts';
+import { type Path, Problems } from './problems.ts';
+import { Stage } from './stage.ts';
+
+export type { Colored, HeroScene, Scene, SceneDummy, SceneEnemy, SceneUnit } from './description.ts';
+export { MOMENTS, RESERVED } from './description.ts';
+export { nearest, type Problem, SceneError } from './problems.ts';
+export { colorsOf, copiesIn } from './stage.ts';
+
+/**
+ * Builds a position in the middle of a game from a description by names:
+ *
+ *     const game = new Session(buildScene({ hand: ['march', 'stamina'], mana: ['blue'], map: { '1,0': 'hills keep' } }));
+ *
+ * Everything unsaid takes a default, so that a scene names only what matters:
+ *
+ * - First Reconnaissance with two players, Tovak and Goldyx (then Norowas, Arythea); `players: 1` is solo with a dummy.
+ * - Day of Round 1 (Night: Round 2). It is the turn of the first hero, who may do anything (`moment: 'turn'`). Other moments:
+ *   `before turn`, `start of turn` (announce or play), `end of turn` (just announced), `tactics` (about to be chosen),
+ *   `round end` (everybody has played). The game goes on from there as usual.
+ * - Fields of a hero stand in the scene itself for the first hero and in `others` for the rest, or all in `heroes`.
+ * - A hero: level 1, Fame of that level (or the level of that Fame), Reputation 0, nothing in hand, nothing played, no
+ *   mana, a quiet Tactic. The deck holds the starting cards not named elsewhere, in an order that `seed` decides.
+ * - The map: plains all around, eight spaces in every direction, with the first hero on `0,0` and the others far away;
+ *   `map` describes single spaces. Or real `tiles`; then the first hero is on the portal and the others are off the map.
+ * - Unconquered keeps, mage towers and ruins have a token, and tiles their rampaging enemies, drawn from the piles.
+ *   Garrisons lie face up by day next to a hero, ruins by day, rampaging enemies always.
+ * - The Source: as many dice as players and two, in the order red, blue, green, white, gold, black.
+ * - Offers are full. What the scene names is taken out of decks, piles and the tile stack, so that nothing is there twice.
+ *
+ * Names that do not exist and fields that do not fit together are told all at once in a SceneError.
+ */
+export function buildScene(scene: Scene): State {
+  if (!isContentLoaded())
+    throw new Error("a scene needs the content: import '../content/index.ts' or the engine itself");
+  const problems = new Problems();
+  const described = describedHeroes(scene, problems);
+  const { scenario = 'first-reconnaissance', mapShape } = scene;
+  problems.isNamed(['scenario'], scenario, SCENARIOS);
+  if (mapShape !== undefined) problems.isNamed(['mapShape'], mapShape, MAP_SHAPES);
+  problems.settle();
+  const heroes = described.map(({ name }) => name);
+  const base: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene' };
+  const setup = mapShape === undefined ? base : { ...base, mapShape };
+  const wrong = whyNotSetUp(setup);
+  if (wrong !== null) problems.add([wrong.includes('seed') ? 'seed' : 'players'], wrong);
+  problems.settle();
+  const stage = new Stage(scene, newGame(setup), problems);
+  setTime(stage);
+  for (const [field, what] of Object.entries(RESERVED)) {
+    if (field in scene) problems.add([field], `not yet: ${what} cannot be built yet`);
+  }
+  for (const [seat, { hero, path }] of described.entries()) {
+    placeHero(stage, stage.s.players[seat] as Player, hero, path);
+  }
+  placeDummy(stage);
+  layOutMap(stage);
+  for (const [seat, { hero, path }] of described.entries()) standAt(stage, seat, hero, path);
+  const putOnTop = takeNamed(stage);
+  populate(stage);
+  fillOffers(stage);
+  putOnTop();
+  if (scene.moment !== 'tactics') takeTactics(stage, described);
+  setMoment(stage);
+  problems.settle();
+  return stage.s;
+}
+
+interface Described {
+  readonly name: Name;
+  readonly hero: HeroScene;
+  readonly path: Path;
+}
+
+const USUAL_HEROES: readonly Name[] = ['tovak', 'goldyx', 'norowas', 'arythea'];
+const USUAL_PLAYERS = 2;
+
+/** The heroes in the order of their seats, with their fields and where these stand in the description. */
+function describedHeroes(scene: Scene, problems: Problems): Described[] {
+  const { players, heroes, others = {} } = scene;
+  const own = ['hero', 'others', ...HERO_FIELDS].filter(field => field in scene);
+  if (heroes && own[0] !== undefined) problems.add([own[0]], 'either `heroes` with all of them, or the first one here');
+  const described = heroes
+    ? Object.entries(heroes).map(([name, hero]): Described => ({ name, hero, path: ['heroes', name] }))
+    : [
+        { name: scene.hero ?? USUAL_HEROES.find(name => !(name in others)) ?? '', hero: scene, path: [] },
+        ...Object.entries(others).map(([name, hero]): Described => ({ name, hero, path: ['others', name] })),
+      ];
+  const wanted = players ?? (heroes || 'others' in scene ? described.length : USUAL_PLAYERS);
+  if (wanted < described.length) problems.add(['players'], `${described.length} heroes are described`);
+  for (const name of USUAL_HEROES) {
+    if (described.length < wanted && !described.some(other => other.name === name)) {
+      described.push({ name, hero: {}, path: ['others', name] });
+    }
+  }
+  if (described.length < wanted) problems.add(['players'], `there are only ${USUAL_HEROES.length} heroes`);
+  for (const { name, path } of described) problems.isNamed(path.length === 0 ? ['hero'] : path, name, HEROES);
+  if (new Set(described.map(({ name }) => name)).size < described.length) problems.add(['hero'], 'no hero plays twice');
+  return described;
+}
+
+/** Rounds are Day and Night in turn, from a Day on. */
+function setTime({ scene, s, problems }: Stage): void {
+  s.round = scene.round ?? (scene.time === 'night' ? 2 : 1);
+  s.time = scene.time ?? (s.round % 2 === 1 ? 'day' : 'night');
+  s.tacticsGone = scene.tacticsGone ?? [];
+  for (const [i, tactic] of s.tacticsGone.entries()) problems.isNamed(['tacticsGone', i], tactic, TACTICS);
+  s.tactics = TACTICS.ids().filter(id => TACTICS.get(id).time === s.time && !s.tacticsGone.includes(id));
+}
+
+function standAt(stage: Stage, seat: number, hero: HeroScene, path: Path): void {
+  const player = stage.s.players[seat] as Player;
+  if (hero.at === undefined) player.hex = usualPlace(stage, seat);
+  else player.hex = hero.at === 'off' ? null : onMap(stage, [...path, 'at'], hero.at);
+}

@@ -1,0 +1,48 @@
+import '../content/index.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { CARDS, MODIFIERS, SCENARIOS } from '../rules/catalogue.ts';
+
+/*
+ * Made-up things for rules that no printed thing in the catalogue needs yet.
+ */
+
+/** Exchanges something of a printed thing for the tests of one file. */
+function exchange<T extends object>(printed: T, changes: Partial<T>): void {
+  const before = { ...printed };
+  beforeAll(() => {
+    Object.assign(printed, changes);
+  });
+  afterAll(() => {
+    Object.assign(printed, before);
+  });
+}
+
+/** Prints effects on a card for the tests of one file. */
+export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARDS.get>, 'basic' | 'powered'>>): void =>
+  exchange(CARDS.get(card), effects);
+
+/** Lets heroes enter cities, which the only scenario so far forbids, for the tests of one file. */
+export const openCities = (): void => exchange(SCENARIOS.get('first-reconnaissance'), { citiesClosed: false });
+
+if (!MODIFIERS.has('made-up-discount')) {
+  MODIFIERS.add({
+    /** Every terrain (or the one named) costs its owner `n` less. */
+    'made-up-discount': {
+      moveCost: (m, about) =>
+        m.seat === about.seat && (m.on === '' || m.on === about.terrain) ? { from: m.from, op: 'add', n: -m.n } : null,
+    },
+    /** The same, but not less than 2. */
+    'made-up-path': {
+      moveCost: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: -m.n, least: 2 } : null),
+    },
+    /** One terrain costs its owner `n`, also where nobody could go before. */
+    'made-up-bridge': {
+      moveCost: (m, about) =>
+        m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,
+    },
+    /** Every terrain costs the other players `n` more. */
+    'made-up-weather': {
+      moveCost: (m, about) => (m.seat === about.seat ? null : { from: m.from, op: 'add', n: m.n }),
+    },
+  });
+}

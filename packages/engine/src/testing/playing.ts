@@ -1,0 +1,77 @@
+import '../content/index.ts';
+import type { Seat } from '../core/effect.ts';
+import type { Way } from '../rules/movement.ts';
+import { buildScene, type Scene } from '../scene/scene.ts';
+import { Session } from '../session.ts';
+import type { News } from '../state/news.ts';
+import type { Player, State, Turn } from '../state/state.ts';
+
+/** A scene being played by keys: what is offered, what is refused and by which rule, what was told. */
+export class Playing {
+  readonly session: Session;
+
+  constructor(start: State) {
+    this.session = new Session(start);
+  }
+
+  get state(): State {
+    return this.session.state;
+  }
+
+  get turn(): Turn {
+    return this.state.turn;
+  }
+
+  get me(): Player {
+    return this.player(0);
+  }
+
+  player(seat: Seat): Player {
+    return this.state.players[seat] as Player;
+  }
+
+  /** Who has to answer now. */
+  get seat(): Seat {
+    return this.session.asked[0] as Seat;
+  }
+
+  get prompt(): string | undefined {
+    return this.session.question(this.seat)?.prompt;
+  }
+
+  /** The keys offered to whoever is asked, in the order of the alphabet; all, or those that begin with some words. */
+  offered(...starts: string[]): string[] {
+    const keys = (this.session.question(this.seat)?.choices ?? []).map(choice => choice.key);
+    return keys.filter(key => starts.length === 0 || starts.some(start => key.startsWith(start))).sort();
+  }
+
+  /** What a way that is offered would cost and bring about. */
+  way(key: string): Way {
+    const choice = this.session.question(this.seat)?.choices.find(c => c.key === key);
+    if (!choice?.about) throw new Error(`'${key}' is not offered`);
+    return choice.about as Way;
+  }
+
+  /** Answers for whoever is asked, one key after the other. */
+  answer(...keys: string[]): this {
+    for (const key of keys) {
+      const refusal = this.session.answer(this.seat, key);
+      if (refusal) throw new Error(`'${key}' is refused by ${refusal.rule} (${this.offered().join(', ')})`);
+    }
+    return this;
+  }
+
+  /** The rule that refuses a key, or null if the key would be taken. */
+  refusal(key: string): string | null {
+    return this.session.why(this.seat, key)?.rule ?? null;
+  }
+
+  /** News of one kind, oldest first. */
+  told<K extends News['news']>(kind: K): Extract<News, { news: K }>[] {
+    const all = this.session.news.map(({ news }) => news);
+    return all.filter((news): news is Extract<News, { news: K }> => news.news === kind);
+  }
+}
+
+/** Plays on from a scene; see `buildScene` for what may be left unsaid. */
+export const playing = (scene: Scene = {}): Playing => new Playing(buildScene(scene));
