@@ -24,7 +24,7 @@ const QUICK: Settings = { rounds: 5, batch: 50, warmUp: 100 };
 /** Measures the engine against its goals and against other engines. */
 export async function benchCommand(args: readonly string[], io: Io = process, load = FULL_LOAD): Promise<number> {
   const { values } = readArgs(args, { options: OPTIONS });
-  if (values['install-yardsticks']) return installYardsticks();
+  if (values['install-yardsticks']) return install(io);
   if (values['write-positions']) return writePositions(io);
   const preset = values.quick ? QUICK : FULL;
   const batch = values.batch === undefined ? preset.batch : wholeNumber('batch', values.batch, 1, 10_000);
@@ -37,6 +37,12 @@ export async function benchCommand(args: readonly string[], io: Io = process, lo
   const run = runBench({ settings, load, yardsticks: !values['no-yardsticks'], children: !values.quick });
   sayLine(io.stdout, values.json ? asJson(run) : asText(run));
   return 0;
+}
+
+function install(io: Io): number {
+  const status = installYardsticks();
+  sayLine(io.stdout, status === 0 ? 'The next npm run bench measures against them.' : 'npm could not install them.');
+  return status;
 }
 
 /** Players of the stored games: together about 2,000 decisions. */

@@ -30,11 +30,12 @@ export const goalsOf = (results: Results): Goal[] => [
 
 const QUIET = 'absolute: for a quiet machine';
 const QUICK = 'left out by --quick';
+const noteOn = (r: Results): string => (r.withoutYardsticks === null ? '' : 'without yardsticks');
 
 function playing(r: Results): Goal[] {
   const [solo, four] = [timeOf(r, 'random, solo'), timeOf(r, 'random, 4 players')];
   const [explorer, explorers] = [timeOf(r, 'explorers, solo'), timeOf(r, 'explorers, 4 players')];
-  const missing = r.withoutYardsticks ?? '';
+  const missing = noteOn(r);
   const [bgio, showdown] = [r.timed.get('boardgame.io move'), r.timed.get('showdown decision')];
   const { solo: inGame, battle: inBattle } = r.decisions;
   const battle = showdown && inBattle !== null ? (ratio(solo, showdown) * inGame) / inBattle : null;
@@ -73,7 +74,7 @@ function asking(r: Results): Goal[] {
       '… mean ÷ a boardgame.io move',
       ['≤', 0.06],
       bgio ? ratio(timeOf(r, 'question'), bgio) : null,
-      r.withoutYardsticks ?? '',
+      noteOn(r),
     ),
   ];
 }

@@ -22,7 +22,9 @@ export async function coverageCommand(args: readonly string[], io: Io = process)
   const lines = chapters.map(chapter => lineOf(chapter, named));
   const examples = examplesLine(readExamples(root), named);
   if (values.json) sayLine(io.stdout, JSON.stringify({ ...sum(lines), chapters: lines, examples }));
-  else for (const line of reportOf(lines, examples, strangersIn(named, chapters), values.missing)) sayLine(io.stdout, line);
+  else
+    for (const line of reportOf(lines, examples, strangersIn(named, chapters), values.missing))
+      sayLine(io.stdout, line);
   return 0;
 }
 
@@ -53,7 +55,12 @@ function strangersIn({ inTests, inCases }: Named, chapters: readonly Chapter[]):
   return named.filter(id => prefixes.has(id.split('-')[0]) && !defined.has(id));
 }
 
-function* reportOf(lines: readonly Line[], examples: Line, strangers: readonly string[], missing: boolean): Generator<string> {
+function* reportOf(
+  lines: readonly Line[],
+  examples: Line,
+  strangers: readonly string[],
+  missing: boolean,
+): Generator<string> {
   const width = Math.max(...lines.map(line => line.chapter.length)) + 2;
   const row = ({ chapter, named, total }: Omit<Line, 'missing'>) =>
     `${chapter.padEnd(width)}${String(named).padStart(4)} of ${total}`;

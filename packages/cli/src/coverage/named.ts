@@ -15,7 +15,10 @@ export const idsInTests = (source: string): string[] =>
 export function idsInCases(source: string): { cases: string[]; rules: string[] } {
   const documents = parseAllDocuments(source);
   const read = 'empty' in documents ? [] : documents.map(document => document.toJS() as unknown);
-  const cases = read.filter(value => typeof value === 'object' && value !== null) as { id?: unknown; rules?: unknown }[];
+  const cases = read.filter(value => typeof value === 'object' && value !== null) as {
+    id?: unknown;
+    rules?: unknown;
+  }[];
   return {
     cases: cases.map(({ id }) => String(id)),
     rules: cases.flatMap(({ rules }) => (Array.isArray(rules) ? rules.map(String) : [])),
