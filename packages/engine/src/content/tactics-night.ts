@@ -1,4 +1,4 @@
-import { ask, type Option } from '../core/question.ts';
+import { ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { TACTICS } from '../rules/catalogue.ts';
 import { draw, shuffleDeck } from '../rules/deeds.ts';
@@ -106,7 +106,7 @@ function* askSparing(q: Query) {
   const options: Option<'spare' | 'take'>[] = [];
   if (q.me.deck.length > 0) options.push({ key: 'spare a card', value: 'spare' });
   if (q.me.tacticCards.length > 0) options.push({ key: 'take the cards', value: 'take' });
-  const choice = yield* ask(q.seat, 'sparing-power', options, { always: true, refused: () => NO_HAND });
+  const choice = yield* ask(q.seat, 'sparing-power', options, { always: true, refused: ifNone(NO_HAND) });
   return (g: Game) => {
     const { me } = g;
     me.tacticPaused = true;

@@ -31,6 +31,12 @@ export type Ask<T> = Generator<Question | readonly Question[], T, unknown>;
 
 type Extras = { always?: boolean; about?: About; refused?: (key: string) => Refusal | null };
 
+/** The reason for having nothing to choose from; it says nothing about a key that nobody offered. */
+export const ifNone =
+  (why: Refusal) =>
+  (key: string): Refusal | null =>
+    key === '' ? why : null;
+
 const NO_EXTRAS: Extras = {};
 
 /** A question for one seat; `yield* ask(…)` gives the value of the option chosen. */

@@ -1,5 +1,5 @@
 import type { Effect } from '../core/effect.ts';
-import { ask } from '../core/question.ts';
+import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { discard, draw } from '../rules/deeds.ts';
@@ -29,7 +29,7 @@ const discarding = rule<{ effect: Effect }>('discard-for', function* (q: Query, 
   const cards = q.otherCards.filter(card => card !== WOUND); // CRD-10
   const card = yield* ask(q.seat, 'discard-cost', cardOptions(cards), {
     about: { card: q.card },
-    refused: () => NOTHING_TO_DISCARD,
+    refused: ifNone(NOTHING_TO_DISCARD),
   });
   return (g: Game) => {
     discard(g, [card]);
@@ -52,7 +52,7 @@ const empowering = rule<{ bonus: number }>('empower', function* (q: Query, e) {
   );
   const card = yield* ask(q.seat, 'empower', cardOptions(cards), {
     about: { card: q.card, bonus: e.bonus },
-    refused: () => NO_ACTION_CARD,
+    refused: ifNone(NO_ACTION_CARD),
   });
   return (g: Game) => g.next(playThrough({ card, bonus: e.bonus }));
 });

@@ -23,7 +23,7 @@ const oneOf = rule<{ of: readonly Effect[] }>('one-of', function* (q: Query, e) 
     'choose',
     open.map(value => ({ key: wordOf(value, e.of.indexOf(value)), value, about: { effect: value } })),
     {
-      about: q.card === '' ? {} : { card: q.card },
+      about: { card: q.card, bonus: q.bonus },
       refused: key => q.refusal(e.of.find((effect, i) => wordOf(effect, i) === key) ?? (e.of[0] as Effect)),
     },
   );

@@ -1,5 +1,5 @@
 import type { Effect } from '../core/effect.ts';
-import { ask } from '../core/question.ts';
+import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Game } from '../rules/game.ts';
 import {
@@ -39,12 +39,17 @@ const crystal = rule<{ of: readonly BasicColor[] }>(
 /** One crystal of one of these colours. */
 export const gainCrystal = (...of: BasicColor[]): Effect => crystal({ of });
 
+const NO_MANA = refuse('CRD-11');
+
 /** Pay one mana of a basic colour, gain a crystal of that colour. */
 export const crystallize: () => Effect = rule('crystallize', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => canPay(q, color));
   const color = yield* ask(q.seat, 'crystallize', colorOptions(colors), {
     about: { card: q.card },
-    refused: key => whyUnpaid(q, (BASIC_COLORS.find(c => c === key) ?? 'red') as BasicColor, [], ''),
+    refused: key => {
+      const wanted = BASIC_COLORS.find(color => color === key);
+      return wanted ? whyUnpaid(q, wanted, [], '') : key === '' ? NO_MANA : null;
+    },
   });
   const paid = yield* askPayment(q, color);
   return (g: Game) => {
@@ -58,12 +63,16 @@ const extraDice = rule<{ n: number }>('extra-dice', (_q, e) => g => g.modify('ex
 export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
 
 const NO_DIE = refuse('SRC-01');
+const NOT_GOLD = refuse('CRD-28');
 
 const takeDie = rule<{ tokens: number }>('take-die', function* (q: Query, e) {
   const dice = distinct(q.s.source).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
-  const from = yield* ask(q.seat, 'take-die', dice, { about: { card: q.card }, refused: () => NO_DIE });
+  const from = yield* ask(q.seat, 'take-die', dice, { about: { card: q.card }, refused: ifNone(NO_DIE) });
   const colors = colorOptions(COLORS.filter(color => color !== 'gold'));
-  const to = yield* ask(q.seat, 'set-die', colors, { about: { card: q.card, from }, refused: () => refuse('CRD-28') });
+  const to = yield* ask(q.seat, 'set-die', colors, {
+    about: { card: q.card, from },
+    refused: key => (key === 'gold' ? NOT_GOLD : null),
+  });
   return (g: Game) => {
     g.s.source = without(g.s.source, from);
     g.me.dice = [...g.me.dice, { color: to, roll: false }];

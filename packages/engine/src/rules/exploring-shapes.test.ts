@@ -129,7 +129,7 @@ function checkShape(shape: string, players: number): void {
 }
 
 describe('exploring a whole map at random', () => {
-  const shapes = ['wedge', 'wedge-unlimited', 'open-5', 'open-4', 'open-3'];
+  const shapes = Object.keys(SHAPES);
   const games = shapes.flatMap(shape => [1, 2, 3, 4].map(players => [shape, players] as const));
 
   it.each(games)(

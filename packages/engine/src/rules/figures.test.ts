@@ -119,11 +119,6 @@ describe('the portal', () => {
     expect([p.me.hex, p.told('left-the-map')]).toEqual([hexNamed('1,0'), []]);
   });
 
-  it('POR-03 heroes off the map stand in nobody’s way', () => {
-    const p = playing({ tiles: START, move: 4, others: { goldyx: { at: 'off' } } });
-    expect(p.answer('walk 1,0', 'walk 0,0', 'end-turn').told('withdrew')).toEqual([]);
-  });
-
   it.each(['day', 'night'] as const)('POR-04 the portal costs what plains cost: %s', time => {
     expect(playing({ tiles: START, at: '1,0', move: 2, time }).way('walk 0,0').cost).toBe(2);
     expect(playing({ tiles: START, at: '1,0', move: 1, time }).offered('walk')).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Ask, ask, type Option } from '../core/question.ts';
+import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Name } from '../state/state.ts';
 import { SKILLS } from './catalogue.ts';
@@ -36,7 +36,10 @@ type Pick = { readonly skill: Name; readonly own: boolean };
 
 /** Keeps one of the two and takes any Advanced Action, or takes another hero's Skill and the bottom card (LVL-05, LVL-06). */
 const gainSkill = rule<{ shown: readonly Name[] }>('gain-skill', function* (q, { shown }) {
-  const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), { about: { shown }, refused: () => NO_SKILL });
+  const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), {
+    about: { shown },
+    refused: ifNone(NO_SKILL),
+  });
   const card = yield* askAdvanced(q, pick.own);
   return (g: Game) => {
     const { me, s } = g;

@@ -163,6 +163,6 @@ describe('paying', () => {
     const p = playing({ hand: ['crystallize', 'stamina'], mana: ['blue'], source: [] }).answer('play crystallize');
     expect([p.me.crystals.blue, p.me.mana, p.offered('power')]).toEqual([1, [], ['power stamina']]);
     const q = playing({ hand: ['stamina', 'crystallize'], mana: ['blue'], source: [] }).answer('power stamina');
-    expect(q.refusal('play crystallize')).toBe('MAN-06');
+    expect(q.refusal('play crystallize')).toBe('CRD-11');
   });
 });

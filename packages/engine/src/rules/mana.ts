@@ -98,11 +98,11 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
   const meant = present.filter(p => key === '' || keyOf(p) === key);
   const joker: Color = q.isNight ? 'gold' : 'black';
   for (const { color, from } of meant) {
-    if (from === 'die' && (color === wanted || (color === 'gold' && isBasic(wanted)) || color === joker)) {
-      if (color === joker) return refuse('SRC-04', { color });
-      if (!mayUseDie(q, spoken)) return refuse('TRN-10', { allowed: diceAllowed(q) });
-    }
-    if (from === 'token' && color === joker) return refuse('MAN-08', { color, wanted });
+    const fits = color === wanted || (color === 'gold' && isBasic(wanted));
+    // A depleted die explains most where it is all that is left; a token of the wrong colour explains nothing.
+    if (!fits && key === '' && from !== 'die') continue;
+    if (color === joker) return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
+    if (fits && from === 'die' && !mayUseDie(q, spoken)) return refuse('TRN-10', { allowed: diceAllowed(q) });
   }
   return refuse(key === '' ? 'MAN-06' : 'MAN-09', { wanted, key });
 }

@@ -30,6 +30,7 @@ export const refusals = {
   'RST-12': 'You have already rested in this turn.',
   'RND-TAC-01': 'Your Tactic has already been used.',
   'RND-ORD-06': 'The last turns of the Round have begun: there will be no other turn.',
+  'END-01': 'The end of the turn was announced: nothing more is played in it.',
   'END-DRAW-03': 'Drawing needs a card in the deck; renewing the deck needs an empty one and a discard pile.',
 
   // Cards and mana.

@@ -28,6 +28,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'RST-12': 'In questo turno hai già riposato.',
   'RND-TAC-01': 'La tua Tattica è già stata usata.',
   'RND-ORD-06': 'Gli ultimi turni del Round sono già iniziati: non ci sarà un altro turno.',
+  'END-01': 'La fine del turno è stata annunciata: non si gioca più nulla.',
   'END-DRAW-03':
     'Per pescare serve una carta nel mazzo; per rifare il mazzo bisogna che sia vuoto e che ci siano scarti.',
 

@@ -27,6 +27,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'RST-12': 'Você já descansou neste turno.',
   'RND-TAC-01': 'Sua Tática já foi usada.',
   'RND-ORD-06': 'Os últimos turnos da Rodada já começaram: não haverá outro turno.',
+  'END-01': 'O fim do turno foi anunciado: nada mais se joga nele.',
   'END-DRAW-03':
     'Para comprar é preciso haver carta no baralho; para refazê-lo, ele precisa estar vazio e haver cartas no descarte.',
 
