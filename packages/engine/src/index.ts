@@ -16,7 +16,7 @@ export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeReco
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
 export { handLimit } from './rules/end-of-turn.ts';
-export { exploreCost, frontierOf, nextBack } from './rules/exploring.ts';
+export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
 export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';

@@ -1,10 +1,10 @@
 import {
   type Asked,
   cloneState,
-  frontierOf,
   groundOf,
   type Hex,
   MageKnight,
+  placesFrom,
   type Seat,
   Session,
   STEPS,
@@ -65,7 +65,6 @@ function wayToFrontier(state: State, seat: Seat): number {
   const start = state.players[seat]?.hex ?? null;
   if (start === null) return FAR;
   const ground = groundOf(state.map);
-  const frontier = frontierOf(state);
   const blocked = new Set(state.tokens.filter(token => token.role === 'rampaging').map(token => token.hex));
   const costs = new Map<Hex, number>([[start, 0]]);
   const open = [start];
@@ -79,7 +78,7 @@ function wayToFrontier(state: State, seat: Seat): number {
       open.push(next);
     }
   }
-  return Math.min(FAR, ...[...costs].filter(([hex]) => frontier.has(hex)).map(([, cost]) => cost));
+  return Math.min(FAR, ...[...costs].filter(([hex]) => placesFrom(state, hex).length > 0).map(([, cost]) => cost));
 }
 
 const FAR = 50;

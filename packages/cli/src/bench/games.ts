@@ -14,6 +14,7 @@ import {
   Stream,
   seeded,
 } from '@deedbook/engine';
+import { UsageError } from '../args.ts';
 
 const HEROES_IN_ORDER = ['tovak', 'goldyx', 'norowas', 'arythea'] as const;
 
@@ -49,8 +50,7 @@ export function playDecided({ setup, answers }: DecidedGame, look?: (state: Stat
   for (let i = 0; i < answers.length; i++) {
     const { seat, key } = answers[i] as Answer;
     const refusal = table.answer(seat, key);
-    if (refusal)
-      throw new StaleGames(`answer ${i + 1} of game '${setup.seed}', '${key}', is refused by ${refusal.rule}`);
+    if (refusal) throw stale(`answer ${i + 1} of game '${setup.seed}', '${key}', is refused by ${refusal.rule}`);
     look?.(table.state, i + 1);
   }
   return table.state;
@@ -89,12 +89,10 @@ export const STORED_GAMES = new URL('./positions/games.json', import.meta.url);
 const BETWEEN = '; ';
 
 /** The stored games were played by other rules. */
-export class StaleGames extends Error {
-  constructor(why: string) {
-    super(`the stored games are of other rules (${why}): write them anew with npm run bench -- --write-positions`);
-    this.name = 'StaleGames';
-  }
-}
+const stale = (why: string): UsageError =>
+  new UsageError(
+    `the stored games are of other rules (${why}): write them anew with npm run bench -- --write-positions`,
+  );
 
 interface StoredGame {
   readonly players: number;

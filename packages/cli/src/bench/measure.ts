@@ -39,7 +39,7 @@ export interface Measured extends Time {
 }
 
 /** Both clocks now: the CPU this thread has used, and the time. */
-export function now(): Time {
+function now(): Time {
   const { user, system } = process.threadCpuUsage();
   return { cpu: (user + system) / 1000, wall: performance.now() };
 }

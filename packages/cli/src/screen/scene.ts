@@ -4,7 +4,6 @@ import {
   DUMMY,
   frontierOf,
   hexName,
-  placeName,
   type Seat,
   type Session,
   type TilePlace,
@@ -33,12 +32,8 @@ export const nameOfSeat =
     seat === DUMMY ? words.dummy : text.name('hero', view.players[seat]?.hero as string);
 
 /** Where a tile could be explored, by the rules of the map alone. */
-export function explorable({ session, seat }: Pick<Scene, 'session' | 'seat'>): TilePlace[] {
-  const places = new Map<string, TilePlace>();
-  for (const list of frontierOf(session.look(seat).s).values())
-    for (const place of list) places.set(placeName(place), place);
-  return [...places.values()];
-}
+export const explorable = ({ session, seat }: Pick<Scene, 'session' | 'seat'>): TilePlace[] =>
+  frontierOf(session.look(seat).s);
 
 /** The numbers of choices by the hex or tile place where they live. */
 export function labelsOf(choices: readonly Asked['choices'][number][]): Map<string, string> {

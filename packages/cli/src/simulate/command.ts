@@ -84,7 +84,7 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
     });
     progress.tell(tally.games, tally.decisions);
     // Lets a Ctrl+C in.
-    if (number % BREATH === 0) await setImmediate();
+    await setImmediate();
   }
   process.removeListener('SIGINT', stop);
   progress.clear();
@@ -93,7 +93,6 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
   return tally.failures.length === 0 ? 0 : 1;
 }
 
-const BREATH = 8;
 const INTERRUPTED = 130;
 
 function playOne(

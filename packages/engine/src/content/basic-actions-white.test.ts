@@ -42,7 +42,9 @@ describe('Mana Draw', () => {
       { color: 'green', roll: true },
       { color: 'blue', roll: true },
     ]);
-    const depleted = playing({ hand: ['mana-draw', 'march'], source: ['black'] }).answer('play mana-draw');
+    const depleted = playing({ hand: ['mana-draw', 'march'], source: ['gold'], time: 'night' }).answer(
+      'play mana-draw',
+    );
     expect(depleted.refusal('power march')).toBe('SRC-04');
   });
 

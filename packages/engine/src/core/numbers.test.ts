@@ -12,6 +12,15 @@ const add = (n: number, limits: { least?: number; most?: number } = {}): Term =>
 const times = (n: number): Term => ({ from: 'times', op: 'times', n });
 
 describe('numbers with terms', () => {
+  it('MOV-07 of several effects that name a number, the one best for the player counts', () => {
+    expect(total([base(5), set(2), set(1), set(3)], 'low')).toBe(1);
+    expect(total([base(1), set(2), set(4), set(3)], 'high')).toBe(4);
+  });
+
+  it('MOV-07 an increase with a ceiling comes before reductions', () => {
+    expect(total([base(5), add(-2, { least: 1 }), add(1, { most: 5 })])).toBe(3);
+  });
+
   it('are folded in a fixed order: set, add, multiply, wherever the terms come from', () => {
     const terms = [times(2), add(3), base(1), set(5)];
     expect(total(terms)).toBe(16);

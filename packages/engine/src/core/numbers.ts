@@ -14,19 +14,26 @@ export interface Term {
 
 const ORDER = { base: 0, set: 1, add: 2, times: 3 } as const;
 
-/**
- * The total of some terms. Of several effects that name a value the lowest counts, and reductions with the highest floor
- * come first: the order best for the player who pays (MOV-07).
- */
-export function total(terms: readonly Term[]): number {
+/** Whether the player wants a number low (a cost) or high (a yield): of several effects that name it, the better counts. */
+export type Better = 'low' | 'high';
+
+/** The total of some terms, in the order best for the player. */
+export function total(terms: readonly Term[], better: Better = 'low'): number {
   let n = 0;
-  for (const term of inOrder(terms)) n = bend(n, term);
+  for (const term of inOrder(terms, better)) n = bend(n, term);
   return n;
 }
 
-/** The terms in the order in which they are folded. */
-export const inOrder = (terms: readonly Term[]): Term[] =>
-  [...terms].sort((a, b) => ORDER[a.op] - ORDER[b.op] || (a.op === 'set' ? b.n - a.n : floor(b) - floor(a)));
+/**
+ * The terms in the order in which they are folded. Among additions those with a ceiling come first, then reductions with
+ * the highest floor: each of them then does as much good as it can (MOV-07).
+ */
+export const inOrder = (terms: readonly Term[], better: Better = 'low'): Term[] =>
+  [...terms].sort((a, b) => {
+    if (a.op !== b.op) return ORDER[a.op] - ORDER[b.op];
+    if (a.op === 'set') return better === 'low' ? b.n - a.n : a.n - b.n;
+    return Number(b.most !== undefined) - Number(a.most !== undefined) || floor(b) - floor(a);
+  });
 
 const floor = (term: Term) => term.least ?? Number.NEGATIVE_INFINITY;
 

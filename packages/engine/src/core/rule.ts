@@ -12,6 +12,8 @@ export type Rule<Q, G, E> = (q: Q, effect: E) => Refusal | Change<G> | Ask<Refus
 export interface RuleTraits<E> {
   /** While such an effect waits for its first answer nothing is half done: other seats may use standing options. */
   readonly calm?: boolean;
+  /** If its rule asks at all there is something to choose, so that a trial need not look further. */
+  readonly sure?: boolean;
   /** The words of such an effect when it is one of several to choose from. */
   readonly word?: (effect: E) => string;
 }

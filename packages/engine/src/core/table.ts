@@ -61,10 +61,15 @@ export abstract class Table<Q, G> {
     if (several) {
       this.replaceTop({ ...frame, early: [...frame.early, { seat, key }] });
     } else {
-      const answered: Frame = { ...frame, answers: [...frame.answers, key] };
-      this.replaceTop(answered);
-      const outcome = this.listen(answered, asking, asking.next(option.value), answered.answers.length);
-      if (outcome) this.resolve(answered, outcome);
+      const step = asking.next(option.value);
+      if (step.done) {
+        this.resolve(frame, step.value);
+      } else {
+        const answered: Frame = { ...frame, answers: [...frame.answers, key] };
+        this.replaceTop(answered);
+        const outcome = this.listen(answered, asking, step, answered.answers.length);
+        if (outcome) this.resolve(answered, outcome);
+      }
     }
     this.advance();
     return null;
@@ -72,8 +77,10 @@ export abstract class Table<Q, G> {
 
   /** Whether an effect could do anything now. The rule that would resolve it says so itself. */
   isPossible(q: Q, effect: Effect): boolean {
-    const begun = ruleOf(effect.fx).rule(q, effect);
+    const { rule, traits } = ruleOf(effect.fx);
+    const begun = rule(q, effect);
     if (!isAsking(begun)) return !(begun instanceof Refusal);
+    if (traits.sure === true) return true;
     const first = begun.next();
     if (first.done) return !(first.value instanceof Refusal);
     return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;

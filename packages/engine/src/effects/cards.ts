@@ -23,19 +23,24 @@ const cardOptions = (cards: readonly Name[]) =>
 
 const NOTHING_TO_DISCARD = refuse('CRD-29');
 
-const discarding = rule<{ effect: Effect }>('discard-for', function* (q: Query, e) {
-  const useless = q.refusal(e.effect);
-  if (useless) return useless;
-  const cards = q.otherCards.filter(card => card !== WOUND); // CRD-10
-  const card = yield* ask(q.seat, 'discard-cost', cardOptions(cards), {
-    about: { card: q.card },
-    refused: ifNone(NOTHING_TO_DISCARD),
-  });
+const discarding = rule<{ effect: Effect }>(
+  'discard-for',
+  (q, e) => {
+    const useless = q.refusal(e.effect);
+    if (useless) return useless;
+    const cards = q.otherCards.filter(card => card !== WOUND); // CRD-10
+    return cards.length === 0 ? NOTHING_TO_DISCARD : askDiscard(q, e.effect, cards);
+  },
+  { sure: true },
+);
+
+function* askDiscard(q: Query, effect: Effect, cards: readonly Name[]) {
+  const card = yield* ask(q.seat, 'discard-cost', cardOptions(cards), { about: { card: q.card } });
   return (g: Game) => {
     discard(g, [card]);
-    g.next(e.effect);
+    g.next(effect);
   };
-});
+}
 /** Discard another card to get an effect. */
 export const discardFor = (effect: Effect): Effect => discarding({ effect });
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../core/effect.ts';
-import { ask } from '../core/question.ts';
+import { ask, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
@@ -13,22 +13,41 @@ const allOf = rule<{ of: readonly Effect[] }>('all-of', (q, e) => {
 /** One thing and then another. What cannot be done is left out; something must be possible. */
 export const both = (...of: Effect[]): Effect => allOf({ of });
 
+const NOTHING = refuse('CRD-11');
+
 /** The words of an effect among others: what it says of itself, or its place in the printed order. */
 const wordOf = (effect: Effect, place: number): string => ruleOf(effect.fx).traits.word?.(effect) ?? `${place + 1}`;
 
-const oneOf = rule<{ of: readonly Effect[] }>('one-of', function* (q: Query, e) {
-  const open = e.of.filter(effect => q.possible(effect));
-  const chosen = yield* ask(
-    q.seat,
-    'choose',
-    open.map(value => ({ key: wordOf(value, e.of.indexOf(value)), value, about: { effect: value } })),
-    {
-      about: { card: q.card, bonus: q.bonus },
-      refused: key => q.refusal(e.of.find((effect, i) => wordOf(effect, i) === key) ?? (e.of[0] as Effect)),
+/** What to choose from, made once for each printed list. */
+const optionLists = new WeakMap<readonly Effect[], readonly Option<Effect>[]>();
+
+function optionsOf(of: readonly Effect[]): readonly Option<Effect>[] {
+  const known = optionLists.get(of);
+  if (known) return known;
+  const made = of.map((value, i) => ({ key: wordOf(value, i), value, about: { effect: value } }));
+  optionLists.set(of, made);
+  return made;
+}
+
+const oneOf = rule<{ of: readonly Effect[] }>(
+  'one-of',
+  (q, e) => {
+    const options = optionsOf(e.of).filter(option => q.possible(option.value));
+    return options.length === 0 ? (q.refusal(e.of[0] as Effect) ?? NOTHING) : askOne(q, e.of, options);
+  },
+  { sure: true },
+);
+
+function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effect>[]) {
+  const chosen = yield* ask(q.seat, 'choose', options, {
+    about: { card: q.card, bonus: q.bonus },
+    refused: key => {
+      const meant = optionsOf(of).find(option => option.key === key);
+      return meant ? q.refusal(meant.value) : null;
     },
-  );
+  });
   return (g: Game) => g.next(chosen);
-});
+}
 /** One of several, chosen when played, never both (CRD-23). */
 export const choose = (...of: Effect[]): Effect => oneOf({ of });
 

@@ -1,10 +1,19 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { centreOf, DIRECTIONS, type Hex, placeName, placesBeside, STEPS, type TilePlace } from '../state/hex.ts';
+import {
+  centreOf,
+  DIRECTIONS,
+  distance,
+  type Hex,
+  placeName,
+  placesBeside,
+  STEPS,
+  type TilePlace,
+} from '../state/hex.ts';
 import type { Name, PlacedTile } from '../state/state.ts';
 import { MAP_SHAPES, SITES, TILES, type TileSpace } from './catalogue.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
-import { hexesOf } from './ground.ts';
+import { groundOf } from './ground.ts';
 import type { Menu } from './menu.ts';
 import { whyStuck } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
@@ -51,29 +60,19 @@ function whyNotThere(s: Seen, place: TilePlace, back: Back): Refusal | null {
   return only && beside(s.map, only).length >= 2 ? null : refuse('EXP-06', { touching: touching.length });
 }
 
-/** Legal places by the hexes they can be explored from, worked out once for each map and kind of tile. */
-const frontiers = new WeakMap<readonly PlacedTile[], Map<Back, ReadonlyMap<Hex, readonly TilePlace[]>>>();
-
-export function frontierOf(s: Seen): ReadonlyMap<Hex, readonly TilePlace[]> {
+/** The places where the next tile may be put. */
+export function frontierOf(s: Seen): TilePlace[] {
   const back = nextBack(s);
-  const byBack = frontiers.get(s.map) ?? new Map<Back, ReadonlyMap<Hex, readonly TilePlace[]>>();
-  frontiers.set(s.map, byBack);
-  const frontier = byBack.get(back) ?? findFrontier(s, back);
-  byBack.set(back, frontier);
-  return frontier;
+  const places = new Map(s.map.flatMap(placesBeside).map(place => [placeName(place), place]));
+  return [...places.values()].filter(place => !whyNotThere(s, place, back));
 }
 
-function findFrontier(s: Seen, back: Back): ReadonlyMap<Hex, readonly TilePlace[]> {
-  const from = new Map<Hex, TilePlace[]>();
-  const seen = new Set<string>();
-  for (const place of s.map.flatMap(placesBeside)) {
-    if (seen.has(placeName(place)) || whyNotThere(s, place, back)) continue;
-    seen.add(placeName(place));
-    for (const hex of new Set(hexesOf(place).flatMap(h => STEPS.map(step => h + step)))) {
-      from.set(hex, [...(from.get(hex) ?? []), place]);
-    }
-  }
-  return from;
+/** Those of them that a hero on this space borders (EXP-02): beside its own tile, two steps from their middle. */
+export function placesFrom(s: Seen, hex: Hex): TilePlace[] {
+  const tile = groundOf(s.map).get(hex)?.tile;
+  if (!tile || hex === centreOf(tile)) return [];
+  const back = nextBack(s);
+  return placesBeside(tile).filter(place => distance(hex, centreOf(place)) === 2 && !whyNotThere(s, place, back));
 }
 
 /** Reveals the next tile in a place next to the hero. */
@@ -82,12 +81,7 @@ export const explore = rule<TilePlace>('explore', (q, { a, b }) => {
   if (stuck) return stuck;
   const { hex } = q.me;
   const place = { a, b };
-  if (
-    hex === null ||
-    !frontierOf(q.s)
-      .get(hex)
-      ?.some(p => p.a === a && p.b === b)
-  ) {
+  if (hex === null || !placesFrom(q.s, hex).some(p => p.a === a && p.b === b)) {
     return whyNotThere(q.s, place, nextBack(q.s)) ?? refuse('EXP-02');
   }
   const cost = exploreCost(q);
@@ -110,7 +104,7 @@ export function offerExploring(q: Query, menu: Menu): void {
   }
   const { hex } = q.me;
   if (hex === null || whyStuck(q) || q.turn.move < exploreCost(q)) return;
-  for (const place of frontierOf(q.s).get(hex) ?? []) {
+  for (const place of placesFrom(q.s, hex)) {
     const id = placeName(place);
     menu.add({
       key: `explore ${id}`,

@@ -38,18 +38,24 @@ export const spaceAt = (s: Seen, hex: Hex): Space | undefined => groundOf(s.map)
 
 function layOut(map: readonly PlacedTile[]): Ground {
   const ground = new Map<Hex, Space>();
-  for (const tile of map) {
-    const { spaces } = TILES.get(tile.tile);
-    const centre = centreOf(tile);
-    for (const [hex, space] of [
-      [centre, spaces.center] as const,
-      ...DIRECTIONS.map((direction, i) => [centre + (STEPS[i] as number), spaces[direction]] as const),
-    ]) {
-      ground.set(hex, spaceOf(hex, space, tile));
-    }
-    for (const overlay of tile.overlays) ground.set(overlay.hex, spaceOf(overlay.hex, overlay, tile));
-  }
+  for (const tile of map) for (const space of spacesOf(tile)) ground.set(space.hex, space);
   return ground;
+}
+
+const laidOut = new WeakMap<PlacedTile, readonly Space[]>();
+
+function spacesOf(tile: PlacedTile): readonly Space[] {
+  const known = laidOut.get(tile);
+  if (known) return known;
+  const { spaces } = TILES.get(tile.tile);
+  const centre = centreOf(tile);
+  const made = [
+    spaceOf(centre, spaces.center, tile),
+    ...DIRECTIONS.map((direction, i) => spaceOf(centre + (STEPS[i] as number), spaces[direction], tile)),
+    ...tile.overlays.map(overlay => spaceOf(overlay.hex, overlay, tile)),
+  ];
+  laidOut.set(tile, made);
+  return made;
 }
 
 function spaceOf(

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { influence } from '../effects/gain.ts';
 import type { Color } from '../state/mana.ts';
+import { print } from '../testing/made-up.ts';
 import { playing } from '../testing/playing.ts';
 import { newSession } from '../testing/random-game.ts';
+
+// A Spell, whose strong effect asks for black mana; Spells have no effects of their own yet.
+print('fireball', { basic: influence(4), powered: influence(8) });
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `source ${i}`);
 
@@ -67,8 +72,9 @@ describe('the Source', () => {
   });
 
   it('SRC-04 by day a black die in the Source is depleted, by night a gold one', () => {
-    const day = playing({ hand: ['march'], source: ['black'] });
-    expect([day.offered('power'), day.refusal('power march')]).toEqual([[], 'SRC-04']);
+    const black = { hand: ['fireball'], mana: ['red'], source: ['black'] } as const;
+    expect(playing({ ...black, time: 'night' }).offered('power')).toEqual(['power fireball']);
+    expect([playing(black).offered('power'), playing(black).refusal('power fireball')]).toEqual([[], 'SRC-04']);
     const night = playing({ hand: ['march'], source: ['gold'], time: 'night' });
     expect([night.offered('power'), night.refusal('power march')]).toEqual([[], 'SRC-04']);
     expect(playing({ hand: ['march'], source: ['gold'] }).offered('power')).toEqual(['power march']);

@@ -1,3 +1,4 @@
+import type { Term } from '../core/numbers.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../state/mana.ts';
@@ -15,47 +16,53 @@ export interface Payment {
 const isUsable = (q: Query, color: Color): boolean => color !== (q.isNight ? 'gold' : 'black');
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
-export const diceAllowed = (q: Query): number =>
-  q.bent('diceAllowed', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat });
+export const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
+const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 
-/** Every way to pay one mana of a colour now, without what is already spoken for. Gold stands in by day (MAN-07). */
-function payments(q: Query, wanted: Color, spoken: readonly Payment[]): Payment[] {
-  const ways: Payment[] = [];
-  if (isUsable(q, wanted)) addWays(q, wanted, wanted, spoken, ways);
-  if (isBasic(wanted) && isUsable(q, 'gold')) addWays(q, 'gold', wanted, spoken, ways);
-  return ways;
+const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {
+  const value = { color, from, as };
+  return { key: keyOf(value), value, at: { kind: from, id: color }, about: value };
+};
+
+function keyOf({ color, from }: Payment): string {
+  return `${color} ${from}`;
 }
 
-function addWays(q: Query, color: Color, as: Color, spoken: readonly Payment[], ways: Payment[]): void {
+const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
+
+/** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
+const WAYS = new Map(
+  COLORS.map(wanted => [
+    wanted,
+    (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
+      FROM.map(from => wayOf(color, from, wanted)),
+    ),
+  ]),
+);
+
+/** This mana is there to be paid now, besides what is already spoken for. */
+function isThere(q: Query, { color, from }: Payment, spoken: readonly Payment[]): boolean {
+  if (!isUsable(q, color)) return false;
   const { me, s } = q;
-  const add = (from: Payment['from'], there: number) => {
-    if (there > 0 && there > taken(spoken, color, from)) ways.push({ color, from, as });
-  };
-  if (s.source.includes(color) && mayUseDie(q, spoken)) add('die', count(s.source, color));
-  if (me.mana.length > 0) add('token', count(me.mana, color));
-  if (isBasic(color)) add('crystal', me.crystals[color]);
-  if (me.tacticDie === color) add('tactic', 1);
+  const taken = spoken.length === 0 ? 0 : spoken.filter(p => p.color === color && p.from === from).length;
+  if (from === 'die') return count(s.source, color) > taken && mayUseDie(q, spoken);
+  if (from === 'token') return count(me.mana, color) > taken;
+  if (from === 'crystal') return isBasic(color) && me.crystals[color] > taken;
+  return me.tacticDie === color && taken === 0;
 }
 
-const count = (list: readonly Color[], color: Color): number => {
+/** The ways to pay one mana of a colour now. */
+const waysToPay = (q: Query, wanted: Color, spoken: readonly Payment[]): Option<Payment>[] =>
+  (WAYS.get(wanted) ?? []).filter(way => isThere(q, way.value, spoken));
+
+function count(list: readonly Color[], color: Color): number {
   let n = 0;
   for (const c of list) if (c === color) n++;
   return n;
-};
-const taken = (spoken: readonly Payment[], color: Color, from: Payment['from']): number =>
-  spoken.filter(p => p.color === color && p.from === from).length;
+}
 
 const mayUseDie = (q: Query, spoken: readonly Payment[]): boolean =>
   q.turn.diceUsed + spoken.filter(p => p.from === 'die').length < diceAllowed(q);
-
-const keys = new Map<string, string>();
-function keyOf({ color, from }: Payment): string {
-  const key = `${color} ${from}`;
-  const known = keys.get(key);
-  if (known) return known;
-  keys.set(key, key);
-  return key;
-}
 
 /** Asks which mana pays for a colour, so that what has to be paid after it still can be; one way needs no asking. */
 export function* askPayment(
@@ -64,14 +71,12 @@ export function* askPayment(
   spoken: readonly Payment[] = [],
   after: readonly Color[] = [],
 ): Ask<Payment> {
-  const ways = payments(q, wanted, spoken);
-  const options: Option<Payment>[] = ways
-    .filter(way => canPayAll(q, after, [...spoken, way]))
-    .map(value => ({ key: keyOf(value), value, at: { kind: value.from, id: value.color }, about: value }));
+  const ways = waysToPay(q, wanted, spoken);
+  const options = after.length === 0 ? ways : ways.filter(way => canPayAll(q, after, [...spoken, way.value]));
   return yield* ask(q.seat, 'pay', options, {
     about: { color: wanted },
     refused: key => {
-      const [way] = ways.filter(other => key === '' || keyOf(other) === key);
+      const way = ways.find(other => key === '' || other.key === key)?.value;
       return way && after[0] !== undefined
         ? whyUnpaid(q, after[0], [...spoken, way], '')
         : whyUnpaid(q, wanted, spoken, key);
@@ -79,13 +84,29 @@ export function* askPayment(
   });
 }
 
-/** Whether all of these colours can be paid without what is already spoken for (CRD-11). */
-function canPayAll(q: Query, [color, ...rest]: readonly Color[], spoken: readonly Payment[]): boolean {
-  return color === undefined || payments(q, color, spoken).some(way => canPayAll(q, rest, [...spoken, way]));
+/** Whether all of these colours can be paid, besides what is already spoken for (CRD-11). */
+export function canPayAll(q: Query, [color, ...rest]: readonly Color[], spoken: readonly Payment[] = NOTHING): boolean {
+  if (color === undefined) return true;
+  const ways = WAYS.get(color) ?? [];
+  if (rest.length === 0) return ways.some(way => isThere(q, way.value, spoken));
+  return ways.some(way => isThere(q, way.value, spoken) && canPayAll(q, rest, [...spoken, way.value]));
 }
 
+const NOTHING: readonly Payment[] = [];
+
 /** Whether one mana of a colour could be paid at all. */
-export const canPay = (q: Query, wanted: Color): boolean => payments(q, wanted, []).length > 0;
+export const canPay = (q: Query, wanted: Color): boolean => canPayAll(q, [wanted]);
+
+/** Why these colours cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
+export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
+  const spoken: Payment[] = [];
+  for (const color of cost) {
+    const way = waysToPay(q, color, spoken)[0];
+    if (!way) return whyUnpaid(q, color, spoken, '');
+    spoken.push(way.value);
+  }
+  return whyUnpaid(q, cost[0] ?? 'gold', spoken, '');
+}
 
 /** Why a mana cannot pay for a colour; without a key, why nothing can. */
 export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], key: string): Refusal {

@@ -10,7 +10,7 @@ import { groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from 
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
 import { rule } from './table.ts';
-import { faceDownNextTo, turnUpAround } from './tokens.ts';
+import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
 import { changeReputation } from './tracks.ts';
 
 const NOWHERE = refuse('MOV-02');
@@ -102,7 +102,10 @@ export function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Wa
   }
   for (const { verb, stop, provokes } of endings.values()) {
     const hostile = verb === 'assault';
-    found.push({ verb, way: wayOf(stop, provokes, hostile ? [] : faceDownNextTo(s, stop.hex), hostile) });
+    found.push({
+      verb,
+      way: wayOf(stop, provokes, hostile ? faceDownAt(s, stop.hex) : faceDownNextTo(s, stop.hex), hostile),
+    });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { Color } from '../state/mana.ts';
 import type { Name, PlayedCard } from '../state/state.ts';
 import { CARDS, type Card } from './catalogue.ts';
 import type { Game } from './game.ts';
-import { askPayment, type Payment, pay } from './mana.ts';
+import { askPayment, canPayAll, type Payment, pay, whyNotPaid } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
@@ -39,18 +39,22 @@ export function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
 }
 
 /** Plays a card for its basic or its powered effect. */
-export const play = rule<{ card: Name; as: 'basic' | 'powered' }>('play', (q, { card, as }) => {
-  const held = whyNotPlayed(q, card);
-  if (held) return held;
-  const printed = CARDS.get(card);
-  const effect = printed[as];
-  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-  const useless = q.playing(card).refusal(effect);
-  if (useless) return useless;
-  const cost = manaCost(printed, as);
-  if (cost.length === 0) return g => putAndFollow(g, card, as, 0, effect);
-  return askAndPlay(q, card, as, effect, cost);
-});
+export const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
+  'play',
+  (q, { card, as }) => {
+    const held = whyNotPlayed(q, card);
+    if (held) return held;
+    const printed = CARDS.get(card);
+    const effect = printed[as];
+    if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
+    const useless = q.playing(card).refusal(effect);
+    if (useless) return useless;
+    const cost = manaCost(printed, as);
+    if (cost.length === 0) return g => putAndFollow(g, card, as, 0, effect);
+    return canPayAll(q, cost) ? askAndPlay(q, card, as, effect, cost) : whyNotPaid(q, cost);
+  },
+  { sure: true },
+);
 
 function* askAndPlay(q: Query, card: Name, as: 'basic' | 'powered', effect: Effect, cost: readonly Color[]) {
   const paid: Payment[] = [];

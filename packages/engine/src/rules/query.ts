@@ -27,6 +27,9 @@ export interface Looked {
   whyImpossible(q: Query, effect: Effect): Refusal | null;
 }
 
+/** Numbers that a player wants low. */
+const COSTS: readonly Bent[] = ['moveCost', 'exploreCost'];
+
 const NO_CARDS: readonly Name[] = [];
 
 /** Everything a rule may look at while it asks. It has no way to write. */
@@ -102,8 +105,9 @@ export class Query {
       const term = MODIFIERS.get(m.mod)[what]?.(m, about, this.s as State);
       if (term) all.push(term);
     }
-    terms?.push(...inOrder(all));
-    return total(all);
+    const better = COSTS.includes(what) ? 'low' : 'high';
+    terms?.push(...inOrder(all, better));
+    return total(all, better);
   }
 }
 

@@ -165,15 +165,28 @@ class Dice {
 
 const copies = (name: Name, n: number): Name[] => Array<Name>(n).fill(name);
 
-const cardsOf = (kind: CardKind): Name[] =>
-  CARDS.ids()
-    .filter(id => CARDS.get(id).kind === kind)
-    .flatMap(id => copies(id, CARDS.get(id).copies));
+/** What is printed does not change: lists made from it are made once. */
+const lists = new Map<string, readonly Name[]>();
 
-const unitsOf = (kind: 'regular' | 'elite'): Name[] =>
-  UNITS.ids()
-    .filter(id => UNITS.get(id).kind === kind)
-    .flatMap(id => copies(id, UNITS.get(id).copies));
+function once(what: string, make: () => readonly Name[]): readonly Name[] {
+  const known = lists.get(what);
+  if (known) return known;
+  const made = make();
+  lists.set(what, made);
+  return made;
+}
+
+const cardsOf = (kind: CardKind): readonly Name[] =>
+  once(kind, () => CARDS.ids().flatMap(id => (CARDS.get(id).kind === kind ? copies(id, CARDS.get(id).copies) : [])));
+
+const unitsOf = (kind: 'regular' | 'elite'): readonly Name[] =>
+  once(kind, () => UNITS.ids().flatMap(id => (UNITS.get(id).kind === kind ? copies(id, UNITS.get(id).copies) : [])));
+
+const tokensOf = (color: TokenColor): readonly Name[] =>
+  once(color, () => [
+    ...ENEMIES.ids().flatMap(id => (ENEMIES.get(id).color === color ? copies(id, ENEMIES.get(id).copies) : [])),
+    ...(color === 'yellow' ? RUINS.ids().flatMap(id => copies(id, RUINS.get(id).copies)) : []),
+  ]);
 
 /** The 16 Basic Actions of a hero (SET-22): the common ones, some replaced by the hero's own. */
 export function startingCards(hero: Name): Name[] {
@@ -223,11 +236,10 @@ function newDummy(random: Dice, taken: readonly Name[]): Dummy {
 
 /** Seven face-down piles by the colour of the backs (SET-05). */
 function newPiles(random: Dice): Record<TokenColor, Pile> {
-  const tokens: [TokenColor, Name[]][] = TOKEN_COLORS.map(color => [color, []]);
-  const piles = new Map(tokens);
-  for (const id of ENEMIES.ids()) piles.get(ENEMIES.get(id).color)?.push(...copies(id, ENEMIES.get(id).copies));
-  for (const id of RUINS.ids()) piles.get('yellow')?.push(...copies(id, RUINS.get(id).copies));
-  const shuffled = tokens.map(([color, names]) => [color, { draw: random.shuffled('tokens', names), discard: [] }]);
+  const shuffled = TOKEN_COLORS.map(color => [
+    color,
+    { draw: random.shuffled('tokens', tokensOf(color)), discard: [] },
+  ]);
   return Object.fromEntries(shuffled) as Record<TokenColor, Pile>;
 }
 

@@ -53,6 +53,12 @@ export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
   return found ?? NOTHING;
 }
 
+/** The same for an assault, which turns up the garrison of the site too. */
+export const faceDownAt = (s: Seen, hex: Hex): readonly Hex[] => [
+  ...faceDownNextTo(s, hex),
+  ...s.tokens.filter(token => !token.up && token.hex === hex && token.role === 'garrison').map(token => token.hex),
+];
+
 const NOTHING: readonly Hex[] = [];
 
 /** Turns up what a hero on this space sees. */

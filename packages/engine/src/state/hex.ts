@@ -19,6 +19,12 @@ export const STEPS: readonly number[] = [WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH,
 
 export const neighbours = (h: Hex): Hex[] => STEPS.map(step => h + step);
 
+/** How many steps apart two hexes are. */
+export const distance = (a: Hex, b: Hex): number => {
+  const [dq, dr] = [qOf(a) - qOf(b), rOf(a) - rOf(b)];
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+};
+
 export const areAdjacent = (a: Hex, b: Hex): boolean => STEPS.includes(b - a);
 
 /** How players and keys name a hex: `2,-1`. */

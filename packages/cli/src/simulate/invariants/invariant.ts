@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** The same game after the answer. */
-export interface After {
+interface After {
   readonly session: Session;
   readonly state: State;
   readonly json: string;

@@ -38,7 +38,7 @@ Lets bots play games to their end and tells how fast that went.
   --scenario ID        first-reconnaissance (the default)
   --map SHAPE          another shape of the map
   --seed WORD          the same word plays the same games (1)
-  --bot NAME           random (the default)
+  --bot NAME           random (the default), or wandering, which explores
   --check              look at every decision: nothing lost, answers sound, JSON and copies true, undo exact,
                        views that give nothing away, reasons harmless; at the end, that the record replays
   --every K            with --check: the dear checks only at every K-th decision of a game (1)

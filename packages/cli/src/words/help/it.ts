@@ -39,7 +39,7 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
   --scenario ID        first-reconnaissance (predefinito)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
-  --bot NOME           random (predefinito)
+  --bot NOME           random (predefinito), o wandering, che esplora
   --check              controlla ogni decisione: niente si perde, risposte valide, JSON e copie fedeli, annullamento
                        esatto, viste che non svelano nulla, ragioni innocue; alla fine, che la registrazione si ripete
   --every K            con --check: i controlli costosi solo ogni K decisioni di una partita (1)

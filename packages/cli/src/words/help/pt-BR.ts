@@ -39,7 +39,7 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
   --scenario ID        first-reconnaissance (o padrão)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
-  --bot NOME           random (o padrão)
+  --bot NOME           random (o padrão), ou wandering, que explora
   --check              confere cada decisão: nada se perde, respostas válidas, JSON e cópias fiéis, desfazer exato,
                        visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
   --every K            com --check: as conferências caras só a cada K decisões de uma partida (1)
