@@ -43,7 +43,7 @@ function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effec
     about: { card: q.card, bonus: q.bonus },
     refused: key => {
       const meant = optionsOf(of).find(option => option.key === key);
-      return meant ? q.refusal(meant.value) : null;
+      return meant ? q.explain(meant.value) : null;
     },
   });
   return (g: Game) => g.next(chosen);

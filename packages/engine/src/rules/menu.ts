@@ -22,7 +22,7 @@ export class Menu {
     if (this.wanted === null) {
       if (q.possible(effect)) this.options.push(at ? { key, value: effect, at } : { key, value: effect });
     } else if (this.wanted === key) {
-      this.refusal = q.refusal(effect);
+      this.refusal = q.explain(effect);
     }
   }
 

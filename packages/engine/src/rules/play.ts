@@ -11,6 +11,7 @@ import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 
 const WOUND_HELD = refuse('CRD-09');
+const UNPAID = refuse('MAN-06');
 
 /** Why a card cannot be played at all, or null. */
 function whyNotPlayed(q: Query, card: Name): Refusal | null {
@@ -51,7 +52,8 @@ export const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
     if (useless) return useless;
     const cost = manaCost(printed, as);
     if (cost.length === 0) return g => putAndFollow(g, card, as, 0, effect);
-    return canPayAll(q, cost) ? askAndPlay(q, card, as, effect, cost) : whyNotPaid(q, cost);
+    if (canPayAll(q, cost)) return askAndPlay(q, card, as, effect, cost);
+    return q.explaining ? whyNotPaid(q, cost) : UNPAID;
   },
   { sure: true },
 );

@@ -1,6 +1,6 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Dummy, Name, Player, State, Turn } from '../state/state.ts';
 import {
   type Bent,
@@ -27,6 +27,9 @@ export interface Looked {
   whyImpossible(q: Query, effect: Effect): Refusal | null;
 }
 
+/** Refused, for a reason nobody asked for. */
+const IMPOSSIBLE = refuse('CRD-11');
+
 /** Numbers that a player wants low. */
 const COSTS: readonly Bent[] = ['moveCost', 'exploreCost'];
 
@@ -43,13 +46,23 @@ export class Query {
   readonly bonus: number;
   /** Cards that would have left the hand by then; only while something is tried that has not been played yet. */
   private readonly leaving: readonly Name[];
+  /** Somebody wants to know why: reasons are worth their cost. */
+  readonly explaining: boolean;
 
-  constructor(table: Looked, seat: Seat, card: Name, bonus: number, leaving: readonly Name[] = NO_CARDS) {
+  constructor(
+    table: Looked,
+    seat: Seat,
+    card: Name,
+    bonus: number,
+    leaving: readonly Name[] = NO_CARDS,
+    explaining = false,
+  ) {
     this.table = table;
     this.seat = seat;
     this.card = card;
     this.bonus = bonus;
     this.leaving = leaving;
+    this.explaining = explaining;
   }
 
   get s(): Seen {
@@ -84,12 +97,19 @@ export class Query {
 
   /** Looks at the position as if a card had just been played from the hand. */
   playing(card: Name): Query {
-    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card]);
+    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card], this.explaining);
+  }
+
+  /** Whether an effect could do nothing now: a refusal, with its reason if somebody wants to know, or null if it could. */
+  refusal(effect: Effect): Refusal | null {
+    if (this.explaining) return this.table.whyImpossible(this, effect);
+    return this.table.isPossible(this, effect) ? null : IMPOSSIBLE;
   }
 
   /** Why an effect could do nothing now, or null if it could. */
-  refusal(effect: Effect): Refusal | null {
-    return this.table.whyImpossible(this, effect);
+  explain(effect: Effect): Refusal | null {
+    const q = new Query(this.table, this.seat, this.card, this.bonus, this.leaving, true);
+    return this.table.whyImpossible(q, effect);
   }
 
   possible(effect: Effect): boolean {
