@@ -23,6 +23,9 @@ interface Step {
 
 const REPORT = join(tmpdir(), `deedbook-unit-${process.pid}.json`);
 
+/** The games that are simulated with every invariant on: always the same ones. */
+const BATCH = ['--players', '1-4', '--games', '60', '--seed', '1', '--bot', 'random'];
+
 const STEPS: readonly Step[] = [
   { name: 'lockfile', run: ['node', 'scripts/lockfile.ts'] },
   { name: 'types', run: ['tsc', '-b'] },
@@ -33,6 +36,12 @@ const STEPS: readonly Step[] = [
     name: 'unit',
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
     count: unitReport,
+  },
+  { name: 'cases', run: ['node', 'packages/cli/src/main.ts', 'check', 'cases', '--json'], count: lastLine },
+  {
+    name: 'games',
+    run: ['node', 'packages/cli/src/main.ts', 'simulate', ...BATCH, '--check', '--json'],
+    count: lastLine,
   },
 ];
 

@@ -7,7 +7,7 @@ export interface Effect {
 }
 
 /** An answer to a question that several seats were asked at once, waiting for the others. */
-export interface Early {
+interface Early {
   readonly seat: Seat;
   readonly key: string;
 }

@@ -76,7 +76,7 @@ export function placesFrom(s: Seen, hex: Hex): TilePlace[] {
 }
 
 /** Reveals the next tile in a place next to the hero. */
-export const explore = rule<TilePlace>('explore', (q, { a, b }) => {
+const explore = rule<TilePlace>('explore', (q, { a, b }) => {
   const stuck = whyStuck(q);
   if (stuck) return stuck;
   const { hex } = q.me;

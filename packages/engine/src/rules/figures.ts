@@ -11,7 +11,7 @@ export function isTaken(s: Seen, space: Space, seat: Seat): boolean {
 }
 
 /** The portal and conquered cities hold any number of heroes. */
-export function holdsSeveral(s: Seen, space: Space): boolean {
+function holdsSeveral(s: Seen, space: Space): boolean {
   if (space.site === null || SITES.get(space.site).shared !== true) return false;
   return SITES.get(space.site).category !== 'fortified' || isConquered(s, space.hex);
 }

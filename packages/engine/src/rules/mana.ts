@@ -16,7 +16,7 @@ export interface Payment {
 const isUsable = (q: Query, color: Color): boolean => color !== (q.isNight ? 'gold' : 'black');
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
-export const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
+const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
 const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 
 const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {

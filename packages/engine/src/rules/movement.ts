@@ -19,7 +19,7 @@ const OCCUPIED = refuse('RAM-02');
 const CLOSED_CITY = refuse('SCN-FR-01');
 
 /** Move points to enter a space, or why a hero cannot. */
-export function entry(q: Query, space: Space | undefined): number | Refusal {
+function entry(q: Query, space: Space | undefined): number | Refusal {
   if (!space) return NOWHERE;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
   if (space.site === 'city' && q.scenario.citiesClosed) return CLOSED_CITY;
@@ -60,7 +60,7 @@ interface Stop {
  * up, an enemy provoked or a site assaulted, so that nothing happens unasked half-way. A space may be reached in peace
  * by a longer way and by provoking on a shorter one; then both are offered.
  */
-export function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
+function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
   const start = q.me.hex;
   if (start === null) return [];
   const { s, seat } = q;
@@ -129,7 +129,7 @@ function wayOf(stop: Stop, provokes: readonly Hex[], reveals: readonly Hex[], as
 }
 
 /** Moves the figure along a way that `reach` found. */
-export const walk = rule<Way>('walk', (_q, way) => g => {
+const walk = rule<Way>('walk', (_q, way) => g => {
   const { me, turn } = g;
   turn.move -= way.cost;
   turn.moved = true;
@@ -145,7 +145,7 @@ export const walk = rule<Way>('walk', (_q, way) => g => {
 });
 
 /** Movement is over: unspent Move points are lost (MOV-06), as are Influence points when the action begins (TRN-21). */
-export function endMovement(g: Game): void {
+function endMovement(g: Game): void {
   g.turn.part = 'action';
   g.turn.move = 0;
   g.turn.influence = 0;

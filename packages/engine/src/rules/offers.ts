@@ -1,5 +1,5 @@
 import type { Name } from '../state/state.ts';
-import { SITES, TILES, UNITS } from './catalogue.ts';
+import { TILES, UNITS } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { groundOf, isConquered } from './ground.ts';
 
@@ -28,7 +28,7 @@ export function refillAdvanced(g: Game): void {
   g.tell({ news: 'offer-changed', offer: 'advanced-actions', cards: s.advancedOffer });
 }
 
-export function refillSpells(g: Game): void {
+function refillSpells(g: Game): void {
   const { s } = g;
   const card = s.spellDeck.at(-1);
   if (card === undefined) return;
@@ -126,6 +126,3 @@ export function addMonasteryCards(g: Game): void {
     if (space.site === 'monastery' && !isConquered(s, space.hex) && left-- > 0) addMonasteryCard(g);
   }
 }
-
-/** Ruin tokens lie face up from the start of a Day on (RND-PREP-14). */
-export const isRuins = (site: Name | null): boolean => site !== null && SITES.get(site).token?.color === 'yellow';

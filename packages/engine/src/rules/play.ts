@@ -32,7 +32,7 @@ function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Colo
 const FREE: readonly Color[] = [];
 
 /** Puts a card from the hand into the play area. */
-export function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
+function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   g.me.hand = without(g.me.hand, card);
   g.me.played = [...g.me.played, { card, as }];
   g.turn.cardUsed = true;
@@ -40,7 +40,7 @@ export function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
 }
 
 /** Plays a card for its basic or its powered effect. */
-export const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
+const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
   'play',
   (q, { card, as }) => {
     const held = whyNotPlayed(q, card);
@@ -81,13 +81,13 @@ export const playThrough = rule<{ card: Name; bonus: number }>('play-through', (
 });
 
 /** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
-export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
-export type Sideways = (typeof SIDEWAYS)[number];
+const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+type Sideways = (typeof SIDEWAYS)[number];
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
 /** Plays a card sideways for 1 point. */
-export const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
+const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
   if (points === 'attack' || points === 'block') return NOT_IN_COMBAT;
   const held = whyNotPlayed(q, card);
   if (held) return held;

@@ -17,7 +17,7 @@ import { turnUp } from './tokens.ts';
 import { beginTurn } from './turn.ts';
 
 /** Prepares the next Round, in the order of RND-PREP-01 to -14. */
-export const prepareRound = rule('prepare-round', () => g => {
+const prepareRound = rule('prepare-round', () => g => {
   const { s } = g;
   s.round++;
   s.time = s.time === 'day' ? 'night' : 'day';

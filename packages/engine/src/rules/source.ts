@@ -24,8 +24,7 @@ function settle(stream: Stream, rolled: readonly Color[]): readonly Color[] {
 }
 
 /** At least half of the dice show a basic colour, an odd number rounded up (SET-15). */
-export const hasEnoughBasic = (dice: readonly Color[]): boolean =>
-  dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
+const hasEnoughBasic = (dice: readonly Color[]): boolean => dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
 
 /** Rerolls dice of the Source at once; they stay there. */
 export function rerollInSource(g: Game, colors: readonly Color[]): void {
