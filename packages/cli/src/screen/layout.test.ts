@@ -16,6 +16,7 @@ test('colours take no room', () => {
 test('parts are kept whole', () => {
   expect(flow(['a b', 'c d', 'e f'], ' | ', 10, '> ')).toEqual(['a b | c d', '> e f']);
   expect(flow([], ' ', 10)).toEqual([]);
+  expect(flow(['a', 'much too long', 'b'], ' ', 9, ' ')).toEqual(['a', ' much too', '   long b']);
 });
 
 test('columns are read downwards, as many as fit', () => {

@@ -5,10 +5,11 @@ import { pad, widthOf } from './paint.ts';
 /** Breaks a text at spaces; further lines are indented. Words that hold a colour must not be longer than a line. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
+  const [first = '', ...words] = text.trimStart().split(' ');
+  let line = ' '.repeat(text.length - text.trimStart().length) + first;
+  for (const word of words) {
+    const longer = `${line} ${word}`;
+    if (widthOf(longer) > width) {
       lines.push(line);
       line = indent + word;
     } else {
@@ -18,17 +19,20 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line];
 }
 
-/** Parts one after the other, broken only between them. */
+/** Parts one after the other, broken between them; inside of one only if it does not fit a line by itself. */
 export function flow(parts: readonly string[], gap: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
   for (const part of parts) {
-    if (line !== '' && widthOf(line) + widthOf(gap) + widthOf(part) > width) {
-      lines.push(line);
-      line = indent + part;
-    } else {
-      line = line === '' ? part : line + gap + part;
+    if (line !== '' && widthOf(line) + widthOf(gap) + widthOf(part) <= width) {
+      line += gap + part;
+      continue;
     }
+    if (line !== '') lines.push(line);
+    const whole = lines.length === 0 && line === '' ? part : indent + part;
+    const broken = widthOf(whole) > width ? wrap(whole, width, `${indent}  `) : [whole];
+    lines.push(...broken.slice(0, -1));
+    line = broken.at(-1) as string;
   }
   return line === '' ? lines : [...lines, line];
 }

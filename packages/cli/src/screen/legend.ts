@@ -1,4 +1,4 @@
-import { SITES, type Space, TERRAINS } from '@deedbook/engine';
+import { type Name, SITES, type Space, TERRAINS } from '@deedbook/engine';
 import { flow } from './layout.ts';
 import { initial, TERRAIN_STYLES, tokenSign } from './map.ts';
 import { paint } from './paint.ts';
@@ -11,21 +11,24 @@ export function drawLegend(scene: Scene, shown: readonly Space[], width: number)
     entries.length === 0 ? [] : flow([`${title}:`, ...entries], '  ', width, '  ');
   return [
     ...block(words.terrain, terrains(scene, shown)),
-    ...block(words.sites, sites(scene, shown)),
     ...block(words.tokens, tokens(scene, shown)),
     ...block(words.heroes, heroes(scene, shown)),
+    ...block(words.sites, sites(scene, shown)),
   ];
 }
 
-/** Each terrain with what it costs to enter now. */
+/** Each terrain with what it costs to enter now; those that nobody enters together at the end. */
 function terrains({ view, text, words, look }: Scene, shown: readonly Space[]): string[] {
   const present = new Set(shown.map(({ terrain }) => terrain));
-  return TERRAINS.ids()
-    .filter(id => present.has(id))
-    .map(id => {
-      const { sign, cost } = TERRAINS.get(id);
-      return `${paint(look, TERRAIN_STYLES[id] ?? 'reset', sign)} ${text.name('terrain', id)} ${cost[view.time] ?? words.impassable}`;
-    });
+  const ids = TERRAINS.ids().filter(id => present.has(id));
+  const cost = (id: Name) => TERRAINS.get(id).cost[view.time];
+  const named = (id: Name) =>
+    `${paint(look, TERRAIN_STYLES[id] ?? 'reset', TERRAINS.get(id).sign)} ${text.name('terrain', id)}`;
+  const closed = ids.filter(id => cost(id) === null).map(named);
+  return [
+    ...ids.filter(id => cost(id) !== null).map(id => `${named(id)} ${cost(id)}`),
+    ...(closed.length > 0 ? [`${closed.join(', ')}: ${words.impassable}`] : []),
+  ];
 }
 
 /** Each site; mines with their colour and place. */

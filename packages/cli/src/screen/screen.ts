@@ -11,7 +11,8 @@ import { drawTop } from './top.ts';
 
 const SMALLEST_MAP = 10;
 const MAP_WORTH_IT = 8;
-const LARGEST_MAP = 26;
+/** Where the output just runs on. */
+const USUAL_MAP = 26;
 const MAP_SHARE = 0.56;
 const MOST_NEWS = 8;
 /** The line the player types on, one for a notice, and one to breathe. */
@@ -45,38 +46,35 @@ function drawMiddle(scene: Scene, arranged: Arranged, since: number, room: numbe
   const width = Math.floor(look.width * MAP_SHARE);
   const side = look.width - width - MARGIN;
   const news = drawNews(scene, since, look.width);
-  if (room === null) return [...drawAround(scene, arranged, LARGEST_MAP, width, []), ...heroes, ...news];
+  if (room === null) return [...drawAround(scene, arranged, USUAL_MAP, width, []), ...heroes, ...news];
   const isNeeded = arranged.map.length > 0;
   if (!isNeeded && room - news.length < MAP_WORTH_IT) return [...heroes, ...news];
-  const height = Math.min(LARGEST_MAP, Math.max(room, SMALLEST_MAP));
+  const height = Math.max(room, SMALLEST_MAP);
   const narrow = drawNews(scene, since, side);
   const both = drawAround(scene, arranged, height, width, narrow);
   if (both.length <= height) return [...both, ...heroes];
-  const left = Math.min(LARGEST_MAP, room - news.length);
-  return [
-    ...drawAround(scene, arranged, isNeeded ? Math.max(left, SMALLEST_MAP) : left, width, []),
-    ...heroes,
-    ...news,
-  ];
+  const told = isNeeded ? fitted(news, room - SMALLEST_MAP) : news;
+  const left = Math.max(room - told.length, isNeeded ? SMALLEST_MAP : 0);
+  return [...drawAround(scene, arranged, left, width, []), ...heroes, ...told];
 }
+
+/** A heading and as many of the lines below it as there is room for, the last ones. */
+const fitted = (lines: readonly string[], room: number): readonly string[] =>
+  lines.length <= room ? lines : room < 2 ? [] : [lines[0] as string, ...lines.slice(1 - room)];
 
 const MARGIN = 4;
 
-/** The map around the hero, with what its signs mean beside it, and below that what else there is to tell. */
-function drawAround(
-  scene: Scene,
-  { all }: Arranged,
-  height: number,
-  width: number,
-  besides: readonly string[],
-): string[] {
-  const { view, seat, look } = scene;
+/** The map around the hero; beside it what its signs mean, as far as there is room, and what else there is to tell. */
+function drawAround(scene: Scene, { all }: Arranged, height: number, width: number, news: readonly string[]): string[] {
+  const { view, seat, look, words } = scene;
   const middle = (view.players[seat] as Player).hex ?? PORTAL;
   const plan = { view, seat, places: explorable(scene), labels: labelsOf(all) };
   const { lines, shown } = drawMap(plan, look, { middle, width, height });
-  const gap = ` ${paint(look, 'dim', signs(look).and)} `;
   const legend = drawLegend(scene, shown, look.width - width - MARGIN);
-  return beside(lines, [...legend, ...(besides.length > 0 ? ['', ...besides] : [])], width, gap);
+  const isCut = news.length === 0 && look.height !== null && legend.length > height;
+  if (isCut) legend.splice(height - 1, legend.length, paint(look, 'dim', `… ${words.commands.map[0]}`));
+  const gap = ` ${paint(look, 'dim', signs(look).and)} `;
+  return beside(lines, [...legend, ...(news.length > 0 ? ['', ...news] : [])], width, gap);
 }
 
 const PORTAL = hex(0, 0);
