@@ -24,7 +24,7 @@ interface Step {
 const REPORT = join(tmpdir(), `deedbook-unit-${process.pid}.json`);
 
 /** The games that are simulated with every invariant on: always the same ones. */
-const BATCH = ['--players', '1-4', '--games', '60', '--seed', '1', '--bot', 'random'];
+const BATCH = ['--players', '1-4', '--games', '60', '--seed', '1', '--bot', 'mixed'];
 
 const STEPS: readonly Step[] = [
   { name: 'lockfile', run: ['node', 'scripts/lockfile.ts'] },

@@ -1,16 +1,16 @@
 /* Players that need no person. */
 import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy/greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
-import { wanderingBot } from './wandering-bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
-export { randomBot, wanderingBot };
+export { greedyBot, randomBot };
 
 /** The bots that exist. */
-export const BOTS = ['random', 'wandering'] as const;
+export const BOTS = ['random', 'greedy'] as const;
 export type BotName = (typeof BOTS)[number];
 
-const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = { random: randomBot, wandering: wanderingBot };
+const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = { random: randomBot, greedy: greedyBot };
 
 /** A bot by its name; the same seed decides alike. */
 export const createBot = (name: BotName, seed: string): Bot => MAKERS[name](seed);

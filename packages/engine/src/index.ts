@@ -15,13 +15,18 @@ export { POSITION_FORMAT, readPosition, writePosition } from './record/position.
 export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
+export * from './rules/combat/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
 export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
+export type { Query } from './rules/query.ts';
+export { ACHIEVEMENTS, type Achievement, type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';
 export { MageKnight } from './rules/table.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/tracks.ts';
+export { abilityKey } from './rules/units.ts';
 export {
   buildScene,
   type Colored,
@@ -33,9 +38,11 @@ export {
   type Problem as SceneProblem,
   RESERVED as RESERVED_IN_SCENES,
   type Scene,
+  type SceneCombat,
   type SceneDummy,
   type SceneEnemy,
   SceneError,
+  type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
 export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
@@ -45,4 +52,5 @@ export * from './state/mana.ts';
 export type { News, Points, ToldNews } from './state/news.ts';
 export * from './state/state.ts';
 export { imagine } from './view/imagine.ts';
+export { lookAt } from './view/look-at.ts';
 export { type View, viewOf } from './view/view.ts';

@@ -1,4 +1,4 @@
-import { CARDS, type Effect, SITES, type Site, TACTICS, type Tactic, WOUND } from '@deedbook/engine';
+import { CARDS, type Effect, TACTICS, type Tactic, WOUND } from '@deedbook/engine';
 import { effectText, phraseOf } from './effects.ts';
 import { nameOf } from './names.ts';
 import type { Voice } from './voice.ts';
@@ -67,40 +67,6 @@ function whatItDoes(voice: Voice, tactic: Tactic): string {
     }),
   );
   return sentences.length === 0 ? voice.say('tactics.orderOnly') : sentences.join(' ');
-}
-
-/** A site in words. */
-export interface SiteText {
-  readonly name: string;
-  readonly text: string;
-}
-
-export function siteText(voice: Voice, id: string): SiteText {
-  return { name: nameOf(voice, 'site', id), text: whatIsThere(voice, id, SITES.get(id)).join(' ') };
-}
-
-function whatIsThere(voice: Voice, id: string, site: Site): string[] {
-  const isFortified = site.category === 'fortified';
-  const told: (string | null)[] = [
-    site.category === 'other' ? null : voice.say(`sites.category.${site.category}`),
-    site.token ? guard(voice, site.token, isFortified) : null,
-    voice.find(`sites.own.${id}`),
-    site.cost === undefined
-      ? null
-      : voice.say('sites.cost', { points: voice.say('words.movePoints', { count: site.cost }) }),
-    site.shared ? voice.say(isFortified ? 'sites.sharedOnceConquered' : 'sites.shared') : null,
-    site.atTurnStart ? voice.say('sites.atTurnStart', { effect: phraseOf(voice, site.atTurnStart) }) : null,
-    site.atTurnEnd ? voice.say('sites.atTurnEnd', { effect: phraseOf(voice, site.atTurnEnd) }) : null,
-  ];
-  const sentences = told.filter(sentence => sentence !== null);
-  return sentences.length === 0 ? [voice.say('sites.category.other')] : sentences;
-}
-
-function guard(voice: Voice, { color, up }: NonNullable<Site['token']>, isFortified: boolean): string {
-  const token = voice.say(`words.token.${color}`);
-  if (isFortified) return voice.say('sites.garrison', { token });
-  const when = up.day && up.night ? 'always' : up.day ? 'daily' : 'never';
-  return voice.say(`sites.waiting.${when}`, { token });
 }
 
 /** Every card and every Tactic as a table in Markdown, for somebody to read over. */

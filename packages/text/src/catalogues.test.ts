@@ -77,7 +77,7 @@ it('translations are translated', () => {
       )
       .map(([key]) => key);
   };
-  // A base is a base.
-  expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.term.rule']);
+  // A base is a base, and a total a total.
+  expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.term.rule', 'scores.total']);
   expect(same(CATALOGUES.en, CATALOGUES.it)).toEqual(['words.term.rule']);
 });

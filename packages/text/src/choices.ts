@@ -2,22 +2,15 @@ import { type Asked, CARDS, type Choice, type Color, type Effect, SKILLS, TACTIC
 import { numberIn } from './about.ts';
 import { cardText, tacticText } from './cards.ts';
 import { effectText, phraseOf, raised } from './effects.ts';
+import { aboutOf, always, type Label } from './label.ts';
 import { type Payment, paymentText } from './mana.ts';
 import { exploringText, walkText } from './moves.ts';
 import { nameOf, nameOfAnything } from './names.ts';
 import type { Key } from './shape.ts';
+import { COMBAT_PROMPTS } from './strikes.ts';
+import { TROOP_PROMPTS, TROOP_VERBS } from './troops.ts';
+import { VISIT_PROMPTS, VISIT_VERBS } from './visits.ts';
 import type { Voice } from './voice.ts';
-
-/** One answer to a question, with what the seat sees if somebody shows it. */
-interface Answering {
-  readonly asked: Asked;
-  readonly choice: Choice;
-  /** The words of its key. */
-  readonly words: readonly string[];
-  readonly view: View | null;
-}
-
-type Label = (voice: Voice, answering: Answering) => string | null;
 
 /** What an answer would do, in a few words; the key itself where nobody has found any. */
 export function choiceText(voice: Voice, asked: Asked, choice: Choice, view: View | null): string {
@@ -36,8 +29,6 @@ export function labelOf(voice: Voice, asked: Asked, choice: Choice, view: View |
     nameOfAnything(voice, choice.key)
   );
 }
-
-const aboutOf = <T extends object>({ choice }: Answering): Partial<T> => (choice.about ?? {}) as Partial<T>;
 
 const byEffect: Label = (voice, answering) => {
   const { effect } = aboutOf<{ effect: Effect }>(answering);
@@ -81,11 +72,11 @@ const aTactic: Label = (voice, { choice }) => {
 const someWounds: Label = (voice, { words }) => {
   const n = Number(words[0]);
   if (Number.isNaN(n)) return null;
-  return n === 0 ? voice.say('choices.noWounds') : voice.say('choices.wounds', { count: n });
+  return n === 0 ? voice.say('choices.noWounds') : voice.say('words.wounds', { count: n });
 };
 
 const sparing: Label = (voice, { words }) =>
-  words[0] === 'spare' ? voice.say('choices.spare') : words[0] === 'take' ? voice.say('choices.takeSpared') : null;
+  words[0] === 'spare' ? voice.say('choices.spareCard') : words[0] === 'take' ? voice.say('choices.takeSpared') : null;
 
 /** Answers that only their question explains. */
 const BY_PROMPT: Readonly<Record<string, Label>> = {
@@ -99,6 +90,9 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   preparation: byCard,
   'midnight-meditation': byCard,
   'gain-advanced-action': byCard,
+  'take-spell': byCard,
+  'return-artifact': byCard,
+  'artifact-order': byCard,
   'rest-wounds': someWounds,
   'gain-mana': byColor('words.mana'),
   'gain-crystal': byColor('words.crystal'),
@@ -109,6 +103,9 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'mana-steal': byColor('words.die'),
   'mana-search': byColor('words.die'),
   'sparing-power': sparing,
+  ...COMBAT_PROMPTS,
+  ...TROOP_PROMPTS,
+  ...VISIT_PROMPTS,
 };
 
 const played =
@@ -153,11 +150,6 @@ const aSkill =
   (voice, { words }) =>
     SKILLS.has(words[1] ?? '') ? voice.say(key, { skill: nameOf(voice, 'skill', words[1] as string) }) : null;
 
-const always =
-  (key: Key): Label =>
-  voice =>
-    voice.say(key);
-
 /** Answers that say by their first word what they are, whatever the question. */
 const BY_VERB: Readonly<Record<string, Label>> = {
   play: played('basic'),
@@ -168,7 +160,6 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   assault: walkText,
   explore: exploringText,
   rest: always('choices.rest'),
-  heal: always('choices.heal'),
   break: (voice, { words }) => voice.say('choices.break', { color: nameOf(voice, 'color', words[1] ?? '') }),
   tactic: ownTactic,
   'end-turn': always('choices.end-turn'),
@@ -179,6 +170,8 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   keep: aSkill('choices.keepSkill'),
   take: aSkill('choices.takeSkill'),
   wound: (voice, { words }) => voice.find(`choices.woundFrom.${words.at(-1)}`),
+  ...TROOP_VERBS,
+  ...VISIT_VERBS,
 };
 
 const doneText = (voice: Voice, prompt: string): string =>

@@ -1,11 +1,14 @@
 import {
+  ABILITIES,
   CARDS,
   COLORS,
   type Effect,
+  ELEMENTS,
   ENEMIES,
   HEROES,
   HIDDEN,
   MAP_SHAPES,
+  PHASES,
   RUINS,
   SCENARIOS,
   SITES,
@@ -29,6 +32,7 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['card', CARDS.ids()],
   ['unit', UNITS.ids()],
   ['enemy', ENEMIES.ids()],
+  ['ability', ABILITIES.ids()],
   ['ruin', RUINS.ids()],
   ['token', [...ENEMIES.ids(), ...RUINS.ids()]],
   ['tactic', TACTICS.ids()],
@@ -42,6 +46,9 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['color', COLORS],
   ['token-color', TOKEN_COLORS],
   ['time', TIMES],
+  ['element', ELEMENTS],
+  ['resistance', ['physical', 'fire', 'ice']],
+  ['phase', PHASES],
 ];
 
 /** Every effect inside of a value, however deep. */
@@ -51,7 +58,7 @@ function effectsIn(value: unknown): Effect[] {
   return 'fx' in value && typeof value.fx === 'string' ? [value as Effect, ...inside] : inside;
 }
 
-const entries = [CARDS, TACTICS, SITES].flatMap(table => table.ids().map(id => table.get(id) as object));
+const entries = [CARDS, UNITS, TACTICS, SITES].flatMap(table => table.ids().map(id => table.get(id) as object));
 
 describe.each(LANGUAGES)('in %s', language => {
   const voice = new Voice(language);
@@ -66,14 +73,14 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   it('there are words for what is hidden', () => {
-    const kinds: Kind[] = ['card', 'unit', 'enemy', 'ruin', 'token', 'tile', 'skill', 'hero'];
+    const kinds: Kind[] = ['card', 'unit', 'enemy', 'ability', 'ruin', 'token', 'tile', 'skill', 'hero'];
     const words = kinds.map(kind => text.name(kind, HIDDEN));
     expect(leftovers(words)).toEqual([]);
     expect(words.join(' ')).not.toContain(HIDDEN);
     expect(text.name('tile', `${HIDDEN}core`)).not.toBe(text.name('tile', HIDDEN));
   });
 
-  it('every effect of a card, Tactic or site can be told', () => {
+  it('every effect of a card, Unit, Tactic or site can be told', () => {
     const kinds = new Set(effectsIn(entries).map(({ fx }) => fx));
     expect(kinds.size).toBeGreaterThan(20);
     expect([...kinds].filter(fx => !canTell(voice, fx))).toEqual([]);
@@ -90,6 +97,30 @@ describe.each(LANGUAGES)('in %s', language => {
   it('every Tactic and every site has a text', () => {
     expect(leftovers(TACTICS.ids().map(id => text.tacticText(id).text))).toEqual([]);
     expect(leftovers(SITES.ids().map(id => text.siteText(id).text))).toEqual([]);
+    expect(leftovers(RUINS.ids().map(id => text.ruinText(id).text))).toEqual([]);
+  });
+
+  it('every Unit has a text, one line for each of its abilities', () => {
+    for (const id of UNITS.ids()) {
+      const { name, kind, stats, resistances, sites, abilities } = text.unitText(id);
+      expect(leftovers([name, kind, stats, ...resistances, ...sites, ...abilities])).toEqual([]);
+      expect(new Set(abilities).size, id).toBe(UNITS.get(id).abilities.length);
+      expect(sites.length).toBeGreaterThan(0);
+    }
+    expect(text.unitText(HIDDEN).name).toBe(text.name('unit', HIDDEN));
+  });
+
+  it('every enemy has a text, and whatever is printed on it is explained', () => {
+    for (const id of ENEMIES.ids()) {
+      const { name, token, stats, attacks, abilities, resistances } = text.enemyText(id);
+      const told = [...abilities, ...resistances].flatMap(each => [each.name, each.text]);
+      expect(leftovers([name, token, stats, ...attacks, ...told])).toEqual([]);
+      expect(attacks.length, id).toBeGreaterThan(0);
+      expect(abilities.map(each => each.text).filter(each => !/^\p{Lu}.*\.$/u.test(each))).toEqual([]);
+      // An explanation that is nothing but the id was not found.
+      expect(abilities.filter(each => !each.text.includes(' '))).toEqual([]);
+    }
+    expect(text.enemyText(HIDDEN).name).toBe(text.name('enemy', HIDDEN));
   });
 
   it('all cards and Tactics are in one table', () => {

@@ -1,6 +1,6 @@
 import type { BasicColor, Color, Effect, Element } from '@deedbook/engine';
-import { BASIC_COLORS } from '@deedbook/engine';
-import { nameOf } from './names.ts';
+import { BASIC_COLORS, COLORS } from '@deedbook/engine';
+import { counted, nameOf, nameOfPlace } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /*
@@ -20,7 +20,12 @@ const teller =
 
 type Group = { readonly of: readonly Effect[] };
 type Attack = { readonly reach: 'melee' | 'ranged' | 'siege'; readonly element: Element; readonly n: number };
-type Block = { readonly element: Element; readonly n: number; readonly perTrait: boolean };
+type Block = {
+  readonly element: Element;
+  readonly n: number;
+  readonly extra: 'per-trait' | 'twice-against-swift' | null;
+};
+type Hold = { readonly fortified: boolean; readonly color?: BasicColor; readonly armor?: number };
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   points: teller<{ points: 'move' | 'influence'; n: number }>((voice, { points, n }) =>
@@ -28,11 +33,22 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   ),
   heal: teller<{ n: number }>((voice, { n }) => voice.say('effects.points.heal', { n })),
   attack: teller<Attack>((voice, { reach, element, n }) => voice.say(`effects.attack.${reach}.${element}`, { n })),
-  block: teller<Block>((voice, { element, n, perTrait }) => {
+  block: teller<Block>((voice, { element, n, extra }) => {
     const block = voice.say(`effects.block.${element}`, { n });
-    return perTrait ? voice.say('effects.blockPerTrait', { block }) : block;
+    return extra === null ? block : voice.say(`effects.blockExtra.${extra}`, { block });
   }),
-  'all-of': teller<Group>((voice, { of }) => of.flatMap(effect => phrasesOf(voice, effect))),
+  'hold-enemy': teller<Hold>(holding),
+  'convert-attacks': teller<{ mod: 'all-cold-fire' | 'all-siege' }>((voice, { mod }) =>
+    voice.say(`effects.convert.${mod}`),
+  ),
+  boosted: teller<{ effect: Effect; n: number; colors: readonly BasicColor[] }>((voice, { effect, n, colors }) =>
+    voice.say('effects.boosted', { effect: phraseOf(voice, effect), n, colors: voice.and(colored(voice, colors)) }),
+  ),
+  'all-of': teller<Group>((voice, { of }) =>
+    [...counted(of.flatMap(effect => phrasesOf(voice, effect)))].flatMap(([effect, n]) =>
+      n === 2 ? voice.say('effects.twice', { effect }) : Array<string>(n).fill(effect),
+    ),
+  ),
   'one-of': teller<Group>((voice, { of }) => alternatives(voice, of)),
   'while-interacting': teller<{ effect: Effect }>((voice, { effect }) =>
     voice.say('effects.interacting', { effect: phraseOf(voice, effect) }),
@@ -44,23 +60,50 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   reputation: teller<{ n: number }>((voice, { n }) => voice.say('effects.reputation', { n: asChange(n) })),
   fame: teller<{ n: number }>((voice, { n }) => voice.say('effects.fame', { n: asChange(n) })),
   draw: teller<{ n: number }>((voice, { n }) => voice.say('effects.draw', { count: n })),
-  'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) =>
-    isAnyBasic(of)
-      ? voice.say('effects.manaOfAny')
-      : voice.say('effects.manaOf', { colors: voice.or(of.map(color => nameOf(voice, 'color', color))) }),
+  'take-wound': teller<{ n: number }>((voice, { n }) => voice.say('effects.takeWound', { count: n })),
+  'ready-unit': teller<{ level: number }>((voice, { level }) => voice.say('effects.readyUnit', { level })),
+  'wound-unit': voice => voice.say('effects.woundUnit'),
+  'resistant-units': voice => voice.say('effects.resistantUnits'),
+  cheaper: teller<{ terrains: readonly string[]; n: number }>((voice, { terrains, n }) =>
+    voice.say('effects.cheaper', {
+      terrains: voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain))),
+      points: voice.say('words.movePoints', { count: n }),
+    }),
   ),
+  'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) => {
+    if (isEvery(of, COLORS)) return voice.say('effects.manaOfEvery');
+    if (isEvery(of, BASIC_COLORS)) return voice.say('effects.manaOfAny');
+    return voice.say('effects.manaOf', { colors: voice.or(colored(voice, of)) });
+  }),
   'gain-crystal': teller<{ of: readonly BasicColor[] }>((voice, { of }) =>
-    isAnyBasic(of)
+    isEvery(of, BASIC_COLORS)
       ? voice.say('effects.crystalOfAny')
-      : voice.say('effects.crystalOf', { colors: voice.or(of.map(color => nameOf(voice, 'color', color))) }),
+      : voice.say('effects.crystalOf', { colors: voice.or(colored(voice, of)) }),
   ),
   crystallize: voice => voice.say('effects.crystallize'),
   'extra-dice': teller<{ n: number }>((voice, { n }) => voice.say('effects.extraDice', { count: n })),
   'take-die': teller<{ tokens: number }>((voice, { tokens }) => voice.say('effects.takeDie', { count: tokens })),
 };
 
-const isAnyBasic = (colors: readonly Color[]): boolean =>
-  colors.length === BASIC_COLORS.length && BASIC_COLORS.every(color => colors.includes(color));
+const isEvery = (colors: readonly Color[], all: readonly Color[]): boolean =>
+  colors.length === all.length && all.every(color => colors.includes(color));
+
+const colored = (voice: Voice, colors: readonly Color[]): string[] =>
+  colors.map(color => nameOf(voice, 'color', color));
+
+/** Which enemies the effects of a colour do not touch. */
+const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
+
+function holding(voice: Voice, { fortified, color, armor = 0 }: Hold): string {
+  const held = voice.say(fortified ? 'effects.held.any' : 'effects.held.unfortified');
+  const shield = color && SHIELDS[color];
+  const enemy = shield
+    ? voice.say('effects.held.unless', { enemy: held, resistance: nameOf(voice, 'resistance', shield) })
+    : held;
+  return armor === 0
+    ? voice.say('effects.hold', { enemy })
+    : voice.say('effects.holdWeaker', { enemy, n: Math.abs(armor) });
+}
 
 /** One of several. Where one of them is more than one thing, "or" alone would not say where it ends. */
 function alternatives(voice: Voice, of: readonly Effect[]): string {

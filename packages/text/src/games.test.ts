@@ -8,9 +8,9 @@ import { leftovers } from './testing/leftovers.ts';
 import { createText } from './text.ts';
 import { Voice } from './voice.ts';
 
-const heard = playRandomGames(100);
+const heard = playRandomGames(40, 6);
 
-describe.each(LANGUAGES)('a hundred random games in %s', language => {
+describe.each(LANGUAGES)('random games in %s', language => {
   const voice = new Voice(language);
   const text = createText(language);
 
@@ -47,6 +47,14 @@ describe.each(LANGUAGES)('a hundred random games in %s', language => {
     expect(leftovers(heard.reveals.map(news => text.reveal(news)))).toEqual([]);
   });
 
+  it('have an outlook on every combat and a score sheet for every end', () => {
+    const lines = heard.outlooks.map(outlook => text.outlook(outlook));
+    expect(leftovers(lines.flat())).toEqual([]);
+    expect(lines.map(list => list.length > 0)).toEqual(heard.outlooks.map(({ foes }) => foes.length > 0));
+    const sheets = heard.scores.flatMap(scores => text.scoreSheet(scores, seat => `Hero ${seat}`));
+    expect(leftovers(sheets)).toEqual([]);
+  });
+
   it('have words for every refusal', () => {
     const mute = heard.refusals.filter(({ rule }) => !canRefuse(voice, rule)).map(({ rule }) => rule);
     expect(new Set(mute)).toEqual(new Set());
@@ -55,7 +63,9 @@ describe.each(LANGUAGES)('a hundred random games in %s', language => {
 });
 
 it('the random games ask, tell and refuse enough to be worth listening to', () => {
-  expect(new Set(heard.moments.map(({ asked }) => asked.prompt)).size).toBeGreaterThan(20);
-  expect(new Set(heard.news.map(({ news }) => news)).size).toBeGreaterThan(40);
-  expect(new Set(heard.refusals.map(({ rule }) => rule)).size).toBeGreaterThan(20);
+  expect(new Set(heard.moments.map(({ asked }) => asked.prompt)).size).toBeGreaterThan(38);
+  expect(new Set(heard.news.map(({ news }) => news)).size).toBeGreaterThan(62);
+  expect(new Set(heard.refusals.map(({ rule }) => rule)).size).toBeGreaterThan(35);
+  expect(heard.outlooks.length).toBeGreaterThan(100);
+  expect(heard.scores.length).toBeGreaterThan(30);
 });

@@ -2,7 +2,10 @@
  * Everything the game says, in every language it speaks. Sentences are made from what the engine gives: names from its
  * catalogue, card texts from effects, log lines from news. Nothing here knows a rule.
  */
-export type { CardText, SiteText, TacticText } from './cards.ts';
+export type { CardText, TacticText } from './cards.ts';
+export type { EnemyText, Explanation } from './enemies.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Kind, SeatNames } from './names.ts';
+export type { RuinText, SiteText } from './sites.ts';
 export { allCardTexts, createText, type Text } from './text.ts';
+export type { UnitText } from './units.ts';

@@ -1,6 +1,4 @@
 import {
-  type Asked,
-  type Choice,
   centreOf,
   groundOf,
   type Hex,
@@ -10,19 +8,12 @@ import {
   type View,
   type Way,
 } from '@deedbook/engine';
+import type { Label } from './label.ts';
 import { hexText, listOf, nameOfPlace } from './names.ts';
 import type { Voice } from './voice.ts';
 
-/** A move on the map that is offered, and the view of who is to choose it if there is one. */
-interface Move {
-  readonly asked: Asked;
-  readonly choice: Choice;
-  readonly words: readonly string[];
-  readonly view: View | null;
-}
-
 /** A walk: where to, on what ground, for how much, and what it brings about. */
-export function walkText(voice: Voice, { choice, words, view }: Move): string | null {
+export const walkText: Label = (voice, { choice, words, view }) => {
   const to = hexNamed(words[1] ?? '');
   if (to === null) return null;
   const { cost = 0, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
@@ -36,7 +27,7 @@ export function walkText(voice: Voice, { choice, words, view }: Move): string | 
       : []),
   ];
   return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
-}
+};
 
 /** The terrain and the site of a space, as far as there is a map to look at. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
@@ -66,7 +57,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** A tile to be explored: around which hex, and in which direction of the tile the hero stands on. */
-export function exploringText(voice: Voice, { asked, choice, words, view }: Move): string | null {
+export const exploringText: Label = (voice, { asked, choice, words, view }) => {
   const [a, b] = (words[1] ?? '').split(',').map(Number);
   if (a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;
   const { cost = 0 } = (choice.about ?? {}) as { cost?: number };
@@ -74,7 +65,7 @@ export function exploringText(voice: Voice, { asked, choice, words, view }: Move
   const direction = view && directionOf(view, asked.seat, { a, b });
   if (!direction) return voice.say('choices.explore', values);
   return voice.say('choices.exploreTo', { ...values, direction: voice.say(`words.direction.${direction}`) });
-}
+};
 
 function directionOf(view: View, seat: number, place: TilePlace): (typeof DIRECTIONS)[number] | undefined {
   const hex = view.players[seat]?.hex ?? null;

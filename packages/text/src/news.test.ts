@@ -1,4 +1,4 @@
-import { DUMMY, HIDDEN, hex, type News } from '@deedbook/engine';
+import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { leftovers } from './testing/leftovers.ts';
@@ -77,10 +77,54 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   ],
   'token-turned-up': [{ hex: here, color: 'yellow', name: 'altar-red' }],
   'fight-begins': [
-    { seat, hex: here, enemies: ['prowlers'], why: 'provoked' },
+    { seat, hex: here, enemies: ['prowlers'], why: 'rampaging' },
     { seat, hex: here, enemies: ['guardsmen', 'diggers'], why: 'assault' },
-    { seat, hex: here, enemies: [], why: 'assault' },
+    { seat, hex: here, enemies: ['minotaur', 'minotaur'], why: 'site' },
+    { seat, hex: here, enemies: ['monks'], why: 'burning' },
+    ...(['rampaging', 'assault', 'site', 'burning'] as const).map(why => ({ seat, hex: here, enemies: [], why })),
   ],
+  'enemy-joined': [{ seat, enemy: 'diggers' }],
+  'phase-began': PHASES.map(phase => ({ seat, phase })),
+  summoned: [{ seat, summoner: 'orc-summoners', enemy: 'medusa' }],
+  'value-added': [
+    { seat, kind: 'siege', element: 'fire', n: 8, card: 'fireball' },
+    { seat, kind: 'block', element: 'physical', n: 2, card: 'peasants' },
+  ],
+  'attack-blocked': [{ seat, enemy: 'wolf-riders' }],
+  'enemy-held': [{ seat, enemy: 'wolf-riders' }],
+  'enemy-defeated': [{ seat, enemy: 'wolf-riders' }],
+  'fight-ended': [
+    { seat, won: true },
+    { seat, won: false },
+  ],
+  poisoned: [
+    { seat, n: 1 },
+    { seat, n: 2 },
+  ],
+  paralysed: [{ seat }],
+  'knocked-out': [{ seat }],
+  'unit-used': [{ seat, unit: 'peasants' }],
+  'unit-gained': [{ seat, unit: 'peasants' }],
+  'unit-disbanded': [{ seat, unit: 'peasants' }],
+  'unit-damaged': [
+    { seat, unit: 'peasants', wounded: true },
+    { seat, unit: 'guardian-golems', wounded: false },
+  ],
+  'unit-destroyed': [{ seat, unit: 'peasants' }],
+  'unit-healed': [{ seat, unit: 'peasants' }],
+  'unit-readied': [{ seat, unit: 'peasants' }],
+  'interaction-began': [
+    { seat, site: 'village', modifier: 0 },
+    { seat, site: 'mage-tower', modifier: -2 },
+  ],
+  'healing-bought': [{ seat, cost: 3 }],
+  plundered: [{ seat }],
+  conquered: [
+    { seat, hex: here, site: 'keep' },
+    { seat, hex: here, site: 'monastery' },
+  ],
+  'reward-rolled': [{ seat, color: 'black' }],
+  'artifacts-shown': [{ seat, cards: ['ruby-ring', 'golden-grail'] }],
   withdrew: [
     { seat, hex: here, wounds: 0 },
     { seat, hex: here, wounds: 2 },
@@ -153,6 +197,39 @@ it('Italian says "ed" before an e', () => {
   expect(lines({ news: 'offer-changed', offer: 'advanced-actions', cards: ['ice-bolt', 'maximal-effect'] })[2]).toBe(
     'Offerta delle Azioni Avanzate: Dardo di Ghiaccio ed Effetto Massimo.',
   );
+});
+
+it('what is added to an attack is told with what it comes from', () => {
+  expect(lines({ news: 'value-added', seat, kind: 'ranged', element: 'fire', n: 5, card: 'fireball' })).toEqual([
+    'Norowas adds Ranged Fire Attack 5 (Fireball).',
+    'Norowas soma Ataque de Fogo à Distância 5 (Bola de Fogo).',
+    'Norowas aggiunge Attacco di Fuoco a Distanza 5 (Palla di Fuoco).',
+  ]);
+});
+
+it('a fight says where it is fought and against whom', () => {
+  expect(lines({ news: 'fight-begins', seat, hex: here, enemies: ['minotaur', 'minotaur'], why: 'site' })).toEqual([
+    'Norowas enters 2,−1 and fights Minotaur ×2.',
+    'Norowas entra em 2,−1 e luta contra Minotauro ×2.',
+    'Norowas entra in 2,−1 e combatte contro Minotauro ×2.',
+  ]);
+});
+
+it('a burned monastery is not a conquered one', () => {
+  expect(lines({ news: 'conquered', seat, hex: here, site: 'monastery' })[0]).toBe(
+    'Norowas has burned down the monastery at 2,−1.',
+  );
+  expect(lines({ news: 'conquered', seat, hex: here, site: 'keep' })[0]).toBe('Norowas puts a Shield on 2,−1: keep.');
+});
+
+it('enemies drawn for a fight are a reveal, rampaging ones are not', () => {
+  const fight = (why: 'site' | 'rampaging'): News[] => [
+    { news: 'fight-begins', seat, hex: here, enemies: ['medusa'], why },
+    { news: 'summoned', seat, summoner: 'orc-summoners', enemy: 'gargoyle' },
+  ];
+  const summoned = 'Orc Summoners: Gargoyle summoned to attack Player 1.';
+  expect(createText('en').reveal(fight('site'))).toBe(`Player 1 enters 2,−1 and fights Medusa. ${summoned}`);
+  expect(createText('en').reveal(fight('rampaging'))).toBe(summoned);
 });
 
 it('a reveal tells an offer once, as it lies now, and leaves out what everybody knew', () => {

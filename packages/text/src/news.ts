@@ -1,15 +1,12 @@
-import { centreOf, DUMMY, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { fightNewsText } from './fight-news.ts';
 import { paymentText } from './mana.ts';
-import { hexText, listOf, nameOf, type SeatNames } from './names.ts';
-import type { Values } from './shape.ts';
+import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /** What happened, as a line of the log. Without names the players are numbered. */
 export function newsText(voice: Voice, news: News, names: SeatNames | null): string {
-  const who = (seat: Seat): string => {
-    if (seat === DUMMY) return voice.say('words.dummy');
-    return names ? names(seat) : voice.say('words.player', { n: seat + 1 });
-  };
+  const who = (seat: Seat): string => nameOfSeat(voice, seat, names);
   const color = (id: string): string => nameOf(voice, 'color', id);
   switch (news.news) {
     case 'round-began':
@@ -86,8 +83,6 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'token-placed':
     case 'token-turned-up':
       return tokenText(voice, news);
-    case 'fight-begins':
-      return fightText(voice, news, who(news.seat));
     case 'withdrew': {
       const values = { who: who(news.seat), hex: hexText(news.hex) };
       if (news.wounds === 0) return voice.say('news.withdrew', values);
@@ -114,7 +109,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'dummy-gained':
       return dummyText(voice, news);
     default:
-      throw new Error(`no words for ${JSON.stringify(news satisfies never)}`);
+      return fightNewsText(voice, news, who(news.seat));
   }
 }
 
@@ -136,12 +131,6 @@ function tokenText(voice: Voice, { news, hex, color, name }: Of<'token-placed' |
   const values = { hex: hexText(hex), token: voice.say(`words.token.${color}`) };
   if (news === 'token-placed' && name === HIDDEN) return voice.say('news.token-placed-down', values);
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
-}
-
-function fightText(voice: Voice, { hex, enemies, why }: Of<'fight-begins'>, who: string): string {
-  const values: Values = { who, hex: hexText(hex), enemies: listOf(voice, 'token', enemies) };
-  if (why === 'provoked') return voice.say('news.provoked', values);
-  return voice.say(enemies.length === 0 ? 'news.assault-unopposed' : 'news.assault', values);
 }
 
 function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string {

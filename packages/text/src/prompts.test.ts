@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { canAsk } from './prompts.ts';
@@ -6,22 +7,23 @@ import { CATALOGUES, Voice } from './voice.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-/** Every prompt that the engine asks with: after the seat, or after the query for questions about several cards. */
+/** Every prompt that the engine asks with: after the seat or the query; those of a combat are made of its phases. */
 function promptsInSources(): string[] {
   const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.includes('testing') && !file.endsWith('.test.ts'))
     .map(file => readFileSync(new URL(file, ENGINE), 'utf8'));
   const asked = sources.flatMap(source => [
-    ...source.matchAll(/\bask(?:Cards)?(?:<[^>]*>)?\(\s*[\w.]+,\s*'([a-z-]+)'/g),
+    ...source.matchAll(/\bask(?:Cards|Disband)?(?:<[^>]*>)?\(\s*[\w.]+,\s*'([a-z-]+)'/g),
     ...source.matchAll(/\bprompt: '([a-z-]+)'/g),
   ]);
-  return [...new Set(asked.map(found => found[1] as string))].sort();
+  const phases = sources.some(source => source.includes('`combat-${')) ? PHASES.map(phase => `combat-${phase}`) : [];
+  return [...new Set([...asked.map(found => found[1] as string), ...phases])].sort();
 }
 
 const prompts = promptsInSources();
 
 it('the sources are where they are looked for', () => {
-  expect(prompts.length).toBeGreaterThan(25);
+  expect(prompts.length).toBeGreaterThan(40);
 });
 
 describe.each(LANGUAGES)('in %s', language => {

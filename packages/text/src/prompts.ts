@@ -27,9 +27,14 @@ function questionOf(voice: Voice, { prompt, about }: Asked): string {
 function valuesOf(voice: Voice, about: About): Values {
   return {
     color: nameOf(voice, 'color', textIn(about, 'color')),
+    mana: voice.say('words.mana', { color: nameOf(voice, 'color', textIn(about, 'color')) }),
     from: nameOf(voice, 'color', textIn(about, 'from')),
     n: numberIn(about, 'bonus'),
+    more: numberIn(about, 'n'),
     most: numberIn(about, 'most'),
+    level: numberIn(about, 'level'),
+    enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
+    damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
   };
 }
 

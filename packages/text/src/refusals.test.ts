@@ -49,7 +49,10 @@ describe.each(LANGUAGES)('in %s', language => {
   it('every refusal names its rule, and one about answers names none', () => {
     for (const id of ids) {
       const words = text.refusal(
-        refusal(id, { card: 'march', key: 'walk 1,0', color: 'gold', wanted: 'red', allowed: 1 }),
+        refusal(id, {
+          ...{ card: 'march', unit: 'peasants', enemy: 'diggers', phase: 'block' },
+          ...{ key: 'walk 1,0', color: 'gold', wanted: 'red', allowed: 1 },
+        }),
       );
       expect(leftovers([words])).toEqual([]);
       expect(words.endsWith(`(${id})`), words).toBe(/\d$/.test(id));
@@ -73,6 +76,10 @@ const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
     'There is no tile left to explore. (EXP-08)',
     'The stack is empty: a tile from outside of it must touch at least three tiles, not 2. (EXP-08)',
     'Nothing here is answered by “fly”.',
+    'The attack is worth 4; it needs 7. (CMB-RNG-11)',
+    'To heal Catapults takes 3 healing points, you have 1. (HEA-04)',
+    'This site is conquered: there is nothing left to fight. (CMB-INI-03)',
+    'Diggers: doubly fortified enemies cannot be attacked before the Attack phase. (CMB-RNG-06)',
   ],
   'pt-BR': [
     'Faltam pontos de Movimento: o passo custa 3, você tem 1. (MOV-03)',
@@ -84,6 +91,10 @@ const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
     'Não resta nenhuma peça para explorar. (EXP-08)',
     'A pilha acabou: uma peça de fora dela deve encostar em pelo menos três, não em 2. (EXP-08)',
     'Nada aqui se responde com “fly”.',
+    'O ataque vale 4; são necessários 7. (CMB-RNG-11)',
+    'Curar Catapultas exige 3 pontos de Cura, você tem 1. (HEA-04)',
+    'Este local já foi conquistado: não resta contra quem lutar. (CMB-INI-03)',
+    'Escavadores: inimigos duplamente fortificados não podem ser atacados antes da fase de Ataque. (CMB-RNG-06)',
   ],
   it: [
     'Non ci sono abbastanza punti Movimento: il passo costa 3, ne hai 1. (MOV-03)',
@@ -95,6 +106,10 @@ const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
     'Non restano tessere da esplorare. (EXP-08)',
     'La pila è finita: una tessera presa da fuori deve toccarne almeno tre, non 2. (EXP-08)',
     'Qui non si può rispondere con “fly”.',
+    "L'attacco vale 4; ne servono 7. (CMB-RNG-11)",
+    'Per guarire Catapulte servono 3 punti Guarigione, ne hai 1. (HEA-04)',
+    'Questo sito è già conquistato: non resta nessuno da combattere. (CMB-INI-03)',
+    'Scavatori: i nemici doppiamente fortificati non si possono attaccare prima della fase di Attacco. (CMB-RNG-06)',
   ],
 };
 
@@ -110,6 +125,10 @@ it.each(LANGUAGES)('refusals tell what they are about in %s', language => {
     refusal('EXP-08'),
     refusal('EXP-08', { touching: 2 }),
     refusal('UNKNOWN-ANSWER', { key: 'fly', prompt: 'turn' }),
+    refusal('CMB-RNG-11', { total: 4, needed: 7 }),
+    refusal('HEA-04', { unit: 'catapults', cost: 3, points: 1 }),
+    refusal('CMB-INI-03', { conquered: true }),
+    refusal('CMB-RNG-06', { enemy: 'diggers' }),
   ];
   expect(refusals.map(one => text.refusal(one))).toEqual(EXPECTED[language]);
 });

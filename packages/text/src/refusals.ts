@@ -29,7 +29,9 @@ function whyOf(voice: Voice, rule: string, about: About): string {
 function variantOf(rule: string, about: About): string {
   if (rule === 'MOV-03' && about.cost === undefined) return '-far';
   if (rule === 'EXP-08' && about.touching !== undefined) return '-touching';
-  return '';
+  if (about.conquered === true) return '-conquered';
+  const why = textIn(about, 'why');
+  return why === '' ? '' : `-${why}`;
 }
 
 /** What the engine says of a refusal, named in the language. */
@@ -38,6 +40,8 @@ function valuesOf(voice: Voice, about: About): Values {
   return {
     key: textIn(about, 'key'),
     card: nameOf(voice, 'card', textIn(about, 'card')),
+    unit: nameOf(voice, 'unit', textIn(about, 'unit')),
+    enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
     color: voice.say('words.mana', { color: color('color') }),
     die: voice.say('words.die', { color: color('color') }),
     wanted: voice.say('words.mana', { color: color('wanted') }),
@@ -45,6 +49,9 @@ function valuesOf(voice: Voice, about: About): Values {
     cost: numberIn(about, 'cost'),
     points: numberIn(about, 'points'),
     touching: numberIn(about, 'touching'),
+    phase: nameOf(voice, 'phase', textIn(about, 'phase')),
+    total: numberIn(about, 'total'),
+    needed: numberIn(about, 'needed'),
     instead: voice.or(namesIn(about, 'instead').map(way => voice.find(`words.way.${way}`) ?? way)),
   };
 }

@@ -16,7 +16,13 @@ function isReveal(news: News): boolean {
     case 'skills-shown':
     case 'offer-changed':
     case 'dummy-turned':
+    case 'summoned':
+    case 'reward-rolled':
+    case 'artifacts-shown':
       return true;
+    // Enemies drawn for a fight are known from then on; rampaging ones were in plain sight.
+    case 'fight-begins':
+      return news.why !== 'rampaging';
     case 'token-placed':
       return news.name !== HIDDEN;
     case 'tactic-taken':

@@ -3,22 +3,28 @@ import { nameOfAnything } from './names.ts';
 import { inDigits, type Voice } from './voice.ts';
 
 /** What a number is made of, in the order in which it is folded: `8 = level 5 + keep 2 + Planning 1`. */
-export function termsText(voice: Voice, terms: readonly Term[]): string {
+export const termsText = (voice: Voice, terms: readonly Term[]): string =>
+  terms.length === 0 ? inDigits(0) : `${inDigits(total(terms))} = ${sumText(voice, terms)}`;
+
+/** The sum alone. What gives a part is named, but for parts that need no name where they are shown. */
+export function sumText(voice: Voice, terms: readonly Term[], isBare: (term: Term) => boolean = () => false): string {
   const [first, ...bends] = terms.some(({ op }) => op === 'set') ? terms.filter(({ op }) => op !== 'base') : terms;
   if (!first) return inDigits(0);
-  let sum = `${sourceOf(voice, first)} ${inDigits(first.n)}`;
+  const part = (term: Term, n: number) =>
+    isBare(term) ? inDigits(n) : `${sourceText(voice, term.from)} ${inDigits(n)}`;
+  let sum = part(first, first.n);
   let added = false;
   for (const term of bends) {
     if (term.op === 'times') {
-      sum = `${added ? `(${sum})` : sum} × ${inDigits(term.n)} (${sourceOf(voice, term)})`;
+      const by = isBare(term) ? inDigits(term.n) : `${inDigits(term.n)} (${sourceText(voice, term.from)})`;
+      sum = `${added ? `(${sum})` : sum} × ${by}`;
       added = false;
     } else {
-      const bend = `${sourceOf(voice, term)} ${inDigits(Math.abs(term.n))}`;
-      sum += ` ${term.n < 0 ? '−' : '+'} ${limited(voice, term, bend)}`;
+      sum += ` ${term.n < 0 ? '−' : '+'} ${limited(voice, term, part(term, Math.abs(term.n)))}`;
       added = true;
     }
   }
-  return `${inDigits(total(terms))} = ${sum}`;
+  return sum;
 }
 
 /** A term that stops somewhere says where. */
@@ -27,5 +33,6 @@ function limited(voice: Voice, { least, most }: Term, term: string): string {
   return most === undefined ? term : voice.say('words.limit.most', { term, n: most });
 }
 
-const sourceOf = (voice: Voice, { from }: Term): string =>
+/** What gives a number or a part of it. */
+export const sourceText = (voice: Voice, from: string): string =>
   voice.find(`words.term.${from || 'rule'}`) ?? nameOfAnything(voice, from) ?? from;

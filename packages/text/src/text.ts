@@ -1,22 +1,30 @@
-import type { Asked, Choice, Effect, Hex, News, Refusal, Term, View } from '@deedbook/engine';
-import {
-  type CardText,
-  cardText,
-  type SiteText,
-  siteText,
-  type TacticText,
-  tableOfCards,
-  tacticText,
-} from './cards.ts';
+import type {
+  Asked,
+  Choice,
+  CombatOutlook,
+  Effect,
+  Hex,
+  News,
+  Refusal,
+  ScoreSheet,
+  Term,
+  View,
+} from '@deedbook/engine';
+import { type CardText, cardText, type TacticText, tableOfCards, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
 import { effectText } from './effects.ts';
+import { type EnemyText, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
+import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
 import { revealText } from './reveals.ts';
+import { scoreText } from './scores.ts';
+import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
 import { termsText } from './terms.ts';
+import { type UnitText, unitText } from './units.ts';
 import { Voice } from './voice.ts';
 
 /** Everything the game has to say, in one language. */
@@ -58,6 +66,18 @@ export class Text {
     return siteText(this.voice, id);
   }
 
+  ruinText(id: string): RuinText {
+    return ruinText(this.voice, id);
+  }
+
+  unitText(id: string): UnitText {
+    return unitText(this.voice, id);
+  }
+
+  enemyText(id: string): EnemyText {
+    return enemyText(this.voice, id);
+  }
+
   /** What is asked. */
   prompt(asked: Asked): string {
     return promptText(this.voice, asked);
@@ -81,6 +101,16 @@ export class Text {
   /** Why something cannot be done. */
   refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return refusalText(this.voice, refusal);
+  }
+
+  /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
+  outlook(outlook: CombatOutlook): string[] {
+    return outlookText(this.voice, outlook);
+  }
+
+  /** The end of the game as lines: every category of every player, and who has won. */
+  scoreSheet(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string[] {
+    return scoreText(this.voice, sheets, names);
   }
 
   /** What a number is made of. */

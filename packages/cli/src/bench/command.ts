@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readArgs, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
-import { playExplorers } from './explorer.ts';
+import { playAdventurers } from './adventurers.ts';
 import { STORED_GAMES, writeGames } from './games.ts';
 import type { Settings } from './measure.ts';
 import { asJson, asText } from './report.ts';
@@ -49,7 +49,7 @@ function install(io: Io): number {
 const STORED = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4] as const;
 
 function writePositions(io: Io): number {
-  const games = STORED.map((players, i) => playExplorers(players, `explorer ${i + 1}`));
+  const games = STORED.map((players, i) => playAdventurers(players, `adventure ${i + 1}`));
   writeFileSync(STORED_GAMES, writeGames(games));
   const decisions = games.reduce((sum, game) => sum + game.answers.length, 0);
   sayLine(io.stdout, `${games.length} games with ${decisions} decisions written to ${STORED_GAMES.pathname}`);

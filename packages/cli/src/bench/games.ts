@@ -81,7 +81,7 @@ export const recordFor = ({ setup, answers }: DecidedGame): GameRecord => ({
 });
 
 /*
- * The stored games: played by the explorer, kept in the repository as their answers, so that everybody measures the same
+ * The stored games: played by the adventurer, kept in the repository as their answers, so that everybody measures the same
  * positions. A game that cannot be played any more is of older rules.
  */
 

@@ -34,7 +34,7 @@ const noteOn = (r: Results): string => (r.withoutYardsticks === null ? '' : 'wit
 
 function playing(r: Results): Goal[] {
   const [solo, four] = [timeOf(r, 'random, solo'), timeOf(r, 'random, 4 players')];
-  const [explorer, explorers] = [timeOf(r, 'explorers, solo'), timeOf(r, 'explorers, 4 players')];
+  const [adventurer, adventurers] = [timeOf(r, 'adventurers, solo'), timeOf(r, 'adventurers, 4 players')];
   const missing = noteOn(r);
   const [bgio, showdown] = [r.timed.get('boardgame.io move'), r.timed.get('showdown decision')];
   const { solo: inGame, battle: inBattle } = r.decisions;
@@ -45,9 +45,9 @@ function playing(r: Results): Goal[] {
     judge('E1', '… ÷ boardgame.io moves/s, 4 players', ['≥', 8], bgio ? ratio(bgio, four) : null, missing),
     judge('E1', '… ÷ showdown decisions/s, solo', ['≥', 20], showdown ? ratio(showdown, solo) : null, missing),
     judge('E1', '… ÷ showdown decisions/s, 4 players', ['≥', 20], showdown ? ratio(showdown, four) : null, missing),
-    judge('E2', 'decisions/s, explorers solo', ['≥', 60_000], 1000 / explorer.cpu, QUIET),
-    judge('E2', '… ÷ random, solo', ['≥', 0.5], ratio(solo, explorer)),
-    judge('E2', '… ÷ random, 4 players', ['≥', 0.5], ratio(four, explorers)),
+    judge('E2', 'decisions/s, adventurers solo', ['≥', 60_000], 1000 / adventurer.cpu, QUIET),
+    judge('E2', '… ÷ random, solo', ['≥', 0.5], ratio(solo, adventurer)),
+    judge('E2', '… ÷ random, 4 players', ['≥', 0.5], ratio(four, adventurers)),
     judge(
       'E2',
       '… on the stored positions ÷ random',
@@ -55,9 +55,9 @@ function playing(r: Results): Goal[] {
       ratio(solo, timeOf(r, 'copy and decision')),
       'with the copy',
     ),
-    judge('E2', 'tiles on the map at the end', ['≥', 6], r.floors.solo.tiles, 'explorers solo'),
-    judge('E2', 'level at the end', ['≥', 2], r.floors.solo.level, 'explorers solo'),
-    judge('E2', 'combats', ['≥', 3], null, 'heroes cannot fight yet'),
+    judge('E2', 'tiles on the map at the end', ['≥', 6], r.floors.solo.tiles, 'adventurers solo'),
+    judge('E2', 'level at the end', ['≥', 2], r.floors.solo.level, 'adventurers solo'),
+    judge('E2', 'combats in a game', ['≥', 3], r.floors.solo.fights, 'adventurers solo'),
     judge('E3', 'ms a random solo game', ['≤', 2], solo.cpu * r.decisions.solo, QUIET),
     judge('E3', '… ÷ a showdown battle', ['≤', 0.12], battle, missing),
     judge('E3', 'ms a random Conquest game', ['≤', 4], null, 'the scenario is not there yet'),

@@ -15,7 +15,7 @@ export function randomPlay(name: string, players: number): Task {
 
 export const randomSeed = (game: number): string => `random ${game % RANDOM_GAMES}`;
 
-/** E2: whole games of explorers; a unit is a decision. What they decide was found out before. */
+/** E2: whole games of adventurers; a unit is a decision. What they decide was found out before. */
 export function decidedPlay(name: string, games: readonly DecidedGame[]): Task {
   let next = 0;
   return {

@@ -83,7 +83,7 @@ function sizeLines(results: Results): string[] {
     ]),
     '',
     ...forms,
-    `Stored: ${floors.all.games} games of explorers, on average ${plain(floors.all.tiles)} tiles and level ${plain(floors.all.level)}`,
+    `Stored: ${floors.all.games} games of adventurers, on average ${plain(floors.all.tiles)} tiles, level ${plain(floors.all.level)} and ${plain(floors.all.fights)} fights`,
     `… and ${positions} positions of them; the dearest question takes ${plain(1000 * question.most)} µs`,
     `Copy and question ÷ question: ${plain(ratio(timeOf(results, 'copy and question'), timeOf(results, 'question')))}`,
     `Undo alone, and with its question, by the wall clock: ${undoLine(undo.short)} at 0, ${undoLine(undo.long)} at 10,000`,

@@ -7,12 +7,12 @@ export interface Results {
   readonly timed: ReadonlyMap<string, Measured>;
   /** Decisions in one game or battle, on average. */
   readonly decisions: { readonly solo: number; readonly battle: number | null };
-  /** How far the explorers come in the stored games, on average: alone, and at every number of players. */
+  /** How far the adventurers come in the stored games, on average: alone, and at every number of players. */
   readonly floors: { readonly solo: Floors; readonly all: Floors };
   readonly positions: number;
   readonly question: { readonly p99: number; readonly most: number };
   readonly states: readonly StateSize[];
-  readonly records: { readonly random: RecordSize; readonly explorers: RecordSize };
+  readonly records: { readonly random: RecordSize; readonly adventurers: RecordSize };
   readonly cold: { readonly answers: number; readonly ms: number } | null;
   readonly undo: Readonly<Record<'short' | 'long', { readonly alone: number; readonly withQuestion: number }>>;
   readonly memory: Readonly<Record<'log' | 'session' | 'soloSnapshot' | 'tableSnapshot', number>>;
@@ -26,6 +26,8 @@ export interface Floors {
   readonly games: number;
   readonly tiles: number;
   readonly level: number;
+  /** Fights in a game. */
+  readonly fights: number;
 }
 
 /** The time of a task that always runs. */

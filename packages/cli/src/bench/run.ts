@@ -65,8 +65,8 @@ function measureAll(
       ...(yardsticks?.tasks ?? []),
       randomPlay('random, solo', 1),
       randomPlay('random, 4 players', 4),
-      decidedPlay('explorers, solo', ofPlayers(1)),
-      decidedPlay('explorers, 4 players', ofPlayers(4)),
+      decidedPlay('adventurers, solo', ofPlayers(1)),
+      decidedPlay('adventurers, 4 players', ofPlayers(4)),
       ...positionTasks(positions),
       ...recordTasks(records),
       ...undoTasks(pair),
@@ -80,7 +80,7 @@ function measureAll(
     positions: positions.length,
     question: questionSpread(positions, settings),
     states: [...stateSizes(games, 1), ...stateSizes(games, 4)],
-    records: { random: recordSizes(records), explorers: recordSizes(ofPlayers(1).map(recordFor)) },
+    records: { random: recordSizes(records), adventurers: recordSizes(ofPlayers(1).map(recordFor)) },
     undo: { short: undoCost(pair, pair.short, settings), long: undoCost(pair, pair.long, settings) },
     kept: snapshotsKept(load.records / 4),
     cold: children ? openCold(settings.rounds) : null,
@@ -104,11 +104,21 @@ function openCold(rounds: number): NonNullable<Results['cold']> {
 }
 
 function floorsOf(games: readonly DecidedGame[]): Results['floors'] {
-  const all = games.map(game => playDecided(game));
+  const fights = new Map<State, number>();
+  const all = games.map(game => {
+    let [count, fighting] = [0, false];
+    const end = playDecided(game, state => {
+      if (state.combat && !fighting) count++;
+      fighting = state.combat !== null;
+    });
+    fights.set(end, count);
+    return end;
+  });
   const on = (ends: readonly State[]): Floors => ({
     games: ends.length,
     tiles: mean(ends.map(end => end.map.length)),
     level: mean(ends.flatMap(end => end.players.map(player => player.level))),
+    fights: mean(ends.map(end => fights.get(end) ?? 0)),
   });
   return { solo: on(all.filter(end => end.players.length === 1)), all: on(all) };
 }

@@ -68,7 +68,7 @@ const isNothing = (contents: unknown): boolean => contents === null || (isScalar
 
 /** Fields are written in words, `tile stack`; inside they are `tileStack`. A capital letter is no way to write one. */
 const fieldName = (key: string): string =>
-  /[A-Z]/.test(key) ? `'${key}'` : key.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  /[A-Z]/.test(key) ? `'${key}'` : key.replaceAll(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `tileStack` as it is written in a file. */
 export const inWords = (field: string): string =>

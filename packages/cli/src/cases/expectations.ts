@@ -7,9 +7,11 @@ import {
   type News,
   type Session,
   type State,
+  TOKEN_COLORS,
 } from '@deedbook/engine';
 import { bag, exact, isSame, measured, type Outcome } from './compare.ts';
 import type { Path } from './document.ts';
+import { FIGHT_CHECKS } from './fighting.ts';
 import { deck, HERO_CHECKS, inColors } from './quantities.ts';
 import type { Expectation, HeroExpectation } from './then.ts';
 
@@ -82,10 +84,12 @@ const places =
   };
 
 const GAME_CHECKS: Checks = {
+  ...FIGHT_CHECKS,
   move: plain(s => s.turn.move),
   influence: plain(s => s.turn.influence),
   heal: plain(s => s.turn.heal),
   part: plain(s => s.turn.part),
+  interacting: plain(s => s.turn.interacting),
   turn: someone(s => s.turn.seat),
   asked: (expected, game) =>
     bag(
@@ -125,6 +129,15 @@ const GAME_CHECKS: Checks = {
   regularDeck: common(s => s.regularDeck),
   eliteDeck: common(s => s.eliteDeck),
   removed: (expected, { state }) => measured(expected, state.removed, bag),
+  unitsGone: (expected, { state }) => measured(expected, state.unitsGone, bag),
+  tokenDiscards: (expected, { state }) => {
+    const colors = TOKEN_COLORS.filter(color => expected[color]);
+    const sorted = (names: readonly string[] = []) => [...names].sort();
+    return exact(
+      Object.fromEntries(colors.map(color => [color, sorted(expected[color])])),
+      Object.fromEntries(colors.map(color => [color, sorted(state.piles[color].discard)])),
+    );
+  },
   dummy: (expected, { state: { dummy } }) => {
     if (!dummy) return { expected, actual: 'there is no dummy player' };
     const { deck: cards, discard, crystals, tactic, skillPile } = expected;

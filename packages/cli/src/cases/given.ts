@@ -4,8 +4,11 @@ import {
   DURATIONS,
   type HeroScene,
   MOMENTS,
+  PHASES,
   RESERVED_IN_SCENES,
   type Scene,
+  type SceneCombat,
+  type SceneFoe,
   type SceneUnit,
   TIMES,
   TOKEN_COLORS,
@@ -36,8 +39,8 @@ export const crystals = z.union([z.array(basic), z.partialRecord(basic, count)],
 export const may = z.exactOptional;
 
 const unit: z.ZodMiniType<string | SceneUnit> = z.union(
-  [z.string(), z.strictObject({ unit: word, spent: may(flag), wounds: may(count) })],
-  { error: "must be a Unit, such as 'peasants spent', or { unit, spent, wounds }" },
+  [z.string(), z.strictObject({ unit: word, spent: may(flag), wounds: may(count), resisted: may(flag) })],
+  { error: "must be a Unit, such as 'peasants spent', or { unit, spent, wounds, resisted }" },
 );
 export const units = z.array(unit, { error: 'must be a list of Units' });
 
@@ -59,6 +62,7 @@ const heroFields = {
   tactic: may(word),
   tacticDie: may(color),
   tacticCards: may(words),
+  plundered: may(flag),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
@@ -67,6 +71,41 @@ const hero: z.ZodMiniType<HeroScene> = z.pipe(
   z.strictObject(heroFields),
 );
 const heroes = z.record(word, hero, { error: 'must name heroes, each with its fields' });
+
+const attack = oneOf(['coming', 'blocked', 'dealt']);
+const foe: z.ZodMiniType<string | SceneFoe> = z.union(
+  [
+    z.string(),
+    z.strictObject({
+      enemy: word,
+      at: may(word),
+      role: may(oneOf(['rampaging', 'garrison', 'waiting', 'drawn'])),
+      fortified: may(flag),
+      summonedBy: may(word),
+      blocked: may(flag),
+      dealt: may(flag),
+      held: may(flag),
+      defeated: may(flag),
+      attacks: may(z.array(attack)),
+    }),
+  ],
+  { error: "must be an enemy, such as 'wolf-riders blocked', or { enemy, at, summoned by, … }" },
+);
+
+const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
+  enemies: z.array(foe, { error: 'must be a list of enemies' }),
+  phase: may(oneOf(PHASES)),
+  why: may(oneOf(['assault', 'rampaging', 'site', 'burning'])),
+  at: may(word),
+  targets: may(words),
+  attack: may(count),
+  soFar: may(words),
+  nightRules: may(flag),
+  unitsAllowed: may(flag),
+  halfFame: may(flag),
+  wounds: may(count),
+  knockedOut: may(flag),
+});
 
 const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
 
@@ -81,6 +120,9 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   cardUsed: may(flag),
   interacting: may(flag),
   diceUsed: may(count),
+  rewards: may(words),
+  rolls: may(z.array(color)),
+  combat: may(combat),
   seed: may(
     z.pipe(
       z.union([z.string(), z.number()], { error: 'must be a word or a number' }),

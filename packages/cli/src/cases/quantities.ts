@@ -16,6 +16,7 @@ import {
   spaceAt,
 } from '@deedbook/engine';
 import { bag, exact, measured, type Outcome, pileOf } from './compare.ts';
+import { SCORE_CHECKS } from './fighting.ts';
 import type { HeroExpectation } from './then.ts';
 
 /*
@@ -64,6 +65,7 @@ const unitOf = (entry: string | SceneUnit): string => {
 const keysOf = (game: Session, seat: number): string[] => game.question(seat)?.choices.map(choice => choice.key) ?? [];
 
 export const HERO_CHECKS: Checks<HeroExpectation> = {
+  ...SCORE_CHECKS,
   at: plain(({ hex }) => (hex === null ? 'off' : hexName(hex))),
   level: plain(({ level }) => level),
   fame: plain(({ fame }) => fame),
@@ -108,6 +110,7 @@ export const HERO_CHECKS: Checks<HeroExpectation> = {
     return exact(expected, Object.fromEntries(costs));
   },
   exploreCost: plain((_player, game, seat) => exploreCost(game.look(seat))),
+  plundered: plain(({ plundered }) => plundered),
   mayUndo: plain((_player, game, seat) => game.undoable(seat).undo),
   mayRedo: plain((_player, game, seat) => game.undoable(seat).redo),
   prompt: plain((_player, game, seat) => game.question(seat)?.prompt ?? 'none'),

@@ -1,4 +1,4 @@
-import { TIMES } from '@deedbook/engine';
+import { ACHIEVEMENTS, PHASES, TIMES, TOKEN_COLORS } from '@deedbook/engine';
 import * as z from 'zod/mini';
 import { colors, count, crystals, may, oneOf, pile, units, who, word, words } from './given.ts';
 
@@ -38,6 +38,10 @@ const ofHero = {
   exploreCost: may(count),
   mayUndo: may(count),
   mayRedo: may(count),
+  plundered: may(flag),
+  score: may(whole),
+  achievements: may(z.partialRecord(oneOf(ACHIEVEMENTS), whole)),
+  titles: may(z.partialRecord(oneOf(ACHIEVEMENTS), whole)),
 };
 
 /** What can be said of a question: the one being asked, or what one hero may answer. */
@@ -50,14 +54,41 @@ const newsShape = z.union([z.string(), z.looseObject({ news: word })], {
   error: 'must be a kind of news, or { news: kind, … }',
 });
 
+/** What can be said of an enemy in a combat: what it needs, and what it would do. */
+const outlookShape = z.strictObject({
+  armor: may(count),
+  fortified: may(count),
+  block: may(count),
+  damage: may(count),
+  wounds: may(count),
+  units: may(z.record(word, word)),
+});
+
+/** What can be said of a combat and what it wins. */
+const ofCombat = {
+  phase: may(oneOf([...PHASES, 'none'])),
+  enemies: may(words),
+  defeated: may(words),
+  attack: may(count),
+  attackNeeded: may(count),
+  block: may(count),
+  blockNeeded: may(count),
+  outlook: may(z.record(word, outlookShape, { error: 'must name enemies, each with its numbers' })),
+  combatWounds: may(count),
+  knockedOut: may(flag),
+  rewards: may(words),
+};
+
 export const thenShape = z.strictObject({
   ...ofHero,
+  ...ofCombat,
   ...ofQuestion,
   heroes: may(z.record(word, heroShape, { error: 'must name heroes, each with its fields' })),
   move: may(count),
   influence: may(whole),
   heal: may(count),
   part: may(oneOf(['movement', 'action', 'rest'])),
+  interacting: may(flag),
   turn: may(who),
   asked: may(z.union([who, z.array(who)], { error: 'must be a hero, several, or nobody' })),
   time: may(oneOf(TIMES)),
@@ -82,6 +113,8 @@ export const thenShape = z.strictObject({
   regularDeck: may(pile),
   eliteDeck: may(pile),
   removed: may(listOrCount),
+  unitsGone: may(listOrCount),
+  tokenDiscards: may(z.partialRecord(oneOf(TOKEN_COLORS), words)),
   dummy: may(
     z.strictObject({
       deck: may(pile),

@@ -41,7 +41,7 @@ describe('a piped session', () => {
     expect(out).toContain('There is no choice 99: they go from 1 to 6.');
     expect(out).toContain('“abracadabra”');
     expect(out).toContain('Say more: why');
-    expect(out).toContain('There is no card like “zzz”.');
+    expect(out).toContain('There is nothing here like “zzz”.');
     expect(out).toContain('There is nobody called “merlin”: tovak.');
     expect(out).toContain('There is no language “de”: en, pt-BR, it.');
     expect(out).toContain('Tactic: Early Bird');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Session } from '@deedbook/engine';
 import type { Io } from '../io.ts';
 import { wantsColor } from '../screen/paint.ts';
+import { drawScores } from '../screen/scores.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
 import { autosaveFile } from './files.ts';
 import { TerminalGame } from './game.ts';
@@ -39,20 +40,13 @@ function begin(game: TerminalGame, { save }: PlayOptions): void {
   game.notice = [words.begins(text.name('scenario', scenario), names, seed)];
 }
 
-/** Who ended where. */
-function results(game: TerminalGame): string[] {
-  const { session, words, text, scene } = game;
-  const players = session.state.players.map(({ hero, fame, level }) => ({
-    name: text.name('hero', hero),
-    fame,
-    level,
-  }));
+/** The map as it is in the end, and the score sheets. */
+function results({ words, scene, keptIn }: TerminalGame): string[] {
   return [
     ...drawWholeMap(scene, []),
     '',
-    words.gameOver,
-    ...players.sort((a, b) => b.fame - a.fame).map(({ name, fame, level }) => words.standing(name, fame, level)),
-    ...(game.keptIn === null ? [] : [words.saved(resolve(game.keptIn))]),
+    ...drawScores(scene),
+    ...(keptIn === null ? [] : [words.saved(resolve(keptIn))]),
   ];
 }
 

@@ -3,14 +3,16 @@ import { type Asked, type Choice, heardBy, type Refusal, type Seat } from '@deed
 import { isLanguage, LANGUAGES } from '@deedbook/text';
 import type { Arranged } from '../screen/choices.ts';
 import { flow, wrap } from '../screen/layout.ts';
-import { heading, nameOfSeat } from '../screen/scene.ts';
+import { drawOffers } from '../screen/offers.ts';
+import { nameOfSeat } from '../screen/scene.ts';
 import { newsLines } from '../screen/screen.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
 import { en } from '../words/en.ts';
 import type { Words } from '../words/index.ts';
-import { describe, explain } from './explain.ts';
+import { describe } from './describe.ts';
+import { explain } from './explain.ts';
 import { reasonOf, writeGame } from './files.ts';
-import { findCard } from './find.ts';
+import { findThings, type ThingKind } from './find.ts';
 import type { TerminalGame } from './game.ts';
 
 /** What follows from a line: the table has changed, the player leaves, or the question stands as it was. */
@@ -91,30 +93,17 @@ const why = showing((game, rest) =>
     : explain(game.scene, game.asked as Asked, (game.arranged as Arranged).all, rest),
 );
 
-const card = showing(({ scene, words }, rest) => {
-  if (rest === '') return [words.needs(usage(words, 'card'))];
-  const found = findCard(rest);
-  return found ? describe(scene, found.kind, found.id) : [words.noSuchCard(rest)];
-});
+/** Shows what is printed on something of these kinds. */
+const thing = (order: Order, kinds: readonly ThingKind[]): Doing =>
+  showing(({ scene, words }, rest) => {
+    if (rest === '') return [words.needs(usage(words, order))];
+    const found = findThings(rest, kinds);
+    return found.length > 0 ? found.flatMap(each => describe(scene, each)) : [words.noSuchThing(rest)];
+  });
 
 const log = showing(({ scene, session, seat, words }) => {
   const lines = newsLines(scene, heardBy(session.news, seat));
   return lines.length > 0 ? lines : [words.logIsEmpty];
-});
-
-const offers = showing(({ scene, words, text }) => {
-  const { view, look } = scene;
-  const line = (title: string, kind: 'unit' | 'card' | 'skill', ids: readonly string[]) => {
-    const names = ids.map(id => text.name(kind, id)).join(', ');
-    return wrap(`${heading(scene, title)}: ${names === '' ? words.none : names}`, look.width, '  ');
-  };
-  return [
-    ...line(words.offers.units, 'unit', view.unitOffer),
-    ...line(words.offers.monastery, 'card', view.monasteryOffer),
-    ...line(words.offers.advanced, 'card', view.advancedOffer),
-    ...line(words.offers.spells, 'card', view.spellOffer),
-    ...line(words.offers.skills, 'skill', view.skillOffer),
-  ];
 });
 
 const save = showing(({ session, words }, rest) => {
@@ -169,10 +158,13 @@ const ORDERS: Readonly<Record<Order, Doing>> = {
   undo,
   redo,
   why,
-  card,
+  card: thing('card', ['card', 'tactic']),
+  unit: thing('unit', ['unit']),
+  enemy: thing('enemy', ['enemy']),
+  site: thing('site', ['site', 'ruin']),
   map: showing(game => drawWholeMap(game.scene, (game.arranged as Arranged).all)),
   log,
-  offers,
+  offers: showing(({ scene }) => drawOffers(scene)),
   save,
   language,
   as,

@@ -1,24 +1,23 @@
 import {
   type Asked,
-  CARDS,
+  abilityKey,
   type Choice,
-  ENEMIES,
+  combatOutlook,
   type Hex,
   hexNamed,
-  type MapToken,
-  moveCost,
-  spaceAt,
-  TACTICS,
-  type Term,
+  type Name,
+  type Player,
+  type Refusal,
+  UNITS,
 } from '@deedbook/engine';
 import { wrap } from '../screen/layout.ts';
-import { paint } from '../screen/paint.ts';
-import { heading, nameOfSeat, type Scene } from '../screen/scene.ts';
-import { findCard } from './find.ts';
+import type { Scene } from '../screen/scene.ts';
+import { describe, describeHex } from './describe.ts';
+import { findThings, type Thing, type ThingKind, thingsCalled } from './find.ts';
 
-/** Explains a choice by its number or key, a hex, a card, or why anything else cannot be done. */
+/** Explains a choice by its number or key, a hex, anything printed, or why anything else cannot be done. */
 export function explain(scene: Scene, asked: Asked, choices: readonly Choice[], word: string): string[] {
-  const { words } = scene;
+  const { words, session, seat, look } = scene;
   if (/^\d+$/.test(word)) {
     const choice = choices[Number(word) - 1];
     return choice ? explainChoice(scene, asked, choice) : [words.noSuchNumber(Number(word), choices.length)];
@@ -27,47 +26,76 @@ export function explain(scene: Scene, asked: Asked, choices: readonly Choice[], 
   if (choice) return explainChoice(scene, asked, choice);
   const hex = hexNamed(word);
   if (hex !== null) return explainHex(scene, choices, hex);
-  const found = findCard(word);
-  if (found)
-    return [
-      ...describe(scene, found.kind, found.id),
-      ...(found.kind === 'card' ? whyNot(scene, choices, found.id) : []),
-    ];
-  return [refused(scene, word)];
+  const called = thingsCalled(word);
+  if (called.length > 0) return called.flatMap(thing => explainThing(scene, choices, thing));
+  const refusal = session.why(seat, word);
+  const things = isUnknown(refusal) ? findThings(word) : [];
+  if (things.length > 0) return things.flatMap(thing => explainThing(scene, choices, thing));
+  return [...wrap(refused(scene, word), look.width, '  '), ...fightSoFar(scene, word)];
 }
 
+/** Nothing is known by such a key: perhaps it is the beginning of a name. */
+const isUnknown = (refusal: Refusal | null): boolean =>
+  refusal?.rule === 'UNKNOWN-ANSWER' || refusal?.rule === 'NOT-ASKED';
+
+/** Where a choice lives says what it is about. */
+const KINDS: Readonly<Record<string, readonly ThingKind[]>> = {
+  card: ['card', 'tactic'],
+  offer: ['card', 'unit'],
+  unit: ['unit'],
+  enemy: ['enemy'],
+  skill: ['skill'],
+};
+
+/** Actions that belong to the space the hero stands on. */
+const HERE = /^(interact|enter|burn monastery|pay altar|buy healing|plunder)$/;
+
 function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
-  const { text, view, words, look } = scene;
-  const lines = [text.choice(asked, choice, view), words.allowed];
-  const { at } = choice;
-  if (at && CARDS.has(at.id)) lines.push(...describe(scene, 'card', at.id));
-  else if (at && TACTICS.has(at.id)) lines.push(...describe(scene, 'tactic', at.id));
-  else if (at?.kind === 'hex') lines.push(...describeHex(scene, hexNamed(at.id) as Hex));
+  const { text, view, words, look, seat } = scene;
+  const { at, key } = choice;
+  // An enemy is known by its name and a number, `prowlers 2`.
+  const id = (at?.id ?? key).split(' ')[0] as Name;
+  const place = at?.kind === 'hex' ? hexNamed(at.id) : HERE.test(key) ? (view.players[seat] as Player).hex : null;
+  const about =
+    place !== null
+      ? describeHex(scene, place)
+      : thingsCalled(id, KINDS[at?.kind ?? ''] ?? ['tactic']).flatMap(thing => describe(scene, thing));
+  const lines = [text.choice(asked, choice, view), words.allowed, ...about, ...fightSoFar(scene, key)];
   return lines.flatMap(line => wrap(line, look.width, '  '));
 }
 
-/** A card or a Tactic in words. */
-export function describe(scene: Scene, kind: 'card' | 'tactic', id: string): string[] {
-  const { text, words, look } = scene;
-  if (kind === 'tactic') {
-    const { name, number, time, text: does } = text.tacticText(id);
-    return [`${heading(scene, name)} (${words.tactic} ${number}, ${time})`, ...wrap(does, look.width, '  ')];
-  }
-  const { name, kind: sort, color, types, basic, powered, strongName } = text.cardText(id);
-  const about = [sort, ...(color ? [color] : []), ...types].join(', ');
-  const strong = strongName ? `${words.powered} (${strongName})` : words.powered;
-  return [
-    `${heading(scene, name)} (${about})`,
-    ...wrap(basic, look.width, '  '),
-    ...(CARDS.get(id).kind === 'wound' ? [] : wrap(`${strong}: ${powered}`, look.width, '  ')),
-  ];
+/** What an attack or a block is made of, where one is asked about. */
+function fightSoFar({ session, seat, text, look }: Scene, key: string): string[] {
+  const outlook = key === 'attack' || key === 'block' ? combatOutlook(session.look(seat)) : null;
+  if (!outlook) return [];
+  return text.outlook({ ...outlook, foes: [] }).flatMap(line => wrap(line, look.width, '  '));
 }
 
-/** What keeps a card from being played now, for each way of playing it. */
-function whyNot(scene: Scene, choices: readonly Choice[], card: string): string[] {
-  const keys = [`play ${card}`, `power ${card}`].filter(key => !choices.some(choice => choice.key === key));
+/** Something printed, and what keeps it from being used now in each of the ways there are. */
+function explainThing(scene: Scene, choices: readonly Choice[], thing: Thing): string[] {
+  const keys = keysOf(scene, thing).filter(key => !choices.some(choice => choice.key === key));
   const reasons = new Set(keys.map(key => refused(scene, key)));
-  return [...reasons].flatMap(reason => wrap(reason, scene.look.width, '  '));
+  return [...describe(scene, thing), ...[...reasons].flatMap(reason => wrap(reason, scene.look.width, '  '))];
+}
+
+/** What could be done with a thing at some time. */
+function keysOf({ view, seat }: Scene, { kind, id }: Thing): string[] {
+  const { units } = view.players[seat] as Player;
+  switch (kind) {
+    case 'card':
+      if (view.spellOffer.includes(id)) return [`learn ${id}`];
+      return view.monasteryOffer.includes(id) ? [`train ${id}`] : [`play ${id}`, `power ${id}`];
+    case 'unit':
+      return [
+        ...(units.some(({ unit }) => unit === id)
+          ? UNITS.get(id).abilities.map((_, at) => abilityKey(id, at))
+          : [`recruit ${id}`]),
+      ];
+    case 'enemy':
+      return view.combat?.foes.filter(({ enemy }) => enemy === id).map(({ key }) => `target ${key}`) ?? [];
+    default:
+      return [];
+  }
 }
 
 function refused({ session, seat, text, words }: Scene, key: string): string {
@@ -82,33 +110,4 @@ function explainHex(scene: Scene, choices: readonly Choice[], hex: Hex): string[
   const name = text.hex(hex).replaceAll('−', '-');
   const lines = [...describeHex(scene, hex), ...(offered ? [] : [refused(scene, `walk ${name}`)])];
   return lines.flatMap(line => wrap(line, look.width, '  '));
-}
-
-function describeHex(scene: Scene, hex: Hex): string[] {
-  const { session, seat, view, text, words, look } = scene;
-  const query = session.look(seat);
-  const space = spaceAt(query.s, hex);
-  if (!space) return [];
-  const terms: Term[] = [];
-  const cost = moveCost(query, space, terms);
-  const site = space.site === null ? null : text.siteText(space.site);
-  const token = view.tokens.find(other => other.hex === hex);
-  const heroes = view.players.flatMap((player, i) => (player.hex === hex ? [nameOfSeat(scene)(i)] : []));
-  const ground = `${text.hex(hex)}: ${text.name('terrain', space.terrain)}`;
-  return [
-    paint(look, 'bold', `${ground} (${cost === null ? words.impassable : words.move(cost)})`),
-    ...(terms.length > 1 ? [text.terms(terms)] : []),
-    ...(site ? [`${site.name}: ${site.text}`] : []),
-    ...(token ? [describeToken(scene, token)] : []),
-    ...(heroes.length > 0 ? [heroes.join(', ')] : []),
-  ];
-}
-
-/** An enemy with its numbers where it is known; else the colour of its back. */
-function describeToken({ text, words }: Scene, { name, color }: MapToken): string {
-  const shown = `${text.name('token', name)} (${text.name('token-color', color)})`;
-  const enemy = ENEMIES.find(name);
-  if (!enemy) return shown;
-  const attack = enemy.attacks.map(({ value }) => value).join(' + ');
-  return `${shown}: ${words.enemy(enemy.armor, attack === '' ? '0' : attack, enemy.fame)}`;
 }

@@ -1,4 +1,4 @@
-import { CARDS, type Name, type Names, TACTICS } from '@deedbook/engine';
+import { CARDS, ENEMIES, type Name, type Names, RUINS, SITES, SKILLS, TACTICS, UNITS } from '@deedbook/engine';
 
 /** Letters only, small and without accents: how people type names. */
 const simple = (text: string): string =>
@@ -9,25 +9,45 @@ const simple = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-interface Found {
-  readonly kind: 'card' | 'tactic';
+type Printed = { ids(): Name[]; get(id: Name): { names: Names } };
+
+const CATALOGUES = {
+  card: CARDS,
+  tactic: TACTICS,
+  unit: UNITS,
+  enemy: ENEMIES,
+  site: SITES,
+  ruin: RUINS,
+  skill: SKILLS,
+} as const satisfies Record<string, Printed>;
+
+/** What can be looked up by its name. */
+export type ThingKind = keyof typeof CATALOGUES;
+
+const THING_KINDS = Object.keys(CATALOGUES) as ThingKind[];
+
+/** A printed thing. */
+export interface Thing {
+  readonly kind: ThingKind;
   readonly id: Name;
 }
 
-/** The card or Tactic that is meant: by its id or a name in any language, or the beginning of one. */
-export function findCard(typed: string): Found | null {
+/** The things that go by a name in any language, or by an id; Units and enemies share some names. */
+export function thingsCalled(typed: string, kinds: readonly ThingKind[] = THING_KINDS): Thing[] {
   const wanted = simple(typed);
-  if (wanted === '') return null;
-  for (const fits of [(name: string) => name === wanted, (name: string) => name.startsWith(wanted)]) {
-    for (const [kind, catalogue] of CATALOGUES) {
-      const id = catalogue.ids().find(other => [other, ...catalogue.get(other).names].map(simple).some(fits));
-      if (id !== undefined) return { kind, id };
-    }
-  }
-  return null;
+  return wanted === '' ? [] : kinds.flatMap(kind => matching(kind, name => name === wanted));
 }
 
-const CATALOGUES: readonly ['card' | 'tactic', { ids(): Name[]; get(id: Name): { names: Names } }][] = [
-  ['card', CARDS],
-  ['tactic', TACTICS],
-];
+/** The same, or the first thing whose name begins so. */
+export function findThings(typed: string, kinds: readonly ThingKind[] = THING_KINDS): Thing[] {
+  const called = thingsCalled(typed, kinds);
+  const wanted = simple(typed);
+  if (called.length > 0 || wanted === '') return called;
+  return kinds.flatMap(kind => matching(kind, name => name.startsWith(wanted))).slice(0, 1);
+}
+
+function matching(kind: ThingKind, fits: (name: string) => boolean): Thing[] {
+  const catalogue: Printed = CATALOGUES[kind];
+  const id = catalogue.ids().find(other => [other, ...catalogue.get(other).names].map(simple).some(fits));
+  return id === undefined ? [] : [{ kind, id }];
+}

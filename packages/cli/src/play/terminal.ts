@@ -100,5 +100,15 @@ export class Terminal {
 }
 
 /** Dashes, quotes and signs that plain terminals do not have. Letters stay as they are. */
-const plain = (text: string): string =>
-  text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('×', 'x').replaceAll('…', '...').replaceAll(/[“”]/g, '"');
+const plain = (text: string): string => text.replaceAll(/[−–×…“”→∞]/g, sign => PLAIN[sign] ?? sign);
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '×': 'x',
+  '…': '...',
+  '“': '"',
+  '”': '"',
+  '→': '->',
+  '∞': 'oo',
+};

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hex, recordOf, Session, writePosition, writeRecord } from '@deedbook/engine';
-import { createText, type Language } from '@deedbook/text';
+import { randomBot } from '@deedbook/bots';
+import { type Asked, hex, recordOf, Session, scoreSheets, writePosition, writeRecord } from '@deedbook/engine';
+import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 
@@ -52,6 +53,22 @@ test('--upto stops before the end, --log tells everything', async () => {
   expect(out).toContain('3 decisioni');
   expect(out).toContain(began('it'));
   expect(out).not.toContain(walked('it'));
+});
+
+test('shows the score sheets of a finished game', async () => {
+  const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: '3' });
+  const bots = [randomBot('a'), randomBot('b')];
+  while (!session.isOver) {
+    const seat = session.asked[0] as number;
+    const asked = session.question(seat) as Asked;
+    session.answer(seat, bots[seat]?.choose({ asked, view: () => session.view(seat) }) as string);
+  }
+  writeFileSync(file('over.json'), writeRecord(recordOf(session)));
+  const names = (seat: number) => ['Tovak', 'Goldyx'][seat] as string;
+  for (const language of LANGUAGES) {
+    const { out } = await call(['replay', file('over.json'), '--language', language]);
+    for (const line of createText(language).scoreSheet(scoreSheets(session.state), names)) expect(out).toContain(line);
+  }
 });
 
 test('accepts positions', async () => {

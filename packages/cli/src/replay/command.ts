@@ -3,12 +3,16 @@ import { createText, LANGUAGES } from '@deedbook/text';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import type { Io } from '../io.ts';
 import { readGame } from '../play/files.ts';
+import { NOTHING_OFFERED } from '../screen/choices.ts';
+import { drawFight } from '../screen/fight.ts';
 import { drawHand } from '../screen/hand.ts';
 import { drawHero } from '../screen/hero.ts';
 import { type Look, paint, signs, wantsColor } from '../screen/paint.ts';
 import { heading, nameOfSeat, type Scene } from '../screen/scene.ts';
+import { drawScores } from '../screen/scores.ts';
 import { newsLines } from '../screen/screen.ts';
 import { drawTop } from '../screen/top.ts';
+import { drawUnits } from '../screen/units.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
 
@@ -66,14 +70,18 @@ function draw(session: Session, sceneOf: (seat: Seat) => Scene, wholeLog: boolea
     ...drawTop(scene),
     rule,
     ...drawWholeMap(scene, []),
-    ...seats.flatMap(seat => [rule, ...drawHero(sceneOf(seat)), ...drawHand(sceneOf(seat), NOTHING_OFFERED)]),
+    ...drawFight(scene, { asked: null, arranged: NOTHING_OFFERED, isDetailed: true }),
+    ...seats.flatMap(seat => [
+      rule,
+      ...drawHero(sceneOf(seat)),
+      ...drawHand(sceneOf(seat), NOTHING_OFFERED),
+      ...drawUnits(sceneOf(seat), NOTHING_OFFERED),
+    ]),
     rule,
     ...(!wholeLog && shown.length > 0 ? [heading(scene, words.lastNews), ...newsLines(scene, shown)] : []),
-    ...(session.isOver ? [words.gameOver] : session.asked.map(seat => words.decidesNow(nameOfSeat(scene)(seat)))),
+    ...(session.isOver ? drawScores(scene) : session.asked.map(seat => words.decidesNow(nameOfSeat(scene)(seat)))),
   ];
 }
-
-const NOTHING_OFFERED = { all: [], hand: [], map: [], rest: [] };
 
 /** A file holds everything anyway: of two tellings of the same news, the one for whom it happened to. */
 const fullest = ({ to, news }: ToldNews): News[] =>

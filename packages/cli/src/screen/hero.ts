@@ -10,7 +10,8 @@ import {
 } from '@deedbook/engine';
 import { flow } from './layout.ts';
 import { paint, signs } from './paint.ts';
-import { manaName, nameOfSeat, type Scene, shownHex } from './scene.ts';
+import { influenceOf, manaName, nameOfSeat, type Scene, shownHex, signed } from './scene.ts';
+import { commandTokens, unitNames } from './units.ts';
 
 /** The strip of the hero who decides: tracks, mana, points, and what lies in front of them. */
 export function drawHero(scene: Scene): string[] {
@@ -39,8 +40,8 @@ export function drawHero(scene: Scene): string[] {
   ];
 }
 
-/** One line for another hero: only what everybody may see. */
-export function drawOther(scene: Scene, seat: Seat): string[] {
+/** One line for another hero: only what everybody may see, in short only the most important of it. */
+export function drawOther(scene: Scene, seat: Seat, isShort: boolean): string[] {
   const { view, words, look } = scene;
   const player = view.players[seat] as Player;
   const parts = [
@@ -50,29 +51,35 @@ export function drawOther(scene: Scene, seat: Seat): string[] {
     words.fame(player.fame),
     reputation(scene, player),
     words.cards(player.hand.length, player.deck.length, player.discard.length),
-    ...crystals(scene, player),
   ];
+  if (!isShort) parts.push(...crystals(scene, player));
+  if (!isShort && player.units.length > 0) parts.push(unitNames(scene, player.units));
   return flow(parts, ` ${paint(look, 'dim', signs(look).dot)} `, look.width, '  ');
 }
 
+/** Fame with what it still takes to the next level, or the level that comes at the end of the turn. */
 function fame({ words }: Scene, player: Player): string {
+  const coming = LEVELS.filter(line => line.fame <= player.fame).length;
   const next = LEVELS[player.level];
-  return next ? `${words.fame(player.fame)} (${words.nextLevel(next.fame)})` : words.fame(player.fame);
+  if (!next) return words.fame(player.fame);
+  const about = coming > player.level ? words.levelComing(coming) : words.nextLevel(next.fame);
+  return `${words.fame(player.fame)} (${about})`;
 }
 
-function reputation({ words, look }: Scene, { reputation: at }: Player): string {
-  const signed = (n: number) => (n < 0 ? `${look.ascii ? '-' : '−'}${-n}` : n > 0 ? `+${n}` : '0');
+function reputation(scene: Scene, { reputation: at }: Player): string {
+  const { words } = scene;
   const modifier = reputationModifier(at);
-  if (modifier === 0) return words.reputation(signed(at));
-  return words.reputationFor(signed(at), modifier === null ? words.noInteraction : signed(modifier));
+  if (modifier === 0) return words.reputation(signed(scene, at));
+  return words.reputationFor(signed(scene, at), modifier === null ? words.noInteraction : signed(scene, modifier));
 }
 
 /** The points of the own turn, those that there are. */
-function turnPoints({ view, seat, words, look }: Scene): string[] {
-  const { move, influence, heal } = view.turn;
+function turnPoints(scene: Scene): string[] {
+  const { view, seat, words, look } = scene;
+  const { move, influence, heal, interacting } = view.turn;
   if (view.turn.seat !== seat) return [];
-  const points = [words.move(move)];
-  if (influence !== 0) points.push(words.influence(influence));
+  const points = view.combat && move === 0 ? [] : [words.move(move)];
+  if (influence !== 0 || interacting) points.push(influenceOf(scene, influence));
   if (heal > 0) points.push(words.heal(heal));
   return points.map(shown => paint(look, ['bold', 'cyanBright'], shown));
 }
@@ -109,12 +116,13 @@ function possessions(scene: Scene, player: Player): string[] {
   };
   list(
     words.skills,
-    player.skills.map(({ skill, used }) => paint(look, used ? 'dim' : 'reset', text.name('skill', skill))),
+    player.skills.map(({ skill, used }) => {
+      const name = text.name('skill', skill);
+      return used ? paint(look, 'dim', `${name} (${words.skillUsed})`) : name;
+    }),
   );
-  list(
-    words.units,
-    player.units.map(({ unit, spent }) => paint(look, spent ? 'dim' : 'reset', text.name('unit', unit))),
-  );
+  // Units have lines of their own, with what they can do.
+  if (player.units.length === 0) parts.push(commandTokens(scene, player));
   list(
     words.played,
     player.played.map(({ card }) => text.name('card', card)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, columns, ends, flow, wrap } from './layout.ts';
+import { beside, blocks, columns, ends, flow, table, wrap } from './layout.ts';
 import { pad, widthOf } from './paint.ts';
 
 test('a text is broken at spaces, further lines indented', () => {
@@ -31,4 +31,18 @@ test('two blocks stand side by side', () => {
 test('one text at each end of a line, or below each other', () => {
   expect(ends('a', 'b', 5)).toEqual(['a   b']);
   expect(ends('aaa', 'bbb', 7)).toEqual(['aaa', 'bbb']);
+});
+
+test('rows have their titles below each other', () => {
+  const rows = [
+    { title: 'a', lines: () => ['1', '2'] },
+    { title: 'long', lines: (width: number) => [`${width}`] },
+  ];
+  expect(table(rows, 20)).toEqual(['a      1', '       2', 'long   13']);
+});
+
+test('blocks stand side by side as long as they fit', () => {
+  const [a, b, c] = [['a', 'aa'], ['b'], ['c', 'c', 'c']];
+  expect(blocks([a, b, c] as string[][], 7)).toEqual(['a    b', 'aa', '', 'c', 'c', 'c']);
+  expect(blocks([a, b, c] as string[][], 80)).toEqual(['a    b   c', 'aa       c', '         c']);
 });

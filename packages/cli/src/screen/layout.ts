@@ -62,6 +62,46 @@ export function beside(left: readonly string[], right: readonly string[], leftWi
   return Array.from({ length: height }, (_, i) => `${pad(left[i] ?? '', leftWidth)}${gap}${right[i] ?? ''}`.trimEnd());
 }
 
+/** Something with a title in the first column and lines of any number in the second. */
+export interface Row {
+  readonly title: string;
+  readonly lines: (width: number) => readonly string[];
+}
+
+/** Rows with their titles below each other. */
+export function table(rows: readonly Row[], width: number): string[] {
+  const first = Math.max(0, ...rows.map(({ title }) => widthOf(title))) + GAP.length;
+  return rows.flatMap(({ title, lines }) =>
+    lines(width - first).map((line, i) => (i === 0 ? pad(title, first) : ' '.repeat(first)) + line),
+  );
+}
+
+/** What stands between the parts of a row. */
+export const GAP = '   ';
+
+/** Blocks side by side, as many as fit, the rest below them. */
+export function blocks(all: readonly (readonly string[])[], width: number): string[] {
+  const widths = all.map(block => Math.max(0, ...block.map(widthOf)));
+  const lines: string[] = [];
+  for (let from = 0; from < all.length; ) {
+    let to = from + 1;
+    let used = widths[from] as number;
+    while (to < all.length && used + GAP.length + (widths[to] as number) <= width) {
+      used += GAP.length + (widths[to] as number);
+      to++;
+    }
+    const row = all.slice(from, to);
+    const height = Math.max(...row.map(block => block.length));
+    if (from > 0) lines.push('');
+    for (let i = 0; i < height; i++) {
+      const cells = row.map((block, j) => pad(block[i] ?? '', widths[from + j] as number));
+      lines.push(cells.join(GAP).trimEnd());
+    }
+    from = to;
+  }
+  return lines;
+}
+
 /** A line with one text at each end, or two lines where they do not fit. */
 export function ends(left: string, right: string, width: number): string[] {
   const gap = width - widthOf(left) - widthOf(right);

@@ -1,4 +1,4 @@
-import { type Name, SITES, type Space, TERRAINS } from '@deedbook/engine';
+import { HIDDEN, type Name, SITES, type Space, TERRAINS } from '@deedbook/engine';
 import { flow } from './layout.ts';
 import { initial, TERRAIN_STYLES, tokenSign } from './map.ts';
 import { paint } from './paint.ts';
@@ -14,6 +14,7 @@ export function drawLegend(scene: Scene, shown: readonly Space[], width: number)
     ...block(words.tokens, tokens(scene, shown)),
     ...block(words.heroes, heroes(scene, shown)),
     ...block(words.sites, sites(scene, shown)),
+    ...block(words.conquered, conquered(scene, shown)),
   ];
 }
 
@@ -47,14 +48,31 @@ function sites(scene: Scene, shown: readonly Space[]): string[] {
     });
 }
 
-/** Each token: its name where it is known, else its back. */
-function tokens({ view, text, look }: Scene, shown: readonly Space[]): string[] {
+/** The tokens of a space under the letter of the first: their names where they are known, else their backs. */
+function tokens({ view, text, words, look }: Scene, shown: readonly Space[]): string[] {
   const present = new Set(shown.map(({ hex }) => hex));
   return view.tokens.flatMap((token, i) => {
-    if (!present.has(token.hex)) return [];
-    const back = text.name('token-color', token.color);
-    const name = token.up ? text.name('token', token.name) : text.name('token', '?');
-    return `${paint(look, ['bold', 'redBright'], tokenSign(view, i))} ${name} (${back})`;
+    if (!present.has(token.hex) || view.tokens.findIndex(({ hex }) => hex === token.hex) < i) return [];
+    const names = view.tokens
+      .filter(({ hex }) => hex === token.hex)
+      .map(({ up, name }) => text.name('token', up ? name : HIDDEN));
+    const about = [text.name('token-color', token.color), ...(token.role === 'garrison' ? [words.roles.garrison] : [])];
+    return `${paint(look, ['bold', 'redBright'], tokenSign(view, i))} ${names.join(', ')} (${about.join(', ')})`;
+  });
+}
+
+/** Whose Shield lies where: the last one is its owner. */
+function conquered(scene: Scene, shown: readonly Space[]): string[] {
+  const { view, text, look } = scene;
+  const owned = shown.flatMap(({ hex, site }) => {
+    const owner = view.shields.findLast(shield => shield.hex === hex)?.seat;
+    return owner === undefined || site === null ? [] : [{ hex, site, owner }];
+  });
+  return view.players.flatMap((_, seat) => {
+    const sites = owned.filter(({ owner }) => owner === seat);
+    const named = sites.map(({ hex, site }) => `${text.name('site', site)} ${shownHex(scene, hex)}`);
+    const sign = paint(look, 'bold', `*${initial(view, seat)}`);
+    return named.length === 0 ? [] : `${sign} ${nameOfSeat(scene)(seat)}: ${named.join(', ')}`;
   });
 }
 

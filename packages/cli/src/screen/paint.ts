@@ -27,8 +27,32 @@ export function wantsColor(io: Io, refused: boolean): boolean {
 /** Signs that a plain terminal may not have. */
 export const signs = (look: Look) => (look.ascii ? ASCII : UNICODE);
 
-const UNICODE = { dot: '·', line: '─', die: '■', arrow: '→', bullet: '•', prompt: '›', gone: '×', dash: '–', and: '│' };
-const ASCII = { dot: '|', line: '-', die: '#', arrow: '->', bullet: '*', prompt: '>', gone: 'x', dash: '-', and: '|' };
+const UNICODE = {
+  dot: '·',
+  line: '─',
+  die: '■',
+  arrow: '→',
+  bullet: '•',
+  prompt: '›',
+  gone: '×',
+  dash: '–',
+  and: '│',
+  full: '█',
+  empty: '░',
+};
+const ASCII: typeof UNICODE = {
+  dot: '|',
+  line: '-',
+  die: '#',
+  arrow: '->',
+  bullet: '*',
+  prompt: '>',
+  gone: 'x',
+  dash: '-',
+  and: '|',
+  full: '#',
+  empty: '.',
+};
 
 export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 

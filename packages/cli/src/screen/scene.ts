@@ -78,3 +78,11 @@ export const heading = ({ look }: Pick<Scene, 'look'>, text: string): string =>
 /** The name of a hex as the text package writes it. */
 export const shownHex = ({ look }: Pick<Scene, 'look'>, hex: number): string =>
   look.ascii ? hexName(hex) : hexName(hex).replaceAll('-', '−');
+
+/** A number as a change: +1, −1. */
+export const signed = ({ look }: Pick<Scene, 'look'>, n: number): string =>
+  n < 0 ? `${look.ascii ? '-' : '−'}${-n}` : n > 0 ? `+${n}` : '0';
+
+/** Influence, which a bad Reputation may take below 0. */
+export const influenceOf = ({ words, look }: Pick<Scene, 'words' | 'look'>, n: number): string =>
+  look.ascii ? words.influence(n) : words.influence(n).replace('-', '−');

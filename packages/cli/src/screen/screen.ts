@@ -1,13 +1,16 @@
 import { type Asked, heardBy, hex, type News, type Player } from '@deedbook/engine';
 import { type Arranged, drawChoices } from './choices.ts';
+import { drawFight } from './fight.ts';
 import { drawHand } from './hand.ts';
 import { drawHero, drawOther } from './hero.ts';
 import { beside, wrap } from './layout.ts';
 import { drawLegend } from './legend.ts';
 import { drawMap } from './map.ts';
+import { drawOffered, drawShop } from './offers.ts';
 import { paint, signs } from './paint.ts';
 import { explorable, heading, labelsOf, nameOfSeat, type Scene } from './scene.ts';
 import { drawTop } from './top.ts';
+import { drawUnits } from './units.ts';
 
 const SMALLEST_MAP = 10;
 const MAP_WORTH_IT = 8;
@@ -18,44 +21,72 @@ const MOST_NEWS = 8;
 /** The line the player types on, one for a notice, and one to breathe. */
 const BELOW = 3;
 
-/** The whole screen for a decision, from the top strip to the question. */
+/** The whole screen for a decision, from the top strip to the question; the longest form of it that fits. */
 export function drawScreen(scene: Scene, asked: Asked, arranged: Arranged, since: number): string[] {
+  const { look } = scene;
+  for (const brevity of BREVITIES) {
+    const lines = drawBriefly(scene, asked, arranged, since, brevity);
+    const fits = look.height === null || lines.length + BELOW - 1 <= look.height;
+    if (fits || brevity === BREVITIES.at(-1)) return lines;
+  }
+  return [];
+}
+
+/** How much is left out where there is little room: nothing, what the map says too, what cannot be chosen now. */
+const BREVITIES = [0, 1, 2] as const;
+type Brevity = (typeof BREVITIES)[number];
+
+function drawBriefly(scene: Scene, asked: Asked, arranged: Arranged, since: number, brevity: Brevity): string[] {
   const { look, text, words, view, seat } = scene;
   const rule = paint(look, 'dim', signs(look).line.repeat(look.width));
   const head = [...drawTop(scene), rule];
   const heroes = [
-    rule,
     ...drawHero(scene),
-    ...view.players.flatMap((_, i) => (i === seat ? [] : drawOther(scene, i))),
+    ...view.players.flatMap((_, i) => (i === seat ? [] : drawOther(scene, i, brevity === 2))),
     rule,
   ];
   const question = [
-    ...drawHand(scene, arranged),
-    ...drawChoices(scene, asked, arranged),
+    ...drawHand(scene, arranged, brevity === 2),
+    ...drawUnits(scene, arranged, brevity === 2),
+    ...(brevity === 0 || view.turn.interacting ? drawShop(scene, asked, arranged, brevity > 0) : []),
+    ...drawOffered(scene, asked, arranged),
+    ...drawChoices(scene, asked, arranged, brevity > 0),
     ...standing(scene),
-    paint(look, 'bold', text.prompt(asked)),
+    ...wrap(text.prompt(asked), look.width, '  ').map(line => paint(look, 'bold', line)),
     ...(asked.standing ? [words.orEnter] : []),
   ];
   const room = look.height === null ? null : look.height - head.length - heroes.length - question.length - BELOW;
-  return [...head, ...drawMiddle(scene, arranged, since, room, heroes), ...question];
+  const fight = drawFight(scene, { asked, arranged, isDetailed: brevity === 0 });
+  if (fight.length === 0) return [...head, ...drawMiddle(scene, arranged, since, room, rule, heroes), ...question];
+  const news = drawNews(scene, since, look.width);
+  const told = room === null ? news : fitted(news, room - fight.length - 1);
+  return [...head, ...fight, rule, ...heroes, ...told, ...question];
 }
 
 /** Map, legend and news share the room that is left: the news go beside the map if they fit there. */
-function drawMiddle(scene: Scene, arranged: Arranged, since: number, room: number | null, heroes: string[]): string[] {
+function drawMiddle(
+  scene: Scene,
+  arranged: Arranged,
+  since: number,
+  all: number | null,
+  rule: string,
+  heroes: readonly string[],
+): string[] {
   const { look } = scene;
   const width = Math.floor(look.width * MAP_SHARE);
   const side = look.width - width - MARGIN;
   const news = drawNews(scene, since, look.width);
-  if (room === null) return [...drawAround(scene, arranged, USUAL_MAP, width, []), ...heroes, ...news];
+  if (all === null) return [...drawAround(scene, arranged, USUAL_MAP, width, []), rule, ...heroes, ...news];
   const isNeeded = arranged.map.length > 0;
-  if (!isNeeded && room - news.length < MAP_WORTH_IT) return [...heroes, ...news];
+  if (!isNeeded && all - 1 - news.length < MAP_WORTH_IT) return [...heroes, ...fitted(news, all)];
+  const room = all - 1;
   const height = Math.max(room, SMALLEST_MAP);
   const narrow = drawNews(scene, since, side);
   const both = drawAround(scene, arranged, height, width, narrow);
-  if (both.length <= height) return [...both, ...heroes];
+  if (both.length <= height) return [...both, rule, ...heroes];
   const told = isNeeded ? fitted(news, room - SMALLEST_MAP) : news;
   const left = Math.max(room - told.length, isNeeded ? SMALLEST_MAP : 0);
-  return [...drawAround(scene, arranged, left, width, []), ...heroes, ...told];
+  return [...drawAround(scene, arranged, left, width, []), rule, ...heroes, ...told];
 }
 
 /** A heading and as many of the lines below it as there is room for, the last ones. */

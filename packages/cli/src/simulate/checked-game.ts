@@ -48,7 +48,7 @@ export function playChecked(planned: Planned, every: number): Outcome {
   } catch (error) {
     throw new GameFailure(error, answers, position);
   }
-  return { answers, end: session.state };
+  return { answers, news: session.news, end: session.state };
 }
 
 /** Looks, answers, and looks again. */

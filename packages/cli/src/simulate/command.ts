@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { BOTS, type BotName } from '@deedbook/bots';
 import { whyNotSetUp } from '@deedbook/engine';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { playChecked } from './checked-game.ts';
 import { saveFailure, tellFailure } from './failure.ts';
-import { GameFailure, type Planned, planGame, playQuickly, type Run } from './game.ts';
+import { GameFailure, PLAYERS, type Planned, planGame, playQuickly, type Run } from './game.ts';
 import { Progress } from './progress.ts';
+import { reachInWords } from './reach.ts';
 import { type Sum, Tally } from './tally.ts';
 
 interface Wanted extends Run {
   readonly players: readonly number[];
   readonly games: number;
   readonly json: boolean;
+  readonly reach: boolean;
   readonly check: boolean;
   readonly every: number;
   readonly failures: string;
@@ -26,6 +27,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'random' },
   json: { type: 'boolean', default: false },
+  reach: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   every: { type: 'string', default: '1' },
   'save-failures': { type: 'string', default: 'failures' },
@@ -38,7 +40,7 @@ function wantedBy(args: readonly string[]): Wanted {
     scenario: values.scenario,
     map: values.map,
     seed: values.seed,
-    bot: oneOf('bot', values.bot, BOTS) as BotName,
+    bot: oneOf('bot', values.bot, PLAYERS),
   };
   for (const count of players) {
     const { setup } = planGame(1, count, run);
@@ -52,6 +54,7 @@ function wantedBy(args: readonly string[]): Wanted {
     players,
     games: wholeNumber('games', values.games, 1, 10_000_000),
     json: values.json,
+    reach: values.reach,
     check: values.check,
     every: wholeNumber('every', values.every, 1, 1_000_000),
     failures: values['save-failures'],
@@ -102,7 +105,7 @@ function playOne(
   say: (line: string) => void,
 ): void {
   try {
-    tally.add(check ? playChecked(planned, every) : playQuickly(planned));
+    tally.add(check ? playChecked(planned, every) : playQuickly(planned), planned.number);
   } catch (error) {
     if (!(error instanceof GameFailure)) throw error;
     const saved = saveFailure(failures, planned, error);
@@ -111,10 +114,11 @@ function playOne(
   }
 }
 
-function report({ scenario, players, seed, bot, check, every, json }: Wanted, tally: Tally, io: Io): void {
+function report({ scenario, players, seed, bot, check, every, json, reach }: Wanted, tally: Tally, io: Io): void {
   const sum = tally.sum();
   if (!json) {
     for (const line of inWords(sum, check, every)) sayLine(io.stdout, line);
+    if (reach) for (const line of reachInWords(sum.reach)) sayLine(io.stdout, line);
     return;
   }
   const about = { scenario, players, seed, bot, checked: check, every };
@@ -127,6 +131,7 @@ function inWords(sum: Sum, check: boolean, every: number): string[] {
     `${sum.games} games, ${sum.passed} passed, ${sum.failed} failed${check ? ` (${checked})` : ''}`,
     `${sum.decisions} decisions, ${sum.meanDecisions} a game, in ${sum.wallSeconds} s (${sum.cpuSeconds} s of CPU)`,
     `${sum.decisionsPerCpuSecond} decisions a second of CPU, ${sum.decisionsPerWallSecond} a second of wall time`,
-    `mean: ${sum.meanRounds} rounds, ${sum.meanFame} Fame a player, ${sum.meanTiles} tiles on the map`,
+    `mean: ${sum.meanRounds} rounds, ${sum.meanTiles} tiles on the map; a player: level ${sum.meanLevel}, ${sum.meanFame} Fame, score ${sum.meanScore}`,
+    `${sum.fights} fights, ${sum.defeated} enemies defeated, ${sum.conquered} sites conquered, ${sum.recruited} Units recruited, ${sum.levels} levels gained`,
   ];
 }

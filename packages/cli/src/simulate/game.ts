@@ -1,4 +1,4 @@
-import { type Bot, type BotName, createBot } from '@deedbook/bots';
+import { BOTS, type Bot, type BotName, createBot } from '@deedbook/bots';
 import {
   type Answer,
   type GameSetup,
@@ -9,6 +9,7 @@ import {
   type State,
   Stream,
   seeded,
+  type ToldNews,
   viewOf,
 } from '@deedbook/engine';
 
@@ -16,14 +17,20 @@ import {
 export interface Planned {
   readonly number: number;
   readonly setup: GameSetup;
-  readonly bot: BotName;
+  /** Who plays each seat. */
+  readonly bots: readonly BotName[];
 }
 
 /** How a game went. */
 export interface Outcome {
   readonly answers: readonly Answer[];
+  readonly news: readonly ToldNews[];
   readonly end: State;
 }
+
+/** Who plays: one kind of bot on every seat, or `mixed`, where they take turns by seat and by game. */
+export const PLAYERS = [...BOTS, 'mixed'] as const;
+type PlayedBy = (typeof PLAYERS)[number];
 
 /** More decisions than any game needs: beyond this it is stuck. */
 export const MOST_DECISIONS = 20_000;
@@ -46,29 +53,38 @@ export function planGame(number: number, players: number, run: Run): Planned {
   const seed = `${run.seed}-${number}`;
   const heroes = new Stream(seeded(seed, 'heroes')).shuffled(HEROES.ids()).slice(0, players);
   const setup = { scenario: run.scenario, heroes, seed };
-  return { number, setup: run.map === undefined ? setup : { ...setup, mapShape: run.map }, bot: run.bot };
+  const bots = heroes.map((_, seat) => botFor(run.bot, number, seat));
+  return { number, setup: run.map === undefined ? setup : { ...setup, mapShape: run.map }, bots };
 }
+
+/** Mixed seats change hands every few games, so that with 1 to 4 players in turn each bot plays every seat of each. */
+const botFor = (by: PlayedBy, number: number, seat: Seat): BotName =>
+  by === 'mixed' ? (BOTS[(Math.floor((number - 1) / EACH) + seat) % BOTS.length] as BotName) : by;
+
+const EACH = 4;
 
 /** What all games of a run have in common. */
 export interface Run {
   readonly scenario: string;
   readonly map: string | undefined;
   readonly seed: string;
-  readonly bot: BotName;
+  readonly bot: PlayedBy;
 }
 
-export const botsFor = ({ setup, bot }: Planned): Bot[] =>
-  setup.heroes.map((_, seat) => createBot(bot, `${setup.seed} ${seat}`));
+export const botsFor = ({ setup, bots }: Planned): Bot[] =>
+  bots.map((bot, seat) => createBot(bot, `${setup.seed} ${seat}`));
 
 /** Plays a game to its end as fast as the engine goes. */
 export function playQuickly(planned: Planned): Outcome {
   const bots = botsFor(planned);
   const answers: Answer[] = [];
   const table = new MageKnight(newGame(planned.setup));
+  const news: ToldNews[] = [];
+  table.news = news;
   try {
     for (;;) {
       const answer = nextAnswer(table, bots, answers.length);
-      if (!answer) return { answers, end: table.state };
+      if (!answer) return { answers, news, end: table.state };
       answers.push(answer);
       const refusal = table.answer(answer.seat, answer.key);
       if (refusal) throw new Error(`'${answer.key}' is refused by ${refusal.rule}`);

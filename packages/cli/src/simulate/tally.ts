@@ -1,5 +1,7 @@
+import { scoreSheets } from '@deedbook/engine';
 import type { SavedFailure } from './failure.ts';
 import type { Outcome } from './game.ts';
+import { Reach, type Reachable, type Reached } from './reach.ts';
 
 /** What a run adds up to. */
 export class Tally {
@@ -9,7 +11,17 @@ export class Tally {
   private rounds = 0;
   private tiles = 0;
   private fame = 0;
+  private score = 0;
+  private levels = 0;
   private seats = 0;
+  private readonly happened: Record<Counted, number> = {
+    'fight-begins': 0,
+    'enemy-defeated': 0,
+    conquered: 0,
+    'unit-gained': 0,
+    'level-reached': 0,
+  };
+  private readonly reach = new Reach();
   private readonly started = performance.now();
   private readonly cpu = process.threadCpuUsage();
 
@@ -17,13 +29,20 @@ export class Tally {
     return this.passed + this.failures.length;
   }
 
-  add({ answers, end }: Outcome): void {
+  add(outcome: Outcome, game: number): void {
+    const { answers, news, end } = outcome;
     this.passed++;
     this.decisions += answers.length;
     this.rounds += end.round;
     this.tiles += end.map.length;
     this.seats += end.players.length;
-    for (const player of end.players) this.fame += player.fame;
+    for (const { fame, level } of end.players) {
+      this.fame += fame;
+      this.levels += level;
+    }
+    for (const { total } of scoreSheets(end)) this.score += total;
+    for (const { news: told } of news) if (told.news in this.happened) this.happened[told.news as Counted]++;
+    this.reach.add(outcome, game);
   }
 
   fail(failure: SavedFailure): void {
@@ -50,6 +69,14 @@ export class Tally {
       meanRounds: mean(this.rounds),
       meanFame: mean(this.fame, this.seats),
       meanTiles: mean(this.tiles),
+      meanLevel: mean(this.levels, this.seats),
+      meanScore: mean(this.score, this.seats),
+      fights: this.happened['fight-begins'],
+      defeated: this.happened['enemy-defeated'],
+      conquered: this.happened.conquered,
+      recruited: this.happened['unit-gained'],
+      levels: this.happened['level-reached'],
+      reach: this.reach.sum(),
     };
   }
 }
@@ -67,6 +94,18 @@ export interface Sum {
   readonly meanRounds: number;
   readonly meanFame: number;
   readonly meanTiles: number;
+  readonly meanLevel: number;
+  readonly meanScore: number;
+  /** What happened in all games together. */
+  readonly fights: number;
+  readonly defeated: number;
+  readonly conquered: number;
+  readonly recruited: number;
+  readonly levels: number;
+  readonly reach: Readonly<Record<Reachable, Reached>>;
 }
+
+/** News that is counted. */
+type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'unit-gained' | 'level-reached';
 
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));

@@ -51,7 +51,7 @@ describe('Basic Actions as printed', () => {
   });
 
   it('Cold Toughness grows with what is on the token of the enemy blocked', () => {
-    expect(CARDS.get('cold-toughness').powered).toMatchObject({ perTrait: true, element: 'ice', n: 5 });
+    expect(CARDS.get('cold-toughness').powered).toMatchObject({ extra: 'per-trait', element: 'ice', n: 5 });
   });
 
   it('CRD-02 every Basic Action has type symbols, a colour, a basic and a powered effect', () => {

@@ -11,6 +11,7 @@ import './tiles-core.ts';
 import './map-shapes.ts';
 
 // Tokens.
+import './abilities.ts';
 import './enemies-green.ts';
 import './enemies-grey.ts';
 import './enemies-brown.ts';

@@ -1,3 +1,6 @@
+import { takeWound } from '../effects/cards.ts';
+import { both } from '../effects/combine.ts';
+import { ranged, siege } from '../effects/gain.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
@@ -7,6 +10,8 @@ CARDS.add({
     ['Snowstorm', 'Tempestade de Neve', 'Tempesta di Neve'],
     ['Blizzard', 'Nevasca', 'Bufera'],
     ['combat'],
+    ranged(5, 'ice'),
+    both(siege(8, 'ice'), takeWound()),
   ),
   'mana-bolt': spell(
     'blue',

@@ -1,3 +1,6 @@
+import { takeWound } from '../effects/cards.ts';
+import { both } from '../effects/combine.ts';
+import { ranged, siege } from '../effects/gain.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
@@ -7,6 +10,8 @@ CARDS.add({
     ['Fireball', 'Bola de Fogo', 'Palla di Fuoco'],
     ['Firestorm', 'Tempestade de Fogo', 'Tempesta di Fuoco'],
     ['combat'],
+    ranged(5, 'fire'),
+    both(siege(8, 'fire'), takeWound()),
   ),
   'flame-wall': spell(
     'red',

@@ -2,7 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { CARDS } from '../rules/catalogue.ts';
-import { discard, draw } from '../rules/deeds.ts';
+import { discard, draw, takeWounds } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { playThrough } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
@@ -69,3 +69,7 @@ export const reputation = (n: number): Effect => reputationChange({ n });
 
 const fameGain = rule<{ n: number }>('fame', (_q, e) => g => gainFame(g, e.n));
 export const fame = (n: number): Effect => fameGain({ n });
+
+const wounding = rule<{ n: number }>('take-wound', (_q, e) => g => takeWounds(g, e.n), { word: () => 'take a wound' });
+/** Takes Wounds into the hand. */
+export const takeWound = (n = 1): Effect => wounding({ n });

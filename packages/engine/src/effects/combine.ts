@@ -1,16 +1,17 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, type Option } from '../core/question.ts';
-import { refuse } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 
-const allOf = rule<{ of: readonly Effect[] }>('all-of', (q, e) => {
-  const refusals = e.of.map(effect => q.refusal(effect));
-  return refusals.includes(null) ? (g: Game) => g.next(...e.of) : (refusals[0] ?? refuse('CRD-11'));
-});
-/** One thing and then another. What cannot be done is left out; something must be possible. */
+const allOf = rule<{ of: readonly Effect[] }>(
+  'all-of',
+  (q, e) => q.refusal(e.of[0] as Effect) ?? ((g: Game) => g.next(...e.of)),
+  { word: e => e.of.map(wordOf).join(' and ') },
+);
+/** One thing and what comes with it. The first must be possible; what cannot be done of the rest is left out. */
 export const both = (...of: Effect[]): Effect => allOf({ of });
 
 const NOTHING = refuse('CRD-11');
@@ -33,10 +34,17 @@ const oneOf = rule<{ of: readonly Effect[] }>(
   'one-of',
   (q, e) => {
     const options = optionsOf(e.of).filter(option => q.possible(option.value));
-    return options.length === 0 ? (q.refusal(e.of[0] as Effect) ?? NOTHING) : askOne(q, e.of, options);
+    return options.length === 0 ? whyNone(q, e.of) : askOne(q, e.of, options);
   },
   { sure: true },
 );
+
+/** Why none is possible: rather what is missing for one of them now than that another is for other times. */
+function whyNone(q: Query, of: readonly Effect[]): Refusal {
+  if (!q.explaining) return NOTHING;
+  const reasons = of.map(effect => q.refusal(effect));
+  return reasons.find(reason => reason?.rule !== 'CRD-20') ?? reasons[0] ?? NOTHING;
+}
 
 function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effect>[]) {
   const chosen = yield* ask(q.seat, 'choose', options, {

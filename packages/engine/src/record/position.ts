@@ -3,6 +3,7 @@ import { isKnownEffect } from '../core/rule.ts';
 import {
   CARDS,
   type Catalogue,
+  ELEMENTS,
   ENEMIES,
   HEROES,
   MAP_SHAPES,
@@ -19,7 +20,7 @@ import {
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
-import { DUMMY, DURATIONS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import { DUMMY, DURATIONS, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -67,6 +68,7 @@ const player = z.strictObject({
   hex: z.nullable(count),
   tactic: z.nullable(named(TACTICS)),
   tacticUsed: z.boolean(),
+  plundered: z.boolean(),
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),
@@ -87,6 +89,43 @@ const turn = z.strictObject({
   diceUsed: count,
   tacticUsed: z.boolean(),
   again: z.boolean(),
+});
+
+const foe = z.strictObject({
+  id: count,
+  key: word,
+  enemy: named(ENEMIES),
+  color: tokenColor,
+  hex: z.nullable(count),
+  role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
+  fortified: z.boolean(),
+  summoner: z.nullable(count),
+  defeated: z.boolean(),
+  held: z.boolean(),
+  attacks: list(z.enum(['coming', 'blocked', 'dealt'])),
+});
+
+const combat = z.strictObject({
+  phase: z.enum(PHASES),
+  why: z.enum(['assault', 'rampaging', 'site', 'burning']),
+  hex: count,
+  night: z.boolean(),
+  unitsAllowed: z.boolean(),
+  halfFame: z.boolean(),
+  foes: list(foe),
+  targets: list(count),
+  blocking: count,
+  values: list(
+    z.strictObject({
+      kind: z.enum(['melee', 'ranged', 'siege', 'block']),
+      element: z.enum(ELEMENTS),
+      n: whole,
+      from: word,
+    }),
+  ),
+  wounds: count,
+  knockedOut: z.boolean(),
+  soaked: list(count),
 });
 
 const dummy = z.strictObject({
@@ -123,6 +162,8 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   players: z.array(player).check(z.minLength(1), z.maxLength(8)),
   dummy: z.nullable(dummy),
   turn,
+  combat: z.nullable(combat),
+  rewards: list(z.enum(REWARDS)),
   order: list(whole),
   current: z.nullable(whole),
   lastTurns: z.nullable(list(whole)),
@@ -157,6 +198,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   spellDeck: list(card),
   artifactDeck: list(card),
   removed: list(card),
+  unitsGone: list(named(UNITS)),
   modifiers: list(modifier),
   nextUnit: count,
   random: z.record(word, z.tuple([count, count, count, count])),

@@ -2,7 +2,7 @@ import type { Effect, Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Direction, Hex, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Modifier, Name, Options, State, Time, TokenColor } from '../state/state.ts';
+import type { Foe, Modifier, Name, Options, Phase, Reward, State, Time, TokenColor } from '../state/state.ts';
 
 /*
  * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
@@ -95,6 +95,29 @@ export interface Enemy {
   readonly resistances: readonly Resistance[];
 }
 
+/** What an ability printed on an enemy token does: hooks that give terms, and plain facts that the phases look up. */
+export interface Ability {
+  readonly names: Names;
+  /** Bends the Block needed, the damage dealt, or the Armor. */
+  readonly block?: Term;
+  readonly damage?: Term;
+  readonly armor?: (foe: Foe, phase: Phase) => Term | null;
+  readonly fortified?: boolean;
+  /** Wound cards a Unit gets instead of one, or the Unit is destroyed. */
+  readonly unitWounds?: number;
+  readonly destroysUnits?: boolean;
+  /** For each Wound into the hand, one more into the discard pile. */
+  readonly poisonsHero?: boolean;
+  /** A hero who takes a Wound discards all other cards. */
+  readonly emptiesHand?: boolean;
+}
+
+/** Something a Unit can do when activated, for one mana of a colour where it costs one. */
+export interface UnitAbility {
+  readonly mana: BasicColor | 'black' | null;
+  readonly effect: Effect;
+}
+
 export interface UnitCard {
   readonly names: Names;
   readonly set: ContentSet;
@@ -106,6 +129,7 @@ export interface UnitCard {
   readonly resistances: readonly Resistance[];
   /** The sites where it can be recruited. */
   readonly sites: readonly string[];
+  readonly abilities: readonly UnitAbility[];
 }
 
 /** A yellow token: an altar where mana is paid for Fame, or enemies that guard a reward. */
@@ -145,6 +169,19 @@ export interface Site {
   readonly shared?: boolean;
   /** Move cost in place of the terrain's. */
   readonly cost?: number;
+  /** Entered as an action to fight: tokens drawn, and whether night rules apply and Units stay outside. */
+  readonly lair?: {
+    readonly draws: readonly TokenColor[];
+    readonly underground: boolean;
+    /** Undefeated enemies wait here; otherwise they are discarded. */
+    readonly stays: boolean;
+    /** May be entered again after it was conquered, for Fame only. */
+    readonly again: boolean;
+  };
+  /** What conquering it wins, taken at the end of the turn (REW-07). */
+  readonly reward?: readonly Reward[];
+  /** Influence for one healing point. */
+  readonly healing?: number;
   readonly atTurnStart?: Effect;
   readonly atTurnEnd?: Effect;
 }
@@ -241,9 +278,19 @@ export interface Concern {
   readonly terrain?: Name;
   readonly card?: Name;
   readonly points?: string;
+  readonly foe?: Foe;
 }
 
-export const BENT = ['moveCost', 'exploreCost', 'handLimit', 'diceAllowed', 'gain', 'sideways'] as const;
+export const BENT = [
+  'moveCost',
+  'exploreCost',
+  'handLimit',
+  'diceAllowed',
+  'gain',
+  'sideways',
+  'enemyArmor',
+  'enemyAttack',
+] as const;
 /** The numbers that modifiers may bend. */
 export type Bent = (typeof BENT)[number];
 
@@ -252,6 +299,7 @@ export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s:
 
 export const CARDS = new Catalogue<Card>('card');
 export const ENEMIES = new Catalogue<Enemy>('enemy');
+export const ABILITIES = new Catalogue<Ability>('ability');
 export const UNITS = new Catalogue<UnitCard>('unit');
 export const RUINS = new Catalogue<RuinToken>('ruin token');
 export const TERRAINS = new Catalogue<TerrainType>('terrain');

@@ -1,6 +1,7 @@
-import { HIDDEN, type Name, WOUND } from '../state/state.ts';
+import { type Combat, HIDDEN, type Name, WOUND } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { without } from './query.ts';
+import { levelOf } from './tracks.ts';
 
 /*
  * Moving Deed cards between hand, deck, discard pile and play area.
@@ -37,6 +38,21 @@ export function takeWounds(g: Game, n: number): void {
   if (n <= 0) return;
   g.me.hand = [...g.me.hand, ...Array<Name>(n).fill(WOUND)];
   g.tell({ news: 'wounds-taken', seat: g.seat, n });
+  const { combat } = g;
+  if (!combat) return;
+  const fight = g.s.combat as Combat;
+  fight.wounds += n;
+  // CMB-KO-01: as many Wounds in this combat as the unmodified Hand limit knock the hero out, once.
+  if (fight.knockedOut || fight.wounds < levelOf(g.me).handLimit) return;
+  fight.knockedOut = true;
+  dropCards(g, 'knocked-out');
+}
+
+/** All non-Wound cards in hand are discarded at once. */
+export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {
+  g.tell({ news: why, seat: g.seat });
+  const cards = g.me.hand.filter(card => card !== WOUND);
+  if (cards.length > 0) discard(g, cards);
 }
 
 /** A gained Deed card lies on top of the own deck (CRD-14). */

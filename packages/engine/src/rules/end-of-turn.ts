@@ -10,13 +10,25 @@ import type { Game } from './game.ts';
 import { ownerOf, spaceAt } from './ground.ts';
 import { levelUps } from './levels.ts';
 import { distinct, type Query } from './query.ts';
+import { takeRewards } from './rewards.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
 
 /** The End of Turn, step by step in its exact order (END-01 to END-11). */
 export const endTurn = rule('end-turn', () => g => {
-  g.next(giveDiceBack(), withdraw(), cleanUp(), spaceBenefits(), levelUps(), discardStep(), drawStep(), turnOver());
+  g.next(
+    giveDiceBack(),
+    withdraw(),
+    cleanUp(),
+    spaceBenefits(),
+    takeRewards({ late: false }),
+    levelUps(),
+    takeRewards({ late: true }),
+    discardStep(),
+    drawStep(),
+    turnOver(),
+  );
 });
 
 /** Step 1 (END-02). */

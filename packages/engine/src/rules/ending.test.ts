@@ -25,11 +25,18 @@ const NO_CITY = 'core-2';
 /** The seats whose turns follow, each ended at once, as long as turns are played in this Round. */
 function seatsToTheEnd(game: Playing, most = 9): number[] {
   const seats: number[] = [];
+  waitForTurn(game);
   while (seats.length < most && game.prompt === 'turn') {
     seats.push(game.seat);
     endTurn(game);
+    waitForTurn(game);
   }
   return seats;
+}
+
+/** The tile is explored from a village, which may be plundered before a turn: that is declined. */
+function waitForTurn(game: Playing): void {
+  if (game.prompt === 'before-turn') game.answer('begin-turn');
 }
 
 /** Ends a turn with the least possible, taking the first of what a level brings. */

@@ -9,7 +9,7 @@ import {
   STEPS,
   type TilePlace,
 } from '../state/hex.ts';
-import type { Name, PlacedTile } from '../state/state.ts';
+import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../state/state.ts';
 import { MAP_SHAPES, SITES, TILES, type TileSpace } from './catalogue.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
@@ -33,17 +33,20 @@ const beside = (map: readonly PlacedTile[], place: TilePlace): TilePlace[] =>
 
 type Back = 'countryside' | 'core' | 'spare' | 'none';
 
-const isCountryside = (tile: Name): boolean => TILES.get(tile).kind === 'countryside';
+/** What exploring depends on; a view will do, where unseen tiles are only their backs. */
+type Unexplored = Pick<Seen, 'options' | 'map' | 'tileStack' | 'tilesLeft'>;
+
+const isCountryside = (tile: Name): boolean => tile === COUNTRYSIDE_BACK || TILES.find(tile)?.kind === 'countryside';
 
 /** What the next tile is, as far as its back tells; `spare`: the stack is empty and a left-out tile is drawn (EXP-08). */
-export function nextBack(s: Seen): Back {
+export function nextBack(s: Pick<Unexplored, 'tileStack' | 'tilesLeft'>): Back {
   const top = s.tileStack.at(-1);
-  if (top !== undefined) return TILES.get(top).kind === 'core' ? 'core' : 'countryside';
+  if (top !== undefined) return isCountryside(top) ? 'countryside' : 'core';
   return s.tilesLeft.length > 0 ? 'spare' : 'none';
 }
 
 /** Why a tile may not be put in a place, or null if it may. */
-function whyNotThere(s: Seen, place: TilePlace, back: Back): Refusal | null {
+function whyNotThere(s: Unexplored, place: TilePlace, back: Back): Refusal | null {
   const shape = MAP_SHAPES.get(s.options.mapShape);
   if (back === 'none') return refuse('EXP-08');
   const kind = back === 'core' || (back === 'spare' && !s.tilesLeft.some(isCountryside)) ? 'core' : 'countryside';
@@ -61,14 +64,14 @@ function whyNotThere(s: Seen, place: TilePlace, back: Back): Refusal | null {
 }
 
 /** The places where the next tile may be put. */
-export function frontierOf(s: Seen): TilePlace[] {
+export function frontierOf(s: Unexplored): TilePlace[] {
   const back = nextBack(s);
   const places = new Map(s.map.flatMap(placesBeside).map(place => [placeName(place), place]));
   return [...places.values()].filter(place => !whyNotThere(s, place, back));
 }
 
 /** Those of them that a hero on this space borders (EXP-02): beside its own tile, two steps from their middle. */
-export function placesFrom(s: Seen, hex: Hex): TilePlace[] {
+export function placesFrom(s: Unexplored, hex: Hex): TilePlace[] {
   const tile = groundOf(s.map).get(hex)?.tile;
   if (!tile || hex === centreOf(tile)) return [];
   const back = nextBack(s);

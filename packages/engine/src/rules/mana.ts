@@ -16,7 +16,7 @@ export interface Payment {
 const isUsable = (q: Query, color: Color): boolean => color !== (q.isNight ? 'gold' : 'black');
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
-const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
+export const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
 const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 
 const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {
@@ -29,6 +29,9 @@ function keyOf({ color, from }: Payment): string {
 }
 
 const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
+
+/** The words for every mana there is. */
+const MANA_WORDS: ReadonlySet<string> = new Set(COLORS.flatMap(color => FROM.map(from => `${color} ${from}`)));
 
 /** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
 const WAYS = new Map(
@@ -76,6 +79,7 @@ export function* askPayment(
   return yield* ask(q.seat, 'pay', options, {
     about: { color: wanted },
     refused: key => {
+      if (key !== '' && !MANA_WORDS.has(key)) return null;
       const way = ways.find(other => key === '' || other.key === key)?.value;
       return way && after[0] !== undefined
         ? whyUnpaid(q, after[0], [...spoken, way], '')
@@ -95,7 +99,8 @@ export function canPayAll(q: Query, [color, ...rest]: readonly Color[], spoken: 
 const NOTHING: readonly Payment[] = [];
 
 /** Whether one mana of a colour could be paid at all. */
-export const canPay = (q: Query, wanted: Color): boolean => canPayAll(q, [wanted]);
+export const canPay = (q: Query, wanted: Color, spoken: readonly Payment[] = NOTHING): boolean =>
+  canPayAll(q, [wanted], spoken);
 
 /** Why these colours cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
 export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {

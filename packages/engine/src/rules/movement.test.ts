@@ -154,6 +154,8 @@ describe('the end of movement', () => {
       expect(p.refusal('walk 3,0')).toBe('MOV-11');
       p.answer('assault 3,0');
       expect(p.told('fight-begins')).toMatchObject([{ why: 'assault' }]);
+      expect([p.turn.part, p.offered('walk', 'explore')]).toEqual(['action', []]);
+      p.endureFight();
       expect([p.turn.part, p.offered('walk', 'explore'), p.refusal('walk 2,1')]).toEqual(['action', [], 'TRN-15']);
     },
   );

@@ -3,15 +3,13 @@ import type { Term } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
 import { SITES } from './catalogue.ts';
-import { fight } from './fight.ts';
+import { forcedFight } from './combat/begin.ts';
 import { isTaken } from './figures.ts';
-import type { Game } from './game.ts';
 import { groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
 import { rule } from './table.ts';
 import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
-import { changeReputation } from './tracks.ts';
 
 const NOWHERE = refuse('MOV-02');
 const IMPASSABLE = refuse('MOV-04');
@@ -139,17 +137,8 @@ const walk = rule<Way>('walk', (_q, way) => g => {
   g.tell({ news: 'walked', seat: g.seat, path: way.path, cost: way.cost });
   turnUpAround(g, to);
   if (!way.assault && way.provokes.length === 0) return;
-  endMovement(g);
-  if (way.assault) changeReputation(g, -1); // REP-01
-  g.next(fight({ hex: to, provoked: way.provokes, assault: way.assault }));
+  g.next(forcedFight({ hex: to, provoked: way.provokes, assault: way.assault }));
 });
-
-/** Movement is over: unspent Move points are lost (MOV-06), as are Influence points when the action begins (TRN-21). */
-function endMovement(g: Game): void {
-  g.turn.part = 'action';
-  g.turn.move = 0;
-  g.turn.influence = 0;
-}
 
 const MOVED_ENOUGH = refuse('TRN-15');
 const RESTED = refuse('RST-01');

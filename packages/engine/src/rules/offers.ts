@@ -28,7 +28,7 @@ export function refillAdvanced(g: Game): void {
   g.tell({ news: 'offer-changed', offer: 'advanced-actions', cards: s.advancedOffer });
 }
 
-function refillSpells(g: Game): void {
+export function refillSpells(g: Game): void {
   const { s } = g;
   const card = s.spellDeck.at(-1);
   if (card === undefined) return;

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Color } from '../state/mana.ts';
 import type { Name, PlayedCard } from '../state/state.ts';
 import { CARDS, type Card } from './catalogue.ts';
+import { addValue, whyNoAttack, whyNoBlock } from './combat/values.ts';
 import type { Game } from './game.ts';
 import { askPayment, canPayAll, type Payment, pay, whyNotPaid } from './mana.ts';
 import type { Menu } from './menu.ts';
@@ -11,6 +12,7 @@ import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 
 const WOUND_HELD = refuse('CRD-09');
+const NO_HEALING = refuse('CMB-GEN-07');
 const UNPAID = refuse('MAN-06');
 
 /** Why a card cannot be played at all, or null. */
@@ -31,6 +33,10 @@ function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Colo
 
 const FREE: readonly Color[] = [];
 
+/** Nothing of a card that only heals can be used in combat (CMB-GEN-07). */
+const isForbiddenHealing = (q: Query, { types }: Card): boolean =>
+  q.combat !== null && types.every(type => type === 'healing');
+
 /** Puts a card from the hand into the play area. */
 function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   g.me.hand = without(g.me.hand, card);
@@ -46,6 +52,7 @@ const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
     const held = whyNotPlayed(q, card);
     if (held) return held;
     const printed = CARDS.get(card);
+    if (isForbiddenHealing(q, printed)) return NO_HEALING;
     const effect = printed[as];
     if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
     const useless = q.playing(card).refusal(effect);
@@ -74,6 +81,7 @@ function putAndFollow(g: Game, card: Name, as: PlayedCard['as'], bonus: number, 
 
 /** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
 export const playThrough = rule<{ card: Name; bonus: number }>('play-through', (q, { card, bonus }) => {
+  if (isForbiddenHealing(q, CARDS.get(card))) return NO_HEALING; // CRD-26
   const effect = CARDS.get(card).powered;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
   const useless = q.playing(card).refusal(effect);
@@ -84,17 +92,17 @@ export const playThrough = rule<{ card: Name; bonus: number }>('play-through', (
 const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 type Sideways = (typeof SIDEWAYS)[number];
 
-const NOT_IN_COMBAT = refuse('CRD-20');
-
 /** Plays a card sideways for 1 point. */
 const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
-  if (points === 'attack' || points === 'block') return NOT_IN_COMBAT;
-  const held = whyNotPlayed(q, card);
-  if (held) return held;
+  const held = points === 'attack' ? whyNoAttack(q, 'melee', true) : points === 'block' ? whyNoBlock(q) : null;
+  const unplayable = held ?? whyNotPlayed(q, card);
+  if (unplayable) return unplayable;
   const n = q.bent('sideways', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat, card });
   return g => {
     putIntoPlay(g, card, 'sideways');
-    gainPoints(g, points, n, card);
+    if (points === 'attack') addValue(g, 'melee', 'physical', n, card);
+    else if (points === 'block') addValue(g, 'block', 'physical', n, card);
+    else gainPoints(g, points, n, card);
   };
 });
 

@@ -49,9 +49,11 @@ describe('rampaging enemies', () => {
     expect(p.told('walked')).toMatchObject([{ cost: 3 }]);
     expect([p.turn.part, p.turn.move]).toEqual(['action', 0]);
     const name = p.state.tokens[0]?.name;
-    expect(p.told('fight-begins')).toMatchObject([{ why: 'provoked', enemies: [name] }]);
+    expect(p.told('fight-begins')).toMatchObject([{ why: 'rampaging', enemies: [name] }]);
     p.answer('play march');
-    expect(p.offered('walk', 'provoke', 'assault', 'explore', 'rest')).toEqual([]);
+    expect([p.prompt, p.offered('walk', 'provoke', 'assault', 'explore', 'rest')]).toEqual(['combat-ranged', []]);
+    p.endureFight();
+    expect([p.prompt, p.offered('walk', 'provoke', 'assault', 'explore', 'rest')]).toEqual(['turn', []]);
   });
 
   it('RAM-05 a step from the side of one enemy to the side of another provokes neither', () => {
@@ -89,8 +91,11 @@ describe('rampaging enemies', () => {
   });
 
   it('RAM-08 TRN-20 a step that provokes may lead onto an inhabited site, and is the action of the turn', () => {
-    const p = playing({ move: 2, map: { '1,-1': 'plains orcs', '1,0': 'village' } }).answer('provoke 1,0');
-    expect([p.turn.part, p.turn.interacting, p.offered()]).toEqual(['action', false, ['end-turn']]);
+    const p = playing({ move: 2, map: { '1,0': 'village' }, enemies: [{ at: '1,-1', enemy: 'prowlers' }] });
+    p.answer('provoke 1,0');
+    expect([p.turn.part, p.turn.interacting, p.offered()]).toEqual(['action', false, ['end-phase', 'target prowlers']]);
+    p.endureFight();
+    expect([p.offered(), p.refusal('interact')]).toEqual([['end-turn'], 'TRN-15']);
   });
 
   it('RAM-09 adjacency counts across the borders of tiles', () => {
@@ -115,6 +120,8 @@ describe('rampaging enemies', () => {
   it('RAM-10 withdrawing after a failed assault provokes nobody', () => {
     const p = playing({ move: 3, map: { '1,0': 'hills keep' }, enemies: [{ at: '1,-1', enemy: 'orc-summoners' }] });
     p.answer('assault 1,0');
+    expect(p.me.hex).toBe(hexNamed('1,0'));
+    p.endureFight();
     expect(p.me.hex).toBe(hexNamed('0,0'));
     expect(p.told('fight-begins')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Dummy, Name, Player, State, Turn } from '../state/state.ts';
+import type { Combat, Dummy, Name, Player, State, Turn } from '../state/state.ts';
 import {
   type Bent,
   type Concern,
@@ -13,10 +13,11 @@ import {
 } from './catalogue.ts';
 
 /** The position as a question sees it: nothing in it can be written. */
-export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'stack'>> & {
+export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'stack'>> & {
   readonly players: readonly Readonly<Player>[];
   readonly dummy: Readonly<Dummy> | null;
   readonly turn: Readonly<Turn>;
+  readonly combat: Readonly<Combat> | null;
   readonly stack: readonly Frame[];
 };
 
@@ -31,7 +32,7 @@ export interface Looked {
 const IMPOSSIBLE = refuse('CRD-11');
 
 /** Numbers that a player wants low. */
-const COSTS: readonly Bent[] = ['moveCost', 'exploreCost'];
+const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'enemyArmor', 'enemyAttack'];
 
 const NO_CARDS: readonly Name[] = [];
 
@@ -77,9 +78,14 @@ export class Query {
     return this.s.turn;
   }
 
-  /** Night rules are in force: by night. */
+  /** The combat of this seat, if it is fighting. */
+  get combat(): Readonly<Combat> | null {
+    return this.s.turn.seat === this.seat ? this.s.combat : null;
+  }
+
+  /** Night rules are in force: by night, and in a combat underground (MAN-10). */
   get isNight(): boolean {
-    return this.s.time === 'night';
+    return this.s.time === 'night' || this.s.combat?.night === true;
   }
 
   get scenario(): Scenario {
@@ -104,6 +110,11 @@ export class Query {
   refusal(effect: Effect): Refusal | null {
     if (this.explaining) return this.table.whyImpossible(this, effect);
     return this.table.isPossible(this, effect) ? null : IMPOSSIBLE;
+  }
+
+  /** Looks at the position for the effect of something else than a card in hand: a Unit, a Skill. */
+  from(source: Name): Query {
+    return new Query(this.table, this.seat, source, 0, this.leaving, this.explaining);
   }
 
   /** Why an effect could do nothing now, or null if it could. */

@@ -135,6 +135,7 @@ const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'pla
 function forfeit(g: Game): void {
   g.expire('next-turn', g.seat);
   g.me.tacticPaused = false;
+  g.me.plundered = false; // PLU-03: a turn has come between
   g.tell({ news: 'turn-forfeited', seat: g.seat });
 }
 

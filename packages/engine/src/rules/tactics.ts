@@ -1,11 +1,16 @@
-import type { Seat } from '../core/effect.ts';
+import type { Effect, Seat } from '../core/effect.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
 import { DUMMY, type Name } from '../state/state.ts';
 import { TACTICS } from './catalogue.ts';
+import { draw } from './deeds.ts';
 import { dummyTactic } from './dummy.ts';
 import type { Game } from './game.ts';
+import { spaceAt } from './ground.ts';
+import { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
 import { offerStanding, rule } from './table.ts';
+import { changeReputation } from './tracks.ts';
 
 /** Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). */
 export const chooseTactics = rule('choose-tactics', () => g => {
@@ -33,30 +38,48 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
   };
 });
 
-const beforeTurnEffect = (q: Query) => (q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn);
+/** What may be used before an own turn and on other players' turns: the Tactic, and plundering (TRN-01). */
+function pauseOptions(q: Query): Option<Effect | null>[] {
+  const menu = new Menu();
+  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
+  if (tactic) menu.offer(q, 'tactic', tactic, { kind: 'button', id: 'tactic' });
+  menu.offer(q, 'plunder', PLUNDER, { kind: 'button', id: 'plunder' });
+  return menu.options;
+}
 
-const USE = 'tactic';
-const at = { kind: 'button', id: USE };
+const BEGIN = { key: 'begin-turn', value: null, at: { kind: 'button', id: 'begin-turn' } };
 
-/** Before an own turn: what may be used then, if anything (TRN-01). */
+/** Before an own turn: what may be used then, if anything. */
 export const beforeTurn = rule('before-turn', function* (q: Query) {
-  const effect = beforeTurnEffect(q);
-  const options: Option<boolean>[] = [{ key: 'begin-turn', value: false, at: { kind: 'button', id: 'begin-turn' } }];
-  if (effect && q.possible(effect)) options.unshift({ key: USE, value: true, at });
-  const uses = yield* ask(q.seat, 'before-turn', options);
+  const effect = yield* ask(q.seat, 'before-turn', [...pauseOptions(q), BEGIN]);
   return (g: Game) => {
-    if (uses && effect) g.next(effect, beforeTurn());
+    if (effect) g.next(effect, beforeTurn());
   };
 });
 
-/** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03). */
+/** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
 offerStanding(q => {
   const { lastTurns, turn } = q.s;
   if (turn.seat === q.seat || (lastTurns !== null && !lastTurns.includes(q.seat))) return null;
-  const effect = beforeTurnEffect(q);
-  if (!effect || !q.possible(effect)) return null;
-  return { seat: q.seat, prompt: 'standing', options: [{ key: USE, value: effect, at }], always: true };
+  const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
+  return options.length === 0 ? null : { seat: q.seat, prompt: 'standing', options, always: true };
 });
+
+const NO_VILLAGE = refuse('PLU-01');
+const PLUNDERED = refuse('PLU-03');
+
+/** Plunders the village the figure stands on: Reputation −1, two cards (PLU-01 to PLU-05). */
+const plunder = rule('plunder', q => {
+  if (q.me.hex === null || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
+  if (q.me.plundered) return PLUNDERED;
+  return g => {
+    g.me.plundered = true;
+    g.tell({ news: 'plundered', seat: g.seat });
+    changeReputation(g, -1);
+    draw(g, 2);
+  };
+});
+const PLUNDER = plunder();
 
 /** The Tactic is turned face down: used up for this Round. */
 export function flipTactic(g: Game): void {

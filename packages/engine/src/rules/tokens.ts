@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Seen } from './query.ts';
 
 /** Draws a token; an empty pile is made anew from its discards (GAM-09). Null if there is none at all. */
-function drawToken(g: Game, color: TokenColor): Name | null {
+export function drawToken(g: Game, color: TokenColor): Name | null {
   let pile: Pile = g.s.piles[color];
   if (pile.draw.length === 0) {
     pile = { draw: g.random('tokens', stream => stream.shuffled(pile.discard)), discard: [] };

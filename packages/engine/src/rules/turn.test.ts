@@ -247,7 +247,8 @@ describe('a Regular turn', () => {
     expect(keys(game)).not.toContain('walk 1,-1');
     expect(game.answer(0, 'provoke 1,-1')).toBeNull();
     expect(game.state.turn.part).toBe('action');
-    expect(game.news.at(-1)?.news).toMatchObject({ news: 'fight-begins', why: 'provoked' });
+    expect(game.news.at(-1)?.news).toMatchObject({ news: 'fight-begins', why: 'rampaging' });
+    expect(game.question(0)?.prompt).toBe('combat-ranged');
   });
 
   it('TRN-21 unspent Move and Influence points are lost when the action begins', () => {

@@ -1,5 +1,5 @@
 import type { BasicColor, Color } from '../state/mana.ts';
-import type { Modifier, Name, Time, TokenColor } from '../state/state.ts';
+import type { Combat, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
 
 /** A hero by name, or a seat by number. */
 export type Who = Name | number;
@@ -38,7 +38,7 @@ export interface HeroScene {
   readonly mana?: Colored<Color>;
   /** Source dice held: `red`, or `green unrolled` for one that is not rerolled when it goes back. */
   readonly dice?: readonly string[];
-  /** `peasants`, `peasants spent`, `peasants wounded`, `peasants spent wounded`, or with a number of Wounds. */
+  /** `peasants`, with the words `spent`, `wounded` and `resisted` (damage in this combat), or with a number of Wounds. */
   readonly units?: readonly (Name | SceneUnit)[];
   /** `tovak-motivation`, `tovak-motivation used`. */
   readonly skills?: readonly Name[];
@@ -50,12 +50,15 @@ export interface HeroScene {
   readonly tacticDie?: Color;
   /** Cards lying under the Tactic. */
   readonly tacticCards?: Pieces;
+  /** The village was plundered since the last own turn. */
+  readonly plundered?: boolean;
 }
 
 export interface SceneUnit {
   readonly unit: Name;
   readonly spent?: boolean;
   readonly wounds?: number;
+  readonly resisted?: boolean;
 }
 
 /** What is known of the turn being played. */
@@ -73,6 +76,49 @@ interface TurnScene {
   readonly interacting?: boolean;
   /** Source dice used under the general allowance. */
   readonly diceUsed?: number;
+  /** What was won this turn, to be taken at its end: `artifact`, `spell x2`. */
+  readonly rewards?: Pieces;
+  /** What the next dice rolled for rewards show. */
+  readonly rolls?: readonly Color[];
+  /** The hero is fighting. */
+  readonly combat?: SceneCombat;
+}
+
+/** A combat in the middle of it. What is unsaid follows from the space the hero stands on. */
+export interface SceneCombat {
+  readonly enemies: readonly (Name | SceneFoe)[];
+  readonly phase?: Phase;
+  readonly why?: Combat['why'];
+  /** The space fought for. */
+  readonly at?: Place;
+  /** The enemies that are attacked, or the one whose attack is being blocked, by the names used in answers. */
+  readonly targets?: readonly string[];
+  /** Which of the attacks of that enemy is being blocked, from 1. */
+  readonly attack?: number;
+  /** What was played against the targets: `attack 3`, `siege fire attack 4`, `ice block 2`. */
+  readonly soFar?: readonly string[];
+  readonly nightRules?: boolean;
+  readonly unitsAllowed?: boolean;
+  readonly halfFame?: boolean;
+  /** Wounds taken into the hand in this combat. */
+  readonly wounds?: number;
+  readonly knockedOut?: boolean;
+}
+
+/** An enemy in a combat; as one word `wolf-riders blocked`. */
+export interface SceneFoe {
+  readonly enemy: Name;
+  /** The space of its token. */
+  readonly at?: Place;
+  readonly role?: Foe['role'];
+  readonly fortified?: boolean;
+  readonly summonedBy?: string;
+  readonly blocked?: boolean;
+  readonly dealt?: boolean;
+  readonly held?: boolean;
+  readonly defeated?: boolean;
+  /** What became of each attack, where it has several. */
+  readonly attacks?: Foe['attacks'];
 }
 
 /** A token on the map: an enemy or a ruin token by name, or a colour for the next one of that pile. */
@@ -163,11 +209,8 @@ export interface SceneModifier {
 
 /** Names kept for scenes that cannot be built yet. */
 export const RESERVED: Readonly<Record<string, string>> = {
-  combat: 'a scene in the middle of a combat',
   playerCombat: 'a scene in the middle of a combat between players',
   assault: 'a scene in the middle of a cooperative assault',
-  interaction: 'a scene in the middle of an interaction',
-  rewards: 'a scene with rewards to be taken at the End of Turn',
   cities: 'a scene with the level and garrison of a city',
   banners: 'a scene with Banners on Units',
 };
@@ -190,4 +233,5 @@ export const HERO_FIELDS = [
   'tactic',
   'tacticDie',
   'tacticCards',
+  'plundered',
 ] as const satisfies readonly (keyof HeroScene)[];

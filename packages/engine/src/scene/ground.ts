@@ -10,6 +10,7 @@ import {
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
+import type { Fight } from './combat.ts';
 import type { SceneEnemy } from './description.ts';
 import type { Path } from './problems.ts';
 import { type Stage, tokenColor } from './stage.ts';
@@ -99,18 +100,27 @@ function overlayOf({ problems }: Stage, at: Hex, words: string): Overlay[] {
   return [{ hex: at, terrain, site: site ?? null, mine: site === 'crystal-mine' ? mine : [] }];
 }
 
-/** Puts Shields and tokens on the map: those described, and those that would lie there anyway. */
-export function populate(stage: Stage): void {
-  const { scene, s, problems } = stage;
+/** Puts Shields on the map. */
+export function placeShields(stage: Stage): void {
+  const { scene, s } = stage;
   s.shields = (scene.shields ?? []).flatMap(({ at, by }, i) => {
     const where = onMap(stage, ['shields', i, 'at'], at);
     const seat = stage.seat(['shields', i, 'by'], by);
     return where === null || seat === null ? [] : [{ hex: where, seat }];
   });
-  const described = (scene.enemies ?? []).flatMap((enemy, i) => tokenOf(stage, ['enemies', i], enemy));
+}
+
+/** Puts tokens on the map: those described, and those that would lie there anyway. */
+export function populate(stage: Stage, fight: Fight | null): void {
+  const { scene, s, problems } = stage;
+  const named = (scene.enemies ?? []).flatMap((enemy, i) => tokenOf(stage, ['enemies', i], enemy));
+  const described = [...named, ...(fight?.tokens(named) ?? [])];
   const cleared = (scene.cleared ?? []).map((place, i) => problems.hex(['cleared', i], place));
   const isFree = (at: Hex) =>
-    !described.some(token => token.hex === at) && !cleared.includes(at) && !isConquered(s, at);
+    !described.some(token => token.hex === at) &&
+    !cleared.includes(at) &&
+    !isConquered(s, at) &&
+    fight?.assaulted !== at;
   const unsaid = [...rampagesOf(stage), ...guardsOf(stage)].filter(token => isFree(token.hex));
   s.tokens = [
     ...described,

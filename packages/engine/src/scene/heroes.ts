@@ -3,7 +3,7 @@ import { without } from '../rules/query.ts';
 import { LEVELS, levelAt } from '../rules/tracks.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color, type Crystals } from '../state/mana.ts';
 import type { Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
-import type { Colored, HeroScene, Pieces } from './description.ts';
+import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';
 import type { Path } from './problems.ts';
 import { colorsOf, type Stage } from './stage.ts';
 
@@ -20,9 +20,12 @@ export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: P
     const entry = typeof unit === 'string' ? unitOf(stage, [...at('units'), i], unit) : unit;
     if (!entry || !problems.isNamed([...at('units'), i], entry.unit, UNITS)) return [];
     stage.takeUnit(entry.unit);
-    const { unit: name, spent = false, wounds = 0 } = entry;
-    return [{ id: stage.s.nextUnit++, unit: name, spent, wounds } satisfies Unit];
+    const { unit: name, spent = false, wounds = 0, resisted = false } = entry;
+    const id = stage.s.nextUnit++;
+    if (resisted) stage.resisted.push(id);
+    return [{ id, unit: name, spent, wounds } satisfies Unit];
   });
+  player.plundered = hero.plundered ?? false;
   takeSkills(stage, player, hero, path);
 }
 
@@ -90,11 +93,12 @@ function dieOf(stage: Stage, path: Path, entry: string): TakenDie[] {
   return [];
 }
 
-function unitOf(stage: Stage, path: Path, entry: string) {
-  const found = stage.words(path, entry, UNITS, ['ready', 'spent', 'wounded'] as const);
+function unitOf(stage: Stage, path: Path, entry: string): SceneUnit | null {
+  const found = stage.words(path, entry, UNITS, ['ready', 'spent', 'wounded', 'resisted'] as const);
   if (!found) return null;
   const { name, words } = found;
-  return { unit: name, spent: words.includes('spent'), wounds: words.includes('wounded') ? 1 : 0 };
+  const is = (word: (typeof words)[number]) => words.includes(word);
+  return { unit: name, spent: is('spent'), wounds: is('wounded') ? 1 : 0, resisted: is('resisted') };
 }
 
 function takeSkills(stage: Stage, player: Player, hero: HeroScene, path: Path): void {

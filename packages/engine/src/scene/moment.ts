@@ -3,11 +3,14 @@ import { MODIFIERS } from '../rules/catalogue.ts';
 import { endTurn } from '../rules/end-of-turn.ts';
 import { seatsAfter } from '../rules/ending.ts';
 import { beforeTurn, chooseTactics } from '../rules/tactics.ts';
+import { reputationModifier } from '../rules/tracks.ts';
 import { newTurn, turnMenu } from '../rules/turn.ts';
 import type { Hex } from '../state/hex.ts';
 import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
+import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
 import { onMap } from './ground.ts';
+import { setRewards } from './rewards.ts';
 import type { Stage } from './stage.ts';
 
 // What follows of itself, as the rules queue it in a game.
@@ -36,7 +39,7 @@ function stackAt(moment: Moment, seat: Seat): Frame[] {
 }
 
 /** Everything about turns and the Round: the order, whose turn it is, what has been done in it. */
-export function setMoment(stage: Stage): void {
+export function setMoment(stage: Stage, fight: Fight | null): void {
   const { scene, s } = stage;
   const moment = scene.moment ?? 'turn';
   s.order = orderOf(stage);
@@ -45,10 +48,12 @@ export function setMoment(stage: Stage): void {
   s.current = isBetween ? null : seat;
   s.ending = scene.ending ?? false;
   setLastTurns(stage, seat);
-  if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat);
+  if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat, fight);
   else checkNoTurn(stage, moment);
   setModifiers(stage);
   s.stack = stackAt(moment, seat);
+  if (fight && moment !== 'turn') stage.problems.add(['combat'], `nobody fights at the moment '${moment}'`);
+  fight?.begin();
 }
 
 function orderOf(stage: Stage): Seat[] {
@@ -75,28 +80,30 @@ function setLastTurns(stage: Stage, seat: Seat): void {
 }
 
 /** The turn so far. */
-function setTurn(stage: Stage, seat: Seat): void {
+function setTurn(stage: Stage, seat: Seat, fight: Fight | null): void {
   const { scene, s, problems } = stage;
   const player = s.players[seat] as Player;
   const { hand, played, dice } = player;
   if (player.hex === null) problems.add(['at'], 'a hero in the middle of a turn stands on the map');
-  const path = scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ?? [player.hex as Hex];
+  const path = scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ??
+    fight?.path ?? [player.hex as Hex];
   if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
   const isFresh = played.length === 0;
   Object.assign(s.turn, newTurn(), {
     seat,
-    part: scene.part ?? 'movement',
+    part: scene.part ?? (fight || scene.interacting ? 'action' : 'movement'),
     move: scene.move ?? 0,
-    influence: scene.influence ?? 0,
+    influence: scene.influence ?? (scene.interacting ? (reputationModifier(player.reputation) ?? 0) : 0),
     heal: scene.heal ?? 0,
     path,
     moved: scene.moved ?? path.length > 1,
     cardUsed: scene.cardUsed ?? (!isFresh || scene.part === 'rest'),
     interacting: scene.interacting ?? false,
     emptyHanded: isFresh && hand.length === 0,
-    exhausted: isFresh && hand.length > 0 && hand.every(card => card === WOUND),
+    exhausted: isFresh && !fight && hand.length > 0 && hand.every(card => card === WOUND),
     diceUsed: scene.diceUsed ?? dice.filter(die => die.roll).length,
   });
+  setRewards(stage);
 }
 
 const TURN_FIELDS = [
@@ -109,6 +116,8 @@ const TURN_FIELDS = [
   'cardUsed',
   'interacting',
   'diceUsed',
+  'rewards',
+  'rolls',
 ] as const;
 
 /** Between turns there are no points to be had. */

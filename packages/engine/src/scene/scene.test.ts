@@ -195,7 +195,7 @@ describe('a scene is refused, with everything wrong at once', () => {
       }),
     ).toEqual([
       "hand[0]: there is no card 'marhc'; did you mean 'march'?",
-      "units[0]: 'tired' says nothing about a unit; known: ready, spent, wounded",
+      "units[0]: 'tired' says nothing about a unit; known: ready, spent, wounded, resisted",
       "map.1: '1' is no space: write its coordinates, such as '1,-1'",
       "map.1,0: there is no terrain or site 'hils'; did you mean 'hills'?",
       'map.40,0: 40,0 lies on none of the tiles',
@@ -207,8 +207,8 @@ describe('a scene is refused, with everything wrong at once', () => {
   });
 
   it('for what cannot be built yet', () => {
-    expect(problemsOf({ combat: {} })).toEqual([
-      'combat: not yet: a scene in the middle of a combat cannot be built yet',
+    expect(problemsOf({ banners: {} })).toEqual([
+      'banners: not yet: a scene with Banners on Units cannot be built yet',
     ]);
   });
 

@@ -1,15 +1,25 @@
 import { HEROES, MAP_SHAPES, SCENARIOS, TACTICS } from '../rules/catalogue.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
 import type { Name, Player, State } from '../state/state.ts';
+import { Fight } from './combat.ts';
 import { HERO_FIELDS, type HeroScene, RESERVED, type Scene } from './description.ts';
-import { layOutMap, onMap, populate, usualPlace } from './ground.ts';
+import { layOutMap, onMap, placeShields, populate, usualPlace } from './ground.ts';
 import { isContentLoaded, placeHero, takeTactics } from './heroes.ts';
 import { setMoment } from './moment.ts';
 import { fillOffers, placeDummy, takeNamed } from './offers.ts';
 import { type Path, Problems } from './problems.ts';
 import { Stage } from './stage.ts';
 
-export type { Colored, HeroScene, Scene, SceneDummy, SceneEnemy, SceneUnit } from './description.ts';
+export type {
+  Colored,
+  HeroScene,
+  Scene,
+  SceneCombat,
+  SceneDummy,
+  SceneEnemy,
+  SceneFoe,
+  SceneUnit,
+} from './description.ts';
 export { MOMENTS, RESERVED } from './description.ts';
 export { nearest, type Problem, SceneError } from './problems.ts';
 export { colorsOf, copiesIn } from './stage.ts';
@@ -26,6 +36,8 @@ export { colorsOf, copiesIn } from './stage.ts';
  *   `before turn`, `start of turn` (announce or play), `end of turn` (just announced), `tactics` (about to be chosen),
  *   `round end` (everybody has played). The game goes on from there as usual.
  * - Fields of a hero stand in the scene itself for the first hero and in `others` for the rest, or all in `heroes`.
+ * - `combat: { enemies: ['wolf-riders'] }` puts that hero in the middle of a fight, in the ranged phase, with all attacks
+ *   still to come; why it is fought follows from the space.
  * - A hero: level 1, Fame of that level (or the level of that Fame), Reputation 0, nothing in hand, nothing played, no
  *   mana, a quiet Tactic. The deck holds the starting cards not named elsewhere, in an order that `seed` decides.
  * - The map: plains all around, eight spaces in every direction, with the first hero on `0,0` and the others far away;
@@ -64,11 +76,13 @@ export function buildScene(scene: Scene): State {
   layOutMap(stage);
   for (const [seat, { hero, path }] of described.entries()) standAt(stage, seat, hero, path);
   const putOnTop = takeNamed(stage);
-  populate(stage);
+  placeShields(stage);
+  const fight = Fight.in(stage);
+  populate(stage, fight);
   fillOffers(stage);
   putOnTop();
   if (scene.moment !== 'tactics') takeTactics(stage, described);
-  setMoment(stage);
+  setMoment(stage, fight);
   problems.settle();
   return stage.s;
 }

@@ -14,6 +14,8 @@ export function copiesIn(entry: string): Name[] {
   return Array<Name>(Number(times)).fill(name);
 }
 
+const withArticle = (kind: string): string => `${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
 type Deck = 'advancedDeck' | 'spellDeck' | 'artifactDeck' | 'regularDeck' | 'eliteDeck';
 
 const DECK_OF_KIND: Readonly<Record<string, Deck>> = {
@@ -27,6 +29,8 @@ export class Stage {
   readonly scene: Scene;
   readonly s: State;
   readonly problems: Problems;
+  /** Units that have resisted damage in the combat. */
+  readonly resisted: number[] = [];
 
   constructor(scene: Scene, state: State, problems: Problems) {
     this.scene = scene;
@@ -59,7 +63,10 @@ export class Stage {
     if (!this.problems.isNamed(path, name, table)) return null;
     const strange = words.find(word => !allowed.some(known => known === word));
     if (strange !== undefined) {
-      this.problems.add(path, `'${strange}' says nothing about a ${table.kind}; known: ${allowed.join(', ')}`);
+      this.problems.add(
+        path,
+        `'${strange}' says nothing about ${withArticle(table.kind)}; known: ${allowed.join(', ')}`,
+      );
       return null;
     }
     return { name, words: words as W[] };
@@ -91,6 +98,13 @@ export class Stage {
     const color = tokenColor(token);
     const { draw, discard } = this.s.piles[color];
     this.s.piles = { ...this.s.piles, [color]: { draw: without(draw, token), discard } };
+  }
+
+  /** Puts a token on the discard pile of its colour. */
+  discardToken(token: Name): void {
+    const color = tokenColor(token);
+    const { draw, discard } = this.s.piles[color];
+    this.s.piles = { ...this.s.piles, [color]: { draw, discard: [...discard, token] } };
   }
 
   /** The next one of a deck. */

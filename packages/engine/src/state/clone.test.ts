@@ -31,8 +31,8 @@ describe('a copy of a position', () => {
     for (const players of [1, 2, 4]) {
       const session = newSession(players, `frozen ${players}`);
       playAtRandom(session, 'frozen', 3000, () => {
-        const { stack, players: heroes, turn, dummy, ...rest } = session.state;
-        for (const part of [rest, turn, ...heroes, ...(dummy ? [dummy] : []), ...stack]) freezeShared(part);
+        const { stack, players: heroes, turn, dummy, combat, ...rest } = session.state;
+        for (const part of [rest, turn, ...heroes, dummy, combat, ...stack]) freezeShared(part);
       });
       expect(session.isOver).toBe(true);
     }

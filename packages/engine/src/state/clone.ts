@@ -7,6 +7,7 @@ export const cloneState = (s: State): State => ({
   players: s.players.map(clonePlayer),
   dummy: s.dummy && { ...s.dummy },
   turn: { ...s.turn },
+  combat: s.combat && { ...s.combat },
 });
 
 const clonePlayer = (player: Player): Player => ({ ...player });

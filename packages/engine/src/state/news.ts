@@ -2,7 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import type { Told } from '../core/news.ts';
 import type { Hex } from './hex.ts';
 import type { BasicColor, Color } from './mana.ts';
-import type { Name, Time, TokenColor } from './state.ts';
+import type { Combat, Name, Phase, Time, TokenColor, Value } from './state.ts';
 
 /** Points a turn collects and spends. */
 export type Points = 'move' | 'influence' | 'heal';
@@ -69,13 +69,6 @@ export type News =
     }
   | { readonly news: 'token-placed'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
   | { readonly news: 'token-turned-up'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
-  | {
-      readonly news: 'fight-begins';
-      readonly seat: Seat;
-      readonly hex: Hex;
-      readonly enemies: readonly Name[];
-      readonly why: 'provoked' | 'assault';
-    }
   | { readonly news: 'withdrew'; readonly seat: Seat; readonly hex: Hex; readonly wounds: number }
   | {
       readonly news: 'rested';
@@ -94,6 +87,44 @@ export type News =
       readonly cards: readonly Name[];
     }
   | { readonly news: 'dummy-turned'; readonly cards: readonly Name[] }
+  | {
+      readonly news: 'fight-begins';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly enemies: readonly Name[];
+      readonly why: Combat['why'];
+    }
+  | { readonly news: 'enemy-joined'; readonly seat: Seat; readonly enemy: Name }
+  | { readonly news: 'phase-began'; readonly seat: Seat; readonly phase: Phase }
+  | { readonly news: 'summoned'; readonly seat: Seat; readonly summoner: Name; readonly enemy: Name }
+  | {
+      readonly news: 'value-added';
+      readonly seat: Seat;
+      readonly kind: Value['kind'];
+      readonly element: Value['element'];
+      readonly n: number;
+      readonly card: Name;
+    }
+  | { readonly news: 'attack-blocked'; readonly seat: Seat; readonly enemy: Name }
+  | { readonly news: 'enemy-held'; readonly seat: Seat; readonly enemy: Name }
+  | { readonly news: 'enemy-defeated'; readonly seat: Seat; readonly enemy: Name }
+  | { readonly news: 'fight-ended'; readonly seat: Seat; readonly won: boolean }
+  | { readonly news: 'poisoned'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'paralysed'; readonly seat: Seat }
+  | { readonly news: 'knocked-out'; readonly seat: Seat }
+  | { readonly news: 'unit-used'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-gained'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-disbanded'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-damaged'; readonly seat: Seat; readonly unit: Name; readonly wounded: boolean }
+  | { readonly news: 'unit-destroyed'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-healed'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-readied'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
+  | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
+  | { readonly news: 'plundered'; readonly seat: Seat }
+  | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }
+  | { readonly news: 'artifacts-shown'; readonly seat: Seat; readonly cards: readonly Name[] }
   | { readonly news: 'dummy-gained'; readonly card: Name | null; readonly crystal: BasicColor | null };
 
 export type ToldNews = Told<News>;

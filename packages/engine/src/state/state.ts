@@ -18,6 +18,10 @@ export const WOUND: Name = 'wound';
 /** What a view shows in place of a name that its seat may not know. */
 export const HIDDEN: Name = '?';
 
+/** What a view shows in place of a tile that nobody has seen: its back. */
+export const COUNTRYSIDE_BACK: Name = '?countryside';
+export const CORE_BACK: Name = '?core';
+
 export const TIMES = ['day', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
@@ -130,6 +134,8 @@ export interface Player {
   hex: Hex | null;
   tactic: Name | null;
   tacticUsed: boolean;
+  /** The village was plundered since the last own turn (PLU-03). */
+  plundered: boolean;
   /** Something usable once before each own turn has been used. */
   tacticPaused: boolean;
   /** The die that Mana Steal took. */
@@ -167,6 +173,76 @@ export interface Turn {
   again: boolean;
 }
 
+export const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
+/** The four phases of a combat (CMB-GEN-01). */
+export type Phase = (typeof PHASES)[number];
+
+/** An enemy in a combat. */
+export interface Foe {
+  /** Its number in this combat, and the words it is known by in answers. */
+  readonly id: number;
+  readonly key: string;
+  readonly enemy: Name;
+  readonly color: TokenColor;
+  /** Where its token lies on the map; null when it was drawn for this combat only. */
+  readonly hex: Hex | null;
+  readonly role: MapToken['role'] | 'drawn';
+  /** Fortified by the site it defends. */
+  readonly fortified: boolean;
+  /** The foe that summoned it, whose place it takes while blocking and assigning damage. */
+  readonly summoner: number | null;
+  readonly defeated: boolean;
+  /** Kept from attacking in this combat. */
+  readonly held: boolean;
+  /** What became of each of its attacks. */
+  readonly attacks: readonly ('coming' | 'blocked' | 'dealt')[];
+}
+
+/** An Attack or Block value played and assigned, as part of the attack or block being put together. */
+export interface Value {
+  readonly kind: 'melee' | 'ranged' | 'siege' | 'block';
+  readonly element: 'physical' | 'fire' | 'ice' | 'cold-fire';
+  readonly n: number;
+  readonly from: Name;
+}
+
+/** The combat being fought by the player whose turn it is. */
+export interface Combat {
+  phase: Phase;
+  why: 'assault' | 'rampaging' | 'site' | 'burning';
+  /** The space fought for; the hero stands there, except in a challenge. */
+  hex: Hex;
+  /** Night rules apply whatever the time (MAN-10). */
+  night: boolean;
+  /** Units may be used (UNI-15). */
+  unitsAllowed: boolean;
+  /** Defeated enemies give half their Fame (CMB-INI-02). */
+  halfFame: boolean;
+  foes: readonly Foe[];
+  /** The enemies that the attack being put together is against; in the Block phase the one being blocked. */
+  targets: readonly number[];
+  /** Which of the attacks of the enemy is being blocked. */
+  blocking: number;
+  values: readonly Value[];
+  /** Wounds added to the hand in this combat (CMB-KO-02). */
+  wounds: number;
+  knockedOut: boolean;
+  /** Units that resisted damage and cannot be assigned any more (CMB-DMG-09). */
+  soaked: readonly number[];
+}
+
+export const REWARDS = [
+  'artifact',
+  'spell',
+  'advanced-action',
+  'unit',
+  'random-crystal',
+  'dungeon',
+  'crystals',
+] as const;
+/** Something won in this turn, to be taken at its end (REW-06). */
+export type Reward = (typeof REWARDS)[number];
+
 /** The dummy player of solo and cooperative games. */
 export interface Dummy {
   hero: Name;
@@ -195,6 +271,9 @@ export interface State {
   players: Player[];
   dummy: Dummy | null;
   turn: Turn;
+  combat: Combat | null;
+  /** What was won this turn. */
+  rewards: readonly Reward[];
   /** The Round Order, first player first; the dummy player as DUMMY. */
   order: readonly Seat[];
   /** Who had the last turn; null before the first one of a Round. */
@@ -231,8 +310,9 @@ export interface State {
   advancedDeck: readonly Name[];
   spellDeck: readonly Name[];
   artifactDeck: readonly Name[];
-  /** Cards that left the game. */
+  /** Cards and Units that left the game. */
   removed: readonly Name[];
+  unitsGone: readonly Name[];
   modifiers: readonly Modifier[];
   nextUnit: number;
   random: Readonly<Record<string, Words>>;

@@ -1,6 +1,6 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { CARDS, MODIFIERS, SCENARIOS } from '../rules/catalogue.ts';
+import { CARDS, ENEMIES, type Enemy, MODIFIERS, SCENARIOS, UNITS, type UnitCard } from '../rules/catalogue.ts';
 
 /*
  * Made-up things for rules that no printed thing in the catalogue needs yet.
@@ -21,6 +21,10 @@ function exchange<T extends object>(printed: T, changes: Partial<T>): void {
 export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARDS.get>, 'basic' | 'powered'>>): void =>
   exchange(CARDS.get(card), effects);
 
+/** Prints something else on an enemy token, or on a Unit, for the tests of one file or one `describe`. */
+export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);
+export const printUnit = (unit: string, changes: Partial<UnitCard>): void => exchange(UNITS.get(unit), changes);
+
 /** Lets heroes enter cities, which the only scenario so far forbids, for the tests of one file. */
 export const openCities = (): void => exchange(SCENARIOS.get('first-reconnaissance'), { citiesClosed: false });
 
@@ -40,6 +44,12 @@ if (!MODIFIERS.has('made-up-discount')) {
       moveCost: (m, about) =>
         m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,
     },
+    /** One enemy's Attack (or that of all) is changed by `n`. */
+    'made-up-weakness': {
+      enemyAttack: (m, about) => (m.on === '' || m.on === about.foe?.key ? { from: m.from, op: 'add', n: m.n } : null),
+    },
+    /** Every enemy's Armor is `n`. */
+    'made-up-brittleness': { enemyArmor: m => ({ from: m.from, op: 'set', n: m.n }) },
     /** Every terrain costs the other players `n` more. */
     'made-up-weather': {
       moveCost: (m, about) => (m.seat === about.seat ? null : { from: m.from, op: 'add', n: m.n }),

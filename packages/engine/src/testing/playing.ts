@@ -61,6 +61,15 @@ export class Playing {
     return this;
   }
 
+  /** Gets through a combat without a blow: nothing is blocked, the hero takes all damage, nobody is attacked. */
+  endureFight(): this {
+    while (this.prompt?.startsWith('combat-') || this.prompt === 'assign-damage') {
+      const [next = 'end-phase'] = this.offered('hero', 'take ');
+      this.answer(next);
+    }
+    return this;
+  }
+
   /** The rule that refuses a key, or null if the key would be taken. */
   refusal(key: string): string | null {
     return this.session.why(this.seat, key)?.rule ?? null;

@@ -1,6 +1,8 @@
 import type { Seat } from '../core/effect.ts';
 import { TILES } from '../rules/catalogue.ts';
 import {
+  CORE_BACK,
+  COUNTRYSIDE_BACK,
   HIDDEN,
   type MapToken,
   type Name,
@@ -18,8 +20,8 @@ import {
  */
 export type View = Omit<State, 'stack' | 'random'> & { readonly seat: Seat | null };
 
-/** What is known of a tile that nobody has seen: `?countryside` or `?core`. */
-const backOf = (tile: Name): Name => `${HIDDEN}${TILES.get(tile).kind}`;
+/** All that is known of a tile that nobody has seen. */
+const backOf = (tile: Name): Name => (TILES.get(tile).kind === 'core' ? CORE_BACK : COUNTRYSIDE_BACK);
 
 const hide = (names: readonly Name[]): readonly Name[] => names.map(() => HIDDEN);
 
@@ -31,6 +33,7 @@ export function viewOf(s: State, seat: Seat | null): View {
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
+    combat: s.combat && { ...s.combat },
     // The backs of tiles are in plain sight, their faces are not.
     tileStack: s.tileStack.map(backOf),
     tilesLeft: s.tilesLeft.map(backOf).sort(),

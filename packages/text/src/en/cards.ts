@@ -1,5 +1,5 @@
 /*
- * What cards, Tactics and sites do. An effect is a phrase that may stand in the middle of a sentence: it begins small,
+ * What cards, Units and Tactics do. An effect is a phrase that may stand in the middle of a sentence: it begins small,
  * unless with a term of the game, and has no full stop.
  */
 
@@ -31,9 +31,14 @@ export const effects = {
     ice: 'Ice Block {{n}}',
     'cold-fire': 'Cold Fire Block {{n}}',
   },
-  blockPerTrait: '{{block}}, raised by 1 for every ability, attack colour and resistance on the token it blocks',
+  blockExtra: {
+    'per-trait': '{{block}}, raised by 1 for every ability, attack colour and resistance on the token it blocks',
+    'twice-against-swift': '{{block}}, counted double against a Swift attack',
+  },
   reputation: 'Reputation {{n}}',
   fame: 'Fame {{n}}',
+  takeWound_one: 'take a Wound',
+  takeWound_other: 'take {{count}} Wounds',
   draw_one: 'draw a card',
   draw_other: 'draw {{count}} cards',
   discardFor: 'discard another card (not a Wound): {{effect}}',
@@ -42,6 +47,7 @@ export const effects = {
   interacting: 'while interacting: {{effect}}',
   manaOf: 'gain a {{colors}} mana token',
   manaOfAny: 'gain a mana token of any basic colour',
+  manaOfEvery: 'gain a mana token of any colour',
   crystalOf: 'gain a {{colors}} crystal',
   crystalOfAny: 'gain a crystal of any basic colour',
   crystallize: 'pay one mana of a basic colour and gain a crystal of that colour',
@@ -51,6 +57,19 @@ export const effects = {
     'take a die from the Source, turn it to any colour but gold and gain a mana token of that colour; it goes back as it lies',
   takeDie_other:
     'take a die from the Source, turn it to any colour but gold and gain {{count}} mana tokens of that colour; it goes back as it lies',
+  cheaper: 'entering {{terrains}} costs {{points}} less in this turn',
+  readyUnit: 'ready a spent Unit of level {{level}} or lower',
+  woundUnit: 'this Unit is Wounded',
+  resistantUnits: 'all your Units have every resistance in this turn',
+  convert: {
+    'all-cold-fire': 'all your Attacks are Cold Fire Attacks until the end of the combat',
+    'all-siege': 'all your Attacks are Siege Attacks until the end of the combat',
+  },
+  boosted: '{{effect}}, worth {{n}} more for each mana you add, one of each colour: {{colors}}',
+  hold: '{{enemy}} does not attack in this combat',
+  holdWeaker: '{{enemy}} does not attack in this combat, and its Armor is {{n}} lower (not below 1)',
+  held: { any: 'an enemy', unfortified: 'an enemy that is not fortified', unless: '{{enemy}} without {{resistance}}' },
+  twice: '{{effect}}, twice',
   either: '{{first}}; or {{second}}',
   unknown: 'a special effect ({{fx}})',
 
@@ -85,31 +104,4 @@ export const tactics = {
   beforeTurn: "before your turn or on another player's",
   duringTurn: 'in your turn',
   duringDraw: 'in the draw that ends your turn',
-};
-
-export const sites = {
-  category: {
-    inhabited: 'Locals live here. Dealing with them is not in this version yet.',
-    fortified: 'A fortified site: whoever enters it before it is conquered assaults it.',
-    adventure: 'An adventure site. Entering it to fight is not in this version yet.',
-    other: 'A quiet place.',
-  },
-  garrison: 'Its garrison is a {{token}}, face down until a hero comes next to it by day or attacks.',
-  waiting: {
-    always: 'A {{token}} lies here face up.',
-    daily:
-      'A {{token}} lies here; one that was put down by night stays face down until daybreak or until a hero enters.',
-    never: 'A {{token}} lies here face down until a hero enters.',
-  },
-  shared: 'Any number of heroes may stand here, and nobody fights.',
-  sharedOnceConquered: 'Once conquered, it has room for any number of heroes.',
-  cost: 'To enter it costs {{points}} whatever the terrain.',
-  atTurnStart: 'If you begin a turn here: {{effect}}.',
-  atTurnEnd: 'If you end a turn here: {{effect}}.',
-  own: {
-    portal: 'Heroes set out from here; one who ends a turn here is off the map until the next.',
-    keep: 'On or next to a keep of yours you draw 1 card more for each keep you own.',
-    city: 'On or next to a conquered city with a Shield of yours you draw 1 card more, as its leader 2.',
-    monastery: 'When it is revealed, an Advanced Action joins the Unit offer.',
-  },
 };

@@ -1,7 +1,26 @@
-import { cards, effects, sites, tactics } from './cards.ts';
+import { cards, effects, tactics } from './cards.ts';
+import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { ruins, sites } from './sites.ts';
 import { words } from './words.ts';
 
-export const english = { words, effects, cards, tactics, sites, prompts, asking, choices, news, reveals, refusals };
+export const english = {
+  words,
+  effects,
+  cards,
+  tactics,
+  sites,
+  ruins,
+  units,
+  enemies,
+  outlook,
+  scores,
+  prompts,
+  asking,
+  choices,
+  news,
+  reveals,
+  refusals,
+};

@@ -15,7 +15,7 @@ export const prompts = {
   'gain-skill': 'A new level: which Skill do you gain?',
   'gain-advanced-action': 'Which Advanced Action do you put on top of your deck?',
   tactic: 'Which Tactic do you take for this Round?',
-  'before-turn': 'Do you use your Tactic before your turn begins?',
+  'before-turn': 'Your turn is about to begin: do you do something before it?',
   standing: "It is another player's turn; meanwhile you may do this.",
   'start-of-turn': 'Your deck is empty: do you play this turn, or give it up to announce the end of the Round?',
   rest: 'Which card do you discard to rest?',
@@ -28,6 +28,25 @@ export const prompts = {
   'mana-search': 'Which die of the Source do you reroll?',
   preparation: 'Which card do you take from your deck?',
   'sparing-power': 'Do you put a card aside, or take the ones that lie there?',
+
+  // Combat.
+  'join-fight': 'Do you challenge other rampaging enemies next to you as well?',
+  'combat-ranged': 'Ranged and Siege phase: whom do you attack, and with what?',
+  'combat-block': 'Block phase: which attack do you block, and with what?',
+  'combat-damage': 'Damage phase: which attack deals its damage next?',
+  'combat-attack': 'Attack phase: whom do you attack, and with what?',
+  'assign-damage': '{{enemy}}, {{damage}}: who takes it?',
+  'hold-enemy': 'Which enemy does not attack in this combat?',
+  boost: 'Do you add {{mana}} to make it worth {{more}} more?',
+
+  // Units and rewards.
+  disband: 'No Command token is free: which Unit do you disband?',
+  'ready-unit': 'Which spent Unit of level {{level}} or lower is ready again?',
+  rewards: 'Which reward do you take next?',
+  'take-spell': 'Which Spell do you put on top of your deck?',
+  'take-unit': 'Which Unit of the offer joins you?',
+  'return-artifact': 'Which Artifact do you put back under its deck?',
+  'artifact-order': 'Which Artifact do you put on top of your deck now? The last one will be drawn first.',
 };
 
 /** What comes before or after a prompt. */
@@ -57,6 +76,7 @@ export const choices = {
 
   rest: 'Rest',
   heal: 'Heal a Wound in your hand',
+  healUnit: 'Heal {{unit}} ({{points}})',
   break: 'Turn a {{color}} crystal into mana',
   tactic: 'Use your Tactic',
   tacticNamed: 'Use {{tactic}}: {{effect}}',
@@ -70,11 +90,60 @@ export const choices = {
   keepSkill: 'Keep {{skill}}',
   takeSkill: 'Take {{skill}} from the common offer, with the lowest Advanced Action',
   noWounds: 'No Wounds',
-  wounds_one: '{{count}} Wound',
-  wounds_other: '{{count}} Wounds',
   woundFrom: { hand: 'The Wound from your hand', discard: 'The Wound from your discard pile' },
-  spare: 'Put the top card of your deck aside unseen',
+  spareCard: 'Put the top card of your deck aside unseen',
   takeSpared: 'Take all the cards put aside; the Tactic is used up',
+
+  // The action of a turn.
+  interact: 'Interact with the locals',
+  interactAt: 'Interact with the locals ({{site}})',
+  interactFor: 'Interact with the locals ({{site}}, {{influence}} for your Reputation)',
+  enter: 'Enter and fight',
+  enterTo: 'Enter and fight: {{site}} ({{details}})',
+  noUnits: 'rules of the night, no Units',
+  burn: 'Burn the monastery (Reputation −3, a violet token, no Units)',
+  altar: 'Pay at the altar',
+  altarFor: 'Pay at the altar: {{mana}} for Fame +{{fame}}',
+  challenge: 'Challenge {{enemy}} at {{hex}}',
+  challengeAt: 'Challenge the enemy at {{hex}}',
+  fight: 'Begin the fight',
+  plunder: 'Plunder the village (Reputation −1, draw 2 cards)',
+  buyHealing: 'Buy a healing point',
+  buyHealingFor: 'Buy a healing point ({{influence}})',
+  recruit: 'Recruit {{unit}} ({{influence}})',
+  train: 'Learn {{card}} (Influence 6)',
+  learn: 'Learn {{card}} (Influence 7 and {{mana}})',
+
+  // Combat.
+  target: { 'combat-block': 'Choose the attack to block: {{enemy}}', other: 'Choose a target: {{enemy}}' },
+  spare: 'No longer a target: {{enemy}}',
+  attack: 'Attack: all targets are defeated',
+  attackOn: 'Attack: {{enemies}} defeated',
+  block: 'Block the attack',
+  blockOf: 'Block the attack: {{enemy}}',
+  giveUp: {
+    'combat-block': 'Give up this block: what was played for it is lost',
+    other: 'Give up this attack: what was played for it is lost',
+  },
+  endPhase: {
+    'combat-ranged': 'On to the Block phase',
+    'combat-block': 'Block no more',
+    'combat-damage': 'On to the Attack phase',
+    'combat-attack': 'End the fight',
+  },
+  takeDamage: 'Take {{damage}}: {{enemy}}',
+  hero: 'Your hero: {{wounds}}',
+  taker: '{{unit}}: {{what}}',
+
+  // Units and rewards.
+  use: '{{unit}}: {{effect}}',
+  usePaid: '{{unit}}, for {{mana}}: {{effect}}',
+  disband: 'Disband {{unit}}',
+  boost: 'Pay {{mana}}: +{{n}}',
+  noBoost: 'Pay nothing for this',
+  noUnit: 'No Unit: the reward is lost',
+  reward: 'Take {{reward}}',
+  afterLevel: 'Wait for the Command token of your new level',
 
   done: 'Done',
   doneWith: {

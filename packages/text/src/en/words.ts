@@ -43,6 +43,17 @@ export const words = {
     other: 'something hidden',
   },
 
+  // What attacks, blocks and resistances are made of.
+  element: { physical: 'physical', fire: 'Fire', ice: 'Ice', 'cold-fire': 'Cold Fire' },
+  resistance: { physical: 'Physical resistance', fire: 'Fire resistance', ice: 'Ice resistance' },
+  phase: {
+    ranged: 'Ranged and Siege phase',
+    block: 'Block phase',
+    damage: 'Damage phase',
+    attack: 'Attack phase',
+  },
+
+  unitKind: { regular: 'Regular Unit', elite: 'Elite Unit' },
   kind: {
     'basic-action': 'Basic Action',
     'advanced-action': 'Advanced Action',
@@ -58,7 +69,37 @@ export const words = {
     healing: 'healing',
   },
 
+  // What a conquest or a ruin token wins, by the names of rewards.
+  reward: {
+    artifact_one: 'an Artifact',
+    artifact_other: '{{count}} Artifacts',
+    spell_one: 'a Spell',
+    spell_other: '{{count}} Spells',
+    'advanced-action_one': 'an Advanced Action',
+    'advanced-action_other': '{{count}} Advanced Actions',
+    unit_one: 'a Unit',
+    unit_other: '{{count}} Units',
+    'random-crystal_one': 'a random crystal',
+    'random-crystal_other': '{{count}} random crystals',
+    dungeon_one: 'a Spell or an Artifact, as a die decides',
+    dungeon_other: '{{count}} times a Spell or an Artifact, as a die decides',
+    crystals_one: 'a crystal of each basic colour',
+    crystals_other: '{{count}} crystals of each basic colour',
+  },
+
   several: '{{name}} ×{{n}}',
+  // One of several that have the same name.
+  numbered: '{{name}} {{n}}',
+  attackNumber: '{{enemy}}, attack {{n}}',
+  armor: 'Armor {{n}}',
+  // What becomes of a Unit that takes damage, and of the damage.
+  soak: { left: 'Wounded, {{damage}} left', all: 'Wounded, no damage left', unharmed: 'resists all of it' },
+  damage_one: '{{count}} damage',
+  damage_other: '{{count}} damage',
+  healing_one: '{{count}} healing point',
+  healing_other: '{{count}} healing points',
+  wounds_one: '{{count}} Wound',
+  wounds_other: '{{count}} Wounds',
   player: 'Player {{n}}',
   dummy: 'The dummy player',
   movePoints_one: '{{count}} Move point',
@@ -85,6 +126,12 @@ export const words = {
   term: {
     level: 'level',
     rule: 'base',
+    spell: 'Spells',
+    'advanced-action': 'Advanced Actions',
+    artifact: 'Artifacts',
+    crystals: 'crystals',
+    shields: 'Shields',
+    wound: 'Wounds',
   },
   limit: {
     least: '{{term}} (not below {{n}})',

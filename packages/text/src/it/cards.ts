@@ -28,10 +28,16 @@ export const effects: Translation<Catalogue['effects']> = {
     ice: 'Blocco di Ghiaccio {{n}}',
     'cold-fire': 'Blocco di Fuoco Freddo {{n}}',
   },
-  blockPerTrait:
-    '{{block}}, aumentato di 1 per ogni abilità, colore di attacco e resistenza sul gettone del nemico bloccato',
+  blockExtra: {
+    'per-trait':
+      '{{block}}, aumentato di 1 per ogni abilità, colore di attacco e resistenza sul gettone del nemico bloccato',
+    'twice-against-swift': '{{block}}, che vale il doppio contro un attacco Rapido',
+  },
   reputation: 'Reputazione {{n}}',
   fame: 'Fama {{n}}',
+  takeWound_one: 'prendi una Ferita',
+  takeWound_many: 'prendi {{count}} di Ferite',
+  takeWound_other: 'prendi {{count}} Ferite',
   draw_one: 'pesca una carta',
   draw_many: 'pesca {{count}} di carte',
   draw_other: 'pesca {{count}} carte',
@@ -41,6 +47,7 @@ export const effects: Translation<Catalogue['effects']> = {
   interacting: "durante un'interazione: {{effect}}",
   manaOf: 'ottieni un gettone mana {{colors}}',
   manaOfAny: 'ottieni un gettone mana di un colore base a scelta',
+  manaOfEvery: 'ottieni un gettone mana di un colore qualsiasi',
   crystalOf: 'ottieni un cristallo {{colors}}',
   crystalOfAny: 'ottieni un cristallo di un colore base a scelta',
   crystallize: 'paga un mana di un colore base e ottieni un cristallo di quel colore',
@@ -53,6 +60,19 @@ export const effects: Translation<Catalogue['effects']> = {
     "prendi un dado dalla Fonte, giralo su un colore a scelta tranne l'oro e ottieni {{count}} di gettoni mana di quel colore; il dado torna così com'è",
   takeDie_other:
     "prendi un dado dalla Fonte, giralo su un colore a scelta tranne l'oro e ottieni {{count}} gettoni mana di quel colore; il dado torna così com'è",
+  cheaper: 'entrare in {{terrains}} costa {{points}} in meno in questo turno',
+  readyUnit: "rendi pronta un'Unità esausta di livello {{level}} o inferiore",
+  woundUnit: 'questa Unità viene ferita',
+  resistantUnits: 'tutte le tue Unità hanno tutte le resistenze in questo turno',
+  convert: {
+    'all-cold-fire': 'tutti i tuoi Attacchi sono di Fuoco Freddo fino alla fine del combattimento',
+    'all-siege': "tutti i tuoi Attacchi sono d'Assedio fino alla fine del combattimento",
+  },
+  boosted: '{{effect}}, che vale {{n}} in più per ogni mana che aggiungi, uno per colore: {{colors}}',
+  hold: '{{enemy}} non attacca in questo combattimento',
+  holdWeaker: '{{enemy}} non attacca in questo combattimento, e la sua Armatura cala di {{n}} (non sotto 1)',
+  held: { any: 'un nemico', unfortified: 'un nemico non fortificato', unless: '{{enemy}} senza {{resistance}}' },
+  twice: '{{effect}}, due volte',
   either: '{{first}}; oppure {{second}}',
   unknown: 'un effetto speciale ({{fx}})',
 
@@ -91,30 +111,4 @@ export const tactics: Translation<Catalogue['tactics']> = {
   beforeTurn: 'prima del tuo turno o nel turno di un altro giocatore',
   duringTurn: 'nel tuo turno',
   duringDraw: 'durante la pesca alla fine del tuo turno',
-};
-
-export const sites: Translation<Catalogue['sites']> = {
-  category: {
-    inhabited: "È un luogo abitato. L'interazione con la popolazione non è ancora in questa versione.",
-    fortified: 'Sito fortificato: chi vi entra prima che sia conquistato lo assalta.',
-    adventure: 'Sito avventura. Entrarvi per combattere non è ancora in questa versione.',
-    other: 'Un luogo tranquillo.',
-  },
-  garrison: 'La guarnigione è un {{token}}, coperto finché un eroe non gli arriva accanto di giorno o lo attacca.',
-  waiting: {
-    always: "Qui c'è un {{token}} scoperto.",
-    daily: "Qui c'è un {{token}}; se è stato messo di notte resta coperto fino all'alba o finché non entra un eroe.",
-    never: "Qui c'è un {{token}}, coperto finché non entra un eroe.",
-  },
-  shared: 'Può ospitare qualsiasi numero di eroi, e nessuno combatte.',
-  sharedOnceConquered: 'Dopo la conquista può ospitare qualsiasi numero di eroi.',
-  cost: 'Entrarvi costa {{points}}, qualunque sia il terreno.',
-  atTurnStart: 'Se inizi il turno qui: {{effect}}.',
-  atTurnEnd: 'Se finisci il turno qui: {{effect}}.',
-  own: {
-    portal: 'Da qui partono gli eroi; chi finisce il turno qui resta fuori dalla mappa fino al turno successivo.',
-    keep: 'In un tuo castello, o accanto, peschi 1 carta in più per ogni castello che possiedi.',
-    city: 'In una città conquistata con un tuo Scudo, o accanto, peschi 1 carta in più, 2 se ne sei alla guida.',
-    monastery: "Quando viene rivelato, un'Azione Avanzata entra nell'offerta delle Unità.",
-  },
 };

@@ -1,8 +1,10 @@
 import type { Catalogue, Translation } from '../shape.ts';
-import { cards, effects, sites, tactics } from './cards.ts';
+import { cards, effects, tactics } from './cards.ts';
+import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { ruins, sites } from './sites.ts';
 import { words } from './words.ts';
 
 export const italian: Translation<Catalogue> = {
@@ -11,6 +13,11 @@ export const italian: Translation<Catalogue> = {
   cards,
   tactics,
   sites,
+  ruins,
+  units,
+  enemies,
+  outlook,
+  scores,
   prompts,
   asking,
   choices,

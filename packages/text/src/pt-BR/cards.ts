@@ -28,9 +28,15 @@ export const effects: Translation<Catalogue['effects']> = {
     ice: 'Bloqueio de Gelo {{n}}',
     'cold-fire': 'Bloqueio de Fogo Frio {{n}}',
   },
-  blockPerTrait: '{{block}}, com mais 1 por habilidade, cor de ataque e resistência na ficha do inimigo bloqueado',
+  blockExtra: {
+    'per-trait': '{{block}}, com mais 1 por habilidade, cor de ataque e resistência na ficha do inimigo bloqueado',
+    'twice-against-swift': '{{block}}, que conta em dobro contra um ataque Ágil',
+  },
   reputation: 'Reputação {{n}}',
   fame: 'Fama {{n}}',
+  takeWound_one: 'receba um Ferimento',
+  takeWound_many: 'receba {{count}} de Ferimentos',
+  takeWound_other: 'receba {{count}} Ferimentos',
   draw_one: 'compre {{count}} carta',
   draw_many: 'compre {{count}} de cartas',
   draw_other: 'compre {{count}} cartas',
@@ -40,6 +46,7 @@ export const effects: Translation<Catalogue['effects']> = {
   interacting: 'durante uma interação: {{effect}}',
   manaOf: 'ganhe um marcador de mana {{colors}}',
   manaOfAny: 'ganhe um marcador de mana de qualquer cor básica',
+  manaOfEvery: 'ganhe um marcador de mana de qualquer cor',
   crystalOf: 'ganhe um cristal {{colors}}',
   crystalOfAny: 'ganhe um cristal de qualquer cor básica',
   crystallize: 'pague um mana de cor básica e ganhe um cristal dessa cor',
@@ -52,6 +59,19 @@ export const effects: Translation<Catalogue['effects']> = {
     'pegue um dado da Fonte, vire-o para qualquer cor menos dourado e ganhe {{count}} de marcadores de mana dessa cor; ele volta à Fonte como está',
   takeDie_other:
     'pegue um dado da Fonte, vire-o para qualquer cor menos dourado e ganhe {{count}} marcadores de mana dessa cor; ele volta à Fonte como está',
+  cheaper: 'entrar em {{terrains}} custa {{points}} a menos neste turno',
+  readyUnit: 'prepare uma Unidade usada de nível {{level}} ou menor',
+  woundUnit: 'esta Unidade fica ferida',
+  resistantUnits: 'todas as suas Unidades têm todas as resistências neste turno',
+  convert: {
+    'all-cold-fire': 'todos os seus Ataques são de Fogo Frio até o fim do combate',
+    'all-siege': 'todos os seus Ataques são de Cerco até o fim do combate',
+  },
+  boosted: '{{effect}}, que vale {{n}} a mais para cada mana que você acrescentar, um de cada cor: {{colors}}',
+  hold: '{{enemy}} não ataca neste combate',
+  holdWeaker: '{{enemy}} não ataca neste combate, e a Armadura dele diminui em {{n}} (não abaixo de 1)',
+  held: { any: 'um inimigo', unfortified: 'um inimigo não fortificado', unless: '{{enemy}} sem {{resistance}}' },
+  twice: '{{effect}}, duas vezes',
   either: '{{first}}; ou {{second}}',
   unknown: 'um efeito especial ({{fx}})',
 
@@ -88,30 +108,4 @@ export const tactics: Translation<Catalogue['tactics']> = {
   beforeTurn: 'antes do seu turno ou no turno de outro jogador',
   duringTurn: 'no seu turno',
   duringDraw: 'durante a compra no fim do seu turno',
-};
-
-export const sites: Translation<Catalogue['sites']> = {
-  category: {
-    inhabited: 'Há habitantes aqui. A interação com eles ainda não está nesta versão.',
-    fortified: 'Local fortificado: entrar nele antes de ser conquistado é uma invasão.',
-    adventure: 'Local de aventura. Entrar nele para lutar ainda não está nesta versão.',
-    other: 'Um lugar tranquilo.',
-  },
-  garrison: 'A guarnição é uma {{token}}, virada para baixo até que um herói chegue ao lado dela de dia ou a ataque.',
-  waiting: {
-    always: 'Há aqui uma {{token}} virada para cima.',
-    daily: 'Há aqui uma {{token}}; se foi posta à noite, fica virada para baixo até amanhecer ou um herói entrar.',
-    never: 'Há aqui uma {{token}} virada para baixo até que um herói entre.',
-  },
-  shared: 'Qualquer número de heróis pode ficar aqui, e ninguém luta.',
-  sharedOnceConquered: 'Depois da conquista, qualquer número de heróis pode ficar aqui.',
-  cost: 'Entrar custa {{points}}, qualquer que seja o terreno.',
-  atTurnStart: 'Se você começar o turno aqui: {{effect}}.',
-  atTurnEnd: 'Se você terminar o turno aqui: {{effect}}.',
-  own: {
-    portal: 'Daqui partem os heróis; quem termina o turno aqui fica fora do mapa até o turno seguinte.',
-    keep: 'Em um forte seu, ou ao lado dele, você compra 1 carta a mais por forte que possuir.',
-    city: 'Em uma cidade conquistada com um Escudo seu, ou ao lado dela, você compra 1 carta a mais, ou 2 se a liderar.',
-    monastery: 'Quando é revelado, uma Ação Avançada entra na oferta de Unidades.',
-  },
 };

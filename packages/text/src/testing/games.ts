@@ -1,14 +1,21 @@
 import {
   type Asked,
+  buildScene,
+  type CombatOutlook,
+  cloneState,
+  combatOutlook,
   HEROES,
   heardBy,
   type News,
   type Refusal,
+  type ScoreSheet,
   Session,
   Stream,
+  scoreSheets,
   seeded,
   type View,
 } from '@deedbook/engine';
+import { SCENES } from './scenes.ts';
 
 /** Something a seat was asked in a game, and what it saw then. */
 interface Moment {
@@ -22,14 +29,26 @@ export interface Heard {
   readonly news: readonly News[];
   readonly reveals: readonly (readonly News[])[];
   readonly refusals: readonly Refusal[];
+  readonly outlooks: readonly CombatOutlook[];
+  readonly scores: readonly (readonly ScoreSheet[])[];
 }
 
 const MOST_ANSWERS = 3000;
+const ANSWERS_IN_A_SCENE = 25;
+/** So many different news of a kind are worth keeping. */
+const ENOUGH = 50;
 
-/** Plays games of one to four players with random answers and keeps what there was to say. */
-export function playRandomGames(games: number): Heard {
+/** Plays games of one to four players, and scenes several times each, with random answers; keeps what there was to say. */
+export function playRandomGames(games: number, times: number): Heard {
   const heard = new Hearing();
   for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, 1 + (i % 4));
+  for (const [i, scene] of SCENES.entries()) {
+    const start = buildScene(scene);
+    for (let n = 0; n < times; n++) {
+      const chance = new Stream(seeded(`scene ${i} ${n}`, 'answers'));
+      playOn(heard, new Session(cloneState(start)), chance, ANSWERS_IN_A_SCENE);
+    }
+  }
   return heard;
 }
 
@@ -38,7 +57,10 @@ class Hearing implements Heard {
   readonly news: News[] = [];
   readonly reveals: News[][] = [];
   readonly refusals: Refusal[] = [];
+  readonly outlooks: CombatOutlook[] = [];
+  readonly scores: ScoreSheet[][] = [];
   private readonly known = new Set<string>();
+  private readonly often = new Map<string, number>();
 
   /** A question is kept as long as one of its choices is new. */
   ask(moment: Moment): void {
@@ -48,11 +70,21 @@ class Hearing implements Heard {
   }
 
   hear(news: readonly News[]): void {
-    for (const one of news) if (this.isNew(one)) this.news.push(one);
+    for (const one of news) {
+      const often = this.often.get(one.news) ?? 0;
+      if (often >= ENOUGH || !this.isNew(one)) continue;
+      this.often.set(one.news, often + 1);
+      this.news.push(one);
+    }
   }
 
+  /** One of each rule and of each set of words about it. */
   refuse(refusal: Refusal | null): void {
-    if (refusal && this.isNew([refusal.rule, { ...refusal.about, at: 0 }])) this.refusals.push(refusal);
+    if (refusal && this.isNew([refusal.rule, Object.keys(refusal.about)])) this.refusals.push(refusal);
+  }
+
+  see(outlook: CombatOutlook | null): void {
+    if (outlook && this.isNew(outlook)) this.outlooks.push(outlook);
   }
 
   private isNew(thing: unknown): boolean {
@@ -66,14 +98,18 @@ class Hearing implements Heard {
 function playOne(heard: Hearing, seed: string, players: number): void {
   const chance = new Stream(seeded(seed, 'answers'));
   const heroes = chance.shuffled(HEROES.ids()).slice(0, players);
-  const session = new Session({ scenario: 'first-reconnaissance', heroes, seed });
-  for (let n = 0; n < MOST_ANSWERS && !session.isOver; n++) {
+  playOn(heard, new Session({ scenario: 'first-reconnaissance', heroes, seed }), chance, MOST_ANSWERS);
+}
+
+function playOn(heard: Hearing, session: Session, chance: Stream, most: number): void {
+  for (let n = 0; n < most && !session.isOver; n++) {
     const standing = session.state.players.map((_, seat) => seat).filter(seat => session.question(seat)?.standing);
     const seat = standing.length > 0 && chance.below(8) === 0 ? (standing[0] as number) : (session.asked[0] as number);
     const asked = session.question(seat) as Asked;
     const view = session.view(seat);
     heard.ask({ asked, view });
-    if (n % 5 === 0) for (const key of attempts(view, seat, chance)) heard.refuse(session.why(seat, key));
+    heard.see(combatOutlook(session.look(seat)));
+    if (n % 12 === 0) for (const key of attempts(view, seat, chance)) heard.refuse(session.why(seat, key));
     const key = pick(asked, chance);
     const refusal = session.answer(seat, key);
     if (refusal) throw new Error(`'${key}' was offered and refused: ${refusal.rule}`);
@@ -81,13 +117,17 @@ function playOne(heard: Hearing, seed: string, players: number): void {
     heard.refuse(session.undo(seat));
     session.redo(seat);
   }
-  for (let seat = 0; seat < players; seat++) heard.hear(heardBy(session.news, seat));
+  for (const seat of session.state.players.keys()) heard.hear(heardBy(session.news, seat));
+  if (session.isOver) heard.scores.push(scoreSheets(session.state));
 }
 
-/** Any answer; now and then one that leads somewhere. */
+const BOLD = 'explore|assault|walk|power|play|challenge|enter|interact|use|recruit|learn|train|buy|target|attack|block';
+const isBold = new RegExp(`^(${BOLD})\\b`);
+
+/** Any answer; mostly one that leads somewhere. */
 function pick({ choices }: Asked, chance: Stream): string {
   const keys = choices.map(choice => choice.key);
-  const bold = keys.filter(key => /^(explore|assault|walk|power|play)\b/.test(key));
+  const bold = keys.filter(key => isBold.test(key));
   const from = bold.length > 0 && chance.below(3) > 0 ? bold : keys;
   const explore = from.find(key => key.startsWith('explore'));
   return explore && chance.below(2) === 0 ? explore : (from[chance.below(from.length)] as string);
@@ -116,5 +156,8 @@ function attempts(view: View, seat: number, chance: Stream): string[] {
     'gold die',
     'black token',
     'nonsense',
+    ...['interact', 'enter', 'burn monastery', 'pay altar', 'buy healing', `challenge ${place}`, 'plunder'],
+    ...['recruit catapults', 'train fire-bolt', 'learn fireball', 'heal peasants', 'use peasants attack 2'],
+    ...['attack', 'block', 'end-phase', 'target orc-summoners', 'hero'],
   ];
 }

@@ -1,10 +1,12 @@
+import { CATALOGUES } from '../voice.ts';
+
 const LEFT = [
   // Values that are not there.
   /\b(undefined|null|NaN)\b|\[object/,
   // Gaps that nobody filled.
   /\{\{|\}\}/,
   // Keys without words.
-  /\b(words|effects|cards|tactics|sites|prompts|asking|choices|news|reveals|refusals)\.\w/,
+  new RegExp(`\\b(${Object.keys(CATALOGUES.en).join('|')})\\.\\w`),
   // Nothing where something should be listed.
   /\(\)|: \.|: $|,\s*,|^[^\p{L}\p{N}]|\s{2}/u,
 ];

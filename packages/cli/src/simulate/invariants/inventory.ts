@@ -1,4 +1,4 @@
-import { type Name, type State, TOKEN_COLORS, WOUND } from '@deedbook/engine';
+import { type Effect, type Foe, type Name, type State, TOKEN_COLORS, WOUND } from '@deedbook/engine';
 
 export const KINDS = ['card', 'unit', 'token', 'tile', 'skill'] as const;
 type Kind = (typeof KINDS)[number];
@@ -35,6 +35,8 @@ const cardsIn = (s: State): Name[] => [
   ...s.spellDeck,
   ...s.artifactDeck,
   ...s.removed,
+  // Artifacts that were won lie on the table while their owner chooses.
+  ...onTheTable(s, 'drawn'),
 ];
 
 const unitsIn = (s: State): Name[] => [
@@ -42,20 +44,32 @@ const unitsIn = (s: State): Name[] => [
   ...s.unitOffer,
   ...s.regularDeck,
   ...s.eliteDeck,
+  ...s.unitsGone,
 ];
 
 const tokensIn = (s: State): Name[] => [
   ...s.tokens.map(({ name }) => name),
   ...TOKEN_COLORS.flatMap(color => [...s.piles[color].draw, ...s.piles[color].discard]),
+  ...(s.combat?.foes ?? []).filter(isInNoPile).map(({ enemy }) => enemy),
 ];
+
+/** An enemy drawn for a combat is neither in a pile nor on the map until it is defeated; a summoned one until it is through. */
+const isInNoPile = ({ role, defeated, summoner, attacks }: Foe): boolean =>
+  role === 'drawn' && !defeated && (summoner === null || attacks.includes('coming'));
 
 const skillsIn = (s: State): Name[] => [
   ...s.players.flatMap(player => [...player.skills.map(({ skill }) => skill), ...player.skillPile]),
   ...s.skillOffer,
   ...(s.dummy?.skillPile ?? []),
   // Two are turned up and lie on the table while their owner chooses.
-  ...s.stack.flatMap(({ effect }) => ('shown' in effect ? (effect.shown as Name[]) : [])),
+  ...onTheTable(s, 'shown'),
 ];
+
+/** Names that an effect which is still to be resolved holds. */
+const onTheTable = (s: State, where: 'drawn' | 'shown'): readonly Name[] =>
+  s.stack.flatMap(
+    ({ effect }) => (effect as Effect & { readonly drawn?: Name[]; readonly shown?: Name[] })[where] ?? [],
+  );
 
 function count(names: readonly Name[]): ReadonlyMap<Name, number> {
   const counts = new Map<Name, number>();

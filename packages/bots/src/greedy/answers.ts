@@ -1,0 +1,142 @@
+import { type Effect, type Name, SKILLS, UNITS, WOUND } from '@deedbook/engine';
+import { leastMissed } from './mana.ts';
+import type { Decide, Moment } from './mind.ts';
+import { worthOfOwn } from './visits.ts';
+import { byWorth, worthOfCard, worthOfUnit } from './worth.ts';
+import { yieldsOf } from './yields.ts';
+
+/* Small questions: what follows from a card that was played, rewards, and what happens before and after a turn. */
+
+/** Of several things a card can give, the one it was played for. */
+export const chooseYield: Decide = (moment, mind) => {
+  const { wanted } = mind;
+  let best: string | null = null;
+  let most = 0;
+  for (const { key, about } of moment.asked.choices) {
+    const effect = (about as { effect?: Effect } | undefined)?.effect;
+    for (const { kind, element, n, harm } of effect ? yieldsOf(effect) : []) {
+      const fits = !wanted || (kind === wanted.gives.kind && element === wanted.gives.element);
+      // Just as much as was meant: more may come with a Wound.
+      const value = (fits ? 100 : 0) + n - harm - (wanted && n !== wanted.gives.n ? 20 : 0);
+      if (best === null || value > most) [best, most] = [key, value];
+    }
+  }
+  return best;
+};
+
+export const choosePayment: Decide = moment => leastMissed(moment.keys, String(moment.asked.about.color)) ?? null;
+
+const cardsOffered = (moment: Moment): Name[] =>
+  byWorth(
+    moment.keys.filter(key => key !== 'done'),
+    worthOfCard,
+  );
+
+/** The card that is missed least. */
+export const loseCard: Decide = moment => cardsOffered(moment)[0] ?? null;
+
+/** The card that is worth most. */
+export const gainCard: Decide = moment => cardsOffered(moment).at(-1) ?? null;
+
+export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCard(moment, mind);
+
+/** Wounds and dull cards are exchanged. */
+export const exchangeCards: Decide = moment => {
+  const dull = moment.keys.filter(key => key !== 'done' && (key === WOUND || worthOfCard(key) < 2));
+  return byWorth(dull, worthOfCard)[0] ?? 'done';
+};
+
+/** As many Wounds as possible. */
+export const throwWounds: Decide = moment => moment.keys.at(-1) ?? null;
+
+/** Cards that would only lie around make room for new ones. */
+export const discardAtEnd: Decide = moment => {
+  const { q } = moment;
+  const worst = byWorth(
+    moment.keys.filter(key => key.startsWith('discard ')).map(key => key.slice(8)),
+    worthOfCard,
+  )[0];
+  const full = q.me.hand.length > ROOM && q.me.deck.length > 0;
+  if (!moment.offers('done') || (full && worst !== undefined && worthOfCard(worst) < 3.2)) return `discard ${worst}`;
+  return 'done';
+};
+
+/** So many cards are kept for the next turn. */
+const ROOM = 3;
+
+/** The Wound out of the hand first. */
+export const useGlade: Decide = moment => moment.keys[0] ?? null;
+
+/** A colour that is not stored yet, to have one of each. */
+export const chooseColor: Decide = moment => {
+  const { crystals } = moment.q.me;
+  const stored = (key: string) => crystals[key as keyof typeof crystals] ?? 9;
+  return [...moment.keys].sort((a, b) => stored(a) - stored(b))[0] ?? null;
+};
+
+export const takeReward: Decide = (moment, mind) =>
+  moment.offers('after the level-up') ? 'after the level-up' : mind.pick(moment.keys);
+
+export const takeUnit: Decide = moment => {
+  const units = byWorth(
+    moment.keys.filter(key => UNITS.has(key)),
+    worthOfUnit,
+  );
+  return units.at(-1) ?? 'none';
+};
+
+/** The Unit that is missed least. */
+export const disband: Decide = moment => {
+  const { units } = moment.q.me;
+  const worst = [...units].sort((a, b) => worthOfOwn(a) - worthOfOwn(b))[0];
+  return moment.keys.find(key => worst && key.startsWith(`disband ${worst.unit}`)) ?? null;
+};
+
+/** Own Skills come with any Advanced Action, those of others with the bottom one. */
+export const gainSkill: Decide = (moment, mind) => {
+  const own = moment.starting('keep ').filter(key => SKILLS.has(key.slice(5)));
+  return own.length > 0 && !mind.chance(8) ? mind.pick(own) : mind.pick(moment.keys);
+};
+
+/** Tactics by their use for somebody who wants to act; sometimes any. */
+const TACTICS: readonly Name[] = [
+  'the-right-moment',
+  'great-start',
+  'mana-steal',
+  'planning',
+  'rethink',
+  'early-bird',
+  'preparation',
+  'long-night',
+  'midnight-meditation',
+  'mana-search',
+  'sparing-power',
+  'from-the-dusk',
+];
+export const takeTactic: Decide = (moment, mind) =>
+  mind.chance(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
+
+/** A turn with nothing at hand is no turn. */
+export const beginOrAnnounce: Decide = ({ q }) =>
+  q.me.hand.some(card => card !== WOUND) || q.me.units.some(unit => !unit.spent) ? 'play-turn' : 'announce-end';
+
+/** Before the turn, and on the turns of others. */
+export const beforeTurn: Decide = (moment, mind) => {
+  const { q } = moment;
+  if (moment.offers('tactic') && isTimely(q.me, mind.chance(2))) return 'tactic';
+  if (moment.offers('plunder') && mind.chance(12)) return 'plunder';
+  return moment.offers('begin-turn') ? 'begin-turn' : null;
+};
+
+function isTimely({ tactic, hand, deck }: Moment['q']['me'], coin: boolean): boolean {
+  if (tactic === 'long-night') return true;
+  if (tactic === 'midnight-meditation') return hand.filter(card => card === WOUND || worthOfCard(card) < 2).length > 1;
+  return deck.length > 0 && coin;
+}
+
+/** What lies under the Tactic is taken before the Round ends. */
+export const sparingPower: Decide = moment => {
+  const { tacticCards, deck } = moment.q.me;
+  const take = tacticCards.length >= 3 || deck.length <= 2;
+  return take && moment.offers('take the cards') ? 'take the cards' : (moment.keys[0] ?? null);
+};

@@ -1,0 +1,167 @@
+import { type Combat, levelOf, type Query, UNITS } from '@deedbook/engine';
+import { bestFight, type Plan, priceOfWound, type Stakes, WOUND_COST } from './fight.ts';
+import { gather } from './gather.ts';
+import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
+import type { Decide, Mind, Moment } from './mind.ts';
+import { type Pool, poolOf } from './pool.ts';
+import { type Blow, type Threat, threatOf, threatsIn } from './threats.ts';
+import { worthOfSite } from './worth-of-sites.ts';
+
+/* What to do in a combat: in each phase the best way on from here is looked for, and its next step taken. */
+
+export function stakesOf(q: Query, prize: number, each: number, unitsAllowed: boolean): Stakes {
+  const { armor, handLimit } = levelOf(q.me);
+  return {
+    armor,
+    limit: Math.max(1, handLimit - (q.combat?.wounds ?? 0)),
+    units: unitsAllowed ? takersOf(q) : [],
+    prize,
+    each,
+  };
+}
+
+const takersOf = (q: Query) =>
+  q.me.units.filter(({ id, wounds }) => wounds === 0 && q.combat?.soaked.includes(id) !== true).map(({ unit }) => unit);
+
+/** What the combat being fought is about. */
+function stakesNow(q: Query): Stakes {
+  const { why, hex, unitsAllowed } = q.combat as Combat;
+  const prize = why === 'rampaging' ? 0 : why === 'burning' ? 4 : worthOfSite(q, hex);
+  return stakesOf(q, prize, 0.3, unitsAllowed);
+}
+
+const poolNow = (q: Query): Pool => poolOf(q, { units: q.combat?.unitsAllowed ?? true });
+
+const plansNow = (q: Query, threats: readonly Threat[]): readonly Plan[] =>
+  bestFight(poolNow(q), threats, stakesNow(q), (q.combat as Combat).phase).plans;
+
+/** Ranged and Siege Attacks before the enemies strike, and in the end everything that is left. */
+export const decideAttack: Decide = (moment, mind) => {
+  const { q } = moment;
+  const { phase, targets } = q.combat as Combat;
+  const threats = threatsIn(q);
+  if (targets.length > 0) {
+    if (moment.offers('attack')) return 'attack';
+    const [target] = threats.filter(threat => moment.offers(`spare ${threat.key}`));
+    if (!target) return giveUp(moment, mind);
+    const measure = phase === 'ranged' ? towardsShot(target) : towardsAttack(target);
+    return useNext(moment, mind, measure, target.armor - countedSoFar(q, target)) ?? giveUp(moment, mind);
+  }
+  if (mind.hopeless === hopelessIn(q)) return 'end-phase';
+  const plans = plansNow(q, threats);
+  const at = plans.findIndex(({ how, kill }) => (phase === 'ranged' ? how === 'shoot' : kill));
+  const key = at < 0 ? '' : `target ${threats[at]?.key}`;
+  return moment.offers(key) ? key : 'end-phase';
+};
+
+/** Blocks, for those attacks that are worth it. */
+export const decideBlock: Decide = (moment, mind) => {
+  const { q } = moment;
+  const { targets, blocking } = q.combat as Combat;
+  const threats = threatsIn(q);
+  if (targets.length > 0) {
+    if (moment.offers('block')) return 'block';
+    const key = q.combat?.foes.find(foe => foe.id === targets[0])?.key;
+    const target = threats.find(threat => threat.key === key);
+    const blow = target?.blows.find(({ at }) => at === blocking);
+    if (!target || !blow) return giveUp(moment, mind);
+    const needed = blow.block - blockedSoFar(q, target, blow);
+    return useNext(moment, mind, towardsBlock(target, blow), needed) ?? giveUp(moment, mind);
+  }
+  if (mind.hopeless === hopelessIn(q)) return 'end-phase';
+  const plans = plansNow(q, threats);
+  const threat = threats[plans.findIndex(({ how }, i) => how === 'block' && (threats[i]?.blows.length ?? 0) > 0)];
+  const blow = threat?.blows[0];
+  if (!threat || !blow) return 'end-phase';
+  return holdBack(moment, mind, threat, blow) ?? targetKey(moment, threat, blow) ?? 'end-phase';
+};
+
+function targetKey(moment: Moment, { key, attackCount }: Threat, { at }: Blow): string | null {
+  const target = attackCount > 1 ? `target ${key} attack ${at + 1}` : `target ${key}`;
+  return moment.offers(target) ? target : null;
+}
+
+/** Where an enemy is best kept from attacking at all. */
+function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): string | null {
+  const [use] = gather(poolNow(moment.q), blow.block, towardsBlock(threat, blow))?.uses ?? [];
+  if (use?.gives.kind !== 'hold' || !moment.offers(use.key)) return null;
+  mind.wanted = use;
+  mind.held = threat.key;
+  return use.key;
+}
+
+/** The next use towards what is still needed; null where it cannot be had. */
+function useNext(moment: Moment, mind: Mind, measure: Parameters<typeof gather>[2], needed: number): string | null {
+  const haul = gather(poolNow(moment.q), needed, measure);
+  const use = haul?.uses.find(({ key, gives }) => gives.kind !== 'hold' && moment.offers(key));
+  if (!use) return null;
+  mind.wanted = use;
+  return use.key;
+}
+
+function giveUp(moment: Moment, mind: Mind): string {
+  mind.hopeless = hopelessIn(moment.q);
+  return moment.offers('give-up') ? 'give-up' : 'end-phase';
+}
+
+/** One combat and phase, to remember what was given up. */
+const hopelessIn = (q: Query): string => `${q.s.round} ${q.turn.path.length} ${q.s.fence} ${q.combat?.phase}`;
+
+/** What has been played so far as it counts against this enemy; a half is not rounded yet. */
+function countedSoFar({ combat }: Query, threat: Threat): number {
+  const measure = towardsAttack(threat);
+  return addUp(combat as Combat, kind => (kind === 'melee' ? 'attack' : kind), measure);
+}
+
+const blockedSoFar = ({ combat }: Query, threat: Threat, blow: Blow): number =>
+  addUp(combat as Combat, () => 'block', towardsBlock(threat, blow));
+
+function addUp(
+  { values }: Readonly<Combat>,
+  kindOf: (kind: 'melee' | 'ranged' | 'siege' | 'block') => 'attack' | 'ranged' | 'siege' | 'block',
+  measure: Parameters<typeof gather>[2],
+): number {
+  let [full, half] = [0, 0];
+  for (const { kind, element, n } of values) {
+    const gives = { kind: kindOf(kind), n, element, extra: null, eats: 0, harm: 0 } as const;
+    const measured = measure({ key: '', gives, n, mana: [], takes: 0, with: null, price: 0 });
+    full += measured?.full ?? 0;
+    half += measured?.half ?? 0;
+  }
+  return full + Math.floor(half / 2);
+}
+
+/** The worst attack first: Units take it before the hero has to. */
+export const decideDamage: Decide = moment => {
+  const damage = (key: string) => (moment.choice(key)?.about as { damage: number } | undefined)?.damage ?? 0;
+  return moment.starting('take ').sort((a, b) => damage(b) - damage(a))[0] ?? 'end-phase';
+};
+
+/** Whoever takes the damage with the least harm. */
+export const decideWhoSuffers: Decide = moment => {
+  const { q, asked } = moment;
+  const foe = q.combat?.foes.find(({ enemy }) => enemy === asked.about.enemy);
+  const abilities = foe ? threatOf(foe.enemy).abilities : [];
+  const each = WOUND_COST * (abilities.includes('poison') ? 2 : 1) + (abilities.includes('paralyze') ? 0.7 : 0);
+  const harm = (key: string): number => {
+    const about = moment.choice(key)?.about as { wounds?: number; left?: number; wounded?: boolean };
+    if (key === 'hero' || !UNITS.has(key)) return each * (about.wounds ?? 0);
+    const left = Math.ceil((about.left ?? 0) / levelOf(q.me).armor);
+    return priceOfWound(key, about.wounded === true, abilities) + each * left;
+  };
+  return [...moment.keys].sort((a, b) => harm(a) - harm(b))[0] ?? null;
+};
+
+/** Another enemy beside the hero is taken on as well where that pays. */
+export const decideJoining: Decide = moment => {
+  const { q } = moment;
+  const stakes = stakesNow(q);
+  const pool = poolNow(q);
+  const threats = threatsIn(q);
+  const alone = bestFight(pool, threats, stakes).value;
+  for (const key of moment.starting('challenge ')) {
+    const { enemy = '' } = (moment.choice(key)?.about ?? {}) as { enemy?: string };
+    if (bestFight(pool, [...threats, threatOf(enemy)], stakes).value > alone + 0.5) return key;
+  }
+  return 'fight';
+};

@@ -1,0 +1,132 @@
+import {
+  areAdjacent,
+  exploreCost,
+  groundOf,
+  type Hex,
+  hexName,
+  nextBack,
+  placesFrom,
+  type Query,
+  type Space,
+} from '@deedbook/engine';
+import { fightAt, worthOfChallenge } from './encounters.ts';
+import { gather, type Haul } from './gather.ts';
+import { towardsMove } from './measures.ts';
+import type { Mood } from './mind.ts';
+import { type Pool, poolOf } from './pool.ts';
+import { worthOfVisit } from './visits.ts';
+import { isOccupied, rampaging, type Ways, waysFrom } from './ways.ts';
+
+/** Something to do: where to go for it, what to answer there, and what it is worth. */
+export interface Goal {
+  readonly id: string;
+  readonly to: Hex;
+  /** The answer once there: the whole key, or how it begins; empty where being there is all. */
+  readonly key: string;
+  /** Move points from here, with what the last step needs. */
+  readonly cost: number;
+  readonly value: number;
+  /** The Move cards for it; null where it takes more than this turn. */
+  readonly haul: Haul | null;
+  /** What it brings with what is then left. */
+  gain(left: Pool): number;
+}
+
+/** A turn as it could go on from here. */
+export interface Outlook {
+  readonly pool: Pool;
+  readonly ways: Ways;
+  readonly goals: readonly Goal[];
+}
+
+/** What each point of price that is used up on the way costs. */
+export const USED = 0.35;
+/** A turn of walking makes everything worth this much of what it was. */
+const LATER = 0.5;
+/** Move points in a usual turn. */
+const USUAL = 4;
+const EXPLORING = 3;
+/** A fight with less to win than this is none of our business. */
+const LEAST = 0.4;
+
+export function lookAround(q: Query, mood: Mood): Outlook {
+  const here = q.me.hex as Hex;
+  const pool = poolOf(q);
+  const hauls = new Map<number, Haul | null>();
+  const haulFor = (cost: number): Haul | null => {
+    let haul = hauls.get(cost);
+    if (haul === undefined) {
+      haul = gather(pool, cost - q.turn.move, towardsMove);
+      hauls.set(cost, haul);
+    }
+    return haul;
+  };
+  const fights = new Map(rampaging(q).map(token => [token, worthOfChallenge(q, pool, token, mood)]));
+  const ways = waysFrom(q, here, () => false);
+  const goals: Goal[] = [];
+  const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
+    const way = ways.cost.get(to);
+    if (way === undefined || (to !== here && isOccupied(q, to))) return;
+    const cost = way + more;
+    const haul = haulFor(cost);
+    if (haul) {
+      const value = gain(haul.left) - USED * haul.price;
+      goals.push({ id, to, key, cost, value, haul, gain });
+    } else if (rough > 0) {
+      const turns = Math.ceil((cost - USUAL) / USUAL);
+      goals.push({ id, to, key, cost, value: rough * LATER ** Math.max(1, turns) - 0.01 * cost, haul: null, gain });
+    }
+  };
+  addExploring(q, ways, add);
+  for (const [token, worth] of fights) {
+    const stand = nearestBeside(q, ways, token.hex);
+    if (stand === null || worth < LEAST) continue;
+    const key = `challenge ${hexName(token.hex)}`;
+    add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
+  }
+  for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
+  return { pool, ways, goals };
+}
+
+type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
+
+/** The nearest places from which a tile can be explored. */
+function addExploring(q: Query, ways: Ways, add: Add): void {
+  const more = exploreCost(q);
+  const hexes = [...ways.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
+  const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0).slice(0, 3);
+  const worth = worthOfExploring(q);
+  for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
+}
+
+/** A tile brings Fame and something to do; but one of the core tiles is a city, and the end of the game. */
+export function worthOfExploring(q: Query): number {
+  if (nextBack(q.s) !== 'core') return EXPLORING;
+  const turnsLeft = (q.mode.rounds - q.s.round) * TURNS + q.me.deck.length / 3;
+  return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
+}
+
+/** About so many turns are in a Round, and each of them is worth so much. */
+const TURNS = 5;
+const LOST_BY_TURN = 1.4;
+
+function nearestBeside(q: Query, ways: Ways, enemy: Hex): Hex | null {
+  let best: Hex | null = null;
+  for (const [hex, cost] of ways.cost) {
+    if (!areAdjacent(hex, enemy) || (isOccupied(q, hex) && hex !== q.me.hex)) continue;
+    if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
+  }
+  return best;
+}
+
+/** What the site of a space is good for: a fight, a visit, or a rest for the night. */
+function addSite(q: Query, space: Space, mood: Mood, pool: Pool, add: Add): void {
+  const { hex } = space;
+  const fight = fightAt(q, space);
+  if (fight) {
+    const rough = fight.worth(pool, mood);
+    if (rough > LEAST) add(`${fight.key} ${hex}`, hex, fight.key, 0, left => fight.worth(left, mood), rough);
+  }
+  const visit = worthOfVisit(q, space);
+  if (visit) add(`${visit.key} ${hex}`, hex, visit.key, 0, visit.worth, visit.rough);
+}

@@ -1,0 +1,68 @@
+import type { Bot } from '../bot.ts';
+import * as answers from './answers.ts';
+import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
+import { type Decide, Mind, Moment } from './mind.ts';
+import { decideTurn } from './turn.ts';
+
+/** Who decides which question. What is not here is left to chance. */
+const DECIDE: Readonly<Record<string, Decide>> = {
+  turn: decideTurn,
+  'combat-ranged': decideAttack,
+  'combat-block': decideBlock,
+  'combat-damage': decideDamage,
+  'combat-attack': decideAttack,
+  'assign-damage': decideWhoSuffers,
+  'join-fight': decideJoining,
+  'hold-enemy': (_moment, mind) => mind.held,
+  choose: answers.chooseYield,
+  pay: answers.choosePayment,
+  'discard-cost': answers.loseCard,
+  empower: answers.playThrough,
+  'gain-crystal': answers.chooseColor,
+  crystallize: answers.chooseColor,
+  mine: answers.chooseColor,
+  boost: moment => moment.keys.find(key => key !== 'no') ?? null,
+  rest: answers.loseCard,
+  'rest-wounds': answers.throwWounds,
+  'discard-step': answers.discardAtEnd,
+  'refill-deck': () => 'tactic',
+  glade: answers.useGlade,
+  rewards: answers.takeReward,
+  'take-spell': answers.gainCard,
+  'gain-advanced-action': answers.gainCard,
+  'take-unit': answers.takeUnit,
+  disband: answers.disband,
+  'return-artifact': answers.loseCard,
+  'gain-skill': answers.gainSkill,
+  tactic: answers.takeTactic,
+  rethink: answers.exchangeCards,
+  'midnight-meditation': answers.exchangeCards,
+  preparation: answers.gainCard,
+  'sparing-power': answers.sparingPower,
+  'start-of-turn': answers.beginOrAnnounce,
+  'before-turn': answers.beforeTurn,
+};
+
+/** A standing option is looked at about once in so many times that it is open. */
+const SELDOM = 20;
+
+/**
+ * Does what the arithmetic favours at the moment: fights what it can beat, recruits, explores. It looks no further ahead
+ * than its turn, and knows what its seat may know. The same seed plays the same game.
+ */
+export function greedyBot(seed: string): Bot {
+  const mind = new Mind(seed);
+  return {
+    choose(sight) {
+      const moment = new Moment(sight);
+      if (sight.asked.standing) return mind.chance(SELDOM) ? standing(moment, mind) : null;
+      const key = DECIDE[sight.asked.prompt]?.(moment, mind) ?? null;
+      return key !== null && moment.offers(key) ? key : mind.pick(moment.keys);
+    },
+  };
+}
+
+function standing(moment: Moment, mind: Mind): string | null {
+  const key = answers.beforeTurn(moment, mind);
+  return key !== null && moment.offers(key) ? key : null;
+}

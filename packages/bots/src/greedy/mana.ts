@@ -1,0 +1,77 @@
+import { COLORS, type Color, diceAllowed, isBasic, type Query } from '@deedbook/engine';
+
+/** One mana that could be paid, and the words of the answer that pays it. */
+interface Mana {
+  readonly color: Color;
+  readonly from: 'token' | 'die' | 'tactic' | 'crystal';
+}
+
+/** All mana a seat could pay now; a bit for each tells which of it is spoken for. */
+export interface Purse {
+  readonly mana: readonly Mana[];
+  /** How many of the dice may be used. */
+  readonly dice: number;
+}
+
+/** As many as there are bits. */
+const MOST = 30;
+
+export function purseOf(q: Query, underground = false): Purse {
+  const { me, s } = q;
+  const night = underground || q.isNight;
+  const mana: Mana[] = me.mana.map(color => ({ color, from: 'token' }));
+  if (me.tacticDie !== null) mana.push({ color: me.tacticDie, from: 'tactic' });
+  const dice = diceAllowed(q) - q.turn.diceUsed;
+  if (dice > 0) for (const color of s.source) mana.push({ color, from: 'die' });
+  for (const color of COLORS) {
+    if (isBasic(color)) for (let i = 0; i < me.crystals[color]; i++) mana.push({ color, from: 'crystal' });
+  }
+  const useless: Color = night ? 'gold' : 'black';
+  return { mana: mana.filter(({ color }) => color !== useless).slice(0, MOST), dice };
+}
+
+/** Sets aside mana for these colours: the bits with theirs added, or −1 if it cannot all be paid. */
+export function setAside({ mana, dice }: Purse, colors: readonly Color[], spent: number): number {
+  let bits = spent;
+  for (const wanted of colors) {
+    const found = choose(mana, wanted, bits, dice);
+    if (found < 0) return -1;
+    bits |= 1 << found;
+  }
+  return bits;
+}
+
+function choose(mana: readonly Mana[], wanted: Color, bits: number, dice: number): number {
+  const mayUseDie = countDice(mana, bits) < dice;
+  const mayBeGold = isBasic(wanted);
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < mana.length; i++) {
+    if ((bits & (1 << i)) !== 0) continue;
+    const { color, from } = mana[i] as Mana;
+    if (color !== wanted && !(mayBeGold && color === 'gold')) continue;
+    if (from === 'die' && !mayUseDie) continue;
+    const rank = rankOf(from, color === wanted);
+    if (rank < least) [best, least] = [i, rank];
+  }
+  return best;
+}
+
+/** Tokens are gone at the end of the turn, a die is rolled again anyway, crystals last; the colour itself before gold. */
+const rankOf = (from: Mana['from'], exact: boolean): number => ORDER.indexOf(from) + (exact ? 0 : 0.5);
+const ORDER: readonly Mana['from'][] = ['token', 'tactic', 'die', 'crystal'];
+
+function countDice(mana: readonly Mana[], bits: number): number {
+  let n = 0;
+  for (let i = 0; i < mana.length; i++) if ((bits & (1 << i)) !== 0 && mana[i]?.from === 'die') n++;
+  return n;
+}
+
+/** Of several ways to pay, such as `red die`, the one that is missed least. */
+export function leastMissed(keys: readonly string[], wanted: string): string | undefined {
+  const rank = (key: string) => {
+    const [color, from] = key.split(' ');
+    return rankOf(from as Mana['from'], color === wanted);
+  };
+  return [...keys].sort((a, b) => rank(a) - rank(b))[0];
+}

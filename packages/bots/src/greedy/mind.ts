@@ -1,0 +1,89 @@
+import { type Asked, type Choice, lookAt, type Query, Stream, seeded, type View } from '@deedbook/engine';
+import type { Sight } from '../bot.ts';
+import type { Use } from './pool.ts';
+
+/** How this player likes to play; the same seed always likes the same. */
+export interface Mood {
+  /** How much is made of fights: from careful to reckless. */
+  readonly daring: number;
+  /** How much is made of places where nobody knows what waits. */
+  readonly curiosity: number;
+  /** Any fight will do, whatever comes of it. */
+  readonly whim: boolean;
+}
+
+const ADVENTURER = 4;
+const STEADY = 60;
+
+/** What a player keeps in mind from one decision to the next. It may be wrong, and is then forgotten. */
+export class Mind {
+  readonly stream: Stream;
+  mood: Mood;
+  /** A whim comes over it in one of so many turns. */
+  private readonly steadiness: number;
+  /** What it is about to do this turn. */
+  goal = '';
+  /** The use of a card or Unit that was just answered: what follows is decided for it. */
+  wanted: Use | null = null;
+  /** Whom to hold back with it. */
+  held = '';
+  /** The attack it has given up on in this combat. */
+  hopeless = '';
+  constructor(seed: string) {
+    this.stream = new Stream(seeded(seed, 'greedy bot'));
+    const daring = 0.8 + 0.05 * this.stream.below(13);
+    const curiosity = 0.6 + 0.1 * this.stream.below(13);
+    this.steadiness = this.chance(8) ? ADVENTURER : STEADY;
+    this.mood = { daring, curiosity, whim: this.chance(this.steadiness) };
+  }
+
+  /** Another turn, another mood. */
+  sleepOnIt(): void {
+    this.goal = '';
+    this.mood = { ...this.mood, whim: this.chance(this.steadiness) };
+  }
+
+  /** One chance in so many. */
+  chance(inSoMany: number): boolean {
+    return this.stream.below(inSoMany) === 0;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.stream.below(list.length)] as T;
+  }
+}
+
+/** A decision to be made: what is offered, and the position as far as the seat may know it. */
+export class Moment {
+  readonly asked: Asked;
+  readonly keys: readonly string[];
+  private readonly sight: Sight;
+  private seen: Query | null = null;
+
+  constructor(sight: Sight) {
+    this.sight = sight;
+    this.asked = sight.asked;
+    this.keys = sight.asked.choices.map(choice => choice.key);
+  }
+
+  /** The position for the rules' numbers. */
+  get q(): Query {
+    this.seen ??= lookAt(this.sight.view() as View, this.asked.seat);
+    return this.seen;
+  }
+
+  offers(key: string): boolean {
+    return this.keys.includes(key);
+  }
+
+  starting(prefix: string): string[] {
+    return this.keys.filter(key => key.startsWith(prefix));
+  }
+
+  choice(key: string): Choice | undefined {
+    return this.asked.choices.find(choice => choice.key === key);
+  }
+}
+
+/** Decides one kind of question: a key, or null where nothing comes to mind. */
+export type Decide = (moment: Moment, mind: Mind) => string | null;

@@ -1,0 +1,172 @@
+import {
+  abilityKey,
+  CARDS,
+  type Card,
+  type Color,
+  type Effect,
+  type Name,
+  type Query,
+  UNITS,
+  WOUND,
+} from '@deedbook/engine';
+import { type Purse, purseOf } from './mana.ts';
+import { byWorth, worthOfCard } from './worth.ts';
+import { type Yield, yieldsOf } from './yields.ts';
+
+/** One way to use a card or a Unit: what to answer, what it gives, and what it takes. */
+export interface Use {
+  readonly key: string;
+  readonly gives: Yield;
+  readonly n: number;
+  readonly mana: readonly Color[];
+  /** The bit of the card or Unit, and of the card played through it. */
+  readonly takes: number;
+  /** The card played through this one. */
+  readonly with: Name | null;
+  /** What it is worth to do without: cards, mana, harm. */
+  readonly price: number;
+}
+
+/** Everything a seat could still use in this turn, and what of it is spoken for. */
+export interface Pool {
+  /** The ways to use each card that is no Wound, then each Unit; the place of a list is the bit of its owner. */
+  readonly owners: readonly (readonly Use[])[];
+  /** The owner is of the same kind as the one before it. */
+  readonly alike: readonly boolean[];
+  readonly cards: readonly Name[];
+  readonly purse: Purse;
+  /** Bits of owners and of mana that are spoken for. */
+  readonly taken: number;
+  readonly spent: number;
+}
+
+/** A use of a card or an ability of a Unit, before it is known which copy. */
+interface Printed {
+  readonly key: string;
+  readonly gives: Yield;
+  readonly mana: readonly Color[];
+  readonly price: number;
+}
+
+const CARD_PRICE = 1;
+const UNIT_PRICE = 0.5;
+const MANA_PRICE = 0.3;
+const EATEN_PRICE = 0.9;
+const FREE: readonly Color[] = [];
+
+const sidewaysYield = (kind: Yield['kind']): Yield => ({
+  kind,
+  n: 1,
+  element: 'physical',
+  extra: null,
+  eats: 0,
+  harm: 0,
+});
+const SIDEWAYS = (['move', 'influence', 'attack', 'block'] as const).map(kind => [kind, sidewaysYield(kind)] as const);
+
+const printed = (key: string, effect: Effect, mana: readonly Color[], base: number): Printed[] =>
+  yieldsOf(effect).map(gives => ({
+    key,
+    gives,
+    mana,
+    price: base + MANA_PRICE * mana.length + EATEN_PRICE * gives.eats + gives.harm,
+  }));
+
+const manaFor = ({ kind, color }: Card, powered: boolean): readonly Color[] => {
+  if (color === null) return FREE;
+  if (kind === 'spell') return powered ? [color, 'black'] : [color];
+  return powered ? [color] : FREE;
+};
+
+const ofCards = new Map<Name, readonly Printed[]>();
+
+/** What a card can be used for by itself. */
+function usesOfCard(name: Name): readonly Printed[] {
+  let found = ofCards.get(name);
+  if (!found) {
+    const card = CARDS.get(name);
+    // The strong effect of an Artifact throws it away.
+    const strong = CARD_PRICE + (card.kind === 'artifact' ? 2 : 0);
+    found = [
+      ...(card.basic ? printed(`play ${name}`, card.basic, manaFor(card, false), CARD_PRICE) : []),
+      ...(card.powered ? printed(`power ${name}`, card.powered, manaFor(card, true), strong) : []),
+      ...SIDEWAYS.map(([kind, gives]) => ({
+        key: `sideways ${name} ${kind}`,
+        gives,
+        mana: FREE,
+        price: CARD_PRICE + 0.1 * worthOfCard(name),
+      })),
+    ];
+    ofCards.set(name, found);
+  }
+  return found;
+}
+
+const ofUnits = new Map<Name, readonly Printed[]>();
+
+/** What the abilities of a Unit can be used for. */
+function usesOfUnit(name: Name): readonly Printed[] {
+  let found = ofUnits.get(name);
+  if (!found) {
+    found = UNITS.get(name).abilities.flatMap(({ mana, effect }, i) =>
+      printed(abilityKey(name, i), effect, mana === null ? FREE : [mana], UNIT_PRICE),
+    );
+    ofUnits.set(name, found);
+  }
+  return found;
+}
+
+const bound = (use: Printed, takes: number, more = 0, partner: Name | null = null): Use => ({
+  key: use.key,
+  gives: use.gives,
+  n: use.gives.n + more,
+  mana: use.mana,
+  takes,
+  with: partner,
+  price: use.price,
+});
+
+/** Another Action card played for its powered effect, for free and raised. */
+function usesThrough(name: Name, at: number, cards: readonly Name[]): Use[] {
+  const { powered, color } = CARDS.get(name);
+  if (powered?.fx !== 'empower' || color === null) return [];
+  const { bonus } = powered as Effect & { readonly bonus: number };
+  return cards.flatMap((other, i) => {
+    const card = CARDS.get(other);
+    if (i === at || !card.powered || (card.kind !== 'basic-action' && card.kind !== 'advanced-action')) return [];
+    return printed(`power ${name}`, card.powered, [color], 2 * CARD_PRICE).map(use => {
+      const raised = use.gives.kind !== 'heal' && use.gives.kind !== 'draw' && use.gives.kind !== 'crystal';
+      return bound(use, (1 << at) | (1 << i), raised ? bonus : 0, other);
+    });
+  });
+}
+
+/** What a seat has at hand. Underground no Units help, and night rules apply. */
+export function poolOf(q: Query, place: { readonly units?: boolean; readonly underground?: boolean } = {}): Pool {
+  // The best ones first: what has to be discarded is taken from the end.
+  const cards = byWorth(
+    q.me.hand.filter(card => card !== WOUND),
+    worthOfCard,
+  ).reverse();
+  const units = place.units === false ? [] : q.me.units.filter(unit => !unit.spent && unit.wounds === 0);
+  const owners = cards.map((card, i): Use[] => [
+    ...usesOfCard(card).map(use => bound(use, 1 << i)),
+    ...usesThrough(card, i, cards),
+  ]);
+  for (const { unit } of units) {
+    const bit = 1 << owners.length;
+    owners.push(usesOfUnit(unit).map(use => bound(use, bit)));
+  }
+  const names = [...cards, ...units.map(({ unit }) => unit)];
+  return {
+    owners,
+    alike: names.map((name, i) => i > 0 && i !== cards.length && names[i - 1] === name),
+    cards,
+    purse: purseOf(q, place.underground),
+    taken: 0,
+    spent: 0,
+  };
+}
+
+/** The pool without all of its cards: what a paralysed hero is left with. */
+export const withoutCards = (pool: Pool): Pool => ({ ...pool, taken: pool.taken | ((1 << pool.cards.length) - 1) });

@@ -1,0 +1,108 @@
+import {
+  ABILITIES,
+  type Combat,
+  combatOutlook,
+  type Element,
+  ENEMIES,
+  type Enemy,
+  type FoeOutlook,
+  type Name,
+  type Query,
+  type Resistance,
+  total,
+} from '@deedbook/engine';
+
+/** One attack of an enemy that is still to come. */
+export interface Blow {
+  readonly block: number;
+  readonly damage: number;
+  readonly element: Element;
+  /** Its place among the attacks of the enemy. */
+  readonly at: number;
+}
+
+/** An enemy as far as it matters for deciding what to do about it. */
+export interface Threat {
+  readonly key: string;
+  readonly armor: number;
+  readonly fame: number;
+  readonly fortifications: number;
+  readonly resistances: readonly Resistance[];
+  readonly abilities: readonly string[];
+  readonly blows: readonly Blow[];
+  readonly attackCount: number;
+  /** Summoned for this combat: it can only be blocked or suffered. */
+  readonly passing: boolean;
+}
+
+/** What a summoned monster may do, before it is known which one it is. */
+const UNKNOWN_MONSTER: Blow = { block: 7, damage: 7, element: 'physical', at: 0 };
+
+const multiplied = (n: number, enemy: Enemy, what: 'block' | 'damage'): number =>
+  total([{ from: '', op: 'base', n }, ...enemy.abilities.flatMap(ability => ABILITIES.get(ability)[what] ?? [])]);
+
+const threats = new Map<string, Threat>();
+
+/** An enemy that is not being fought yet; a site it defends fortifies it. */
+export function threatOf(name: Name, defends = false): Threat {
+  const id = `${name} ${defends}`;
+  let threat = threats.get(id);
+  if (!threat) {
+    const enemy = ENEMIES.get(name);
+    const { armor, fame, resistances, abilities, attacks, summons } = enemy;
+    const blows = attacks.map(({ value, element }, at) => ({
+      block: multiplied(value, enemy, 'block'),
+      damage: multiplied(value, enemy, 'damage'),
+      element,
+      at,
+    }));
+    threat = {
+      key: name,
+      armor,
+      fame,
+      fortifications: (defends ? 1 : 0) + (abilities.includes('fortified') ? 1 : 0),
+      resistances,
+      abilities,
+      blows: summons.length > 0 ? [UNKNOWN_MONSTER] : blows,
+      attackCount: attacks.length,
+      passing: false,
+    };
+    threats.set(id, threat);
+  }
+  return threat;
+}
+
+/** The enemies of the combat being fought, in the order in which they joined. */
+export function threatsIn(q: Query): Threat[] {
+  const combat = q.combat as Combat;
+  const outlook = combatOutlook(q)?.foes ?? [];
+  return combat.foes
+    .filter(foe => !foe.defeated)
+    .flatMap(foe => {
+      const seen = outlook.find(other => other.key === foe.key);
+      if (!seen)
+        return foe.summoner === null ? [{ ...threatOf(foe.enemy, foe.fortified), key: foe.key, blows: [] }] : [];
+      const { summons, fame } = ENEMIES.get(foe.enemy);
+      const unknown = combat.phase === 'ranged' && summons.length > 0 && !foe.held;
+      return [
+        {
+          key: foe.key,
+          armor: seen.armor.n,
+          fame,
+          fortifications: seen.fortifications,
+          resistances: seen.resistances,
+          abilities: seen.abilities,
+          blows: unknown ? [UNKNOWN_MONSTER] : blowsOf(seen),
+          attackCount: foe.attacks.length,
+          passing: foe.summoner !== null,
+        },
+      ];
+    });
+}
+
+const blowsOf = ({ held, attacks }: FoeOutlook): Blow[] =>
+  held
+    ? []
+    : attacks.flatMap(({ block, damage, element, state }, at) =>
+        state === 'coming' ? [{ block: block.n, damage: damage.n, element, at }] : [],
+      );

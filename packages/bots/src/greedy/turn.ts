@@ -1,0 +1,172 @@
+import { exploreCost, type Hex, hexName, placesFrom, type Query, spaceAt, WOUND } from '@deedbook/engine';
+import { gather } from './gather.ts';
+import { type Goal, lookAround, type Outlook, USED, worthOfExploring } from './goals.ts';
+import { towardsHealing, towardsInfluence, towardsMove } from './measures.ts';
+import type { Decide, Mind, Moment } from './mind.ts';
+import { type Pool, poolOf, type Use } from './pool.ts';
+import { purchasesAt } from './visits.ts';
+import { isOccupied, pathTo } from './ways.ts';
+
+/* The turn: something to do is chosen, the cards for it are played, and then it is done. */
+
+/** What was on its mind before is worth a little more, so that it does not waver. */
+const LOYALTY = 0.5;
+/** With less than this to do, a Rest is better for somebody with Wounds. */
+const WORTH_DOING = 2.2;
+
+export const decideTurn: Decide = (moment, mind) => {
+  const { q } = moment;
+  if (moment.offers('heal')) return 'heal';
+  const [healed] = moment.starting('heal ');
+  if (healed !== undefined) return healed;
+  if (q.turn.interacting) return buy(moment, mind) ?? finish(moment, mind);
+  if (q.turn.part !== 'movement' || q.me.hex === null) return finish(moment, mind);
+  return refresh(moment, mind) ?? pursue(moment, mind) ?? finish(moment, mind);
+};
+
+const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
+
+function play(moment: Moment, mind: Mind, uses: readonly Use[]): string | null {
+  const use = uses.find(({ key }) => moment.offers(key));
+  if (!use) return null;
+  mind.wanted = use;
+  return use.key;
+}
+
+/** Heals Wounds, and draws where there are none: both are best done before anything else is decided. */
+function refresh(moment: Moment, mind: Mind): string | null {
+  const { q } = moment;
+  const wounds = woundsIn(q);
+  if (wounds > 0) return play(moment, mind, gather(poolOf(q), 1, towardsHealing)?.uses ?? []);
+  const draws = poolOf(q)
+    .owners.flat()
+    .filter(({ gives, mana }) => gives.kind === 'draw' && mana.length === 0);
+  return q.me.deck.length > 0 ? play(moment, mind, draws) : null;
+}
+
+/** The next step towards the best thing to do, or a Rest. */
+function pursue(moment: Moment, mind: Mind): string | null {
+  const { q } = moment;
+  const outlook = lookAround(q, mind.mood);
+  const goal = best(outlook.goals, mind);
+  if (moment.offers('rest') && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return 'rest';
+  if (!goal) return null;
+  mind.goal = goal.id;
+  if (goal.to !== q.me.hex) return travel(moment, mind, goal, outlook);
+  return goal.key === '' ? null : act(moment, mind, goal, outlook);
+}
+
+function best(goals: readonly Goal[], mind: Mind): Goal | null {
+  let found: Goal | null = null;
+  let most = 0;
+  for (const goal of goals) {
+    if (goal.value <= 0) continue;
+    const value = goal.value + (goal.id === mind.goal ? LOYALTY : 0);
+    if (value > most) [found, most] = [goal, value];
+  }
+  return found;
+}
+
+/** Half the hand are Wounds. */
+const isWorn = (q: Query): boolean => {
+  const wounds = woundsIn(q);
+  return wounds >= 2 || (wounds > 0 && q.me.hand.length <= 2);
+};
+
+/** At the place: what it came for. */
+function act(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
+  const first = exploreFirst(moment, mind, goal, outlook);
+  if (first !== null) return first;
+  if (moment.offers(goal.key)) return goal.key;
+  return play(moment, mind, goal.haul?.uses ?? []);
+}
+
+/** A tile is revealed before the action ends all movement, if what is at hand is enough for both. */
+function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook): string | null {
+  const { q } = moment;
+  const worth = worthOfExploring(q);
+  if (worth <= 0 || placesFrom(q.s, goal.to).length === 0) return null;
+  const tiles = moment.starting('explore ');
+  if (tiles.length > 0) return mind.pick(tiles);
+  const haul = gather(pool, exploreCost(q) - q.turn.move, towardsMove);
+  if (!haul || goal.gain(haul.left) + worth - USED * haul.price <= goal.value) return null;
+  return play(moment, mind, haul.uses);
+}
+
+/** Plays Move cards until the way can be gone, or as far as today's cards go. */
+function travel(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
+  const path = pathTo(outlook.ways, goal.to);
+  const uses = goal.haul?.uses ?? usesForPart(moment.q, path, outlook);
+  return play(moment, mind, uses) ?? walk(moment, path);
+}
+
+/** The cards for the longest part of a way that does not cost too many of them. */
+function usesForPart(q: Query, path: readonly Hex[], { pool, ways }: Outlook): readonly Use[] {
+  const least = q.turn.move > 0 || q.me.deck.length === 0 ? LEAST_AT_END : LEAST_MOVE;
+  for (const hex of path.toReversed()) {
+    if (isOccupied(q, hex)) continue;
+    const needed = (ways.cost.get(hex) as number) - q.turn.move;
+    const haul = gather(pool, needed, towardsMove);
+    if (haul && haul.price * least <= needed) return haul.uses;
+  }
+  return [];
+}
+
+/** So many Move points a card should give on a long way; fewer once begun, or when it would not be played any more. */
+const LEAST_MOVE = 1;
+const LEAST_AT_END = 0.6;
+
+/** The farthest of these spaces that is offered. */
+function walk(moment: Moment, path: readonly Hex[]): string | null {
+  for (const hex of path.toReversed()) {
+    const name = hexName(hex);
+    for (const verb of VERBS) if (moment.offers(`${verb} ${name}`)) return `${verb} ${name}`;
+  }
+  return null;
+}
+
+const VERBS = ['walk', 'assault', 'provoke'] as const;
+
+/** The best thing that Influence can buy here. */
+function buy(moment: Moment, mind: Mind): string | null {
+  const { q } = moment;
+  const here = q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex);
+  if (!here) return null;
+  const pool = poolOf(q);
+  for (const { key, cost } of purchasesAt(q, here)) {
+    if (moment.offers(key)) return key;
+    const haul = gather(pool, cost - q.turn.influence, towardsInfluence);
+    const played = haul && play(moment, mind, haul.uses);
+    if (played) return played;
+  }
+  return null;
+}
+
+/** Nothing left to do but to make something of what would be lost. */
+function finish(moment: Moment, mind: Mind): string | null {
+  const { q } = moment;
+  if (moment.offers('tactic') && isTacticUseful(q, mind)) return 'tactic';
+  const stored = store(moment, mind, poolOf(q));
+  if (stored !== null) return stored;
+  if (!moment.offers('end-turn')) return 'rest';
+  mind.sleepOnIt();
+  return 'end-turn';
+}
+
+function isTacticUseful(q: Query, mind: Mind): boolean {
+  if (q.me.tactic === 'the-right-moment') return q.me.hand.length + q.me.deck.length >= 4;
+  return q.me.tactic === 'long-night' || mind.chance(4);
+}
+
+/** Crystals for mana that nobody needs any more. */
+function store(moment: Moment, mind: Mind, pool: Pool): string | null {
+  const { q } = moment;
+  if (q.turn.part === 'rest') return null;
+  const crystals = pool.owners.flat().filter(({ gives, with: other }) => gives.kind === 'crystal' && other === null);
+  const free = crystals.filter(({ mana }) => mana.length === 0);
+  const stored = play(moment, mind, free);
+  if (stored) return stored;
+  const unused = pool.purse.mana.some(({ from }) => from !== 'crystal');
+  if (!unused) return null;
+  return moment.offers('play crystallize') ? 'play crystallize' : play(moment, mind, crystals);
+}

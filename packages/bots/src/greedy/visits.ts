@@ -1,0 +1,129 @@
+import {
+  BASIC_COLORS,
+  CARDS,
+  isConquered,
+  levelOf,
+  type Name,
+  ownerOf,
+  type Query,
+  RUINS,
+  reputationModifier,
+  SITES,
+  type Space,
+  UNITS,
+  WOUND,
+} from '@deedbook/engine';
+import { gather } from './gather.ts';
+import { purseOf, setAside } from './mana.ts';
+import { towardsInfluence } from './measures.ts';
+import type { Pool } from './pool.ts';
+import { worthOfCard, worthOfUnit } from './worth.ts';
+
+/* Peaceful visits: to buy something, to pay at an altar, or to end the turn where that is good. */
+
+/** A visit: the answer that begins it, what it is worth with what is at hand, and about how much it may be worth. */
+export interface Visit {
+  readonly key: string;
+  readonly rough: number;
+  worth(pool: Pool): number;
+}
+
+/** Something that Influence buys. */
+export interface Purchase {
+  readonly key: string;
+  readonly cost: number;
+  readonly worth: number;
+}
+
+const HEALED = 1.8;
+const USED = 0.25;
+
+const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
+
+const isInhabited = (q: Query, { site, hex }: Space): boolean => {
+  if (site === null) return false;
+  const { category } = SITES.get(site);
+  if (category === 'inhabited') return !isConquered(q.s, hex);
+  return category === 'fortified' && isConquered(q.s, hex) && (site !== 'keep' || ownerOf(q.s, hex) === q.seat);
+};
+
+/** Everything that could be bought on a space with enough Influence, the best first. */
+export function purchasesAt(q: Query, space: Space): Purchase[] {
+  const { site } = space;
+  if (!isInhabited(q, space) || site === null) return [];
+  const list: Purchase[] = [];
+  const { healing } = SITES.get(site);
+  if (healing !== undefined && woundsIn(q) > q.turn.heal)
+    list.push({ key: 'buy healing', cost: healing, worth: HEALED });
+  const room = q.me.units.length < levelOf(q.me).commandTokens;
+  const worst = room ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
+  for (const unit of new Set(q.s.unitOffer)) {
+    const { sites, cost } = UNITS.get(unit);
+    if (sites.includes(site)) list.push({ key: `recruit ${unit}`, cost, worth: worthOfUnit(unit) - worst });
+  }
+  if (site === 'monastery') {
+    for (const card of new Set(q.s.monasteryOffer))
+      list.push({ key: `train ${card}`, cost: 6, worth: worthOfLesson(card) });
+  }
+  if (site === 'mage-tower') {
+    const purse = purseOf(q);
+    for (const card of new Set(q.s.spellOffer)) {
+      const { color } = CARDS.get(card);
+      if (color !== null && setAside(purse, [color], 0) >= 0)
+        list.push({ key: `learn ${card}`, cost: 7, worth: 1 + worthOfLesson(card) });
+    }
+  }
+  return list.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+}
+
+/** A Wounded Unit is worth less. */
+export const worthOfOwn = ({ unit, wounds }: { unit: Name; wounds: number }): number =>
+  worthOfUnit(unit) * (wounds > 0 ? 0.6 : 1);
+
+const worthOfLesson = (card: Name): number => 1 + 0.4 * worthOfCard(card);
+
+/** What a space is good for without a fight. */
+export function worthOfVisit(q: Query, space: Space): Visit | null {
+  const { site, hex } = space;
+  if (site === 'crystal-mine') return waitAt(hex === q.me.hex ? 0.5 : 0.7);
+  if (site === 'magical-glade') {
+    const wounded = q.me.hand.includes(WOUND) || q.me.discard.includes(WOUND);
+    return waitAt((wounded ? 1.6 : 0.2) + 0.4);
+  }
+  return altarAt(q, space) ?? talkAt(q, space);
+}
+
+/** Being there when the turn ends is all. */
+const waitAt = (worth: number): Visit => ({ key: '', rough: worth, worth: () => worth });
+
+function talkAt(q: Query, space: Space): Visit | null {
+  const modifier = reputationModifier(q.me.reputation);
+  if (modifier === null) return null;
+  const purchases = purchasesAt(q, space);
+  const [best] = purchases;
+  if (!best) return null;
+  return {
+    key: 'interact',
+    rough: 0.7 * best.worth,
+    worth: pool => {
+      let most = 0;
+      for (const { cost, worth } of purchases) {
+        if (worth <= most) break;
+        const haul = gather(pool, cost - modifier, towardsInfluence);
+        if (haul) most = Math.max(most, worth - USED * haul.price);
+      }
+      return most;
+    },
+  };
+}
+
+/** An altar in the ruins takes three mana of its colour. */
+function altarAt(q: Query, { hex }: Space): Visit | null {
+  const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow' && token.up);
+  const token = ruins && RUINS.get(ruins.name);
+  const altar = token?.altar;
+  if (!token || !altar) return null;
+  const colors = BASIC_COLORS.flatMap(color => Array<typeof color>(altar[color] ?? 0).fill(color));
+  const payable = setAside(purseOf(q), colors, 0) >= 0;
+  return payable ? { key: 'pay altar', rough: token.fame, worth: () => 1.25 * token.fame + 2 } : null;
+}

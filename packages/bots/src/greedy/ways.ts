@@ -1,0 +1,82 @@
+import {
+  areAdjacent,
+  groundOf,
+  type Hex,
+  isConquered,
+  type MapToken,
+  moveCost,
+  ownerOf,
+  type Query,
+  SITES,
+  type Space,
+  STEPS,
+} from '@deedbook/engine';
+
+/** How far everything is: Move points to each space, and the space before it on the way. */
+export interface Ways {
+  readonly cost: ReadonlyMap<Hex, number>;
+  readonly before: ReadonlyMap<Hex, Hex>;
+}
+
+export const rampaging = (q: Query): MapToken[] => q.s.tokens.filter(token => token.role === 'rampaging');
+
+/** Entering it is an assault. */
+export const isHostile = (q: Query, { site, hex }: Space): boolean =>
+  site !== null &&
+  SITES.get(site).category === 'fortified' &&
+  (!isConquered(q.s, hex) || (site === 'keep' && ownerOf(q.s, hex) !== q.seat));
+
+/** Another hero stands there. */
+export const isOccupied = (q: Query, hex: Hex): boolean =>
+  q.s.players.some((player, seat) => seat !== q.seat && player.hex === hex);
+
+/**
+ * The cheapest ways from the hero to everywhere: through nothing that is assaulted, which can only be their end, and past
+ * those rampaging enemies only that may be provoked.
+ */
+export function waysFrom(q: Query, start: Hex, mayProvoke: (token: MapToken) => boolean): Ways {
+  const ground = groundOf(q.s.map);
+  const enemies = rampaging(q);
+  const blocked = new Set(enemies.map(token => token.hex));
+  const feared = enemies.filter(token => !mayProvoke(token)).map(token => token.hex);
+  const cost = new Map<Hex, number>([[start, 0]]);
+  const before = new Map<Hex, Hex>();
+  const open: Hex[] = [start];
+  const settled = new Set<Hex>();
+  while (open.length > 0) {
+    const hex = takeNearest(open, cost);
+    if (settled.has(hex)) continue;
+    settled.add(hex);
+    const space = ground.get(hex);
+    if (hex !== start && space && isHostile(q, space)) continue;
+    for (const step of STEPS) {
+      const next = hex + step;
+      const entered = ground.get(next);
+      if (!entered || settled.has(next) || blocked.has(next)) continue;
+      if (entered.site === 'city' && q.scenario.citiesClosed) continue;
+      const points = moveCost(q, entered);
+      if (points === null || feared.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
+      const sum = (cost.get(hex) as number) + points;
+      if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      cost.set(next, sum);
+      before.set(next, hex);
+      open.push(next);
+    }
+  }
+  return { cost, before };
+}
+
+function takeNearest(open: Hex[], cost: ReadonlyMap<Hex, number>): Hex {
+  let best = 0;
+  for (let i = 1; i < open.length; i++) {
+    if ((cost.get(open[i] as Hex) as number) < (cost.get(open[best] as Hex) as number)) best = i;
+  }
+  return open.splice(best, 1)[0] as Hex;
+}
+
+/** The spaces of the way to a space, the first step first. */
+export function pathTo({ before }: Ways, to: Hex): Hex[] {
+  const path: Hex[] = [];
+  for (let hex: Hex | undefined = to; hex !== undefined && before.has(hex); hex = before.get(hex)) path.push(hex);
+  return path.reverse();
+}

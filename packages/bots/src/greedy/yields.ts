@@ -1,0 +1,121 @@
+import type { Effect, Element } from '@deedbook/engine';
+
+/** What cards and Units are good for. */
+export type Kind =
+  | 'move'
+  | 'influence'
+  | 'heal'
+  | 'attack'
+  | 'ranged'
+  | 'siege'
+  | 'block'
+  | 'hold'
+  | 'crystal'
+  | 'draw';
+
+/** One thing that an effect can be made to give. */
+export interface Yield {
+  readonly kind: Kind;
+  readonly n: number;
+  readonly element: Element;
+  /** Blocks that grow with what is printed on the enemy, or count double against swift ones. */
+  readonly extra: 'per-trait' | 'twice-against-swift' | null;
+  /** So many other cards have to be discarded for it. */
+  readonly eats: number;
+  /** What it costs besides (Wounds, Reputation, a Wounded Unit), less what it brings besides. */
+  readonly harm: number;
+}
+
+/** The effects this bot can read. Whatever else is printed it plays sideways, or not at all. */
+type Printed =
+  | { readonly fx: 'points'; readonly points: 'move' | 'influence'; readonly n: number }
+  | { readonly fx: 'heal' | 'draw' | 'take-wound' | 'reputation' | 'fame'; readonly n: number }
+  | {
+      readonly fx: 'attack';
+      readonly reach: 'melee' | 'ranged' | 'siege';
+      readonly element: Element;
+      readonly n: number;
+    }
+  | { readonly fx: 'block'; readonly element: Element; readonly n: number; readonly extra: Yield['extra'] }
+  | { readonly fx: 'one-of' | 'all-of'; readonly of: readonly Effect[] }
+  | { readonly fx: 'discard-for' | 'boosted'; readonly effect: Effect }
+  | { readonly fx: 'hold-enemy'; readonly fortified: boolean; readonly color?: string }
+  | { readonly fx: 'gain-crystal' | 'ready-unit' | 'wound-unit' };
+
+const RESISTED_BY: Readonly<Record<string, Element | undefined>> = { red: 'fire', blue: 'ice' };
+
+const WOUND_HARM = 2.5;
+const UNIT_HARM = 1.5;
+
+const known = new WeakMap<Effect, readonly Yield[]>();
+
+/** Everything an effect can give, one of which has to be chosen. */
+export function yieldsOf(effect: Effect): readonly Yield[] {
+  let found = known.get(effect);
+  if (!found) {
+    found = read(effect as Printed);
+    known.set(effect, found);
+  }
+  return found;
+}
+
+const plain = (kind: Kind, n: number, element: Element = 'physical'): Yield => ({
+  kind,
+  n,
+  element,
+  extra: null,
+  eats: 0,
+  harm: 0,
+});
+
+function read(effect: Printed): readonly Yield[] {
+  switch (effect.fx) {
+    case 'points':
+      return [plain(effect.points, effect.n)];
+    case 'heal':
+    case 'draw':
+      return [plain(effect.fx, effect.n)];
+    case 'attack':
+      return [plain(effect.reach === 'melee' ? 'attack' : effect.reach, effect.n, effect.element)];
+    case 'block':
+      return [{ ...plain('block', effect.n, effect.element), extra: effect.extra }];
+    case 'hold-enemy':
+      // 2: fortified enemies too. The element is the one that resists its colour.
+      return [plain('hold', effect.fortified ? 2 : 1, RESISTED_BY[effect.color ?? ''])];
+    case 'gain-crystal':
+      return [plain('crystal', 1)];
+    case 'one-of':
+      return effect.of.flatMap(yieldsOf);
+    case 'all-of': {
+      const harm = effect.of.slice(1).reduce((sum, other) => sum + harmOf(other as Printed), 0);
+      return yieldsOf(effect.of[0] as Effect).map(y => ({ ...y, harm: y.harm + harm }));
+    }
+    case 'discard-for':
+      return yieldsOf(effect.effect).map(y => ({ ...y, eats: y.eats + 1 }));
+    case 'boosted':
+      return yieldsOf(effect.effect);
+    default:
+      return [];
+  }
+}
+
+/** What comes with an effect: bad if above 0. */
+function harmOf(effect: Printed): number {
+  switch (effect.fx) {
+    case 'take-wound':
+      return WOUND_HARM * effect.n;
+    case 'wound-unit':
+      return UNIT_HARM;
+    case 'reputation':
+      return -0.5 * effect.n;
+    case 'fame':
+      return -effect.n;
+    case 'heal':
+      return -0.5 * effect.n;
+    case 'ready-unit':
+    case 'gain-crystal':
+      return -0.5;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type Achievement,
+  type AttackOutlook,
+  type CombatOutlook,
+  combatOutlook,
+  type FoeOutlook,
+  type News,
+  type ScoreSheet,
+  type Session,
+  scoreSheets,
+} from '@deedbook/engine';
+import { bag, exact, type Outcome } from './compare.ts';
+import type { Expectation, HeroExpectation } from './then.ts';
+
+/*
+ * What can be read off a combat, what was won in it, and the score.
+ */
+
+const FIELDS = [
+  'phase',
+  'enemies',
+  'defeated',
+  'attack',
+  'attackNeeded',
+  'block',
+  'blockNeeded',
+  'outlook',
+  'combatWounds',
+  'knockedOut',
+  'rewards',
+] as const;
+type Fields = Pick<Expectation, (typeof FIELDS)[number]>;
+type Check<T> = (expected: T, game: Session, seen: { readonly news: readonly News[] }) => Outcome;
+type Checks = { readonly [field in keyof Fields]-?: Check<NonNullable<Fields[field]>> };
+
+const NO_FIGHT = 'nobody is fighting';
+
+const outlookOf = (game: Session): CombatOutlook | null => combatOutlook(game.look(game.state.turn.seat ?? 0));
+
+/** The sum being put together, where it is of this kind. */
+function soFar(game: Session, kind: 'attack' | 'block', what: 'total' | 'needed'): unknown {
+  const outlook = outlookOf(game);
+  if (!outlook) return NO_FIGHT;
+  if (!outlook.soFar || (outlook.phase === 'block') !== (kind === 'block'))
+    return `there is no ${kind} against anybody`;
+  return outlook.soFar[what];
+}
+
+const sum =
+  (kind: 'attack' | 'block', what: 'total' | 'needed'): Check<number> =>
+  (expected, game) =>
+    exact(expected, soFar(game, kind, what));
+
+/** An enemy and what became of it: `prowlers`, `prowlers blocked`, `wolf-riders held`. */
+const enemyWords = ({ key, held, attacks }: FoeOutlook): string =>
+  [key, ...(held ? ['held'] : []), ...attacks.map(({ state }) => state).filter(state => state !== 'coming')].join(' ');
+
+/** What one enemy needs and does; of several attacks the first that is still to come. */
+function foeNumbers({ armor, fortifications, attacks }: FoeOutlook): Record<string, unknown> {
+  const attack: AttackOutlook | undefined = attacks.find(({ state }) => state === 'coming') ?? attacks[0];
+  return {
+    armor: armor.n,
+    fortified: fortifications,
+    ...(attack ? { block: attack.block.n, damage: attack.damage.n, wounds: attack.wounds } : {}),
+    ...(attack ? { units: Object.fromEntries(attack.units.map(unit => [unit.key, unitWords(unit)])) } : {}),
+  };
+}
+
+/** What taking the damage would mean for a Unit: `unhurt`, `wounded`, and what damage is left. */
+const unitWords = ({ left, wounded }: { left: number; wounded: boolean }): string =>
+  `${wounded ? 'wounded' : 'unhurt'}, ${left} left`;
+
+export const FIGHT_CHECKS: Checks = {
+  phase: (expected, { state }) => exact(expected, state.combat?.phase ?? 'none'),
+  enemies: (expected, game) => bag(expected, outlookOf(game)?.foes.map(enemyWords) ?? []),
+  defeated: (expected, _game, { news }) =>
+    bag(
+      expected,
+      news.flatMap(one => (one.news === 'enemy-defeated' ? [one.enemy] : [])),
+    ),
+  attack: sum('attack', 'total'),
+  attackNeeded: sum('attack', 'needed'),
+  block: sum('block', 'total'),
+  blockNeeded: sum('block', 'needed'),
+  outlook: (expected, game) => {
+    const foes = outlookOf(game)?.foes ?? [];
+    const wrong = Object.entries(expected).flatMap(([key, wanted]): [string, unknown, unknown][] => {
+      const foe = foes.find(other => other.key === key);
+      if (!foe) return [[key, wanted, foes.length > 0 ? foes.map(other => other.key) : NO_FIGHT]];
+      const numbers = foeNumbers(foe);
+      const found = Object.fromEntries(Object.keys(wanted).map(field => [field, numbers[field] ?? 'none']));
+      return exact(wanted, found) ? [[key, wanted, found]] : [];
+    });
+    if (wrong.length === 0) return null;
+    return {
+      expected: Object.fromEntries(wrong.map(([key, wanted]) => [key, wanted])),
+      actual: Object.fromEntries(wrong.map(([key, , found]) => [key, found])),
+    };
+  },
+  combatWounds: (expected, { state }) => exact(expected, state.combat?.wounds ?? NO_FIGHT),
+  knockedOut: (expected, { state }) => exact(expected, state.combat?.knockedOut ?? NO_FIGHT),
+  rewards: (expected, { state }) => bag(expected, state.rewards),
+};
+
+type Scored = Pick<HeroExpectation, 'score' | 'achievements' | 'titles'>;
+
+const sheetOf = ({ state }: Session, seat: number): ScoreSheet => scoreSheets(state)[seat] as ScoreSheet;
+
+const lines =
+  (what: 'points' | 'title') =>
+  (expected: Readonly<Partial<Record<Achievement, number>>>, game: Session, seat: number): Outcome => {
+    const sheet = sheetOf(game, seat);
+    const names = Object.keys(expected) as Achievement[];
+    return exact(expected, Object.fromEntries(names.map(name => [name, sheet.lines[name][what]])));
+  };
+
+/** The score sheet of one hero, as it would be if the game ended now. */
+export const SCORE_CHECKS: {
+  readonly [field in keyof Scored]-?: (expected: NonNullable<Scored[field]>, game: Session, seat: number) => Outcome;
+} = {
+  score: (expected, game, seat) => exact(expected, sheetOf(game, seat).total),
+  achievements: lines('points'),
+  titles: lines('title'),
+};

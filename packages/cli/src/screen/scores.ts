@@ -1,0 +1,25 @@
+import { scoreSheets } from '@deedbook/engine';
+import { blocks } from './layout.ts';
+import { paint } from './paint.ts';
+import { heading, nameOfSeat, type Scene } from './scene.ts';
+
+/** How a game ended: everybody's score sheet, the best first, and who has won. */
+export function drawScores(scene: Scene): string[] {
+  const { session, text, words, look } = scene;
+  const names = nameOfSeat(scene);
+  const sheets = scoreSheets(session.state);
+  const best = [...sheets].sort((a, b) => b.total - a.total);
+  const sheetOf = (sheet: (typeof sheets)[number]) => {
+    const [name = '', ...lines] = text.scoreSheet([sheet], names);
+    return [
+      paint(look, 'bold', name),
+      ...lines.map((line, i) => `  ${i === lines.length - 1 ? paint(look, 'bold', line) : line}`),
+    ];
+  };
+  const winner = sheets.length > 1 ? text.scoreSheet(sheets, names).slice(-1) : [];
+  return [
+    heading(scene, words.gameOver),
+    ...blocks(best.map(sheetOf), look.width),
+    ...winner.map(line => paint(look, ['bold', 'yellowBright'], line)),
+  ];
+}

@@ -1,0 +1,69 @@
+import { abilityKey, levelOf, type Player, UNITS, type Unit } from '@deedbook/engine';
+import { type Arranged, type Numbered, numberedLines } from './choices.ts';
+import { flow, GAP, table } from './layout.ts';
+import { paint } from './paint.ts';
+import { heading, type Scene } from './scene.ts';
+
+/** The Units of a hero: whether they are ready, what they can do, and the numbers under which that can be chosen. */
+export function drawUnits(scene: Scene, { units: offered }: Arranged, isShort = false): string[] {
+  const { view, seat, words, look } = scene;
+  const player = view.players[seat] as Player;
+  if (player.units.length === 0) return [];
+  const rows = player.units.map((unit, i) => ({
+    title: titleOf(scene, player.units, i),
+    lines: (width: number) => flow(partsOf(scene, player.units, unit, offered, isShort), GAP, width),
+  }));
+  return [`${heading(scene, words.units)} (${commandTokens(scene, player)})`, ...table(rows, look.width)];
+}
+
+/** Command tokens in use, of those there are. */
+export const commandTokens = ({ words }: Scene, player: Player): string =>
+  words.commandTokens(player.units.length, levelOf(player).commandTokens);
+
+/** Units of one name are told apart by a number. */
+function titleOf({ look, text }: Scene, units: readonly Unit[], at: number): string {
+  const unit = units[at] as Unit;
+  const alike = units.filter(other => other.unit === unit.unit);
+  const name = paint(look, 'bold', text.name('unit', unit.unit));
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(unit) + 1}`;
+}
+
+function partsOf(
+  scene: Scene,
+  units: readonly Unit[],
+  unit: Unit,
+  offered: readonly Numbered[],
+  isShort: boolean,
+): string[] {
+  const { text, words, look } = scene;
+  const { level, armor, abilities, resistances } = text.unitText(unit.unit);
+  const isReady = !unit.spent && unit.wounds === 0;
+  const alike = units.filter(other => other.unit === unit.unit);
+  // The choices of several alike are the same: the first one that is ready carries the numbers.
+  const isFirst = isReady && alike.find(other => !other.spent && other.wounds === 0) === unit;
+  const use = (at: number) =>
+    isFirst ? offered.find(({ choice }) => choice.key === abilityKey(unit.unit, at)) : undefined;
+  const healing = `heal ${unit.unit}${alike.length === 1 ? '' : ` ${alike.indexOf(unit) + 1}`}`;
+  const heal = offered.find(({ choice }) => choice.key === healing);
+  const stats = [stateOf(scene, unit), words.level(level), words.armor(armor), ...resistances].join(', ');
+  return [
+    isReady ? stats : paint(look, 'dim', stats),
+    ...(heal ? numberedLines(scene, heal, words.heal(UNITS.get(unit.unit).level)) : []),
+    ...abilities.flatMap((ability, at) => (isShort && !use(at) ? [] : numberedLines(scene, use(at), ability))),
+  ];
+}
+
+function stateOf({ words }: Scene, { spent, wounds }: Unit): string {
+  const parts = [...(spent ? [words.spent] : []), ...(wounds > 0 ? [words.wounded(wounds)] : [])];
+  return parts.length > 0 ? parts.join(', ') : words.ready;
+}
+
+/** The Units of another hero in a few words. */
+export function unitNames({ text, words }: Scene, units: readonly Unit[]): string {
+  const named = units.map(unit => {
+    const about = [...(unit.spent ? [words.spent] : []), ...(unit.wounds > 0 ? [words.wounded(unit.wounds)] : [])];
+    const name = text.name('unit', unit.unit);
+    return about.length > 0 ? `${name} (${about.join(', ')})` : name;
+  });
+  return `${words.units}: ${named.join(', ')}`;
+}

@@ -1,0 +1,149 @@
+import type { Ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { areAdjacent, type Hex, hexName, hexNamed } from '../state/hex.ts';
+import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import type { Foe, MapToken, Name } from '../state/state.ts';
+import { whyNoAction } from './action-check.ts';
+import { RUINS, SITES } from './catalogue.ts';
+import { beginCombat } from './combat/begin.ts';
+import { discardToken, foeOf, foeOnMap, liftToken } from './combat/foes.ts';
+import type { Game } from './game.ts';
+import { isConquered, rampageOf } from './ground.ts';
+import { interact, siteHere } from './interaction.ts';
+import { askPayment, type Payment, pay } from './mana.ts';
+import type { Menu } from './menu.ts';
+import { endMovement } from './movement-end.ts';
+import type { Query } from './query.ts';
+import { rule } from './table.ts';
+import { drawToken, turnUp } from './tokens.ts';
+import { changeReputation, gainFame } from './tracks.ts';
+
+const rampagingAt = (q: Query, hex: Hex): MapToken | undefined =>
+  q.s.tokens.find(token => token.hex === hex && token.role === 'rampaging');
+
+/** Challenges a rampaging enemy next to the hero; others may be challenged with it (CMB-INI-05). */
+const challenge = rule<{ hex: Hex }>('challenge', (q, { hex }) => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const token = rampagingAt(q, hex);
+  if (!token || q.me.hex === null || !areAdjacent(q.me.hex, hex)) return refuse('CMB-INI-05');
+  return g => beginCombat(g, { why: 'rampaging', hex: g.me.hex as Hex }, [foeOnMap([], token, false)], true);
+});
+
+/** The ruin token on a space, if it lies there. */
+const ruinsAt = (q: Query, hex: Hex): MapToken | undefined =>
+  q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
+
+/** Enemies left on a space by those who came before. */
+const waitingAt = (q: Query, hex: Hex): MapToken[] =>
+  q.s.tokens.filter(token => token.hex === hex && token.role === 'waiting' && token.color !== 'yellow');
+
+/** Enters an adventure site to fight what is there (CMB-INI-03); nobody else joins (CMB-INI-11). */
+const enter = rule('enter', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  const site = here?.site ? SITES.get(here.site) : undefined;
+  if (!here || !site || site.category !== 'adventure') return refuse('CMB-INI-03');
+  const ruins = ruinsAt(q, here.hex);
+  const lair = site.lair;
+  if (!lair || (isConquered(q.s, here.hex) && !lair.again)) return refuse('CMB-INI-03', { conquered: true });
+  if (ruins && RUINS.get(ruins.name).altar) return refuse('SIT-RUI-02');
+  return g => {
+    turnUp(g, token => token.hex === here.hex);
+    const foes: Foe[] = [];
+    for (const token of waitingAt(g, here.hex)) foes.push(foeOnMap(foes, token, false));
+    if (foes.length === 0) {
+      for (const color of ruins ? RUINS.get(ruins.name).enemies : lair.draws) {
+        const enemy = drawToken(g, color);
+        if (enemy !== null) foes.push(foeOf(foes, enemy, color, null, 'drawn', false));
+      }
+      g.reveal();
+    }
+    beginCombat(
+      g,
+      { why: 'site', hex: here.hex, night: lair.underground, unitsAllowed: !lair.underground },
+      foes,
+      false,
+    );
+  };
+});
+
+/** Tries to burn a monastery: Reputation −3, one violet defender, no Units (SIT-MON-03). */
+const burn = rule('burn', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  if (here?.site !== 'monastery' || isConquered(q.s, here.hex)) return refuse('CMB-INI-04');
+  return g => {
+    changeReputation(g, -3); // REP-02
+    const enemy = drawToken(g, 'violet');
+    g.reveal();
+    const foes = enemy === null ? [] : [foeOf([], enemy, 'violet', null, 'drawn', false)];
+    beginCombat(g, { why: 'burning', hex: here.hex, unitsAllowed: false }, foes, false);
+  };
+});
+
+/** Pays mana at an altar in the ruins for Fame and a Shield (SIT-RUI-02, SIT-RUI-05). */
+const payAltar = rule('pay-altar', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  const ruins = here && ruinsAt(q, here.hex);
+  const altar = ruins?.up ? RUINS.get(ruins.name).altar : null;
+  if (!here || !ruins || !altar) return refuse('SIT-RUI-02');
+  return askAltar(q, here.hex, ruins.name, altar);
+});
+
+function* askAltar(
+  q: Query,
+  hex: Hex,
+  token: Name,
+  altar: Readonly<Partial<Record<BasicColor, number>>>,
+): Ask<(g: Game) => void> {
+  const paid: Payment[] = [];
+  const cost = BASIC_COLORS.flatMap(color => Array<BasicColor>(altar[color] ?? 0).fill(color));
+  // CRD-11: all of it or nothing.
+  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1)));
+  return g => {
+    endMovement(g);
+    for (const payment of paid) pay(g, payment);
+    g.s.shields = [...g.s.shields, { hex, seat: g.seat }];
+    g.tell({ news: 'conquered', seat: g.seat, hex, site: 'ancient-ruins' });
+    gainFame(g, RUINS.get(token).fame);
+    liftToken(g, hex, token);
+    discardToken(g, 'yellow', token);
+  };
+}
+
+/** Offers the one action of a turn. */
+export function offerActions(q: Query, menu: Menu): void {
+  const listing = menu.wanted === null;
+  if (listing && whyNoAction(q)) return;
+  if (!listing || siteHere(q)?.site) for (const [key, effect, at] of HERE) menu.offer(q, key, effect, at);
+  for (const hex of listing ? rampagingBeside(q) : hexIn(menu.wanted)) {
+    menu.offer(q, `challenge ${hexName(hex)}`, challenge({ hex }), { kind: 'hex', id: hexName(hex) });
+  }
+}
+
+/** Actions that belong to the space the hero stands on. */
+const HERE = (
+  [
+    ['interact', interact()],
+    ['enter', enter()],
+    ['burn monastery', burn()],
+    ['pay altar', payAltar()],
+  ] as const
+).map(([key, effect]) => [key, effect, { kind: 'button', id: key }] as const);
+
+const rampagingBeside = (q: Query): Hex[] => {
+  const { hex } = q.me;
+  if (hex === null || !rampageOf(q.s.tokens).besides.has(hex)) return [];
+  return q.s.tokens.filter(token => token.role === 'rampaging' && areAdjacent(token.hex, hex)).map(token => token.hex);
+};
+
+/** The hex a key such as `challenge 1,0` speaks of. */
+const hexIn = (key: string | null): Hex[] => {
+  const hex = key?.startsWith('challenge ') ? hexNamed(key.slice('challenge '.length)) : null;
+  return hex === null ? [] : [hex];
+};

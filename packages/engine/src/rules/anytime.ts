@@ -1,0 +1,33 @@
+import { refuse } from '../core/refusal.ts';
+import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import { TACTICS } from './catalogue.ts';
+import { gainMana } from './mana.ts';
+import type { Menu } from './menu.ts';
+import type { Query } from './query.ts';
+import { rule } from './table.ts';
+
+const NO_CRYSTAL = refuse('MAN-04');
+
+/** A crystal may be turned into one mana of its colour at any time of the own turn (MAN-04). */
+const breakCrystal = rule<{ color: BasicColor }>('break-crystal', (q, { color }) => {
+  if (q.me.crystals[color] === 0) return NO_CRYSTAL;
+  return g => {
+    g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };
+    g.tell({ news: 'crystal-broken', seat: g.seat, color });
+    gainMana(g, color);
+  };
+});
+
+const CRYSTALS = BASIC_COLORS.map(color => ({
+  key: `break ${color} crystal`,
+  effect: breakCrystal({ color }),
+  at: { kind: 'crystal', id: color },
+}));
+const TACTIC_BUTTON = { kind: 'button', id: 'tactic' };
+
+/** What may be done at any time of the own turn, also in combat. */
+export function offerAnytime(q: Query, menu: Menu): void {
+  for (const { key, effect, at } of CRYSTALS) menu.offer(q, key, effect, at);
+  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).duringTurn;
+  if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
+}

@@ -1,0 +1,103 @@
+import { ask, type Option } from '../../core/question.ts';
+import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
+import type { Combat, Foe, MapToken } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import { isConquered } from '../ground.ts';
+import { endMovement } from '../movement-end.ts';
+import type { Query } from '../query.ts';
+import { rule } from '../table.ts';
+import { drawToken, turnUp } from '../tokens.ts';
+import { changeReputation } from '../tracks.ts';
+import { foeOf, foeOnMap } from './foes.ts';
+import { fightOn } from './menu.ts';
+
+/** How a combat begins: what it is about, and which rules of the place apply. */
+type Start = Pick<Combat, 'why' | 'hex'> & Partial<Pick<Combat, 'night' | 'unitsAllowed' | 'halfFame'>>;
+
+/** The action of this turn is a combat: unspent points of every kind are lost (CMB-GEN-04). */
+export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin: boolean): void {
+  endMovement(g);
+  g.turn.heal = 0;
+  const { why, hex, night = false, unitsAllowed = true, halfFame = false } = start;
+  g.s.combat = {
+    phase: 'ranged',
+    why,
+    hex,
+    night,
+    unitsAllowed,
+    halfFame,
+    foes,
+    targets: [],
+    blocking: 0,
+    values: [],
+    wounds: 0,
+    knockedOut: false,
+    soaked: [],
+  };
+  g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
+  g.next(...(mayJoin ? [joinFight()] : []), fightOn());
+}
+
+/** Rampaging enemies next to the hero that are not in the fight yet. */
+const bystanders = (q: Query): MapToken[] => {
+  const { hex } = q.me;
+  const inFight = (token: MapToken) =>
+    q.s.combat?.foes.some(foe => foe.hex === token.hex && foe.role === 'rampaging') === true;
+  return q.s.tokens.filter(
+    token => token.role === 'rampaging' && hex !== null && areAdjacent(token.hex, hex) && !inFight(token),
+  );
+};
+
+/** Other rampaging enemies next to the hero may be challenged too; they join the same combat (CMB-INI-05, CMB-INI-08). */
+const joinFight = rule('join-fight', function* (q: Query) {
+  const options: Option<MapToken | null>[] = bystanders(q).map(token => ({
+    key: `challenge ${hexName(token.hex)}`,
+    value: token,
+    at: { kind: 'hex', id: hexName(token.hex) },
+    about: { enemy: token.name },
+  }));
+  options.push({ key: 'fight', value: null, at: { kind: 'button', id: 'fight' } });
+  const token = yield* ask(q.seat, 'join-fight', options);
+  return (g: Game) => {
+    if (token === null) return;
+    const combat = g.s.combat as Combat;
+    combat.foes = [...combat.foes, foeOnMap(combat.foes, token, false)];
+    g.tell({ news: 'enemy-joined', seat: g.seat, enemy: token.name });
+    g.next(joinFight());
+  };
+});
+
+/**
+ * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
+ * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09).
+ */
+export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: boolean }>(
+  'fight',
+  (_q, { hex, provoked, assault }) =>
+    g => {
+      const foes: Foe[] = [];
+      const owned = assault && isConquered(g.s, hex);
+      if (assault) {
+        changeReputation(g, -1); // REP-01
+        if (g.s.players.some((player, seat) => seat !== g.seat && player.hex === hex)) {
+          endMovement(g); // FIG-08: the owner is there and cannot be fought
+          return;
+        }
+        if (owned) {
+          // CMB-INI-02: the owner is away, one random grey token defends.
+          const enemy = drawToken(g, 'grey');
+          if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', true));
+          g.reveal();
+        } else {
+          turnUp(g, token => token.hex === hex && token.role === 'garrison');
+          for (const token of g.s.tokens) {
+            if (token.hex === hex && token.role === 'garrison') foes.push(foeOnMap(foes, token, true));
+          }
+        }
+      }
+      for (const token of g.s.tokens) {
+        if (token.role === 'rampaging' && provoked.includes(token.hex)) foes.push(foeOnMap(foes, token, false));
+      }
+      beginCombat(g, { why: assault ? 'assault' : 'rampaging', hex, halfFame: owned }, foes, true);
+    },
+);

@@ -1,0 +1,98 @@
+import { ask, type Option } from '../../core/question.ts';
+import { type Combat, type Foe, type Name, type Unit, WOUND } from '../../state/state.ts';
+import { type Resistance, UNITS } from '../catalogue.ts';
+import { dropCards, takeWounds } from '../deeds.ts';
+import type { Game } from '../game.ts';
+import type { Query } from '../query.ts';
+import { rule } from '../table.ts';
+import { levelOf } from '../tracks.ts';
+import { removeUnit, unitWord } from '../units.ts';
+import { markAttack } from './foes.ts';
+import { abilitiesOf, elementOf, has, isResisted } from './numbers.ts';
+
+const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
+
+/** The resistances of a Unit: printed, and those an effect lends to all of them. */
+const resistancesOf = (q: Query, unit: Unit): readonly Resistance[] =>
+  q.s.modifiers.some(m => m.mod === 'resistant-units' && m.seat === q.seat) ? ALL : UNITS.get(unit.unit).resistances;
+const ALL: readonly Resistance[] = ['physical', 'fire', 'ice'];
+
+/** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
+export function takers(q: Query): Unit[] {
+  const { unitsAllowed, soaked } = q.s.combat as Combat;
+  if (!unitsAllowed) return [];
+  const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id));
+  // Of several alike one is enough, but a ready one and a spent one are not alike.
+  const isLike = (a: Unit, b: Unit) => a.unit === b.unit && a.spent === b.spent;
+  return able.filter((unit, i) => able.findIndex(other => isLike(other, unit)) === i);
+}
+
+/** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
+export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): { left: number; wounded: boolean } {
+  const { armor } = UNITS.get(unit.unit);
+  const resisted = isResisted(resistancesOf(q, unit), elementOf(foe, at));
+  const rest = resisted ? Math.max(0, left - armor) : left;
+  return rest === 0 ? { left: 0, wounded: false } : { left: Math.max(0, rest - armor), wounded: true };
+}
+
+/** How many Wounds the hero takes from so much damage (CMB-DMG-11). */
+export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / levelOf(q.me).armor);
+
+/** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
+export const assignDamage = rule<{ foe: number; at: number; left: number }>(
+  'assign-damage',
+  function* (q, { foe: id, at, left }) {
+    const foe = foeIn(q.s.combat as Combat, id);
+    if (left === 0) return (g: Game) => markAttack(g, foe, at, 'blocked'); // CMB-ABL-19
+    const options: Option<Unit | null>[] = takers(q).map(unit => ({
+      key: unitWord(q, unit),
+      value: unit,
+      at: { kind: 'unit', id: unit.unit },
+      about: { damage: left, ...soak(q, unit, foe, at, left) },
+    }));
+    options.push({
+      key: 'hero',
+      value: null,
+      at: { kind: 'hero', id: 'hero' },
+      about: { damage: left, wounds: woundsFrom(q, left) },
+    });
+    const unit = yield* ask(q.seat, 'assign-damage', options, { about: { enemy: foe.enemy, damage: left } });
+    return (g: Game) => {
+      const combat = g.s.combat as Combat;
+      if (unit === null) {
+        markAttack(g, foeIn(combat, id), at, 'dealt');
+        woundHero(g, foe, left);
+        return;
+      }
+      const after = soak(g, unit, foe, at, left);
+      g.tell({ news: 'unit-damaged', seat: g.seat, unit: unit.unit, wounded: after.wounded });
+      if (after.wounded) woundUnit(g, unit, foe);
+      else combat.soaked = [...combat.soaked, unit.id];
+      if (after.left > 0) g.next(assignDamage({ foe: id, at, left: after.left }));
+      else markAttack(g, foeIn(combat, id), at, 'dealt');
+    };
+  },
+);
+
+/** A Unit is Wounded: twice by poison, destroyed by paralysis (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09). */
+function woundUnit(g: Game, unit: Unit, foe: Foe): void {
+  if (has(foe, 'destroysUnits')) {
+    removeUnit(g, unit.id);
+    g.tell({ news: 'unit-destroyed', seat: g.seat, unit: unit.unit });
+    return;
+  }
+  const wounds = Math.max(1, ...abilitiesOf(foe).map(ability => ability.unitWounds ?? 1));
+  g.me.units = g.me.units.map(other => (other.id === unit.id ? { ...other, wounds } : other));
+}
+
+/** The hero takes Wounds; poison adds as many to the discard pile, paralysis empties the hand (CMB-ABL-05, CMB-ABL-07). */
+function woundHero(g: Game, foe: Foe, damage: number): void {
+  const wounds = woundsFrom(g, damage);
+  if (wounds === 0) return;
+  takeWounds(g, wounds);
+  if (has(foe, 'poisonsHero')) {
+    g.me.discard = [...g.me.discard, ...Array<Name>(wounds).fill(WOUND)];
+    g.tell({ news: 'poisoned', seat: g.seat, n: wounds });
+  }
+  if (has(foe, 'emptiesHand')) dropCards(g, 'paralysed');
+}

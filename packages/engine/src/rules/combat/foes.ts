@@ -1,0 +1,57 @@
+import type { Hex } from '../../state/hex.ts';
+import type { Combat, Foe, MapToken, Name, Pile, TokenColor } from '../../state/state.ts';
+import { ENEMIES } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+
+/** A new enemy in a combat. Several of one name are told apart by a number. */
+export function foeOf(
+  foes: readonly Foe[],
+  enemy: Name,
+  color: TokenColor,
+  hex: Hex | null,
+  role: Foe['role'],
+  fortified: boolean,
+): Foe {
+  const alike = foes.filter(foe => foe.enemy === enemy).length;
+  return {
+    id: foes.length + 1,
+    key: alike === 0 ? enemy : `${enemy} ${alike + 1}`,
+    enemy,
+    color,
+    hex,
+    role,
+    fortified,
+    summoner: null,
+    defeated: false,
+    held: false,
+    attacks: ENEMIES.get(enemy).attacks.map(() => 'coming' as const),
+  };
+}
+
+/** The enemy of a token on the map joins a combat. */
+export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boolean): Foe =>
+  foeOf(foes, token.name, token.color, token.hex, token.role, fortified);
+
+/** Replaces one enemy of the combat. */
+export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): void {
+  combat.foes = combat.foes.map(foe => (foe.id === id ? { ...foe, ...change } : foe));
+}
+
+/** Notes what became of an attack. A summoned monster that is through with its attacks is discarded (CMB-SUM-03). */
+export function markAttack(g: Game, foe: Foe, at: number, what: 'blocked' | 'dealt'): void {
+  const attacks = foe.attacks.map((attack, i) => (i === at ? what : attack));
+  changeFoe(g.s.combat as Combat, foe.id, { attacks });
+  if (foe.summoner !== null && !attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);
+}
+
+/** Puts a token on the discard pile of its colour. */
+export function discardToken(g: Game, color: TokenColor, name: Name): void {
+  const pile: Pile = g.s.piles[color];
+  g.s.piles = { ...g.s.piles, [color]: { draw: pile.draw, discard: [...pile.discard, name] } };
+}
+
+/** Takes one token off the map. */
+export function liftToken(g: Game, hex: Hex, name: Name): void {
+  const at = g.s.tokens.findIndex(token => token.hex === hex && token.name === name);
+  g.s.tokens = g.s.tokens.filter((_, i) => i !== at);
+}

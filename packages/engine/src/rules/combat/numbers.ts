@@ -1,0 +1,122 @@
+import { inOrder, type Term, total } from '../../core/numbers.ts';
+import type { Combat, Foe, Value } from '../../state/state.ts';
+import { ABILITIES, type Ability, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
+import type { Query } from '../query.ts';
+
+/*
+ * Every number of a combat, each of which can say what it is made of.
+ */
+
+export const enemyOf = (foe: Foe): Enemy => ENEMIES.get(foe.enemy);
+
+/** The abilities printed on a token. */
+export const abilitiesOf = (foe: Foe): readonly Ability[] => enemyOf(foe).abilities.map(id => ABILITIES.get(id));
+
+export const has = (foe: Foe, what: keyof Ability): boolean => abilitiesOf(foe).some(ability => ability[what] === true);
+
+/** The Attack needed to defeat an enemy; never below 1 by effects (CMB-DEF-11). */
+export function armorOf(q: Query, foe: Foe, terms?: Term[]): number {
+  const { armor } = enemyOf(foe);
+  const base: Term[] = [{ from: foe.enemy, op: 'base', n: armor }];
+  for (const ability of abilitiesOf(foe)) {
+    const term = ability.armor?.(foe, (q.s.combat as Combat).phase);
+    if (term) base.push(term);
+  }
+  return Math.max(1, q.bent('enemyArmor', base, { seat: q.seat, foe }, terms));
+}
+
+/** The value of one attack of an enemy before its abilities; never below 0 (CMB-ABL-19). */
+function attackTerms(q: Query, foe: Foe, at: number): Term[] {
+  const attack = enemyOf(foe).attacks[at];
+  const terms: Term[] = [];
+  q.bent('enemyAttack', [{ from: foe.enemy, op: 'base', n: attack?.value ?? 0 }], { seat: q.seat, foe }, terms);
+  return terms;
+}
+
+export const elementOf = (foe: Foe, at: number): Element => enemyOf(foe).attacks[at]?.element ?? 'physical';
+
+/** The Block needed to stop an attack: Swift doubles it, after everything else (CMB-BLK-09, CMB-ABL-12). */
+export const blockNeeded = (q: Query, foe: Foe, at: number, terms?: Term[]): number =>
+  doubled(q, foe, at, 'block', terms);
+
+/** The damage of an unblocked attack: Brutal doubles it (CMB-DMG-02). */
+export const damageOf = (q: Query, foe: Foe, at: number, terms?: Term[]): number =>
+  doubled(q, foe, at, 'damage', terms);
+
+function doubled(q: Query, foe: Foe, at: number, what: 'block' | 'damage', terms?: Term[]): number {
+  const all = [...attackTerms(q, foe, at), ...abilitiesOf(foe).flatMap(ability => ability[what] ?? [])];
+  terms?.push(...inOrder(all));
+  return Math.max(0, total(all));
+}
+
+/** How often an enemy is fortified: by its own ability, by the site it defends (CMB-RNG-05, CMB-RNG-06). */
+export const fortifications = (foe: Foe): number => (has(foe, 'fortified') ? 1 : 0) + (foe.fortified ? 1 : 0);
+
+const resists = (resistances: readonly Resistance[], element: Element): boolean =>
+  element === 'cold-fire' ? resistances.includes('fire') && resistances.includes('ice') : resistances.includes(element);
+
+/** Damage of an element is resisted by these resistances (CMB-DMG-08). */
+export const isResisted = resists;
+
+/** Full value against every target: none of them resists the element (CMB-RNG-09, CMB-RNG-10). */
+export const isEfficientAttack = (element: Element, targets: readonly Foe[]): boolean =>
+  !targets.some(foe => resists(enemyOf(foe).resistances, element));
+
+/** Full value against an attack: what stops fire is ice, and the other way round (CMB-BLK-06). */
+export function isEfficientBlock(element: Element, against: Element): boolean {
+  if (against === 'physical' || element === 'cold-fire') return true;
+  if (against === 'fire') return element === 'ice';
+  return against === 'ice' && element === 'fire';
+}
+
+/** Efficient values and half of all others, summed first and halved once (CMB-RNG-08, CMB-BLK-07). */
+export interface Sum {
+  readonly total: number;
+  readonly efficient: readonly Value[];
+  readonly inefficient: readonly Value[];
+}
+
+function sum(values: readonly Value[], isEfficient: (value: Value) => boolean): Sum {
+  const add = (list: readonly Value[]) => list.reduce((n, value) => n + value.n, 0);
+  const efficient = values.filter(isEfficient);
+  const inefficient = values.filter(value => !isEfficient(value));
+  return { total: add(efficient) + Math.floor(add(inefficient) / 2), efficient, inefficient };
+}
+
+/** The enemies the attack or block being put together is against. */
+export const targetsOf = ({ foes, targets }: Readonly<Combat>): Foe[] => foes.filter(foe => targets.includes(foe.id));
+
+/** The attack so far against its targets, and the Armor it has to reach. */
+export function attackSoFar(q: Query): Sum & { readonly needed: number } {
+  const combat = q.s.combat as Combat;
+  const targets = targetsOf(combat);
+  const so = sum(combat.values, value => isEfficientAttack(value.element, targets));
+  return { ...so, needed: targets.reduce((n, foe) => n + armorOf(q, foe), 0) };
+}
+
+/** The block so far, and what the attack needs. */
+export function blockSoFar(q: Query): Sum & { readonly needed: number } {
+  const combat = q.s.combat as Combat;
+  const foe = targetsOf(combat)[0] as Foe;
+  const against = elementOf(foe, combat.blocking);
+  return {
+    ...sum(combat.values, value => isEfficientBlock(value.element, against)),
+    needed: blockNeeded(q, foe, combat.blocking),
+  };
+}
+
+/** Enemies that still take part: those who attack while blocking and assigning damage, the summoners otherwise. */
+export function present({ foes, phase }: Readonly<Pick<Combat, 'foes' | 'phase'>>): Foe[] {
+  const standIn = phase === 'block' || phase === 'damage';
+  return foes.filter(foe => {
+    if (foe.defeated) return false;
+    if (foe.summoner !== null) return standIn && !foe.attacks.every(attack => attack !== 'coming');
+    return !(standIn && foes.some(other => other.summoner === foe.id));
+  });
+}
+
+/** Attacks that are still to be blocked or to be dealt. */
+export const comingAttacks = (combat: Readonly<Combat>): { foe: Foe; at: number }[] =>
+  present(combat).flatMap(foe =>
+    foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack === 'coming' ? [{ foe, at }] : [])),
+  );

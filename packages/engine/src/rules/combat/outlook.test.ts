@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../scene/scene.ts';
+import { challenging, foe, foes, goTo, outlook, struck } from '../../testing/fighting.ts';
+import { playing } from '../../testing/playing.ts';
+import { combatOutlook } from './outlook.ts';
+
+describe('the outlook of a combat', () => {
+  it('is only for who fights', () => {
+    expect(combatOutlook(playing().session.look(0))).toBeNull();
+    const p = challenging('prowlers');
+    expect(combatOutlook(p.session.look(1))).toBeNull();
+    expect(outlook(p).phase).toBe('ranged');
+    expect(combatOutlook(p.endureFight().session.look(0))).toBeNull();
+  });
+
+  it('CMB-TOK-01 shows what is on the token: Armor, attack and element, abilities, resistances', () => {
+    const p = challenging(['high-dragon', 'ice-golems', 'orc-summoners']);
+    expect(foe(p, 'high-dragon')).toMatchObject({
+      armor: { n: 9 },
+      abilities: ['brutal'],
+      resistances: ['fire', 'ice'],
+      attacks: [{ element: 'cold-fire', block: { n: 6 } }],
+    });
+    expect(foe(p, 'ice-golems')).toMatchObject({ abilities: ['paralyze'], attacks: [{ element: 'ice' }] });
+    expect(foe(p, 'orc-summoners')).toMatchObject({ armor: { n: 4 }, abilities: ['summon'], attacks: [] });
+  });
+
+  it('CMB-TOK-02 Armor is the Attack needed; the Attack value is the Block needed and the damage dealt', () => {
+    const p = challenging('prowlers');
+    expect(foe(p, 'prowlers')).toMatchObject({ armor: { n: 3 }, attacks: [{ block: { n: 4 }, damage: { n: 4 } }] });
+    expect(struck('prowlers', ['attack 2']).refusal('attack')).toBe('CMB-RNG-11');
+    expect(struck('prowlers', ['attack 3']).refusal('attack')).toBeNull();
+    expect(struck('prowlers', ['block 3'], 'block').refusal('block')).toBe('CMB-BLK-08');
+    expect(struck('prowlers', ['block 4'], 'block').refusal('block')).toBeNull();
+  });
+
+  it('CMB-TOK-03 an attack without an element is physical', () => {
+    for (const [enemy, element] of [
+      ['prowlers', 'physical'],
+      ['fire-dragon', 'fire'],
+      ['freezers', 'ice'],
+      ['altem-mages', 'cold-fire'],
+    ] as const)
+      expect(foe(challenging(enemy), enemy).attacks).toMatchObject([{ element }]);
+  });
+
+  it('says what a number is made of', () => {
+    const scene: Scene = { modifiers: [{ mod: 'enemy-armor', n: -3, on: 'swamp-dragon', from: 'amotep-freezers' }] };
+    const { armor, attacks } = foe(challenging('swamp-dragon', scene), 'swamp-dragon');
+    expect(armor).toEqual({
+      n: 6,
+      terms: [
+        { from: 'swamp-dragon', op: 'base', n: 9 },
+        { from: 'amotep-freezers', op: 'add', n: -3, least: 1 },
+      ],
+    });
+    expect(attacks[0]?.block).toEqual({
+      n: 10,
+      terms: [
+        { from: 'swamp-dragon', op: 'base', n: 5 },
+        { from: 'swift', op: 'times', n: 2 },
+      ],
+    });
+    expect(attacks[0]?.damage.terms).toEqual([{ from: 'swamp-dragon', op: 'base', n: 5 }]);
+  });
+
+  it('does the sums of the attack being put together', () => {
+    expect(outlook(struck('ironclads', ['attack 3', 'fire attack 1', 'siege 2'])).soFar).toMatchObject({
+      total: 1 + 2,
+      needed: 3,
+      efficient: [{ element: 'fire', n: 1 }],
+      inefficient: [
+        { kind: 'melee', n: 3 },
+        { kind: 'siege', n: 2 },
+      ],
+    });
+    expect(outlook(challenging('ironclads')).soFar).toBeNull();
+    const p = challenging(['ironclads', 'prowlers']).answer('target ironclads', 'target prowlers');
+    expect(outlook(p).soFar).toMatchObject({ total: 0, needed: 6 });
+    expect(foes(p).filter(key => foe(p, key).targeted)).toEqual(['ironclads', 'prowlers']);
+  });
+
+  it('tells what each Unit, or the hero, would suffer', () => {
+    const scene: Scene = { level: 5, units: ['guardian-golems', 'peasants', 'foresters wounded'] };
+    const p = goTo(challenging('prowlers', scene), 'damage');
+    expect(foe(p, 'prowlers').attacks[0]).toMatchObject({
+      damage: { n: 4 },
+      wounds: 2,
+      units: [
+        { key: 'guardian-golems', left: 0, wounded: true },
+        { key: 'peasants', left: 1, wounded: true },
+      ],
+    });
+  });
+
+  it('and the question tells the same before it is answered', () => {
+    const p = goTo(challenging('prowlers', { units: ['peasants'] }), 'damage').answer('take prowlers');
+    const about = Object.fromEntries(p.session.question(0)?.choices.map(({ key, about: a }) => [key, a]) ?? []);
+    expect(about).toEqual({
+      peasants: { damage: 4, left: 1, wounded: true },
+      hero: { damage: 4, wounds: 2 },
+    });
+  });
+
+  it('changes nothing', () => {
+    const p = struck(['ironclads', 'prowlers'], ['attack 6']);
+    const before = JSON.stringify(p.state);
+    outlook(p);
+    expect(JSON.stringify(p.state)).toBe(before);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Term } from '../../core/numbers.ts';
+import type { Foe, Name, Phase } from '../../state/state.ts';
+import type { Element, Resistance } from '../catalogue.ts';
+import { ELEMENTS } from '../catalogue.ts';
+import type { Query } from '../query.ts';
+import { unitWord } from '../units.ts';
+import { soak, takers, woundsFrom } from './damage.ts';
+import {
+  armorOf,
+  attackSoFar,
+  blockNeeded,
+  blockSoFar,
+  damageOf,
+  elementOf,
+  enemyOf,
+  fortifications,
+  isEfficientAttack,
+  isEfficientBlock,
+  present,
+  type Sum,
+} from './numbers.ts';
+
+/** A number and what it is made of. */
+export interface Explained {
+  readonly n: number;
+  readonly terms: readonly Term[];
+}
+
+/** One attack of an enemy: what stops it, and what it does otherwise. */
+export interface AttackOutlook {
+  readonly element: Element;
+  readonly state: Foe['attacks'][number];
+  readonly block: Explained;
+  readonly damage: Explained;
+  /** Wounds for the hero if no Unit takes any of it. */
+  readonly wounds: number;
+  /** What each Unit that could take it would leave, and whether it would be Wounded. */
+  readonly units: readonly {
+    readonly key: string;
+    readonly unit: Name;
+    readonly left: number;
+    readonly wounded: boolean;
+  }[];
+  /** Elements whose Blocks count in full. */
+  readonly efficientBlocks: readonly Element[];
+}
+
+export interface FoeOutlook {
+  readonly key: string;
+  readonly enemy: Name;
+  readonly armor: Explained;
+  readonly fortifications: number;
+  readonly resistances: readonly Resistance[];
+  readonly abilities: readonly string[];
+  readonly held: boolean;
+  readonly targeted: boolean;
+  readonly attacks: readonly AttackOutlook[];
+  /** Elements whose Attacks count in full. */
+  readonly efficientAttacks: readonly Element[];
+}
+
+/** Everything a player wants to know of a combat before deciding: the sums done, nothing chosen. */
+export interface CombatOutlook {
+  readonly phase: Phase;
+  readonly foes: readonly FoeOutlook[];
+  /** The attack or block being put together, and what it has to reach; null when there is no target. */
+  readonly soFar: (Sum & { readonly needed: number }) | null;
+}
+
+function explained(find: (terms: Term[]) => number): Explained {
+  const terms: Term[] = [];
+  return { n: find(terms), terms };
+}
+
+function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
+  const damage = explained(terms => damageOf(q, foe, at, terms));
+  return {
+    element: elementOf(foe, at),
+    state: foe.attacks[at] as Foe['attacks'][number],
+    block: explained(terms => blockNeeded(q, foe, at, terms)),
+    damage,
+    wounds: woundsFrom(q, damage.n),
+    units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
+    efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),
+  };
+}
+
+/** The combat of this seat, or null when it is not fighting. */
+export function combatOutlook(q: Query): CombatOutlook | null {
+  const { combat } = q;
+  if (!combat) return null;
+  return {
+    phase: combat.phase,
+    foes: present(combat).map(foe => ({
+      key: foe.key,
+      enemy: foe.enemy,
+      armor: explained(terms => armorOf(q, foe, terms)),
+      fortifications: fortifications(foe),
+      resistances: enemyOf(foe).resistances,
+      abilities: enemyOf(foe).abilities,
+      held: foe.held,
+      targeted: combat.targets.includes(foe.id),
+      attacks: foe.attacks.map((_, at) => attackOutlook(q, foe, at)),
+      efficientAttacks: ELEMENTS.filter(element => isEfficientAttack(element, [foe])),
+    })),
+    soFar: combat.targets.length === 0 ? null : combat.phase === 'block' ? blockSoFar(q) : attackSoFar(q),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Hex } from '../../state/hex.ts';
+import type { Combat, Foe, Reward } from '../../state/state.ts';
+import { RUINS, SITES } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { isConquered, spaceAt } from '../ground.ts';
+import { rule } from '../table.ts';
+import { changeReputation, gainFame } from '../tracks.ts';
+import { changeFoe, discardToken, liftToken } from './foes.ts';
+import { enemyOf } from './numbers.ts';
+
+/** Reputation for a rampaging enemy: orcs 1, draconum 2 (REP-04). */
+const RAMPAGING_REPUTATION: Readonly<Record<string, number>> = { green: 1, red: 2 };
+
+/** An enemy is defeated: Fame at once, its token to the discards (CMB-GEN-14, CMB-GEN-15). */
+export function defeat(g: Game, foe: Foe): void {
+  const combat = g.s.combat as Combat;
+  changeFoe(combat, foe.id, { defeated: true });
+  if (foe.hex !== null) liftToken(g, foe.hex, foe.enemy);
+  discardToken(g, foe.color, foe.enemy);
+  g.tell({ news: 'enemy-defeated', seat: g.seat, enemy: foe.enemy });
+  const { fame } = enemyOf(foe);
+  gainFame(g, combat.halfFame && foe.role === 'drawn' ? Math.ceil(fame / 2) : fame);
+  if (foe.role === 'rampaging') changeReputation(g, RAMPAGING_REPUTATION[foe.color] ?? 0);
+}
+
+/** The combat is over, whether or not enemies are left (CMB-GEN-13). */
+export const conclude = rule('conclude', () => g => {
+  const combat = g.s.combat as Combat;
+  g.s.combat = null;
+  g.expire('combat');
+  // The others were discarded when their attacks were blocked or dealt (CMB-SUM-03).
+  for (const foe of combat.foes) {
+    if (foe.summoner !== null && foe.attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);
+  }
+  const defenders = combat.foes.filter(foe => foe.role !== 'rampaging' && foe.summoner === null);
+  const won = defenders.every(foe => foe.defeated);
+  g.tell({
+    news: 'fight-ended',
+    seat: g.seat,
+    won: won && combat.foes.every(foe => foe.defeated || foe.summoner !== null),
+  });
+  if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
+  if (won) conquer(g, combat.hex, combat);
+  else fail(g, combat, defenders);
+});
+
+/** A Shield on the site, and what it wins at the end of the turn (CMB-OUT-03 to -07, REW-07). */
+function conquer(g: Game, hex: Hex, { why }: Combat): void {
+  const site = spaceAt(g.s, hex)?.site;
+  if (!site) return;
+  const { reward, lair } = SITES.get(site);
+  // SIT-DUN-04: once conquered, a dungeon is entered for Fame only. A keep changes its owner.
+  if (isConquered(g.s, hex) && lair) return;
+  // SIT-KEE-04: the Shield of a former owner is replaced. Only a city holds several.
+  const others = site === 'city' ? g.s.shields : g.s.shields.filter(shield => shield.hex !== hex);
+  g.s.shields = [...others, { hex, seat: g.seat }];
+  g.tell({ news: 'conquered', seat: g.seat, hex, site });
+  win(g, ...(why === 'burning' ? BURNED : (reward ?? [])));
+  const ruins = g.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
+  if (!ruins) return;
+  winRuins(g, ruins.name);
+  liftToken(g, hex, ruins.name);
+  discardToken(g, 'yellow', ruins.name);
+}
+
+const BURNED: readonly Reward[] = ['artifact'];
+
+/** Something to be taken at the end of the turn. */
+function win(g: Game, ...rewards: readonly Reward[]): void {
+  g.s.rewards = [...g.s.rewards, ...rewards];
+}
+
+/** What is printed on the ruin token (CMB-OUT-04). */
+function winRuins(g: Game, token: string): void {
+  const { reward } = RUINS.get(token);
+  const times = (n: number | undefined, what: Reward): Reward[] => Array<Reward>(n ?? 0).fill(what);
+  win(
+    g,
+    ...times(reward.artifacts, 'artifact'),
+    ...times(reward.spells, 'spell'),
+    ...times(reward.advancedActions, 'advanced-action'),
+    ...times(reward.units, 'unit'),
+    ...times(reward.crystals ? 1 : 0, 'crystals'),
+  );
+}
+
+/** Not all defenders were defeated: they stay, or are discarded; an assault withdraws (CMB-OUT-09 to -13). */
+function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
+  const site = spaceAt(g.s, combat.hex)?.site;
+  const stays = combat.why === 'site' && site && SITES.get(site).lair?.stays === true;
+  for (const foe of defenders) {
+    if (foe.defeated || foe.role !== 'drawn') continue;
+    if (stays) {
+      const { enemy: name, color } = foe;
+      g.s.tokens = [...g.s.tokens, { hex: combat.hex, color, name, up: true, role: 'waiting' }];
+    } else {
+      discardToken(g, foe.color, foe.enemy);
+    }
+  }
+  if (combat.why !== 'assault') return;
+  const { turn, me } = g;
+  turn.path = turn.path.slice(0, -1);
+  me.hex = turn.path.at(-1) as Hex;
+  g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds: 0 });
+}

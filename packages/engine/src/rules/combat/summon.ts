@@ -1,0 +1,24 @@
+import type { Combat, Foe } from '../../state/state.ts';
+import { ENEMIES } from '../catalogue.ts';
+import { rule } from '../table.ts';
+import { drawToken } from '../tokens.ts';
+import { foeOf } from './foes.ts';
+import { enemyOf } from './numbers.ts';
+
+/** At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01): a reveal. */
+export const summon = rule('summon', () => g => {
+  const combat = g.s.combat as Combat;
+  for (const foe of combat.foes.filter(other => !other.defeated && !other.held)) {
+    for (const color of enemyOf(foe).summons) {
+      const enemy = drawToken(g, color);
+      if (enemy === null) continue;
+      const summoned: Foe = {
+        ...foeOf(combat.foes, enemy, ENEMIES.get(enemy).color, null, 'drawn', false),
+        summoner: foe.id,
+      };
+      combat.foes = [...combat.foes, summoned];
+      g.reveal();
+      g.tell({ news: 'summoned', seat: g.seat, summoner: foe.enemy, enemy });
+    }
+  }
+});

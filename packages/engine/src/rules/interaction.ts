@@ -1,0 +1,145 @@
+import type { Ask } from '../core/question.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Name } from '../state/state.ts';
+import { whyNoAction } from './action-check.ts';
+import { CARDS, SITES, UNITS } from './catalogue.ts';
+import { gainOnDeck } from './deeds.ts';
+import type { Game } from './game.ts';
+import { isConquered, ownerOf, type Space, spaceAt } from './ground.ts';
+import { askPayment, pay } from './mana.ts';
+import type { Menu } from './menu.ts';
+import { endMovement } from './movement-end.ts';
+import { refillSpells } from './offers.ts';
+import { distinct, type Query, without } from './query.ts';
+import { rule } from './table.ts';
+import { reputationModifier } from './tracks.ts';
+import { askDisband, disband, gainUnit, hasFreeCommand } from './units.ts';
+
+/** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
+function isInhabited(q: Query, space: Space): boolean {
+  const { site, hex } = space;
+  if (site === null) return false;
+  const { category } = SITES.get(site);
+  if (category === 'inhabited') return !isConquered(q.s, hex);
+  return category === 'fortified' && isConquered(q.s, hex) && (site !== 'keep' || ownerOf(q.s, hex) === q.seat);
+}
+
+/** The site the hero stands on. */
+export const siteHere = (q: Query): Space | undefined => (q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex));
+
+/** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
+export const interact = rule('interact', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  if (!here || !isInhabited(q, here)) return refuse('INT-01');
+  const modifier = reputationModifier(q.me.reputation);
+  if (modifier === null) return refuse('INT-04');
+  return g => {
+    endMovement(g);
+    g.turn.interacting = true;
+    g.turn.influence = modifier;
+    g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
+  };
+});
+
+const NOT_INTERACTING = refuse('INT-01');
+
+/** Why something of this price cannot be bought here and now, or null (INT-08). */
+function whyNotBought(q: Query, cost: number): Refusal | null {
+  if (!q.turn.interacting) return NOT_INTERACTING;
+  return q.turn.influence < cost ? refuse('INT-08', { cost, points: q.turn.influence }) : null;
+}
+
+/** One healing point at the price of the site (INT-10). */
+const buyHealing = rule('buy-healing', q => {
+  const site = siteHere(q)?.site;
+  const price = site ? SITES.get(site).healing : undefined;
+  if (price === undefined) return refuse('INT-10');
+  return (
+    whyNotBought(q, price) ??
+    (g => {
+      g.turn.influence -= price;
+      g.turn.heal++;
+      g.tell({ news: 'healing-bought', seat: g.seat, cost: price });
+    })
+  );
+});
+
+/** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
+const recruit = rule<{ unit: Name }>('recruit', (q, { unit }) => {
+  const { cost, sites } = UNITS.get(unit);
+  if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
+  const site = siteHere(q)?.site;
+  if (!site || !sites.includes(site)) return refuse('REC-01', { unit });
+  const poor = whyNotBought(q, cost);
+  if (poor) return poor;
+  return hasFreeCommand(q) ? g => take(g, unit, cost) : disbandAndTake(q, unit, cost);
+});
+
+function* disbandAndTake(q: Query, unit: Name, cost: number): Ask<(g: Game) => void> {
+  const gone = yield* askDisband(q, 'disband');
+  return g => {
+    if (gone) disband(g, gone);
+    take(g, unit, cost);
+  };
+}
+
+function take(g: Game, unit: Name, cost: number): void {
+  g.turn.influence -= cost;
+  g.s.unitOffer = without(g.s.unitOffer, unit); // REC-08: not refilled
+  gainUnit(g, unit);
+}
+
+const TRAINING = 6;
+
+/** An Advanced Action lying in the Unit offer, at a monastery (SIT-MON-02). */
+const train = rule<{ card: Name }>('train', (q, { card }) => {
+  if (siteHere(q)?.site !== 'monastery' || !q.s.monasteryOffer.includes(card)) return refuse('SIT-MON-02', { card });
+  return (
+    whyNotBought(q, TRAINING) ??
+    (g => {
+      g.turn.influence -= TRAINING;
+      g.s.monasteryOffer = without(g.s.monasteryOffer, card);
+      gainOnDeck(g, card);
+    })
+  );
+});
+
+const SPELL = 7;
+
+/** A Spell of the offer, at a conquered mage tower, for Influence and one mana of its colour (SIT-TOW-03). */
+const learn = rule<{ card: Name }>('learn', (q, { card }) => {
+  if (siteHere(q)?.site !== 'mage-tower' || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
+  return whyNotBought(q, SPELL) ?? payAndLearn(q, card);
+});
+
+function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
+  const paid = yield* askPayment(q, CARDS.get(card).color ?? 'red');
+  return g => {
+    pay(g, paid);
+    g.turn.influence -= SPELL;
+    g.s.spellOffer = without(g.s.spellOffer, card);
+    gainOnDeck(g, card);
+    refillSpells(g);
+  };
+}
+
+const BUY_HEALING = buyHealing();
+
+/** Offers what Influence can buy here. */
+export function offerPurchases(q: Query, menu: Menu): void {
+  if (!q.turn.interacting && menu.wanted === null) return;
+  menu.offer(q, 'buy healing', BUY_HEALING, { kind: 'button', id: 'buy healing' });
+  const named = (list: readonly Name[], verb: string) =>
+    menu.wanted === null ? distinct(list) : [menu.wanted.slice(verb.length + 1)];
+  const offer = { kind: 'offer', id: '' };
+  for (const unit of named(q.s.unitOffer, 'recruit')) {
+    if (UNITS.has(unit)) menu.offer(q, `recruit ${unit}`, recruit({ unit }), { ...offer, id: unit });
+  }
+  for (const card of named(q.s.monasteryOffer, 'train'))
+    menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
+  for (const card of named(q.s.spellOffer, 'learn')) {
+    if (CARDS.has(card)) menu.offer(q, `learn ${card}`, learn({ card }), { ...offer, id: card });
+  }
+}

@@ -1,0 +1,242 @@
+import { frameOf } from '../core/effect.ts';
+import { ENEMIES, SITES } from '../rules/catalogue.ts';
+import { foeOf } from '../rules/combat/foes.ts';
+import { fightOn } from '../rules/combat/menu.ts';
+import { present } from '../rules/combat/numbers.ts';
+import { isSafe } from '../rules/figures.ts';
+import { isConquered, isHostile, spaceAt } from '../rules/ground.ts';
+import { type Hex, hexName, STEPS } from '../state/hex.ts';
+import type { Combat, Foe, MapToken, Phase, Player, Value } from '../state/state.ts';
+import type { SceneCombat, SceneFoe } from './description.ts';
+import { onMap } from './ground.ts';
+import type { Path } from './problems.ts';
+import { type Stage, tokenColor } from './stage.ts';
+
+/** Where and why a described combat is fought. */
+interface Field {
+  readonly hex: Hex;
+  readonly why: Combat['why'];
+  /** Somebody else's keep, defended by a token drawn for it. */
+  readonly owned: boolean;
+  readonly underground: boolean;
+}
+
+const fighter = ({ scene, s }: Stage): Player => s.players[seatOf({ scene, s })] as Player;
+const seatOf = ({ scene, s }: Pick<Stage, 'scene' | 's'>): number => {
+  const at = s.players.findIndex((player, i) => player.hero === scene.turn || i === scene.turn);
+  return Math.max(0, at);
+};
+
+/** What the space says about the combat: an assault on a fortified site, a fight in a lair, otherwise rampaging enemies. */
+function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
+  const { s } = stage;
+  const hex = at === undefined ? fighter(stage).hex : onMap(stage, ['combat', 'at'], at);
+  const space = hex === null ? undefined : spaceAt(s, hex);
+  if (hex === null || !space) return null;
+  const lair = space.site === null ? undefined : SITES.get(space.site).lair;
+  const conquered = isConquered(s, hex);
+  const usual = isHostile(s, space, seatOf(stage))
+    ? 'assault'
+    : space.site === 'monastery' && !conquered
+      ? 'burning'
+      : lair && (!conquered || lair.again)
+        ? 'site'
+        : 'rampaging';
+  if (why !== undefined && why !== usual && why !== 'rampaging') {
+    stage.problems.add(['combat', 'why'], `no ${WHERE[why]} on ${hexName(hex)}: describe it in \`map\``);
+  }
+  const is = why ?? usual;
+  return {
+    hex,
+    why: is,
+    owned: is === 'assault' && conquered,
+    underground: is === 'site' && lair?.underground === true,
+  };
+}
+
+const WHERE = {
+  assault: 'fortified site to assault',
+  site: 'site with enemies inside',
+  burning: 'monastery to burn',
+} as const;
+
+/** An enemy as described, words taken apart, and where in the description it stands. */
+interface Said extends SceneFoe {
+  readonly path: Path;
+}
+
+const described = (stage: Stage, { enemies }: SceneCombat): Said[] =>
+  enemies.flatMap((entry, i): Said[] => {
+    const path: Path = ['combat', 'enemies', i];
+    if (typeof entry !== 'string')
+      return stage.problems.isNamed([...path, 'enemy'], entry.enemy, ENEMIES) ? [{ ...entry, path }] : [];
+    const found = stage.words(path, entry, ENEMIES, ['blocked', 'dealt', 'held', 'defeated', 'fortified'] as const);
+    return found ? [{ path, enemy: found.name, ...Object.fromEntries(found.words.map(word => [word, true])) }] : [];
+  });
+
+/** How an enemy came into the combat. */
+function roleOf(stage: Stage, { hex, why, owned }: Field, foe: SceneFoe): Foe['role'] {
+  if (foe.role) return foe.role;
+  if (foe.summonedBy !== undefined || why === 'burning' || owned) return 'drawn';
+  if (why === 'assault') return foe.at === undefined || foe.at === hexName(hex) ? 'garrison' : 'rampaging';
+  if (why === 'rampaging') return 'rampaging';
+  return stage.scene.enemies?.some(({ at, enemy }) => at === hexName(hex) && enemy === foe.enemy) ? 'waiting' : 'drawn';
+}
+
+/** Its token is on the discard pile: a defeated enemy, or a summoned monster that has attacked. */
+const isThrough = ({ defeated, summoner, attacks }: Foe): boolean =>
+  defeated || (summoner !== null && !attacks.includes('coming'));
+
+/** The fight of a scene: its enemies, each with the token it has on the map. */
+export class Fight {
+  private readonly stage: Stage;
+  private readonly combat: SceneCombat;
+  private readonly field: Field;
+  private readonly foes: readonly { said: Said; role: Foe['role'] }[];
+  private places: readonly (Hex | null)[] = [];
+
+  private constructor(stage: Stage, combat: SceneCombat, field: Field) {
+    this.stage = stage;
+    this.combat = combat;
+    this.field = field;
+    this.foes = described(stage, combat).map(said => ({ said, role: roleOf(stage, field, said) }));
+    if (combat.enemies.length === 0) stage.problems.add(['combat', 'enemies'], 'a combat needs an enemy');
+  }
+
+  static in(stage: Stage): Fight | null {
+    const { combat } = stage.scene;
+    const field = combat ? fieldOf(stage, combat) : null;
+    return combat && field ? new Fight(stage, combat, field) : null;
+  }
+
+  /** The site whose garrison is in the fight, or was. */
+  get assaulted(): Hex | null {
+    return this.field.why === 'assault' ? this.field.hex : null;
+  }
+
+  /** Finds the token of each enemy among those on the map, and gives the others one, so that nothing is there twice. */
+  tokens(onMapSoFar: readonly MapToken[]): MapToken[] {
+    const made: MapToken[] = [];
+    const used = new Set<MapToken>();
+    this.places = this.foes.map(({ said, role }) => {
+      const wanted = said.at === undefined ? null : onMap(this.stage, [...said.path, 'at'], said.at);
+      const lying = onMapSoFar.find(
+        token => token.name === said.enemy && !used.has(token) && (wanted === null || token.hex === wanted),
+      );
+      if (lying && role !== 'drawn') {
+        used.add(lying);
+        return lying.hex;
+      }
+      this.stage.takeToken(said.enemy);
+      if (role === 'drawn') return null;
+      const hex = wanted ?? (role === 'rampaging' ? this.freeNeighbour([...onMapSoFar, ...made]) : this.field.hex);
+      if (!said.defeated) made.push({ hex, color: tokenColor(said.enemy), name: said.enemy, up: true, role });
+      return hex;
+    });
+    return made;
+  }
+
+  /** A space next to the hero for a rampaging enemy. */
+  private freeNeighbour(tokens: readonly MapToken[]): Hex {
+    const { s, problems } = this.stage;
+    const here = fighter(this.stage).hex as Hex;
+    const spaces = STEPS.map(step => here + step).filter(hex => spaceAt(s, hex));
+    const free = spaces.find(hex => !tokens.some(token => token.hex === hex) && !spaceAt(s, hex)?.site);
+    if (free === undefined) problems.add(['combat', 'enemies'], 'there is no room beside the hero: say where they are');
+    return free ?? here;
+  }
+
+  /** Where the hero came from, for an assault that may fail. */
+  get path(): readonly Hex[] {
+    const { s } = this.stage;
+    const here = this.field.hex;
+    if (this.field.why !== 'assault') return [fighter(this.stage).hex as Hex];
+    const from = STEPS.map(step => here + step).find(hex => isSafe(s, hex, seatOf(this.stage)));
+    return from === undefined ? [here] : [from, here];
+  }
+
+  /** Puts the combat on the table, on top of what is still to happen. */
+  begin(): void {
+    const { stage, combat } = this;
+    const { hex, why, owned, underground } = this.field;
+    const { phase = 'ranged', wounds = 0 } = combat;
+    const foes: Foe[] = [];
+    for (const [i, { said, role }] of this.foes.entries()) foes.push(this.foe(foes, said, role, i));
+    for (const foe of foes) if (isThrough(foe)) stage.discardToken(foe.enemy);
+    stage.s.combat = {
+      phase,
+      why,
+      hex,
+      night: combat.nightRules ?? underground,
+      unitsAllowed: combat.unitsAllowed ?? !(underground || why === 'burning'),
+      halfFame: combat.halfFame ?? owned,
+      foes,
+      targets: this.targets(foes, phase),
+      blocking: (combat.attack ?? 1) - 1,
+      values: (combat.soFar ?? []).flatMap((entry, i) => this.value(entry, i)),
+      wounds,
+      knockedOut: combat.knockedOut ?? false,
+      soaked: stage.resisted,
+    };
+    stage.s.stack = [...stage.s.stack, frameOf(fightOn(), seatOf(stage))];
+  }
+
+  private foe(before: readonly Foe[], said: Said, role: Foe['role'], i: number): Foe {
+    const { phase = 'ranged' } = this.combat;
+    const { why } = this.field;
+    const { enemy, summonedBy } = said;
+    const place = this.places[i] ?? null;
+    const fortified = said.fortified ?? (why === 'assault' && role !== 'rampaging' && summonedBy === undefined);
+    const foe = foeOf(before, enemy, tokenColor(enemy), place, role, fortified);
+    const usual = said.blocked ? 'blocked' : said.dealt || phase === 'attack' ? 'dealt' : 'coming';
+    const summoner = summonedBy === undefined ? null : (before.find(other => other.key === summonedBy)?.id ?? null);
+    if (summonedBy !== undefined && summoner === null) {
+      this.stage.problems.add([...said.path, 'summonedBy'], `no '${summonedBy}' stands before it in the list`);
+    }
+    return {
+      ...foe,
+      summoner,
+      defeated: said.defeated ?? false,
+      held: said.held ?? false,
+      attacks: said.attacks ?? foe.attacks.map(() => usual),
+    };
+  }
+
+  /** Those named; with something played, all there are, or the first whose attack can be blocked. */
+  private targets(foes: readonly Foe[], phase: Phase): number[] {
+    const { targets, soFar } = this.combat;
+    if (targets === undefined) {
+      const there = soFar ? present({ foes, phase }) : [];
+      return (phase === 'block' ? there.slice(0, 1) : there).map(({ id }) => id);
+    }
+    return targets.flatMap((key, i) => {
+      const foe = foes.find(other => other.key === key);
+      if (!foe) {
+        const known = foes.map(other => other.key).join(', ');
+        this.stage.problems.add(['combat', 'targets', i], `'${key}' is not in this combat; there is: ${known}`);
+      }
+      return foe ? [foe.id] : [];
+    });
+  }
+
+  /** As in answers: `attack 3`, `siege fire attack 4`, `ice block 2`; or shorter, `siege 4`. */
+  private value(entry: string, i: number): Value[] {
+    const words = entry.split(' ');
+    const n = Number(words.at(-1));
+    const kind = KINDS.find(([word]) => words.includes(word));
+    const element = ELEMENTAL.find(word => words.includes(word)) ?? 'physical';
+    const rest = words.slice(0, -1).filter(word => ![kind?.[0], element, 'attack'].includes(word));
+    if (kind && Number.isInteger(n) && n > 0 && rest.length === 0) return [{ kind: kind[1], element, n, from: 'rule' }];
+    const known = "write, for example, 'attack 3', 'siege fire attack 4' or 'ice block 2'";
+    this.stage.problems.add(['combat', 'soFar', i], `'${entry}' is no Attack or Block: ${known}`);
+    return [];
+  }
+}
+
+const KINDS = [
+  ['ranged', 'ranged'],
+  ['siege', 'siege'],
+  ['block', 'block'],
+  ['attack', 'melee'],
+] as const;
+const ELEMENTAL = ['cold-fire', 'fire', 'ice'] as const;

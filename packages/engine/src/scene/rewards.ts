@@ -1,0 +1,34 @@
+import { Stream, seeded } from '../core/random.ts';
+import { COLORS } from '../state/mana.ts';
+import { REWARDS } from '../state/state.ts';
+import { copiesIn, type Stage } from './stage.ts';
+
+/** What was won so far this turn, and how the dice for it will fall. */
+export function setRewards(stage: Stage): void {
+  const { scene, s, problems } = stage;
+  s.rewards = (scene.rewards ?? []).flatMap((entry, i) => {
+    const rewards = copiesIn(entry).flatMap(name => REWARDS.find(known => known === name) ?? []);
+    if (rewards.length === 0) {
+      problems.add(['rewards', i], `there is no reward '${entry}'; known: ${REWARDS.join(', ')}`);
+    }
+    return rewards;
+  });
+  if (scene.rolls) setRolls(stage, scene.rolls);
+}
+
+const MOST_ROLLS = 5;
+
+/** Looks for randomness in which the next dice show these colours; there is no other way to say how they fall. */
+function setRolls({ scene, s, problems }: Stage, rolls: NonNullable<Stage['scene']['rolls']>): void {
+  const strange = rolls.find(color => !COLORS.includes(color));
+  if (strange !== undefined) problems.add(['rolls'], `'${strange}' is no colour here: ${COLORS.join(', ')}`);
+  if (rolls.length > MOST_ROLLS) problems.add(['rolls'], `name ${MOST_ROLLS} dice at most`);
+  if (strange !== undefined || rolls.length > MOST_ROLLS) return;
+  const falls = (attempt: number) => {
+    const stream = new Stream(seeded(`${scene.seed ?? ''} roll ${attempt}`, 'rest'));
+    return rolls.every(color => COLORS[stream.below(COLORS.length)] === color);
+  };
+  let attempt = 0;
+  while (!falls(attempt)) attempt++;
+  s.random = { ...s.random, rest: seeded(`${scene.seed ?? ''} roll ${attempt}`, 'rest') };
+}

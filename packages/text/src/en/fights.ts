@@ -1,0 +1,67 @@
+/** Units and enemies as they are printed. */
+export const units = {
+  stats: '{{kind}}, level {{level}}, {{armor}}, {{influence}}',
+  paid: '{{mana}}: {{effect}}',
+};
+
+export const enemies = {
+  stats: '{{token}}: {{armor}}, {{attacks}}, Fame {{fame}}',
+  summons: 'summons ({{tokens}})',
+  ability: {
+    fortified:
+      'only Siege Attacks reach it before the Attack phase, and none at all if it also defends a fortified site',
+    swift: 'its attack needs twice its value in Block',
+    brutal: 'its attack deals twice its value in damage if it is not blocked',
+    poison:
+      'a Unit Wounded by it gets two Wounds; for each Wound it gives a hero, another one goes to the discard pile',
+    paralyze: 'a Unit Wounded by it is destroyed; a hero Wounded by it discards every card in hand but Wounds',
+    summon: 'when the Block phase begins it draws tokens, which attack in its place',
+  },
+  resistance: {
+    physical: 'physical Attacks against it count half',
+    fire: 'Fire Attacks against it count half, and other effects of red cards or red mana do not touch it',
+    ice: 'Ice Attacks against it count half, and other effects of blue cards or blue mana do not touch it',
+    both: 'Cold Fire Attacks against it count half, too',
+  },
+};
+
+/** A combat with the sums done. */
+export const outlook = {
+  foe: '{{enemy}}: {{facts}}',
+  target: '{{enemy}} (target): {{facts}}',
+  fortified: 'fortified',
+  doublyFortified: 'doubly fortified',
+  held: 'does not attack',
+  abilities: '{{attack}} ({{abilities}})',
+  attack: '{{attack}}: {{what}}',
+  coming: '{{block}}; {{damage}} → {{wounds}}',
+  half: '{{block}} (half unless {{elements}})',
+  blocked: 'blocked',
+  dealt: 'damage dealt',
+  units: '{{enemy}}, damage on a Unit: {{units}}',
+  unit: '{{unit}} ({{what}})',
+  soFar: {
+    attack: 'Attack so far {{total}} of {{needed}}',
+    block: 'Block so far {{total}} of {{needed}}',
+    parts: '{{sum}}: {{parts}}',
+    half: 'half of ({{parts}})',
+  },
+};
+
+/** The end of a game. */
+export const scores = {
+  fame: 'Fame: {{n}}',
+  line: '{{what}}: {{sum}}',
+  titled: '{{what}}: {{sum}}, title {{n}}',
+  achievement: {
+    knowledge: 'Greatest Knowledge',
+    loot: 'Greatest Loot',
+    leader: 'Greatest Leader',
+    conqueror: 'Greatest Conqueror',
+    adventurer: 'Greatest Adventurer',
+    beating: 'Greatest Beating',
+  },
+  total: 'Total: {{n}}',
+  won: '{{who}} wins with {{n}}.',
+  shared: '{{who}} share the victory with {{n}}.',
+};

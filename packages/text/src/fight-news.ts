@@ -1,0 +1,114 @@
+import type { News } from '@deedbook/engine';
+import { hexText, listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
+import { asChange, type Voice } from './voice.ts';
+
+type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
+
+/** What happens to one player in combat, with Units, among locals and in the taking of rewards. */
+type FightNews = Of<
+  | 'fight-begins'
+  | 'enemy-joined'
+  | 'phase-began'
+  | 'summoned'
+  | 'value-added'
+  | 'attack-blocked'
+  | 'enemy-held'
+  | 'enemy-defeated'
+  | 'fight-ended'
+  | 'poisoned'
+  | 'paralysed'
+  | 'knocked-out'
+  | 'unit-used'
+  | 'unit-gained'
+  | 'unit-disbanded'
+  | 'unit-damaged'
+  | 'unit-destroyed'
+  | 'unit-healed'
+  | 'unit-readied'
+  | 'interaction-began'
+  | 'healing-bought'
+  | 'plundered'
+  | 'conquered'
+  | 'reward-rolled'
+  | 'artifacts-shown'
+>;
+
+/** The lines of the log about these. */
+export function fightNewsText(voice: Voice, news: FightNews, who: string): string {
+  switch (news.news) {
+    case 'fight-begins': {
+      const { why, hex, enemies } = news;
+      const values = { who, hex: hexText(hex) };
+      if (enemies.length === 0) return voice.say(`news.unopposed.${why}`, values);
+      return voice.say(`news.fight.${why}`, { ...values, enemies: listOf(voice, 'token', enemies) });
+    }
+    case 'enemy-joined':
+    case 'attack-blocked':
+    case 'enemy-held':
+    case 'enemy-defeated':
+      return voice.say(`news.${news.news}`, { who, enemy: nameOf(voice, 'enemy', news.enemy) });
+    case 'phase-began':
+      return voice.say('news.phase-began', { phase: nameOf(voice, 'phase', news.phase) });
+    case 'summoned': {
+      const [summoner, enemy] = [nameOf(voice, 'enemy', news.summoner), nameOf(voice, 'enemy', news.enemy)];
+      return voice.say('news.summoned', { who, summoner, enemy });
+    }
+    case 'value-added':
+      return voice.say('news.value-added', {
+        who,
+        value: valueText(voice, news),
+        card: nameOfAnything(voice, news.card) ?? news.card,
+      });
+    case 'fight-ended':
+      return voice.say(news.won ? 'news.fight-won' : 'news.fight-left', { who });
+    case 'poisoned':
+      return voice.say('news.poisoned', { who, count: news.n });
+    case 'paralysed':
+    case 'knocked-out':
+    case 'plundered':
+      return voice.say(`news.${news.news}`, { who });
+    case 'unit-used':
+    case 'unit-gained':
+    case 'unit-disbanded':
+    case 'unit-destroyed':
+    case 'unit-healed':
+    case 'unit-readied':
+      return voice.say(`news.${news.news}`, { who, unit: nameOf(voice, 'unit', news.unit) });
+    case 'unit-damaged':
+      return voice.say(news.wounded ? 'news.unit-wounded' : 'news.unit-unharmed', {
+        who,
+        unit: nameOf(voice, 'unit', news.unit),
+      });
+    case 'interaction-began': {
+      const site = nameOfPlace(voice, 'site', news.site);
+      if (news.modifier === 0) return voice.say('news.interaction-began', { who, site });
+      const influence = voice.say('effects.points.influence', { n: asChange(news.modifier) });
+      return voice.say('news.interaction-valued', { who, site, influence });
+    }
+    case 'healing-bought':
+      return voice.say('news.healing-bought', {
+        who,
+        influence: voice.say('effects.points.influence', { n: news.cost }),
+      });
+    case 'conquered': {
+      const values = { who, hex: hexText(news.hex), site: nameOfPlace(voice, 'site', news.site) };
+      return voice.say(news.site === 'monastery' ? 'news.burned' : 'news.conquered', values);
+    }
+    case 'reward-rolled':
+      return voice.say('news.reward-rolled', { who, color: nameOf(voice, 'color', news.color) });
+    case 'artifacts-shown':
+      return voice.say('news.artifacts-shown', {
+        who,
+        count: news.cards.length,
+        cards: listOf(voice, 'card', news.cards),
+      });
+    default:
+      throw new Error(`no words for ${JSON.stringify(news satisfies never)}`);
+  }
+}
+
+/** An Attack or Block as on a card: Ranged Fire Attack 5. */
+const valueText = (voice: Voice, { kind, element, n }: Of<'value-added'>): string =>
+  kind === 'block'
+    ? voice.say(`effects.block.${element}`, { n })
+    : voice.say(`effects.attack.${kind}.${element}`, { n });

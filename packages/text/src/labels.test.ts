@@ -1,0 +1,153 @@
+import { type Asked, buildScene, type Choice, type Scene, Session } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { createText } from './text.ts';
+
+/** What is asked after some answers, with the label of every choice in English. */
+function labels(scene: Scene, ...answers: string[]): Record<string, string> {
+  const session = new Session(buildScene(scene));
+  for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
+  const asked = session.question(0) as Asked;
+  const text = createText('en');
+  return Object.fromEntries(asked.choices.map(choice => [choice.key, text.choice(asked, choice, session.view(0))]));
+}
+
+const asked = (prompt: string, about: Asked['about'] = {}): Asked => ({
+  seat: 0,
+  prompt,
+  about,
+  choices: [],
+  turn: 0,
+  standing: false,
+});
+
+describe('answers in a combat', () => {
+  it('choose targets, attack them and give up', () => {
+    const scene: Scene = {
+      hand: ['rage'],
+      combat: { enemies: ['prowlers', 'prowlers'], phase: 'attack', targets: ['prowlers 2'], soFar: ['attack 3'] },
+    };
+    expect(labels(scene)).toMatchObject({
+      'target prowlers': 'Choose a target: Prowlers',
+      'spare prowlers 2': 'No longer a target: Prowlers 2',
+      attack: 'Attack: Prowlers 2 defeated',
+      'give-up': 'Give up this attack: what was played for it is lost',
+      'end-phase': 'End the fight',
+      'sideways rage attack': 'Rage sideways: Attack 1',
+    });
+  });
+
+  it('choose one attack to block', () => {
+    const scene: Scene = { combat: { enemies: ['prowlers', 'diggers'], phase: 'block' } };
+    expect(labels(scene)).toEqual({
+      'target prowlers': 'Choose the attack to block: Prowlers',
+      'target diggers': 'Choose the attack to block: Diggers',
+      'end-phase': 'Block no more',
+    });
+  });
+
+  it('say what becomes of damage', () => {
+    const scene: Scene = {
+      units: ['peasants', 'guardian-golems'],
+      combat: { enemies: ['wolf-riders'], phase: 'damage' },
+    };
+    expect(labels(scene)['take wolf-riders']).toBe('Take 3 damage: Wolf Riders');
+    expect(labels(scene, 'take wolf-riders')).toEqual({
+      peasants: 'Peasants: Wounded, no damage left',
+      'guardian-golems': 'Guardian Golems: resists all of it',
+      hero: 'Your hero: 2 Wounds',
+    });
+  });
+
+  it('know one of several attacks of an enemy', () => {
+    const choice: Choice = { key: 'take prowlers 2 attack 1', about: { damage: 4 } };
+    expect(LANGUAGES.map(language => createText(language).choice(asked('combat-damage'), choice))).toEqual([
+      'Take 4 damage: Prowlers 2, attack 1',
+      'Receber 4 de dano: Espreitadores 2, ataque 1',
+      'Subisci 4 danni: Predatori 2, attacco 1',
+    ]);
+  });
+});
+
+describe('answers in a turn', () => {
+  const rich: Scene = { mana: ['red', 'red', 'red'], source: ['blue'] };
+
+  it('use Units, and name the mana', () => {
+    expect(labels({ ...rich, units: ['peasants', 'fire-mages'] })).toMatchObject({
+      'use peasants move 2': 'Peasants: Move 2',
+      'use fire-mages red mana and red crystal': 'Fire Mages: gain a red mana token and gain a red crystal',
+    });
+    const scene: Scene = { ...rich, units: ['fire-mages'], combat: { enemies: ['diggers'], phase: 'block' } };
+    expect(labels(scene, 'target diggers')['use fire-mages fire block 6']).toBe(
+      'Fire Mages, for red mana: Fire Block 6',
+    );
+  });
+
+  it('name what a space has to offer', () => {
+    const at = (site: string, more: Scene = {}) => labels({ ...rich, map: { '0,0': site }, ...more });
+    expect(at('village').interact).toBe('Interact with the locals (village)');
+    expect(at('village', { reputation: -4 }).interact).toBe(
+      'Interact with the locals (village, Influence −2 for your Reputation)',
+    );
+    expect(at('monastery')['burn monastery']).toBe('Burn the monastery (Reputation −3, a violet token, no Units)');
+    expect(at('tomb').enter).toBe('Enter and fight: tomb (red token; rules of the night, no Units)');
+    const den = { enemies: [{ at: '0,0', enemy: 'minotaur' }] };
+    expect(at('monster-den', den).enter).toBe('Enter and fight: monster den (Minotaur)');
+    const altar = { enemies: [{ at: '0,0', enemy: 'altar-red' }] };
+    expect(at('ancient-ruins', altar)['pay altar']).toBe('Pay at the altar: red mana ×3 for Fame +7');
+    const orcs = { enemies: [{ at: '1,0', enemy: 'diggers' }] };
+    expect(at('village', orcs)['challenge 1,0']).toBe('Challenge Diggers at 1,0');
+  });
+
+  it('name prices', () => {
+    const scene: Scene = {
+      level: 3,
+      map: { '0,0': 'monastery' },
+      interacting: true,
+      influence: 9,
+      heal: 1,
+      units: ['peasants', 'peasants wounded'],
+      unitOffer: ['herbalists'],
+      monasteryOffer: ['agility'],
+    };
+    expect(labels(scene)).toMatchObject({
+      'buy healing': 'Buy a healing point (Influence 2)',
+      'recruit herbalists': 'Recruit Herbalists (Influence 3)',
+      'train agility': 'Learn Agility (Influence 6)',
+      'heal peasants 2': 'Heal Peasants 2 (1 healing point)',
+    });
+    expect(labels(scene, 'recruit herbalists')).toEqual({
+      'disband peasants 1': 'Disband Peasants 1',
+      'disband peasants 2': 'Disband Peasants 2',
+    });
+  });
+
+  it('take rewards', () => {
+    const scene: Scene = { moment: 'end of turn', rewards: ['artifact x2', 'random-crystal', 'spell'] };
+    expect(labels(scene)).toEqual({
+      'take artifact': 'Take 2 Artifacts',
+      'take random-crystal': 'Take a random crystal',
+      'take spell': 'Take a Spell',
+    });
+  });
+
+  it('go without a view', () => {
+    const bare = (key: string) => createText('en').choice(asked('turn'), { key });
+    expect(['interact', 'enter', 'pay altar', 'challenge 1,-1', 'buy healing'].map(bare)).toEqual([
+      'Interact with the locals',
+      'Enter and fight',
+      'Pay at the altar',
+      'Challenge the enemy at 1,−1',
+      'Buy a healing point',
+    ]);
+  });
+});
+
+it('damage, levels and mana are named in questions', () => {
+  const ask = (prompt: string, about: Asked['about']) => createText('en').prompt(asked(prompt, about));
+  expect(ask('assign-damage', { enemy: 'medusa', damage: 6 })).toBe('Medusa, 6 damage: who takes it?');
+  expect(ask('boost', { color: 'blue', n: 2 })).toBe('Do you add blue mana to make it worth 2 more?');
+  expect(ask('ready-unit', { card: 'herbalists', level: 2 })).toBe(
+    'Herbalists: which spent Unit of level 2 or lower is ready again?',
+  );
+});

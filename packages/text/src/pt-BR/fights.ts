@@ -1,0 +1,67 @@
+import type { Catalogue, Translation } from '../shape.ts';
+
+export const units: Translation<Catalogue['units']> = {
+  stats: '{{kind}}, nível {{level}}, {{armor}}, {{influence}}',
+  paid: '{{mana}}: {{effect}}',
+};
+
+export const enemies: Translation<Catalogue['enemies']> = {
+  stats: '{{token}}: {{armor}}, {{attacks}}, Fama {{fame}}',
+  summons: 'invoca ({{tokens}})',
+  ability: {
+    fortified:
+      'antes da fase de Ataque só Ataques de Cerco o alcançam, e nenhum se ele também defender um local fortificado',
+    swift: 'o ataque dele exige o dobro do valor em Bloqueio',
+    brutal: 'o ataque dele, se não for bloqueado, causa o dobro do valor em dano',
+    poison:
+      'uma Unidade ferida por ele recebe dois Ferimentos; para cada Ferimento que ele causa a um herói, outro vai para a pilha de descarte',
+    paralyze:
+      'uma Unidade ferida por ele é destruída; um herói ferido por ele descarta todas as cartas da mão menos os Ferimentos',
+    summon: 'no começo da fase de Bloqueio sorteia fichas, que atacam no lugar dele',
+  },
+  resistance: {
+    physical: 'Ataques físicos contra ele contam pela metade',
+    fire: 'Ataques de Fogo contra ele contam pela metade, e outros efeitos de cartas vermelhas ou de mana vermelho não o atingem',
+    ice: 'Ataques de Gelo contra ele contam pela metade, e outros efeitos de cartas azuis ou de mana azul não o atingem',
+    both: 'Ataques de Fogo Frio contra ele também contam pela metade',
+  },
+};
+
+export const outlook: Translation<Catalogue['outlook']> = {
+  foe: '{{enemy}}: {{facts}}',
+  target: '{{enemy}} (alvo): {{facts}}',
+  fortified: 'fortificado',
+  doublyFortified: 'duplamente fortificado',
+  held: 'não ataca',
+  abilities: '{{attack}} ({{abilities}})',
+  attack: '{{attack}}: {{what}}',
+  coming: '{{block}}; {{damage}} → {{wounds}}',
+  half: '{{block}} (metade, a não ser de {{elements}})',
+  blocked: 'bloqueado',
+  dealt: 'dano causado',
+  units: '{{enemy}}, dano em uma Unidade: {{units}}',
+  unit: '{{unit}} ({{what}})',
+  soFar: {
+    attack: 'Ataque até agora {{total}} de {{needed}}',
+    block: 'Bloqueio até agora {{total}} de {{needed}}',
+    parts: '{{sum}}: {{parts}}',
+    half: 'metade de ({{parts}})',
+  },
+};
+
+export const scores: Translation<Catalogue['scores']> = {
+  fame: 'Fama: {{n}}',
+  line: '{{what}}: {{sum}}',
+  titled: '{{what}}: {{sum}}, título {{n}}',
+  achievement: {
+    knowledge: 'Maior Conhecimento',
+    loot: 'Maior Espólio',
+    leader: 'Maior Líder',
+    conqueror: 'Maior Conquistador',
+    adventurer: 'Maior Aventureiro',
+    beating: 'Maior Surra',
+  },
+  total: 'Total: {{n}}',
+  won: '{{who}} vence com {{n}}.',
+  shared: '{{who}} dividem a vitória com {{n}}.',
+};

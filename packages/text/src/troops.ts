@@ -1,0 +1,94 @@
+import { UNITS } from '@deedbook/engine';
+import { numberIn } from './about.ts';
+import { phraseOf } from './effects.ts';
+import { aboutOf, type Label } from './label.ts';
+import { nameOf, nameOfOne } from './names.ts';
+import type { Key } from './shape.ts';
+import { abilityIn } from './units.ts';
+import type { Voice } from './voice.ts';
+
+/*
+ * Answers that have to do with Units.
+ */
+
+const manaOf = (voice: Voice, color: string): string =>
+  voice.say('words.mana', { color: nameOf(voice, 'color', color) });
+
+/** `use fire-mages fire attack 6`: what it does, and the mana it costs. */
+const use: Label = (voice, { choice, words: [, id = ''] }) => {
+  const ability = abilityIn(id, choice.key);
+  if (!ability) return null;
+  const values = { unit: nameOf(voice, 'unit', id), effect: phraseOf(voice, ability.effect) };
+  return ability.mana === null
+    ? voice.say('choices.use', values)
+    : voice.say('choices.usePaid', { ...values, mana: manaOf(voice, ability.mana) });
+};
+
+/** Answers that say by their first word what is done to a Unit. */
+const toUnit =
+  (key: Key): Label =>
+  (voice, { words }) => {
+    const unit = nameOfOne(voice, 'unit', words.slice(1));
+    return unit === null ? null : voice.say(key, { unit });
+  };
+
+const heal: Label = (voice, { words }) => {
+  if (words.length === 1) return voice.say('choices.heal');
+  const unit = nameOfOne(voice, 'unit', words.slice(1));
+  if (unit === null) return null;
+  const { level } = UNITS.get(words[1] as string);
+  return voice.say('choices.healUnit', { unit, points: voice.say('words.healing', { count: level }) });
+};
+
+const recruit: Label = (voice, { words: [, id = ''] }) => {
+  const unit = UNITS.find(id);
+  if (!unit) return null;
+  const influence = voice.say('effects.points.influence', { n: unit.cost });
+  return voice.say('choices.recruit', { unit: nameOf(voice, 'unit', id), influence });
+};
+
+export const TROOP_VERBS: Readonly<Record<string, Label>> = {
+  use,
+  heal,
+  recruit,
+  disband: toUnit('choices.disband'),
+};
+
+const one: Label = (voice, { words }) => nameOfOne(voice, 'unit', words);
+
+const joining: Label = (voice, answering) =>
+  answering.choice.key === 'none' ? voice.say('choices.noUnit') : one(voice, answering);
+
+/** Who takes damage, and what comes of it. */
+const taker: Label = (voice, answering) => {
+  const {
+    wounds = 0,
+    left = 0,
+    wounded = false,
+  } = aboutOf<{ wounds: number; left: number; wounded: boolean }>(answering);
+  if (answering.choice.key === 'hero') {
+    return voice.say('choices.hero', { wounds: voice.say('words.wounds', { count: wounds }) });
+  }
+  const unit = one(voice, answering);
+  return unit === null ? null : voice.say('choices.taker', { unit, what: soakText(voice, { left, wounded }) });
+};
+
+/** What would become of a Unit that takes damage, and of the damage. */
+export function soakText(voice: Voice, { left, wounded }: { left: number; wounded: boolean }): string {
+  if (!wounded) return voice.say('words.soak.unharmed');
+  return left === 0
+    ? voice.say('words.soak.all')
+    : voice.say('words.soak.left', { damage: voice.say('words.damage', { count: left }) });
+}
+
+const boost: Label = (voice, { asked, words: [verb, color = ''] }) =>
+  verb === 'pay'
+    ? voice.say('choices.boost', { mana: manaOf(voice, color), n: numberIn(asked.about, 'n') })
+    : voice.say('choices.noBoost');
+
+export const TROOP_PROMPTS: Readonly<Record<string, Label>> = {
+  'ready-unit': one,
+  'take-unit': joining,
+  'assign-damage': taker,
+  boost,
+};

@@ -1,0 +1,59 @@
+import { abilityKey, UNITS, type UnitAbility } from '@deedbook/engine';
+import { effectText } from './effects.ts';
+import { nameOf } from './names.ts';
+import type { Voice } from './voice.ts';
+
+/** A Unit in words. */
+export interface UnitText {
+  readonly name: string;
+  readonly kind: string;
+  /** Influence to recruit it. */
+  readonly cost: number;
+  readonly level: number;
+  readonly armor: number;
+  readonly resistances: readonly string[];
+  /** Where it can be recruited. */
+  readonly sites: readonly string[];
+  /** What it can be used for, with the mana that costs. */
+  readonly abilities: readonly string[];
+  /** Kind, level, Armor and cost in one line. */
+  readonly stats: string;
+}
+
+export function unitText(voice: Voice, id: string): UnitText {
+  const unit = UNITS.find(id);
+  const name = nameOf(voice, 'unit', id);
+  if (!unit) {
+    return { name, kind: '', cost: 0, level: 0, armor: 0, resistances: [], sites: [], abilities: [], stats: '' };
+  }
+  const { cost, level, armor } = unit;
+  const kind = voice.say(`words.unitKind.${unit.kind}`);
+  return {
+    name,
+    kind,
+    cost,
+    level,
+    armor,
+    resistances: unit.resistances.map(resistance => nameOf(voice, 'resistance', resistance)),
+    sites: unit.sites.map(site => nameOf(voice, 'site', site)),
+    abilities: unit.abilities.map(ability => abilityText(voice, ability)),
+    stats: voice.say('units.stats', {
+      kind,
+      level,
+      armor: voice.say('words.armor', { n: armor }),
+      influence: voice.say('effects.points.influence', { n: cost }),
+    }),
+  };
+}
+
+/** What a Unit can be used for: `Red mana: Fire Attack 6`. */
+function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {
+  const text = effectText(voice, effect);
+  if (mana === null) return text;
+  const paid = voice.say('words.mana', { color: nameOf(voice, 'color', mana) });
+  return voice.say('units.paid', { mana: voice.capital(paid), effect: text });
+}
+
+/** The ability that an answer such as `use peasants attack 2` speaks of. */
+export const abilityIn = (id: string, key: string): UnitAbility | undefined =>
+  UNITS.find(id)?.abilities.find((_, at) => abilityKey(id, at) === key);
