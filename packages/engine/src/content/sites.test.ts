@@ -1,20 +1,8 @@
-import './index.ts';
 import { describe, expect, it } from 'vitest';
-import { buildScene, type Scene } from '../scene/scene.ts';
-import { Session } from '../session.ts';
+import type { Scene } from '../scene/scene.ts';
 import { hex } from '../state/hex.ts';
 import { BASIC_COLORS } from '../state/mana.ts';
-import type { Player } from '../state/state.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
+import { keys, me, play } from '../testing/scenes.ts';
 
 /** A hero with an empty deck on the first turn of whose choice it is to play on or to announce the end. */
 const LAST_CARDS = { moment: 'start of turn', deck: [] } as const;

@@ -1,9 +1,7 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
+import { keys } from '../testing/scenes.ts';
 
 function answer(game: Session, seat: number, ...answers: string[]): void {
   for (const key of answers) expect([key, game.answer(seat, key)]).toEqual([key, null]);

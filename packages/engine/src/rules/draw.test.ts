@@ -1,11 +1,7 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
+import { keys, me } from '../testing/scenes.ts';
 
 /** The hand after the draw of a turn in which one card was played and none discarded. */
 function drawn(scene: Scene): readonly string[] {

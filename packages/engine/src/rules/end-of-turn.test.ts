@@ -1,19 +1,7 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { buildScene, type Scene } from '../scene/scene.ts';
-import { Session } from '../session.ts';
+import type { Scene } from '../scene/scene.ts';
 import { hex } from '../state/hex.ts';
-import type { Player } from '../state/state.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
+import { keys, me, play } from '../testing/scenes.ts';
 
 describe('the announcement', () => {
   it('END-01 no effect may be played any more', () => {

@@ -1,18 +1,6 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { buildScene, type Scene } from '../scene/scene.ts';
-import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
+import type { Scene } from '../scene/scene.ts';
+import { keys, me, play } from '../testing/scenes.ts';
 
 describe('healing', () => {
   it('HEA-01 healing points come from Heal effects', () => {

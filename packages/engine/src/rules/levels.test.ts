@@ -1,18 +1,8 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
+import { answer, keys, me } from '../testing/scenes.ts';
 import { levelOf } from './tracks.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
-
-/** The answers of the first seat, each of which must be taken. */
-function answer(game: Session, ...answers: string[]): Session {
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
 
 /** The End of Turn of a hero at a level with so much Fame, who has played a card and holds none. */
 const ending = (level: number, fame: number, scene: Scene = {}): Session =>

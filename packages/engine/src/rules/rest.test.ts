@@ -1,26 +1,9 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { heardBy } from '../core/news.ts';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import type { Player } from '../state/state.ts';
-
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
-
-/** The hero on 3,-3, from where the tile at 1,1 can be explored. */
-const FRONTIER = {
-  tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
-  tileStack: ['countryside-3', '...'],
-  at: '3,-3',
-} as const;
+import { FRONTIER, keys, me, play } from '../testing/scenes.ts';
 
 describe('a Rest', () => {
   it('RST-01 leaves no moving, exploring or fighting', () => {

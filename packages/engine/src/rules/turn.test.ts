@@ -1,25 +1,10 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import { hex } from '../state/hex.ts';
+import { FRONTIER, keys, play } from '../testing/scenes.ts';
 
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
 const starting = (game: Session, word: string) => keys(game).filter(key => key.startsWith(word));
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-  return game;
-}
-
-/** The hero on 3,-3, from where the tile at 1,1 can be explored. */
-const FRONTIER = {
-  tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
-  tileStack: ['countryside-3', '...'],
-  at: '3,-3',
-} as const;
 
 /** Orcs on 1,0: stepping from 0,0 to 1,-1 provokes them. */
 const ORCS = { map: { '1,0': 'plains orcs' } } as const;

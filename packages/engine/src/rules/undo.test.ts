@@ -1,31 +1,9 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
+import { answer, FRONTIER, keys, me, play } from '../testing/scenes.ts';
 
-const keys = (game: Session, seat = 0) => game.question(seat)?.choices.map(choice => choice.key) ?? [];
-const me = (game: Session) => game.state.players[0] as Player;
 const json = (game: Session) => JSON.stringify(game.state);
-
-/** The answers of the first seat, each of which must be taken. */
-function answer(game: Session, ...answers: string[]): void {
-  for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
-}
-
-/** A scene in which the first seat has given these answers. */
-function play(scene: Scene, ...answers: string[]): Session {
-  const game = new Session(buildScene(scene));
-  answer(game, ...answers);
-  return game;
-}
-
-/** The hero on 3,-3, from where the tile at 1,1 can be explored. */
-const FRONTIER = {
-  tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
-  tileStack: ['countryside-3', '...'],
-  at: '3,-3',
-} as const;
 
 /** A full hand besides the card played: nothing will be drawn. */
 const FULL = { played: ['march'], hand: ['rage', 'promise', 'stamina', 'swiftness', 'threaten'] } as const;

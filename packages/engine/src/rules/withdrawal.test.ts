@@ -1,11 +1,10 @@
-import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import { hex } from '../state/hex.ts';
 import type { Player } from '../state/state.ts';
+import { me } from '../testing/scenes.ts';
 
-const me = (game: Session) => game.state.players[0] as Player;
 const wounds = (game: Session) => me(game).hand.filter(card => card === 'wound').length;
 const news = (game: Session) => game.news.map(told => told.news.news);
 
