@@ -7,8 +7,9 @@ import { type Payment, paymentText } from './mana.ts';
 import { exploringText, walkText } from './moves.ts';
 import { nameOf, nameOfAnything } from './names.ts';
 import type { Key } from './shape.ts';
+import { bind, paidBySkill, SKILL_PROMPTS } from './skills.ts';
 import { COMBAT_PROMPTS } from './strikes.ts';
-import { TROOP_PROMPTS, TROOP_VERBS } from './troops.ts';
+import { orNone, TROOP_PROMPTS, TROOP_VERBS } from './troops.ts';
 import { VISIT_PROMPTS, VISIT_VERBS } from './visits.ts';
 import type { Voice } from './voice.ts';
 
@@ -48,6 +49,8 @@ const byColor =
 const bare: Label = (voice, { choice }) => voice.find(`words.color.${choice.key}`);
 
 const byPayment: Label = (voice, answering) => {
+  const bySkill = paidBySkill(voice, answering);
+  if (bySkill !== null) return bySkill;
   const { color, from, as } = aboutOf<Payment>(answering);
   if (color && from && as) return paymentText(voice, { color, from, as });
   const [named, source] = answering.words as [Color, Payment['from']];
@@ -62,6 +65,37 @@ const empowered: Label = (voice, { asked, choice }) => {
     effect: effectText(voice, raised(powered, numberIn(asked.about, 'bonus'))),
   });
 };
+
+/** An optional effect, or not. */
+const whether: Label = (voice, answering) =>
+  answering.choice.key === 'no' ? voice.say('choices.decline') : byEffect(voice, answering);
+
+const kept: Label = (voice, { choice }) =>
+  choice.key === 'no' ? voice.say('choices.decline') : voice.find(`choices.keepOn.${choice.key}`);
+
+/** `convert 2 move into ranged attack 1`. */
+const converted: Label = (voice, { words: [, n = '', points = '', , ...into] }) => {
+  const value = VALUES.get(into.slice(0, -1).join(' '));
+  const spent = voice.find(`effects.points.${points}`, { n });
+  return value && spent ? voice.say('choices.convert', { points: spent, value: voice.say(value, { n: 1 }) }) : null;
+};
+
+const VALUES = new Map<string, Key>([
+  ['attack', 'effects.attack.melee.physical'],
+  ['ranged attack', 'effects.attack.ranged.physical'],
+  ['block', 'effects.block.physical'],
+  ['fire block', 'effects.block.fire'],
+  ['ice block', 'effects.block.ice'],
+]);
+
+/** `cast fireball powered`: a Spell played out of the offer. */
+const casting: Label = (voice, answering) => {
+  const spell = played(answering.words[2] === 'powered' ? 'powered' : 'basic')(voice, answering);
+  return spell === null ? null : voice.say('choices.cast', { spell });
+};
+
+const studying: Label = (voice, { words: [, card = '', to = ''] }) =>
+  voice.find(`choices.study.${to}`, { card: nameOf(voice, 'card', card) });
 
 const aTactic: Label = (voice, { choice }) => {
   if (!TACTICS.has(choice.key)) return null;
@@ -94,15 +128,40 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'return-artifact': byCard,
   'artifact-order': byCard,
   'rest-wounds': someWounds,
+  'shed-wounds': someWounds,
+  'shed-discarded-wounds': someWounds,
+  'horn-of-wrath': (voice, { words }) => voice.say('choices.addDice', { n: words[1] ?? '' }),
+  'book-of-wisdom': byCard,
+  'discard-for-attacks': byCard,
+  'throw-away': byCard,
+  'discard-for-spell': byCard,
+  'gain-spell': byCard,
+  training: byCard,
+  may: whether,
+  'keep-card': kept,
+  'storm-die': byColor('words.die'),
   'gain-mana': byColor('words.mana'),
   'gain-crystal': byColor('words.crystal'),
   mine: byColor('words.crystal'),
   crystallize: byColor('words.mana'),
   'set-die': bare,
+  'mana-exploit': byColor('words.mana'),
+  'source-thaw': byColor('words.die'),
+  'healing-ritual': someWounds,
+  ...SKILL_PROMPTS,
   'take-die': byColor('words.die'),
   'mana-steal': byColor('words.die'),
   'mana-search': byColor('words.die'),
   'sparing-power': sparing,
+  'take-melted': orNone('choices.noCrystal', byColor('words.crystal')),
+  'name-color': bare,
+  'claim-die': byColor('words.die'),
+  'claim-mana': (voice, { words }) => voice.find(`choices.claim.${words[0]}`),
+  'card-back': byCard,
+  'deck-end': (voice, { choice }) => voice.find(`choices.deckEnd.${choice.key}`),
+  'deck-order': byCard,
+  'forget-card': byCard,
+  'steal-card': orNone('choices.noCard', byCard),
   ...COMBAT_PROMPTS,
   ...TROOP_PROMPTS,
   ...VISIT_PROMPTS,
@@ -150,14 +209,26 @@ const aSkill =
   (voice, { words }) =>
     SKILLS.has(words[1] ?? '') ? voice.say(key, { skill: nameOf(voice, 'skill', words[1] as string) }) : null;
 
+const usedSkill: Label = (voice, { words: [, id = ''] }) => {
+  const effect = SKILLS.find(id)?.effect;
+  return effect
+    ? voice.say('choices.skill', { skill: nameOf(voice, 'skill', id), effect: phraseOf(voice, effect) })
+    : null;
+};
+
 /** Answers that say by their first word what they are, whatever the question. */
 const BY_VERB: Readonly<Record<string, Label>> = {
   play: played('basic'),
   power: played('powered'),
   sideways,
+  convert: converted,
+  cast: casting,
+  study: studying,
   walk: walkText,
   provoke: walkText,
   assault: walkText,
+  fly: walkText,
+  reuse: (voice, { words }) => voice.say('choices.reuse', { card: nameOf(voice, 'card', words[1] ?? '') }),
   explore: exploringText,
   rest: always('choices.rest'),
   break: (voice, { words }) => voice.say('choices.break', { color: nameOf(voice, 'color', words[1] ?? '') }),
@@ -167,6 +238,9 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   'play-turn': always('choices.play-turn'),
   'announce-end': always('choices.announce-end'),
   discard: (voice, { words }) => voice.say('choices.discard', { card: nameOf(voice, 'card', words[1] ?? '') }),
+  skill: usedSkill,
+  rally: always('choices.rally'),
+  bind,
   keep: aSkill('choices.keepSkill'),
   take: aSkill('choices.takeSkill'),
   wound: (voice, { words }) => voice.find(`choices.woundFrom.${words.at(-1)}`),

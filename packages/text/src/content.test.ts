@@ -58,7 +58,7 @@ function effectsIn(value: unknown): Effect[] {
   return 'fx' in value && typeof value.fx === 'string' ? [value as Effect, ...inside] : inside;
 }
 
-const entries = [CARDS, UNITS, TACTICS, SITES].flatMap(table => table.ids().map(id => table.get(id) as object));
+const entries = [CARDS, UNITS, TACTICS, SITES, SKILLS].flatMap(table => table.ids().map(id => table.get(id) as object));
 
 describe.each(LANGUAGES)('in %s', language => {
   const voice = new Voice(language);
@@ -92,6 +92,12 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(leftovers(texts.flatMap(({ types }) => types))).toEqual([]);
     const spells = CARDS.ids().filter(id => CARDS.get(id).kind === 'spell');
     expect(spells.filter(id => text.cardText(id).strongName === null)).toEqual([]);
+  });
+
+  it('every Skill has a text', () => {
+    const texts = SKILLS.ids().map(id => text.skillText(id));
+    expect(leftovers(texts.flatMap(({ name, often, text: words }) => [name, often, words]))).toEqual([]);
+    expect(texts.filter(({ text: words }) => !words.includes(' '))).toEqual([]);
   });
 
   it('every Tactic and every site has a text', () => {

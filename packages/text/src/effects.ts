@@ -1,7 +1,8 @@
-import type { BasicColor, Color, Effect, Element } from '@deedbook/engine';
-import { BASIC_COLORS, COLORS } from '@deedbook/engine';
+import type { BasicColor, Color, Effect, Element, Time } from '@deedbook/engine';
+import { BASIC_COLORS, COLORS, TERRAINS } from '@deedbook/engine';
 import { counted, nameOf, nameOfPlace } from './names.ts';
-import { asChange, type Voice } from './voice.ts';
+import { SKILL_TELLERS } from './skill-effects.ts';
+import { asChange, CATALOGUES, type Voice } from './voice.ts';
 
 /*
  * What an effect does, told from the effect itself. A teller gives a phrase that may stand inside a sentence, or several
@@ -18,6 +19,10 @@ const teller =
   (voice, effect) =>
     tell(voice, effect as Effect & E);
 
+type CostChange =
+  | { readonly set: number }
+  | { readonly most: number }
+  | { readonly less: number; readonly least?: number };
 type Group = { readonly of: readonly Effect[] };
 type Attack = { readonly reach: 'melee' | 'ranged' | 'siege'; readonly element: Element; readonly n: number };
 type Block = {
@@ -25,7 +30,20 @@ type Block = {
   readonly n: number;
   readonly extra: 'per-trait' | 'twice-against-swift' | null;
 };
-type Hold = { readonly fortified: boolean; readonly color?: BasicColor; readonly armor?: number };
+type Hold = {
+  readonly fortified: boolean;
+  readonly color?: BasicColor;
+  readonly armor?: number;
+  readonly loses?: readonly ('physical' | 'fire' | 'ice')[];
+  readonly more?: boolean;
+};
+type Weakening = { readonly whom: 'one' | 'all'; readonly armor: number; readonly fortified?: number };
+type Stripping = { readonly whom: 'one' | 'all'; readonly loses: readonly string[] };
+type Flight = {
+  readonly costs: readonly number[];
+  readonly avoids: readonly string[];
+  readonly ends: 'safe' | 'assault';
+};
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   points: teller<{ points: 'move' | 'influence'; n: number }>((voice, { points, n }) =>
@@ -38,6 +56,49 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return extra === null ? block : voice.say(`effects.blockExtra.${extra}`, { block });
   }),
   'hold-enemy': teller<Hold>(holding),
+  weaken: teller<Weakening>((voice, { whom, armor, fortified }) => {
+    const weaken = voice.say(`effects.weaken.${whom}`, { n: -armor });
+    return fortified === undefined ? weaken : voice.say('effects.weaken.fortified', { weaken, n: -fortified });
+  }),
+  strip: teller<Stripping>((voice, { whom, loses }) => {
+    const what = [
+      ...(loses.includes('fortified') ? [voice.say('effects.strip.fortification')] : []),
+      ...(loses.includes('fire') ? [voice.say('effects.strip.resistances')] : []),
+    ];
+    return voice.say(`effects.strip.${whom}`, { what: voice.and(what) });
+  }),
+  'destroy-enemy': teller<{ others: number }>((voice, { others }) =>
+    others === 0 ? voice.say('effects.destroy') : voice.say('effects.destroyOthers', { n: -others }),
+  ),
+  'per-enemy': teller<{ effect: Effect; n: number }>((voice, { effect, n }) =>
+    voice.say('effects.perEnemy', { effect: phraseOf(voice, effect), n }),
+  ),
+  aimed: teller<{ effect: Effect }>((voice, { effect }) => phrasesOf(voice, effect)),
+  whatever: teller<Group>((voice, { of }) => of.flatMap(effect => phrasesOf(voice, effect))),
+  'on-terrain': teller<{ terrain: string; there: Effect; elsewhere: Effect }>((voice, { terrain, there, elsewhere }) =>
+    voice.say('effects.onTerrain', {
+      terrain: nameOfPlace(voice, 'terrain', terrain),
+      there: phraseOf(voice, there),
+      elsewhere: phraseOf(voice, elsewhere),
+    }),
+  ),
+  flight: teller<Flight>(flying),
+  'ready-units': teller<{ levels: number }>((voice, { levels }) => voice.say('effects.readyUnits', { level: levels })),
+  'spend-others': teller<{ level: number }>((voice, { level }) => voice.say('effects.spendOthers', { level })),
+  'watch-block': teller<{ mod: 'burning-shield' | 'exploding-shield' }>((voice, { mod }) =>
+    voice.say(`effects.watchBlock.${mod}`),
+  ),
+  meditation: teller<{ chosen: boolean }>((voice, { chosen }) =>
+    voice.say(chosen ? 'effects.meditation.chosen' : 'effects.meditation.random'),
+  ),
+  'mana-claim': teller<{ curses: boolean }>((voice, { curses }) => {
+    const claim = voice.say('effects.manaClaim.plain');
+    return curses ? voice.say('effects.manaClaim.curse', { claim }) : claim;
+  }),
+  'mind-read': teller<{ steals: boolean }>((voice, { steals }) => {
+    const read = voice.say('effects.mindRead.plain');
+    return steals ? voice.say('effects.mindRead.steal', { read }) : read;
+  }),
   'convert-attacks': teller<{ mod: 'all-cold-fire' | 'all-siege' }>((voice, { mod }) =>
     voice.say(`effects.convert.${mod}`),
   ),
@@ -46,7 +107,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   ),
   'all-of': teller<Group>((voice, { of }) =>
     [...counted(of.flatMap(effect => phrasesOf(voice, effect)))].flatMap(([effect, n]) =>
-      n === 2 ? voice.say('effects.twice', { effect }) : Array<string>(n).fill(effect),
+      n === 1 ? effect : voice.say(n === 2 ? 'effects.twice' : 'effects.times', { effect, n }),
     ),
   ),
   'one-of': teller<Group>((voice, { of }) => alternatives(voice, of)),
@@ -61,14 +122,28 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   fame: teller<{ n: number }>((voice, { n }) => voice.say('effects.fame', { n: asChange(n) })),
   draw: teller<{ n: number }>((voice, { n }) => voice.say('effects.draw', { count: n })),
   'take-wound': teller<{ n: number }>((voice, { n }) => voice.say('effects.takeWound', { count: n })),
-  'ready-unit': teller<{ level: number }>((voice, { level }) => voice.say('effects.readyUnit', { level })),
+  'ready-unit': teller<{ level: number; heals: boolean }>((voice, { level, heals }) => {
+    const ready = voice.say('effects.readyUnit', { level });
+    return heals ? voice.say('effects.readyAndHeal', { ready }) : ready;
+  }),
   'wound-unit': voice => voice.say('effects.woundUnit'),
   'resistant-units': voice => voice.say('effects.resistantUnits'),
-  cheaper: teller<{ terrains: readonly string[]; n: number }>((voice, { terrains, n }) =>
-    voice.say('effects.cheaper', {
-      terrains: voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain))),
-      points: voice.say('words.movePoints', { count: n }),
+  'terrain-cost': teller<{ terrains: readonly string[]; change: CostChange }>(costsText),
+  conversion: teller<{ points: 'move' | 'influence'; cost: number; into: Effect }>((voice, { points, cost, into }) =>
+    voice.say('effects.conversion', {
+      points: voice.say(`effects.points.${points}`, { n: cost }),
+      value: phraseOf(voice, into),
     }),
+  ),
+  may: teller<{ effect: Effect }>((voice, { effect }) => voice.say('effects.may', { effect: phraseOf(voice, effect) })),
+  'pay-for': teller<{ color: Color; effect: Effect }>((voice, { color, effect }) =>
+    voice.say('effects.payFor', {
+      mana: voice.say('words.mana', { color: nameOf(voice, 'color', color) }),
+      effect: phraseOf(voice, effect),
+    }),
+  ),
+  'at-start-of-combat': teller<{ effect: Effect }>((voice, { effect }) =>
+    voice.say('effects.atStartOfCombat', { effect: phraseOf(voice, effect) }),
   ),
   'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) => {
     if (isEvery(of, COLORS)) return voice.say('effects.manaOfEvery');
@@ -81,6 +156,19 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       : voice.say('effects.crystalOf', { colors: voice.or(colored(voice, of)) }),
   ),
   crystallize: voice => voice.say('effects.crystallize'),
+  'attach-banner': teller<{ banner: string }>(
+    (voice, { banner }) => voice.find(`effects.banner.${banner}`) ?? nameOf(voice, 'card', banner),
+  ),
+  'lend-mana': teller<{ mod: 'usable-mana' | 'endless-mana'; colors: readonly Color[] }>((voice, { mod, colors }) =>
+    voice.say(`effects.lent.${mod}`, { colors: voice.and(colored(voice, colors)) }),
+  ),
+  'fame-for-spells': teller<{ color: BasicColor }>((voice, { color }) =>
+    voice.say('effects.fameForSpells', { color: nameOf(voice, 'color', color) }),
+  ),
+  'only-by': teller<{ time: Time; effect: Effect }>((voice, { time, effect }) =>
+    voice.say(`effects.onlyBy.${time}`, { effect: phraseOf(voice, effect) }),
+  ),
+  'book-of-wisdom': teller<{ offer: 'advanced' | 'spells' }>((voice, { offer }) => voice.say(`effects.study.${offer}`)),
   'extra-dice': teller<{ n: number }>((voice, { n }) => voice.say('effects.extraDice', { count: n })),
   'take-die': teller<{ tokens: number }>((voice, { tokens }) => voice.say('effects.takeDie', { count: tokens })),
 };
@@ -94,46 +182,110 @@ const colored = (voice: Voice, colors: readonly Color[]): string[] =>
 /** Which enemies the effects of a colour do not touch. */
 const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
 
-function holding(voice: Voice, { fortified, color, armor = 0 }: Hold): string {
+function holding(voice: Voice, hold: Hold): string {
+  const held = heldBack(voice, hold);
+  return hold.more ? voice.say('effects.holdMore', { hold: held }) : held;
+}
+
+function heldBack(voice: Voice, { fortified, color, armor = 0, loses = [] }: Hold): string {
   const held = voice.say(fortified ? 'effects.held.any' : 'effects.held.unfortified');
   const shield = color && SHIELDS[color];
   const enemy = shield
     ? voice.say('effects.held.unless', { enemy: held, resistance: nameOf(voice, 'resistance', shield) })
     : held;
+  if (loses.length > 0) {
+    const resistance = voice.and(loses.map(loss => nameOf(voice, 'resistance', loss)));
+    return voice.say('effects.holdStripped', { enemy, resistance });
+  }
   return armor === 0
     ? voice.say('effects.hold', { enemy })
     : voice.say('effects.holdWeaker', { enemy, n: Math.abs(armor) });
 }
 
-/** One of several. Where one of them is more than one thing, "or" alone would not say where it ends. */
+/** A figure that is moved directly: how far and for how much, over what, and to where. */
+function flying(voice: Voice, { costs, avoids, ends }: Flight): string {
+  const n = costs.length;
+  const points = (count: number) => voice.say('words.movePoints', { count });
+  const way = (cost: number, i: number) => voice.say('effects.fly.way', { count: i + 1, points: points(cost) });
+  const reach = costs.every(cost => cost === 0)
+    ? voice.say('effects.fly.free', { n })
+    : costs.every((cost, i) => cost === i + 1)
+      ? voice.say('effects.fly.each', { n })
+      : voice.say('effects.fly.some', { ways: voice.or(costs.map(way)) });
+  const terrains = voice.or(avoids.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
+  const move =
+    avoids.length === 0
+      ? voice.say('effects.fly.over', { move: reach })
+      : voice.say('effects.fly.but', { move: reach, terrains });
+  return voice.say(`effects.fly.${ends}`, { move });
+}
+
+const WORDY = ['pay-for', 'weaken', 'strip'];
+
+/** One of several. Where one of them is more than one thing, or has an "or" of its own, "or" alone would not say where it ends. */
 function alternatives(voice: Voice, of: readonly Effect[]): string {
   const all = of.map(effect => phraseOf(voice, effect));
-  if (of.every(effect => phrasesOf(voice, effect).length === 1)) return voice.or(all);
+  const isShort = (effect: Effect) => !WORDY.includes(effect.fx) && phrasesOf(voice, effect).length === 1;
+  if (of.every(isShort)) return voice.or(all);
   return all.reduceRight((second, first) => voice.say('effects.either', { first, second }));
 }
 
 /** The phrases of an effect, one for each thing that happens. */
 function phrasesOf(voice: Voice, effect: Effect): readonly string[] {
-  const phrases = TELLERS[effect.fx]?.(voice, effect) ?? own(voice, effect);
+  const phrases = TELLERS[effect.fx]?.(voice, effect) ?? ofSkill(voice, effect) ?? own(voice, effect);
   return typeof phrases === 'string' ? [phrases] : phrases;
 }
 
-const own = (voice: Voice, { fx, ...values }: Effect): string =>
-  voice.find(`effects.own.${fx}`, values) ?? voice.say('effects.unknown', { fx });
+/** What terrains cost; those that nobody can enter otherwise are opened by it. */
+function costsText(voice: Voice, { terrains, change }: { terrains: readonly string[]; change: CostChange }): string {
+  const points = (count: number) => voice.say('words.movePoints', { count });
+  const named = voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
+  if ('set' in change) {
+    const opens = terrains.some(terrain => TERRAINS.get(terrain).cost.day === null);
+    return voice.say(opens ? 'effects.terrain.opened' : 'effects.terrain.set', {
+      terrains: named,
+      points: points(change.set),
+    });
+  }
+  if ('most' in change) return voice.say('effects.terrain.most', { points: points(change.most) });
+  if (terrains.length > 0) return voice.say('effects.cheaper', { terrains: named, points: points(change.less) });
+  return voice.say('effects.terrain.every', { points: points(change.less), n: change.least ?? 0 });
+}
 
-const RAISED = ['points', 'attack', 'block'];
-const GROUPS = ['all-of', 'one-of'];
+/** The sentence of an effect that belongs to one card; some have one for each of the words they carry. */
+const ofSkill = (voice: Voice, effect: Effect): string | undefined =>
+  SKILL_TELLERS[effect.fx]?.(voice, effect, inner => phraseOf(voice, inner));
+
+const own = (voice: Voice, { fx, ...values }: Effect): string => {
+  const word = Object.values(values).find(value => typeof value === 'string');
+  return (
+    (word ? voice.find(`effects.variant.${fx}.${word}`, values) : null) ??
+    voice.find(`effects.own.${fx}`, values) ??
+    voice.say('effects.unknown', { fx })
+  );
+};
+
+const RAISED = ['points', 'attack', 'block', 'in-need'];
+const GROUPS = ['all-of', 'one-of', 'whatever'];
 
 /** An effect as it is when the card it came from was raised: every Move, Influence, Attack and Block (CRD-27). */
 export function raised<E extends Effect>(effect: E, bonus: number): E {
   const { n, of, effect: inner } = effect as { n?: number; of?: readonly Effect[]; effect?: Effect };
+  if (effect.fx === 'by-time') {
+    const { day, night } = effect as unknown as { day: Effect; night: Effect };
+    return { ...effect, day: raised(day, bonus), night: raised(night, bonus) };
+  }
   if (RAISED.includes(effect.fx)) return { ...effect, n: (n ?? 0) + bonus };
   if (GROUPS.includes(effect.fx)) return { ...effect, of: of?.map(one => raised(one, bonus)) };
   return inner ? { ...effect, effect: raised(inner, bonus) } : effect;
 }
 
 /** Whether there are words for a kind of effect. */
-export const canTell = (voice: Voice, fx: string): boolean => fx in TELLERS || voice.find(`effects.own.${fx}`) !== null;
+export const canTell = (voice: Voice, fx: string): boolean =>
+  fx in TELLERS ||
+  fx in SKILL_TELLERS ||
+  fx in CATALOGUES.en.effects.variant ||
+  voice.find(`effects.own.${fx}`) !== null;
 
 /** An effect inside a sentence. */
 export const phraseOf = (voice: Voice, effect: Effect): string => voice.and(phrasesOf(voice, effect));

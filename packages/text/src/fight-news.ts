@@ -13,6 +13,8 @@ type FightNews = Of<
   | 'value-added'
   | 'attack-blocked'
   | 'enemy-held'
+  | 'enemy-weakened'
+  | 'enemy-exposed'
   | 'enemy-defeated'
   | 'fight-ended'
   | 'poisoned'
@@ -25,10 +27,14 @@ type FightNews = Of<
   | 'unit-destroyed'
   | 'unit-healed'
   | 'unit-readied'
+  | 'unit-spent'
+  | 'banner-attached'
   | 'interaction-began'
   | 'healing-bought'
   | 'plundered'
   | 'conquered'
+  | 'die-rolled'
+  | 'attack-cancelled'
   | 'reward-rolled'
   | 'artifacts-shown'
 >;
@@ -44,9 +50,13 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
     }
     case 'enemy-joined':
     case 'attack-blocked':
+    case 'attack-cancelled':
+    case 'enemy-exposed':
     case 'enemy-held':
     case 'enemy-defeated':
       return voice.say(`news.${news.news}`, { who, enemy: nameOf(voice, 'enemy', news.enemy) });
+    case 'enemy-weakened':
+      return voice.say('news.enemy-weakened', { who, enemy: nameOf(voice, 'enemy', news.enemy), n: asChange(news.n) });
     case 'phase-began':
       return voice.say('news.phase-began', { phase: nameOf(voice, 'phase', news.phase) });
     case 'summoned': {
@@ -73,7 +83,14 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
     case 'unit-destroyed':
     case 'unit-healed':
     case 'unit-readied':
+    case 'unit-spent':
       return voice.say(`news.${news.news}`, { who, unit: nameOf(voice, 'unit', news.unit) });
+    case 'banner-attached':
+      return voice.say('news.banner-attached', {
+        who,
+        banner: nameOf(voice, 'card', news.banner),
+        unit: nameOf(voice, 'unit', news.unit),
+      });
     case 'unit-damaged':
       return voice.say(news.wounded ? 'news.unit-wounded' : 'news.unit-unharmed', {
         who,
@@ -94,8 +111,9 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
       const values = { who, hex: hexText(news.hex), site: nameOfPlace(voice, 'site', news.site) };
       return voice.say(news.site === 'monastery' ? 'news.burned' : 'news.conquered', values);
     }
+    case 'die-rolled':
     case 'reward-rolled':
-      return voice.say('news.reward-rolled', { who, color: nameOf(voice, 'color', news.color) });
+      return voice.say(`news.${news.news}`, { who, color: nameOf(voice, 'color', news.color) });
     case 'artifacts-shown':
       return voice.say('news.artifacts-shown', {
         who,

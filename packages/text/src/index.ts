@@ -7,5 +7,6 @@ export type { EnemyText, Explanation } from './enemies.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { Kind, SeatNames } from './names.ts';
 export type { RuinText, SiteText } from './sites.ts';
+export type { SkillText } from './skills.ts';
 export { allCardTexts, createText, type Text } from './text.ts';
 export type { UnitText } from './units.ts';

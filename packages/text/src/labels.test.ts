@@ -69,6 +69,27 @@ describe('answers in a combat', () => {
   });
 });
 
+describe('answers about banners', () => {
+  const units = ['peasants', 'peasants'];
+  const hand = ['banner-of-fear', 'banner-of-courage'];
+
+  it('tell a Unit by its banner, and cancel attacks', () => {
+    const scene: Scene = { level: 3, units, hand, combat: { enemies: ['diggers'], phase: 'block' } };
+    expect(labels(scene, 'play banner-of-fear', 'peasants 2')).toMatchObject({
+      'use peasants banner-of-fear move 2': 'Peasants (Banner of Fear): Move 2',
+      'cancel diggers': 'Cancel the attack with the Banner of Fear: Diggers',
+    });
+  });
+
+  it('choose who carries one, and ready a Unit', () => {
+    const scene: Scene = { level: 3, units: ['peasants spent', 'foresters'], hand };
+    expect(labels(scene, 'play banner-of-courage')).toEqual({ peasants: 'Peasants', foresters: 'Foresters' });
+    expect(labels(scene, 'play banner-of-courage', 'peasants').rally).toBe(
+      'Turn the Banner of Courage face down: its Unit is ready again',
+    );
+  });
+});
+
 describe('answers in a turn', () => {
   const rich: Scene = { mana: ['red', 'red', 'red'], source: ['blue'] };
 

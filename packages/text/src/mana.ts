@@ -10,6 +10,7 @@ const SOURCES = {
   token: 'words.manaToken',
   crystal: 'words.crystal',
   tactic: 'words.tacticDie',
+  endless: 'words.endlessMana',
 } as const;
 
 /** What a mana is paid with: a blue die, or a gold token as blue. */

@@ -33,6 +33,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'mana-paid': [
     { seat, color: 'gold', from: 'token', as: 'red' },
     { seat, color: 'red', from: 'tactic', as: 'red' },
+    { seat, color: 'red', from: 'endless', as: 'red' },
   ],
   'points-gained': [{ seat, points: 'heal', n: 1 }],
   'mana-gained': [
@@ -59,7 +60,16 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, n: 0 },
   ],
   'card-found': [{ seat, card: HIDDEN }],
-  'card-gained': [{ seat, card: 'fire-bolt' }],
+  'card-gained': [
+    { seat, card: 'fire-bolt' },
+    { seat, card: 'fire-bolt', to: 'hand' },
+    { seat, card: 'fire-bolt', to: 'discard' },
+  ],
+  'card-thrown-away': [{ seat, card: 'march' }],
+  'card-kept': [
+    { seat, card: 'steady-tempo', where: 'top' },
+    { seat, card: 'steady-tempo', where: 'bottom' },
+  ],
   'card-set-aside': [{ seat }],
   'wounds-taken': [{ seat, n: 2 }],
   'wound-thrown-away': [
@@ -112,7 +122,21 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   ],
   'unit-destroyed': [{ seat, unit: 'peasants' }],
   'unit-healed': [{ seat, unit: 'peasants' }],
+  'unit-spent': [{ seat, unit: 'peasants' }],
+  'enemy-weakened': [{ seat, enemy: 'prowlers', n: -3 }],
+  'enemy-exposed': [{ seat, enemy: 'prowlers' }],
+  'cards-put-back': [
+    { seat, cards: ['march', 'rage'], end: 'top' },
+    { seat, cards: ['march'], end: 'bottom' },
+  ],
+  'cards-picked': [{ seat, cards: ['march', 'rage'] }],
+  'hand-shown': [
+    { seat, cards: ['march'] },
+    { seat, cards: [] },
+  ],
+  'crystal-melted': [{ seat, color: 'red' }],
   'unit-readied': [{ seat, unit: 'peasants' }],
+  'banner-attached': [{ seat, banner: 'banner-of-glory', unit: 'peasants' }],
   'interaction-began': [
     { seat, site: 'village', modifier: 0 },
     { seat, site: 'mage-tower', modifier: -2 },
@@ -123,6 +147,8 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, hex: here, site: 'keep' },
     { seat, hex: here, site: 'monastery' },
   ],
+  'die-rolled': [{ seat, color: 'black' }],
+  'attack-cancelled': [{ seat, enemy: 'diggers' }],
   'reward-rolled': [{ seat, color: 'black' }],
   'artifacts-shown': [{ seat, cards: ['ruby-ring', 'golden-grail'] }],
   withdrew: [
@@ -137,6 +163,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'reputation-changed': [{ seat, n: -1 }],
   'level-reached': [{ seat, level: 2 }],
   'skill-gained': [{ seat, skill: 'tovak-motivation' }],
+  'skill-used': [{ seat, skill: 'tovak-motivation' }],
   'skills-shown': [{ seat: DUMMY, skills: ['tovak-motivation'] }],
   'offer-changed': [
     { offer: 'units', cards: ['peasants'] },

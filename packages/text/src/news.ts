@@ -44,6 +44,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'crystal-gained':
     case 'crystal-broken':
     case 'crystal-lost':
+    case 'crystal-melted':
     case 'die-taken':
       return voice.say(`news.${news.news}`, { who: who(news.seat), color: color(news.color) });
     case 'die-set':
@@ -61,6 +62,14 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return news.cards.length === 0
         ? voice.say('news.cards-discarded-none', { who: who(news.seat) })
         : voice.say('news.cards-discarded', { who: who(news.seat), cards: listOf(voice, 'card', news.cards) });
+    case 'cards-picked':
+      return voice.say('news.cards-picked', { who: who(news.seat), cards: listOf(voice, 'card', news.cards) });
+    case 'cards-put-back':
+      return voice.say(`news.put-back.${news.end}`, { who: who(news.seat), cards: listOf(voice, 'card', news.cards) });
+    case 'hand-shown':
+      return news.cards.length === 0
+        ? voice.say('news.hand-shown-empty', { who: who(news.seat) })
+        : voice.say('news.hand-shown', { who: who(news.seat), cards: listOf(voice, 'card', news.cards) });
     case 'cards-shuffled-in':
       return news.n === 0
         ? voice.say('news.deck-shuffled', { who: who(news.seat) })
@@ -68,10 +77,17 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'wounds-taken':
       return voice.say('news.wounds-taken', { who: who(news.seat), count: news.n });
     case 'card-found':
-    case 'card-gained':
+    case 'card-thrown-away':
       return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
+    case 'card-gained':
+      return voice.say(news.to === undefined ? 'news.card-gained' : `news.card-gained-${news.to}`, {
+        who: who(news.seat),
+        card: nameOf(voice, 'card', news.card),
+      });
+    case 'card-kept':
+      return voice.say(`news.card-kept-${news.where}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
     case 'wound-thrown-away':
-      return voice.say(news.by === 'glade' ? 'news.wound-thrown-away' : 'news.wound-healed', { who: who(news.seat) });
+      return voice.say(THROWN_BY[news.by], { who: who(news.seat) });
     case 'walked':
       return voice.say('news.walked', {
         who: who(news.seat),
@@ -98,6 +114,8 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.level-reached', { who: who(news.seat), level: news.level });
     case 'skill-gained':
       return voice.say('news.skill-gained', { who: who(news.seat), skill: nameOf(voice, 'skill', news.skill) });
+    case 'skill-used':
+      return voice.say('news.skill-used', { who: who(news.seat), skill: nameOf(voice, 'skill', news.skill) });
     case 'skills-shown':
       return voice.say('news.skills-shown', { who: who(news.seat), skills: listOf(voice, 'skill', news.skills) });
     case 'offer-changed': {
@@ -112,6 +130,12 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return fightNewsText(voice, news, who(news.seat));
   }
 }
+
+const THROWN_BY = {
+  glade: 'news.wound-thrown-away',
+  healing: 'news.wound-healed',
+  banner: 'news.wound-shed',
+} as const;
 
 function drawnText(voice: Voice, who: string, cards: readonly string[]): string {
   const values = { who, count: cards.length };

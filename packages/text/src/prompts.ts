@@ -34,6 +34,8 @@ function valuesOf(voice: Voice, about: About): Values {
     most: numberIn(about, 'most'),
     level: numberIn(about, 'level'),
     enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
+    points: voice.say('words.movePoints', { count: numberIn(about, 'cost') }),
+    hero: nameOf(voice, 'hero', textIn(about, 'hero')),
     damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
   };
 }

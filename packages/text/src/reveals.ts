@@ -19,6 +19,9 @@ function isReveal(news: News): boolean {
     case 'summoned':
     case 'reward-rolled':
     case 'artifacts-shown':
+    case 'cards-picked':
+    case 'hand-shown':
+    case 'crystal-melted':
       return true;
     // Enemies drawn for a fight are known from then on; rampaging ones were in plain sight.
     case 'fight-begins':

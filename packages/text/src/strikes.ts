@@ -55,6 +55,7 @@ const VERBS: Readonly<Record<string, Label>> = {
   attack,
   block,
   take: takeDamage,
+  cancel: toEnemy('choices.cancel'),
   'give-up': (voice, { asked }) =>
     voice.say(isBlocking(asked.prompt) ? 'choices.giveUp.combat-block' : 'choices.giveUp.other'),
   'end-phase': (voice, { asked }) => voice.find(`choices.endPhase.${asked.prompt}`),
@@ -68,4 +69,8 @@ export const COMBAT_PROMPTS: Readonly<Record<string, Label>> = {
   'combat-damage': inCombat,
   'combat-attack': inCombat,
   'hold-enemy': (voice, { words }) => foeText(voice, words),
+  'hold-another': (voice, { words }) => foeText(voice, words),
+  'choose-enemy': (voice, { words }) => foeText(voice, words),
+  aim: (voice, { words }) => (words[0] === 'none' ? voice.say('choices.noTarget') : foeText(voice, words)),
+  frighten: (voice, { words }) => foeText(voice, words),
 };

@@ -23,6 +23,7 @@ import { refusalText } from './refusals.ts';
 import { revealText } from './reveals.ts';
 import { scoreText } from './scores.ts';
 import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
+import { type SkillText, skillText } from './skills.ts';
 import { termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
 import { Voice } from './voice.ts';
@@ -60,6 +61,10 @@ export class Text {
 
   tacticText(id: string): TacticText {
     return tacticText(this.voice, id);
+  }
+
+  skillText(id: string): SkillText {
+    return skillText(this.voice, id);
   }
 
   siteText(id: string): SiteText {

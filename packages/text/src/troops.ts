@@ -1,4 +1,4 @@
-import { UNITS } from '@deedbook/engine';
+import { CARDS, UNITS } from '@deedbook/engine';
 import { numberIn } from './about.ts';
 import { phraseOf } from './effects.ts';
 import { aboutOf, type Label } from './label.ts';
@@ -15,10 +15,14 @@ const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
 /** `use fire-mages fire attack 6`: what it does, and the mana it costs. */
-const use: Label = (voice, { choice, words: [, id = ''] }) => {
-  const ability = abilityIn(id, choice.key);
+const use: Label = (voice, { choice, words: [, id = '', other = ''] }) => {
+  const banner = CARDS.has(other) ? other : null;
+  const ability = abilityIn(id, choice.key, banner);
   if (!ability) return null;
-  const values = { unit: nameOf(voice, 'unit', id), effect: phraseOf(voice, ability.effect) };
+  const name = nameOf(voice, 'unit', id);
+  const unit =
+    banner === null ? name : voice.say('choices.bearing', { unit: name, banner: nameOf(voice, 'card', banner) });
+  const values = { unit, effect: phraseOf(voice, ability.effect) };
   return ability.mana === null
     ? voice.say('choices.use', values)
     : voice.say('choices.usePaid', { ...values, mana: manaOf(voice, ability.mana) });
@@ -56,6 +60,12 @@ export const TROOP_VERBS: Readonly<Record<string, Label>> = {
 
 const one: Label = (voice, { words }) => nameOfOne(voice, 'unit', words);
 
+/** The words for taking nothing, or those of another label. */
+export const orNone =
+  (none: Key, label: Label): Label =>
+  (voice, answering) =>
+    answering.choice.key === 'none' ? voice.say(none) : label(voice, answering);
+
 const joining: Label = (voice, answering) =>
   answering.choice.key === 'none' ? voice.say('choices.noUnit') : one(voice, answering);
 
@@ -86,8 +96,16 @@ const boost: Label = (voice, { asked, words: [verb, color = ''] }) =>
     ? voice.say('choices.boost', { mana: manaOf(voice, color), n: numberIn(asked.about, 'n') })
     : voice.say('choices.noBoost');
 
+const banner: Label = (voice, { words: [verb, id = ''] }) =>
+  voice.say(verb === 'take' ? 'choices.takeBanner' : 'choices.leaveBanner', { banner: nameOf(voice, 'card', id) });
+
 export const TROOP_PROMPTS: Readonly<Record<string, Label>> = {
+  'attach-banner': one,
+  'take-banner': banner,
   'ready-unit': one,
+  'ready-units': one,
+  'recruit-any': one,
+  'spend-unit-of': orNone('choices.noneSpent', one),
   'take-unit': joining,
   'assign-damage': taker,
   boost,

@@ -55,5 +55,5 @@ function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {
 }
 
 /** The ability that an answer such as `use peasants attack 2` speaks of. */
-export const abilityIn = (id: string, key: string): UnitAbility | undefined =>
-  UNITS.find(id)?.abilities.find((_, at) => abilityKey(id, at) === key);
+export const abilityIn = (id: string, key: string, banner: string | null = null): UnitAbility | undefined =>
+  UNITS.find(id)?.abilities.find((_, at) => abilityKey(id, at, banner) === key);

@@ -113,8 +113,8 @@ function usesForPart(q: Query, path: readonly Hex[], { pool, ways }: Outlook): r
 }
 
 /** So many Move points a card should give on a long way; fewer once begun, or when it would not be played any more. */
-const LEAST_MOVE = 1;
-const LEAST_AT_END = 0.6;
+const LEAST_MOVE = 1.4;
+const LEAST_AT_END = 1;
 
 /** The farthest of these spaces that is offered. */
 function walk(moment: Moment, path: readonly Hex[]): string | null {

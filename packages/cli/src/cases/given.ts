@@ -72,7 +72,7 @@ const hero: z.ZodMiniType<HeroScene> = z.pipe(
 );
 const heroes = z.record(word, hero, { error: 'must name heroes, each with its fields' });
 
-const attack = oneOf(['coming', 'blocked', 'dealt']);
+const attack = oneOf(['coming', 'blocked', 'cancelled', 'dealt']);
 const foe: z.ZodMiniType<string | SceneFoe> = z.union(
   [
     z.string(),

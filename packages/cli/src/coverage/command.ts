@@ -1,9 +1,15 @@
-import { readArgs, UsageError } from '../args.ts';
+import { readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
+import { contentInWords, countsOf, coveredContent, playBatch } from './content.ts';
 import { findNamed, type Named } from './named.ts';
 import { type Chapter, findRoot, readChapters, readExamples } from './rule-book.ts';
 
-const OPTIONS = { missing: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  content: { type: 'boolean', default: false },
+  games: { type: 'string' },
+  missing: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
 interface Line {
   readonly chapter: string;
@@ -12,11 +18,13 @@ interface Line {
   readonly missing: readonly string[];
 }
 
-/** Tells which rules of the specification are named by a test or a case, chapter by chapter. */
+/** Tells which rules of the specification tests and cases name, or which content they exercise and bots reach. */
 export async function coverageCommand(args: readonly string[], io: Io = process): Promise<number> {
   const { values } = readArgs(args, { options: OPTIONS });
   const root = findRoot();
   if (root === null) throw new UsageError('there is no docs/rules here or in any folder above');
+  if (values.games !== undefined && !values.content) throw new UsageError('--games goes with --content', true);
+  if (values.content) return reportContent(root, wholeNumber('games', values.games ?? '40', 0, 100_000), values, io);
   const chapters = readChapters(root);
   const named = findNamed(root);
   const lines = chapters.map(chapter => lineOf(chapter, named));
@@ -26,6 +34,20 @@ export async function coverageCommand(args: readonly string[], io: Io = process)
     for (const line of reportOf(lines, examples, strangersIn(named, chapters), values.missing))
       sayLine(io.stdout, line);
   return 0;
+}
+
+function reportContent(root: string, games: number, { missing, json }: Shown, io: Io): number {
+  const families = coveredContent(root, games === 0 ? null : playBatch(games));
+  if (json) {
+    const counted = families.map(family => ({ ...family, ...countsOf(family) }));
+    sayLine(io.stdout, JSON.stringify({ games, families: counted }));
+  } else for (const line of contentInWords(families, missing)) sayLine(io.stdout, line);
+  return 0;
+}
+
+interface Shown {
+  readonly missing: boolean;
+  readonly json: boolean;
 }
 
 const isNamed = ({ inTests, inCases }: Named, id: string): boolean => inTests.has(id) || inCases.has(id);

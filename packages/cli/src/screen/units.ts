@@ -38,11 +38,16 @@ function partsOf(
   const { text, words, look } = scene;
   const { level, armor, abilities, resistances } = text.unitText(unit.unit);
   const isReady = !unit.spent && unit.wounds === 0;
+  const { banners } = scene.view.players[scene.seat] as Player;
+  const bannerOn = ({ id }: Unit) => banners.find(banner => banner.unit === id)?.banner ?? null;
   const alike = units.filter(other => other.unit === unit.unit);
+  // Units of one name are told apart by their Banners only where these differ.
+  const word = new Set(alike.map(bannerOn)).size > 1 ? bannerOn(unit) : null;
   // The choices of several alike are the same: the first one that is ready carries the numbers.
-  const isFirst = isReady && alike.find(other => !other.spent && other.wounds === 0) === unit;
+  const same = alike.filter(other => bannerOn(other) === bannerOn(unit));
+  const isFirst = isReady && same.find(other => !other.spent && other.wounds === 0) === unit;
   const use = (at: number) =>
-    isFirst ? offered.find(({ choice }) => choice.key === abilityKey(unit.unit, at)) : undefined;
+    isFirst ? offered.find(({ choice }) => choice.key === abilityKey(unit.unit, at, word)) : undefined;
   const healing = `heal ${unit.unit}${alike.length === 1 ? '' : ` ${alike.indexOf(unit) + 1}`}`;
   const heal = offered.find(({ choice }) => choice.key === healing);
   const stats = [stateOf(scene, unit), words.level(level), words.armor(armor), ...resistances].join(', ');

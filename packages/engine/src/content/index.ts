@@ -42,7 +42,11 @@ import './spells-red.ts';
 import './spells-blue.ts';
 import './spells-green.ts';
 import './spells-white.ts';
+import './banners.ts';
+import './rings.ts';
+import './sword-of-justice.ts';
 import './artifacts.ts';
+import './amulets.ts';
 import './units-regular.ts';
 import './units-elite.ts';
 

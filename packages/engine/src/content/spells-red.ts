@@ -1,8 +1,110 @@
+import type { Effect } from '../core/effect.ts';
+import { ask, type Option } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
 import { takeWound } from '../effects/cards.ts';
-import { both } from '../effects/combine.ts';
-import { ranged, siege } from '../effects/gain.ts';
-import { CARDS } from '../rules/catalogue.ts';
+import { both, choose } from '../effects/combine.ts';
+import { destroyEnemy, ignoreSite, isTouched, perEnemy, weakenEnemy } from '../effects/enemies.ts';
+import { attack, block, ranged, siege } from '../effects/gain.ts';
+import { gainCrystal } from '../effects/mana.ts';
+import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
+import { destroy } from '../rules/combat/results.ts';
+import type { Game } from '../rules/game.ts';
+import { offerWhile, reactTo } from '../rules/lasting.ts';
+import { gainCrystal as storeOrToken } from '../rules/mana.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import type { Modifier, Player } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
+
+// Looked up by name: what waits for the block that the card is part of; the number says that it has succeeded.
+MODIFIERS.add({ 'burning-shield': {}, 'exploding-shield': {} });
+
+const watchBlock = rule<{ mod: 'burning-shield' | 'exploding-shield' }>(
+  'watch-block',
+  (_q, { mod }) =>
+    g =>
+      g.modify(mod, 'combat'),
+);
+
+reactTo('burning-shield', (g, m, h) => {
+  if (h.event !== 'blocked' || !h.cards.includes(m.from)) return;
+  g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
+});
+
+reactTo('exploding-shield', (g, m, h) => {
+  if (h.event !== 'blocked' || !h.cards.includes(m.from)) return;
+  g.drop(m);
+  if (isTouched(h.foe, 'red')) destroy(g, h.foe, m.from);
+});
+
+const FLAMES = attack(4, 'fire');
+
+/** Burning Shield: the card is used again after a successful block. */
+const burnAgain = rule('burn-again', q => {
+  return (
+    q.refusal(FLAMES) ??
+    (g => {
+      const spent = g.s.modifiers.find(m => m.mod === 'burning-shield' && m.n === 1) as Modifier;
+      g.drop(spent);
+      g.nextFrom(spent.from, 0, FLAMES);
+    })
+  );
+});
+const BURN_AGAIN = { key: 'reuse burning-shield', effect: burnAgain(), at: { kind: 'card', id: 'burning-shield' } };
+offerWhile('burning-shield', (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []));
+
+const NOBODY_ELSE = refuse('CRD-11');
+
+/** Mana Meltdown: every other player loses a random crystal, or takes a Wound. */
+const manaMeltdown = rule('mana-meltdown', q => (q.s.players.length < 2 ? NOBODY_ELSE : meltDown));
+
+function meltDown(g: Game): void {
+  const melted: BasicColor[] = [];
+  for (const [seat, player] of g.s.players.entries()) {
+    if (seat === g.seat) continue;
+    const crystals = BASIC_COLORS.flatMap(color => Array<BasicColor>(player.crystals[color]).fill(color));
+    const color = crystals[g.random('rest', stream => stream.below(Math.max(1, crystals.length)))];
+    if (color === undefined) {
+      g.nextFor(seat, takeWound());
+      continue;
+    }
+    (g.s.players[seat] as Player).crystals = { ...player.crystals, [color]: player.crystals[color] - 1 };
+    g.tell({ news: 'crystal-melted', seat, color });
+    melted.push(color);
+  }
+  if (melted.length === 0) return;
+  g.reveal();
+  g.next(takeMelted({ of: distinct(melted) }));
+}
+
+/** One of the crystals that were lost may be gained. */
+const takeMelted = rule<{ of: readonly BasicColor[] }>('take-melted', function* (q, { of }) {
+  const options: Option<BasicColor | null>[] = of.map(value => ({
+    key: value,
+    value,
+    at: { kind: 'mana', id: value },
+  }));
+  options.push({ key: 'none', value: null });
+  const color = yield* ask(q.seat, 'take-melted', options, { about: { card: q.card } });
+  return (g: Game) => {
+    if (color !== null) storeOrToken(g, color);
+  };
+});
+
+/** Mana Radiance: everybody takes a Wound for each crystal of a colour, then its caster gains two of them. */
+const manaRadiance: () => Effect = rule('mana-radiance', function* (q: Query) {
+  const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+  const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
+  return (g: Game) => {
+    for (const [seat, { crystals }] of g.s.players.entries()) {
+      if (crystals[color] > 0) g.nextFor(seat, takeWound(crystals[color]));
+    }
+    g.next(gainCrystal(color), gainCrystal(color));
+  };
+});
+
+const WALL = choose(attack(5, 'fire'), block(7, 'fire'));
 
 CARDS.add({
   fireball: spell(
@@ -18,23 +120,31 @@ CARDS.add({
     ['Flame Wall', 'Muralha de Chamas', 'Muro di Fiamme'],
     ['Flame Wave', 'Onda de Chamas', 'Onda di Fiamme'],
     ['combat'],
+    WALL,
+    perEnemy(WALL, 2),
   ),
   'burning-shield': spell(
     'red',
     ['Burning Shield', 'Escudo Flamejante', 'Scudo Ardente'],
     ['Exploding Shield', 'Escudo Explosivo', 'Scudo Esplosivo'],
     ['combat'],
+    both(block(4, 'fire'), watchBlock({ mod: 'burning-shield' })),
+    both(block(4, 'fire'), watchBlock({ mod: 'exploding-shield' })),
   ),
   demolish: spell(
     'red',
     ['Demolish', 'Demolir', 'Demolire'],
     ['Disintegrate', 'Desintegrar', 'Disintegrare'],
     ['combat'],
+    both(ignoreSite(), weakenEnemy('all', -1)),
+    destroyEnemy(-1),
   ),
   'mana-meltdown': competitiveSpell(
     'red',
     ['Mana Meltdown', 'Derretimento de Mana', 'Fusione del Mana'],
     ['Mana Radiance', 'Radiância de Mana', 'Radiosità del Mana'],
     ['special'],
+    manaMeltdown(),
+    manaRadiance(),
   ),
 });

@@ -2,7 +2,7 @@ import { both } from '../effects/combine.ts';
 import { holdEnemy } from '../effects/enemies.ts';
 import { attack, block, blockSwift, heal, influence, move, ranged, siege } from '../effects/gain.ts';
 import { gainCrystal, gainMana } from '../effects/mana.ts';
-import { cheaper } from '../effects/modifiers.ts';
+import { cheaper } from '../effects/terrain.ts';
 import { readyUnit, woundUnit } from '../effects/units.ts';
 import { UNITS } from '../rules/catalogue.ts';
 import { paid, unitsOf } from './unit-notation.ts';

@@ -14,6 +14,8 @@ export interface RuleTraits<E> {
   readonly calm?: boolean;
   /** If its rule asks at all there is something to choose, so that a trial need not look further. */
   readonly sure?: boolean;
+  /** It takes mana itself, beyond what playing its card costs. */
+  readonly pays?: boolean;
   /** The words of such an effect when it is one of several to choose from. */
   readonly word?: (effect: E) => string;
 }

@@ -51,7 +51,9 @@ const isAction = (card: Name): boolean =>
   (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
   CARDS.get(card).powered !== null;
 
-const empowering = rule<{ bonus: number }>('empower', function* (q: Query, e) {
+const empowering = rule<{ bonus: number }>('empower', askEmpower, { pays: true });
+
+function* askEmpower(q: Query, e: { bonus: number }) {
   const cards = distinct(q.otherCards.filter(isAction)).filter(card =>
     q.possible(playThrough({ card, bonus: e.bonus })),
   );
@@ -60,7 +62,7 @@ const empowering = rule<{ bonus: number }>('empower', function* (q: Query, e) {
     refused: ifNone(NO_ACTION_CARD),
   });
   return (g: Game) => g.next(playThrough({ card, bonus: e.bonus }));
-});
+}
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
 export const empower = (bonus: number): Effect => empowering({ bonus });
 

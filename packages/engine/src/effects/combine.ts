@@ -3,8 +3,10 @@ import { ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
+import { spaceAt } from '../rules/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
+import type { Name, Time } from '../state/state.ts';
 
 const allOf = rule<{ of: readonly Effect[] }>(
   'all-of',
@@ -66,3 +68,63 @@ const whileInteracting = rule<{ effect: Effect }>('while-interacting', (q, e) =>
 );
 /** Only as part of an interaction with locals. */
 export const inInteraction = (effect: Effect): Effect => whileInteracting({ effect });
+
+const timely = rule<{ day: Effect; night: Effect }>(
+  'by-time',
+  (q, e) => {
+    const effect = q.isNight ? e.night : e.day;
+    return q.refusal(effect) ?? ((g: Game) => g.next(effect));
+  },
+  { word: e => `${wordOf(e.day, 0)} by day` },
+);
+/** One thing by day, another by night and where night rules apply (MAN-10). */
+export const byTime = (day: Effect, night: Effect): Effect => timely({ day, night });
+
+const anyOf = rule<{ of: readonly Effect[] }>('whatever', (q, e) => {
+  const useless = e.of.map(effect => q.refusal(effect));
+  return useless.includes(null) ? (g: Game) => g.next(...e.of) : (useless[0] ?? NOTHING);
+});
+/** One after the other, as much of it as can be done. */
+export const whatever = (...of: Effect[]): Effect => anyOf({ of });
+
+const byTerrain = rule<{ terrain: Name; there: Effect; elsewhere: Effect }>('on-terrain', (q, e) => {
+  const here = q.me.hex === null ? null : spaceAt(q.s, q.me.hex)?.terrain;
+  const effect = here === e.terrain ? e.there : e.elsewhere;
+  return q.refusal(effect) ?? ((g: Game) => g.next(effect));
+});
+/** One thing on a space of a terrain, another elsewhere. */
+export const onTerrain = (terrain: Name, there: Effect, elsewhere: Effect): Effect =>
+  byTerrain({ terrain, there, elsewhere });
+
+const offering = rule<{ effect: Effect }>('may', (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
+  word: e => wordOf(e.effect, 0),
+});
+
+function* askWhether(q: Query, effect: Effect) {
+  const options: Option<boolean>[] = [
+    { key: 'yes', value: true, about: { effect } },
+    { key: 'no', value: false },
+  ];
+  const wanted = yield* ask(q.seat, 'may', options, { about: { card: q.card } });
+  return (g: Game) => {
+    if (wanted) g.next(effect);
+  };
+}
+/** Something one may leave out. */
+export const may = (effect: Effect): Effect => offering({ effect });
+
+const NOT_AT_START = refuse('CRD-20');
+
+const opening = rule<{ effect: Effect }>('at-start-of-combat', (q, e) =>
+  q.combat && q.combat.phase === 'ranged' && !q.combat.opened
+    ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect)))
+    : NOT_AT_START,
+);
+/** Only when a combat begins, before any other effect of combat. */
+export const atStartOfCombat = (effect: Effect): Effect => opening({ effect });
+
+const onlyThen = rule<{ time: Time; effect: Effect }>('only-by', (q, e) =>
+  q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING,
+);
+/** Only by day, or only by night and where night rules apply (MAN-10). */
+export const onlyBy = (time: Time, effect: Effect): Effect => onlyThen({ time, effect });

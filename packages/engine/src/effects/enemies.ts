@@ -4,25 +4,56 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { CARDS, type Resistance } from '../rules/catalogue.ts';
 import { changeFoe } from '../rules/combat/foes.ts';
-import { enemyOf, fortifications, present } from '../rules/combat/numbers.ts';
+import { fortifications, has, present, resistancesOf } from '../rules/combat/numbers.ts';
+import { destroy } from '../rules/combat/results.ts';
 import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/mana.ts';
-import type { Query } from '../rules/query.ts';
+import { distinct, type Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Combat, Foe } from '../state/state.ts';
+import type { Combat, Foe, Loss } from '../state/state.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
 /** Red effects do not touch enemies with Fire resistance, blue ones none with Ice resistance (CMB-GEN-09, CMB-GEN-10). */
 const ignores = (foe: Foe, color: BasicColor | null): boolean => {
   const shield: Resistance | null = color === 'red' ? 'fire' : color === 'blue' ? 'ice' : null;
-  return shield !== null && enemyOf(foe).resistances.includes(shield);
+  return shield !== null && resistancesOf(foe).includes(shield);
 };
 
+/** Whether effects of this colour other than Attacks and Blocks touch an enemy; nothing else does with Arcane Immunity. */
+export const isTouched = (foe: Foe, color: BasicColor | null): boolean => !has(foe, 'immune') && !ignores(foe, color);
+
+/** The colour of an effect: of its card, or of the mana a Unit was paid. */
+const colorOf = (q: Query, color: BasicColor | undefined): BasicColor | null =>
+  color ?? CARDS.find(q.card)?.color ?? null;
+
+/** The enemies taking part that an effect of this colour touches. */
+const touched = (q: Query, color: BasicColor | null): Foe[] =>
+  present(q.combat as Combat).filter(foe => isTouched(foe, color));
+
 /** Why there is nobody whom an effect of this colour could touch. */
-const whyNobody = (color: BasicColor | null): Refusal =>
-  refuse(color === 'red' ? 'CMB-GEN-09' : color === 'blue' ? 'CMB-GEN-10' : 'CRD-11');
+function whyNobody(q: Query, color: BasicColor | null): Refusal {
+  if (color === 'red') return refuse('CMB-GEN-09');
+  if (color === 'blue') return refuse('CMB-GEN-10');
+  return refuse(present(q.combat as Combat).every(foe => has(foe, 'immune')) ? 'CMB-DEF-09' : 'CRD-11');
+}
+
+const foeOptions = (foes: readonly Foe[]): Option<Foe>[] =>
+  foes.map(value => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } }));
+
+/** One enemy's Armor is lower until the end of the turn. */
+export function lowerArmor(g: Game, foe: Foe, n: number): void {
+  g.modify('enemy-armor', 'turn', n, foe.key);
+  g.tell({ news: 'enemy-weakened', seat: g.seat, enemy: foe.enemy, n });
+}
+
+/** One enemy loses some of what protects it; with its own fortification also that of the site. */
+function strip(g: Game, foe: Foe, loses: readonly Loss[]): void {
+  const fortified = foe.fortified && !loses.includes('fortified');
+  changeFoe(g.s.combat as Combat, foe.id, { lost: distinct([...foe.lost, ...loses]), fortified });
+  g.tell({ news: 'enemy-exposed', seat: g.seat, enemy: foe.enemy });
+}
 
 interface Hold {
   /** Fortified enemies can be held too. */
@@ -30,34 +61,184 @@ interface Hold {
   /** The colour of the effect: of its card, or of the mana a Unit was paid. */
   readonly color?: BasicColor;
   readonly armor?: number;
+  /** What it loses besides. */
+  readonly loses?: readonly Resistance[];
+  /** Further enemies may be held for Move points: one for the second, two more for the third and so on. */
+  readonly more?: boolean;
 }
 
-const hold = rule<Hold>(
-  'hold-enemy',
-  // In the Attack phase nobody attacks any more; what lowers the Armor is still of use (CMB-GEN-08).
-  (q, e) => (q.combat && (e.armor || q.combat.phase !== 'attack') ? askHold(q, e) : NOT_IN_COMBAT),
-  { word: () => 'hold an enemy' },
-);
+const hold = rule<Hold>('hold-enemy', (q, e) => (q.combat ? askHold(q, e) : NOT_IN_COMBAT), {
+  word: () => 'hold an enemy',
+});
 
-function* askHold(q: Query, e: Hold): Ask<(g: Game) => void> {
-  const color = e.color ?? CARDS.find(q.card)?.color ?? null;
-  const foes = present(q.combat as Combat).filter(
-    foe => (e.armor || !foe.held) && !ignores(foe, color) && (e.fortified || fortifications(foe) === 0),
-  );
-  const foe = yield* ask(
-    q.seat,
-    'hold-enemy',
-    foes.map((value): Option<Foe> => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } })),
-    { about: { card: q.card }, refused: () => whyNobody(color) },
-  );
+/** In the Attack phase nobody attacks any more; what makes the enemy weaker is still of use (CMB-GEN-08). */
+function canBeHeld({ phase }: Readonly<Combat>, foe: Foe, { armor, loses = [], fortified }: Hold): boolean {
+  if (!fortified && fortifications(foe) > 0) return false;
+  if (armor || loses.some(loss => resistancesOf(foe).includes(loss))) return true;
+  return !foe.held && phase !== 'attack';
+}
+
+function* askHold(q: Query, e: Hold): Ask<Refusal | ((g: Game) => void)> {
+  const combat = q.combat as Combat;
+  const color = colorOf(q, e.color);
+  const foes = touched(q, color).filter(foe => canBeHeld(combat, foe, e));
+  if (foes.length === 0 && combat.phase === 'attack' && !e.armor) return NOT_IN_COMBAT;
+  const foe = yield* ask(q.seat, 'hold-enemy', foeOptions(foes), {
+    about: { card: q.card },
+    refused: () => whyNobody(q, color),
+  });
   return g => {
-    changeFoe(g.s.combat as Combat, foe.id, { held: true });
-    if (e.armor) g.modify('enemy-armor', 'turn', e.armor, foe.key);
-    g.tell({ news: 'enemy-held', seat: g.seat, enemy: foe.enemy });
+    holdFoe(g, foe);
+    if (e.armor) lowerArmor(g, foe, e.armor);
+    if (e.loses) strip(g, foe, e.loses);
+    if (e.more) g.next(holdAnother({ cost: 1 }));
   };
+}
+
+function holdFoe(g: Game, foe: Foe): void {
+  changeFoe(g.s.combat as Combat, foe.id, { held: true });
+  g.tell({ news: 'enemy-held', seat: g.seat, enemy: foe.enemy });
 }
 /** One enemy does not attack in this combat (CMB-ABL-16, CMB-SUM-06). */
 export const holdEnemy = (what: Hold): Effect => hold(what);
+
+const NO_POINTS = refuse('CRD-11');
+
+/** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
+const holdAnother = rule<{ cost: number }>('hold-another', function* (q, { cost }): Ask<Refusal | ((g: Game) => void)> {
+  if (q.turn.move < cost) return NO_POINTS;
+  const foes = touched(q, colorOf(q, undefined)).filter(foe => !foe.held);
+  const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'done', value: null }];
+  const foe = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
+  return g => {
+    if (foe === null) return;
+    g.turn.move -= cost;
+    holdFoe(g, foe);
+    g.next(holdAnother({ cost: cost + 1 }));
+  };
+});
+
+interface Weakening {
+  readonly whom: 'one' | 'all';
+  readonly armor: number;
+  /** By how much that of a fortified one. */
+  readonly fortified?: number;
+}
+
+const weaken = rule<Weakening>(
+  'weaken',
+  (q, e) => {
+    if (!q.combat) return NOT_IN_COMBAT;
+    const color = colorOf(q, undefined);
+    const foes = touched(q, color);
+    if (foes.length === 0) return whyNobody(q, color);
+    const lower = (g: Game, foe: Foe) =>
+      lowerArmor(g, foe, fortifications(foe) > 0 ? (e.fortified ?? e.armor) : e.armor);
+    if (e.whom === 'one') return askWhom(q, foes, lower);
+    return g => {
+      for (const foe of foes) lower(g, foe);
+    };
+  },
+  { word: e => `${e.whom} armor ${e.armor}` },
+);
+
+function* askWhom(q: Query, foes: readonly Foe[], what: (g: Game, foe: Foe) => void): Ask<(g: Game) => void> {
+  const foe = yield* ask(q.seat, 'choose-enemy', foeOptions(foes), { about: { card: q.card } });
+  return g => what(g, foe);
+}
+/** The Armor of one enemy, or of all, is lower this turn, not below 1 (CMB-DEF-11). */
+export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Effect =>
+  weaken(fortified === undefined ? { whom, armor } : { whom, armor, fortified });
+
+interface Stripping {
+  readonly whom: 'one' | 'all';
+  readonly loses: readonly Loss[];
+}
+
+const stripping = rule<Stripping>(
+  'strip',
+  (q, { whom, loses }) => {
+    if (!q.combat) return NOT_IN_COMBAT;
+    const color = colorOf(q, undefined);
+    const foes = touched(q, color);
+    if (foes.length === 0) return whyNobody(q, color);
+    if (whom === 'one') return askWhom(q, foes, (g, foe) => strip(g, foe, loses));
+    return g => {
+      for (const foe of foes) strip(g, foe, loses);
+    };
+  },
+  { word: e => `${e.whom} ${e.loses.includes('fortified') ? 'unfortified' : 'unresisting'}` },
+);
+/** One enemy, or all, lose fortification, resistances or both for this combat. */
+export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Effect => stripping({ whom, loses });
+export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
+
+const ONLY_ATTACKING = refuse('CMB-ATK-04');
+
+const destroying = rule<{ others: number }>('destroy-enemy', (q, e) => {
+  if (!q.combat) return NOT_IN_COMBAT;
+  return q.combat.phase === 'attack' ? askDestroy(q, e.others) : ONLY_ATTACKING;
+});
+
+function* askDestroy(q: Query, others: number): Ask<(g: Game) => void> {
+  const color = colorOf(q, undefined);
+  const foes = touched(q, color);
+  const foe = yield* ask(q.seat, 'choose-enemy', foeOptions(foes), {
+    about: { card: q.card },
+    refused: () => whyNobody(q, color),
+  });
+  return g => {
+    destroy(g, foe, g.card);
+    for (const other of others === 0 ? [] : foes) if (other !== foe) lowerArmor(g, other, others);
+  };
+}
+/** Only in the Attack phase: one enemy is destroyed, which defeats it; the Armor of the others may be lower by it. */
+export const destroyEnemy = (others = 0): Effect => destroying({ others });
+
+/** No enemy is fortified by the site any more, whatever else it resists. */
+export const ignoreSite: () => Effect = rule('ignore-site', q =>
+  q.combat
+    ? g => {
+        const combat = g.s.combat as Combat;
+        combat.foes = combat.foes.map(foe => (foe.fortified ? { ...foe, fortified: false } : foe));
+      }
+    : NOT_IN_COMBAT,
+);
+
+const perFoe = rule<{ effect: Effect; n: number }>(
+  'per-enemy',
+  (q, e) => {
+    if (!q.combat) return NOT_IN_COMBAT;
+    return q.refusal(e.effect) ?? (g => g.nextFrom(g.card, g.bonus + e.n * facing(g), e.effect));
+  },
+  { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'per enemy' },
+);
+
+/** Enemies not yet defeated, blocked ones too; who was summoned stands for who summoned it. */
+const facing = (g: Game): number =>
+  (g.s.combat as Combat).foes.filter(foe => !foe.defeated && foe.summoner === null).length;
+/** An effect whose yield is raised for each enemy the hero is facing. */
+export const perEnemy = (effect: Effect, n: number): Effect => perFoe({ effect, n });
+
+const aiming = rule<{ effect: Effect }>('aimed', (q, e) => {
+  const { combat } = q;
+  if (combat?.phase !== 'ranged' && combat?.phase !== 'attack') return NOT_IN_COMBAT;
+  return combat.targets.length > 0 ? (q.refusal(e.effect) ?? (g => g.next(e.effect))) : askAim(q, combat, e.effect);
+});
+
+function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusal | ((g: Game) => void)> {
+  const foes = present(combat).filter(foe => combat.phase === 'attack' || fortifications(foe) === 0);
+  if (foes.length === 0) return refuse('CMB-RNG-05');
+  const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'none', value: null }];
+  const foe = yield* ask(q.seat, 'aim', options, { about: { card: q.card } });
+  return g => {
+    if (foe === null) return;
+    (g.s.combat as Combat).targets = [foe.id];
+    g.next(effect);
+  };
+}
+/** A Ranged Attack that comes with something else: without a target, one is chosen for it now (CMB-GEN-06). */
+export const aimed = (effect: Effect): Effect => aiming({ effect });
 
 const conversion = rule<{ mod: 'all-cold-fire' | 'all-siege' }>(
   'convert-attacks',

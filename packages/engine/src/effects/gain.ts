@@ -35,11 +35,11 @@ const healing = rule<{ n: number }>(
 /** Healing points (CRD-16: not during combat). They are never raised by the card played with it. */
 export const heal = (n: number): Effect => healing({ n });
 
-const attacking = rule<{ reach: Reach; element: Element; n: number }>(
+const attacking = rule<{ reach: Reach; element: Element; n: number; converted?: boolean }>(
   'attack',
   (q, e) => {
     const { reach, element } = converted(q, e.reach, e.element);
-    return whyNoAttack(q, reach) ?? (g => addValue(g, reach, element, e.n + q.bonus, q.card));
+    return whyNoAttack(q, reach) ?? (g => addValue(g, reach, element, e.n + q.bonus, q.card, e.converted));
   },
   { word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n) },
 );
@@ -50,6 +50,9 @@ function converted(q: Query, reach: Reach, element: Element): { reach: Reach; el
   return { reach: is('all-siege') ? 'siege' : reach, element: is('all-cold-fire') ? 'cold-fire' : element };
 }
 
+/** The Attack or Block that points of the turn are turned into. */
+export const converting = (effect: Effect): Effect => ({ ...effect, converted: true }) as Effect;
+
 /** An Attack of physical damage unless an element is named; only in combat (CRD-20, CRD-35). */
 export const attack = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'melee', element, n });
 export const ranged = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'ranged', element, n });
@@ -57,7 +60,7 @@ export const siege = (n: number, element: Element = 'physical'): Effect => attac
 
 type BlockExtra = 'per-trait' | 'twice-against-swift' | null;
 
-const blocking = rule<{ element: Element; n: number; extra: BlockExtra }>(
+const blocking = rule<{ element: Element; n: number; extra: BlockExtra; converted?: boolean }>(
   'block',
   (q, e) =>
     whyNoBlock(q) ??
@@ -66,7 +69,7 @@ const blocking = rule<{ element: Element; n: number; extra: BlockExtra }>(
       const foe = targetsOf(g.s.combat as Combat)[0] as Foe;
       const more = e.extra === 'per-trait' ? traitsOf(foe, at) : 0;
       const times = e.extra === 'twice-against-swift' && enemyOf(foe).abilities.includes('swift') ? 2 : 1;
-      addValue(g, 'block', e.element, (e.n + q.bonus + more) * times, q.card);
+      addValue(g, 'block', e.element, (e.n + q.bonus + more) * times, q.card, e.converted);
     }),
   { word: e => words('', e.element, 'block', e.n) },
 );

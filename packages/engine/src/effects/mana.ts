@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
 import {
   askPayment,
@@ -8,6 +9,7 @@ import {
   gainMana as gainToken,
   pay,
   gainCrystal as storeOrToken,
+  whyNoDie,
   whyUnpaid,
 } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
@@ -65,7 +67,9 @@ export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
 const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
 
-const takeDie = rule<{ tokens: number }>('take-die', function* (q: Query, e) {
+const takeDie = rule<{ tokens: number }>('take-die', (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
+
+function* askDie(q: Query, tokens: number) {
   const dice = distinct(q.s.source).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
   const from = yield* ask(q.seat, 'take-die', dice, { about: { card: q.card }, refused: ifNone(NO_DIE) });
   const colors = colorOptions(COLORS.filter(color => color !== 'gold'));
@@ -77,8 +81,24 @@ const takeDie = rule<{ tokens: number }>('take-die', function* (q: Query, e) {
     g.s.source = without(g.s.source, from);
     g.me.dice = [...g.me.dice, { color: to, roll: false }];
     g.tell({ news: 'die-set', seat: g.seat, from, to });
-    gainToken(g, to, e.tokens);
+    gainToken(g, to, tokens);
   };
-});
+}
 /** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
 export const takeAndSetDie = (tokens: number): Effect => takeDie({ tokens });
+
+const payment = rule<{ color: BasicColor; effect: Effect }>(
+  'pay-for',
+  (q, e) => q.refusal(e.effect) ?? askPayFor(q, e.color, e.effect),
+  { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? `pay ${e.color}`, pays: true },
+);
+
+function* askPayFor(q: Query, color: BasicColor, effect: Effect) {
+  const paid = yield* askPayment(q, color);
+  return (g: Game) => {
+    pay(g, paid);
+    g.next(effect);
+  };
+}
+/** An effect for one more mana of a colour. */
+export const payFor = (color: BasicColor, effect: Effect): Effect => payment({ color, effect });

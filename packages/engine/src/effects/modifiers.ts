@@ -1,7 +1,4 @@
-import type { Effect } from '../core/effect.ts';
-import { MODIFIERS } from '../rules/catalogue.ts';
-import { rule } from '../rules/table.ts';
-import type { Name } from '../state/state.ts';
+import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
 
 /* What lasting effects bend. A modifier belongs to the seat that made it unless it says otherwise. */
 
@@ -15,28 +12,27 @@ MODIFIERS.add({
     handLimit: (m, about, s) =>
       m.seat === about.seat && (s.players[m.seat]?.hand.length ?? 0) >= 2 ? { from: m.from, op: 'add', n: m.n } : null,
   },
-  /** A terrain costs less to enter, not below 0. */
-  cheaper: {
-    moveCost: (m, about) =>
-      m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'add', n: m.n, least: 0 } : null,
-  },
   /** One enemy's Armor is lower, not below 1. */
   'enemy-armor': {
     enemyArmor: (m, about) =>
       m.seat === about.seat && m.on === about.foe?.key ? { from: m.from, op: 'add', n: m.n, least: 1 } : null,
   },
-  /** Looked up by name: every Attack becomes Cold Fire, or Siege; all own Units resist everything. */
+  /** No Source die may be used any more. */
+  'no-dice': {
+    diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'times', n: 0 } : null),
+  },
+  /** Looked up by name: every Attack becomes Cold Fire, or Siege. */
   'all-cold-fire': {},
   'all-siege': {},
-  'resistant-units': {},
-});
-
-const cheaperTerrain = rule<{ terrains: readonly Name[]; n: number }>(
-  'cheaper',
-  (_q, e) => g => {
-    for (const terrain of e.terrains) g.modify('cheaper', 'turn', -e.n, terrain);
+  /** Looked up by name: no damage is assigned to own Units. */
+  'spared-units': {},
+  /** Every Attack and Block that own Units give is higher. */
+  'stronger-units': {
+    gain: (m, about) =>
+      m.seat === about.seat && UNITS.has(about.card ?? '') && (about.points === 'attack' || about.points === 'block')
+        ? { from: m.from, op: 'add', n: m.n }
+        : null,
   },
-  { word: () => 'cheaper terrain' },
-);
-/** These terrains cost so much less to enter this turn (MOV-07). */
-export const cheaper = (n: number, ...terrains: Name[]): Effect => cheaperTerrain({ terrains, n });
+  /** All own Units resist everything. */
+  'resistant-units': { unitResists: (m, about) => (m.seat === about.seat ? ['physical', 'fire', 'ice'] : []) },
+});

@@ -1,20 +1,23 @@
 import type { Effect } from '../core/effect.ts';
-import { ask } from '../core/question.ts';
+import { ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
-import { unitWord } from '../rules/units.ts';
+import { unitWord, woundedUnits } from '../rules/units.ts';
+import type { Name, Unit } from '../state/state.ts';
 
 const NO_HEALING = refuse('UNI-10');
 const NOBODY = refuse('UNI-10');
 
-const readying = rule<{ level: number }>('ready-unit', (q, e) => (q.combat ? NO_HEALING : askReady(q, e.level)), {
-  word: () => 'ready a unit',
-});
+const readying = rule<{ level: number; heals: boolean }>(
+  'ready-unit',
+  (q, e) => (q.combat ? NO_HEALING : askReady(q, e.level, e.heals)),
+  { word: () => 'ready a unit' },
+);
 
-function* askReady(q: Query, level: number) {
+function* askReady(q: Query, level: number, heals: boolean) {
   const units = q.me.units.filter(unit => unit.spent && UNITS.get(unit.unit).level <= level);
   const unit = yield* ask(
     q.seat,
@@ -23,19 +26,42 @@ function* askReady(q: Query, level: number) {
     { about: { card: q.card, level }, refused: () => NOBODY },
   );
   return (g: Game) => {
-    g.me.units = g.me.units.map(other => (other.id === unit.id ? { ...other, spent: false } : other));
-    g.tell({ news: 'unit-readied', seat: g.seat, unit: unit.unit });
+    ready(g, unit);
+    if (!heals || unit.wounds === 0) return;
+    g.me.units = g.me.units.map(other => (other.id === unit.id ? { ...other, wounds: other.wounds - 1 } : other));
+    g.tell({ news: 'unit-healed', seat: g.seat, unit: unit.unit });
   };
 }
-/** One spent Unit up to a level is ready again; never in combat (UNI-10). */
-export const readyUnit = (level: number): Effect => readying({ level });
+/** One spent Unit up to a level is ready again; never in combat (UNI-10). It may lose a Wound, too. */
+export const readyUnit = (level: number, heals = false): Effect => readying({ level, heals });
+
+const NOT_IN_COMBAT = refuse('CMB-GEN-07');
+const NOT_WOUNDED = refuse('HEA-03', { why: 'unit' });
+
+/** One Wound is taken off a Unit, whatever its level; never in combat (HEA-05). */
+export const mendUnit: () => Effect = rule('mend-unit', q => (q.combat ? NOT_IN_COMBAT : askMend(q)), {
+  word: () => 'heal a unit',
+});
+
+function* askMend(q: Query) {
+  const unit = yield* ask(
+    q.seat,
+    'mend-unit',
+    woundedUnits(q).map(({ key, unit: value }) => ({ key, value, at: { kind: 'unit', id: value.unit } })),
+    { about: { card: q.card }, refused: () => NOT_WOUNDED },
+  );
+  return (g: Game) => {
+    const { id, unit: name } = unit;
+    g.me.units = g.me.units.map(other => (other.id === id ? { ...other, wounds: other.wounds - 1 } : other));
+    g.tell({ news: 'unit-healed', seat: g.seat, unit: name });
+  };
+}
 
 /** The Unit being used is Wounded by its own effort. */
 export const woundUnit: () => Effect = rule(
   'wound-unit',
   () => g => {
-    const own = g.me.units.find(unit => unit.unit === g.card && unit.spent && unit.wounds === 0);
-    g.me.units = g.me.units.map(unit => (unit === own ? { ...unit, wounds: 1 } : unit));
+    g.me.units = g.me.units.map(unit => (unit.id === g.turn.unitUsed ? { ...unit, wounds: 1 } : unit));
   },
   { word: () => 'wound' },
 );
@@ -44,3 +70,59 @@ export const woundUnit: () => Effect = rule(
 export const resistantUnits: () => Effect = rule('resistant-units', () => g => g.modify('resistant-units', 'turn'), {
   word: () => 'resistant units',
 });
+
+const strengthening = rule<{ n: number }>('stronger-units', (_q, e) => g => g.modify('stronger-units', 'combat', e.n));
+/** Every Attack and Block of the own Units is higher in this combat. */
+export const strongerUnits = (n: number): Effect => strengthening({ n });
+
+/** No damage may be assigned to the own Units for the rest of the turn. */
+export const spareUnits: () => Effect = rule('spared-units', () => g => g.modify('spared-units', 'turn'));
+
+const NO_UNIT = refuse('BAN-01');
+
+/** Attaches the Banner being played to one of the own Units; an older one on it is discarded (BAN-01, BAN-02). */
+const attach = rule<{ banner: Name }>('attach-banner', function* (q, { banner }) {
+  const unit = yield* ask(
+    q.seat,
+    'attach-banner',
+    q.me.units.map(value => ({ key: unitWord(q, value), value, at: { kind: 'unit', id: value.unit } })),
+    { about: { card: q.card }, refused: ifNone(NO_UNIT), always: true },
+  );
+  return (g: Game) => {
+    const { me } = g;
+    me.played = me.played.filter(played => played.card !== banner);
+    me.discard = [...me.discard, ...me.banners.filter(other => other.unit === unit.id).map(other => other.banner)];
+    me.banners = [...me.banners.filter(other => other.unit !== unit.id), { banner, unit: unit.id, used: false }];
+    g.tell({ news: 'banner-attached', seat: g.seat, banner, unit: unit.unit });
+  };
+});
+export const attachBanner = (banner: Name): Effect => attach({ banner });
+
+const readyingSeveral = rule<{ levels: number }>('ready-units', (q, e) =>
+  q.combat ? NO_HEALING : askReadySeveral(q, e.levels),
+);
+
+function* askReadySeveral(q: Query, levels: number) {
+  const units = q.me.units.filter(unit => unit.spent && UNITS.get(unit.unit).level <= levels);
+  if (units.length === 0) return NOBODY;
+  const options: Option<Unit | null>[] = units.map(value => ({
+    key: unitWord(q, value),
+    value,
+    at: { kind: 'unit', id: value.unit },
+  }));
+  options.push({ key: 'done', value: null });
+  const unit = yield* ask(q.seat, 'ready-units', options, { about: { card: q.card, level: levels } });
+  return (g: Game) => {
+    if (unit === null) return;
+    ready(g, unit);
+    g.next(readyingSeveral({ levels: levels - UNITS.get(unit.unit).level }));
+  };
+}
+
+/** A spent Unit is ready again. */
+export function ready(g: Game, { id, unit }: Unit): void {
+  g.me.units = g.me.units.map(other => (other.id === id ? { ...other, spent: false } : other));
+  g.tell({ news: 'unit-readied', seat: g.seat, unit });
+}
+/** Spent Units with levels up to a total are ready again; never in combat (UNI-10). */
+export const readyUnits = (levels: number): Effect => readyingSeveral({ levels });

@@ -20,7 +20,7 @@ import {
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
-import { DUMMY, DURATIONS, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import { DUMMY, DURATIONS, LOSSES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -63,6 +63,7 @@ const player = z.strictObject({
   level: z.int().check(z.minimum(1), z.maximum(10)),
   reputation: z.int().check(z.minimum(-7), z.maximum(7)),
   units: list(z.strictObject({ id: count, unit: named(UNITS), spent: z.boolean(), wounds: count })),
+  banners: list(z.strictObject({ banner: card, unit: count, used: z.boolean() })),
   skills: list(z.strictObject({ skill: named(SKILLS), used: z.boolean() })),
   skillPile: list(named(SKILLS)),
   hex: z.nullable(count),
@@ -72,6 +73,7 @@ const player = z.strictObject({
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),
+  aside: list(card),
 });
 
 const turn = z.strictObject({
@@ -89,6 +91,12 @@ const turn = z.strictObject({
   diceUsed: count,
   tacticUsed: z.boolean(),
   again: z.boolean(),
+  crystalsSpent: list(z.enum(BASIC_COLORS)),
+  unitUsed: z.nullable(count),
+  recruited: count,
+  woundsToHand: count,
+  woundsToDiscard: count,
+  struck: z.boolean(),
 });
 
 const foe = z.strictObject({
@@ -102,7 +110,8 @@ const foe = z.strictObject({
   summoner: z.nullable(count),
   defeated: z.boolean(),
   held: z.boolean(),
-  attacks: list(z.enum(['coming', 'blocked', 'dealt'])),
+  lost: list(z.enum(LOSSES)),
+  attacks: list(z.enum(['coming', 'blocked', 'cancelled', 'dealt'])),
 });
 
 const combat = z.strictObject({
@@ -126,6 +135,7 @@ const combat = z.strictObject({
   wounds: count,
   knockedOut: z.boolean(),
   soaked: list(count),
+  opened: z.boolean(),
 });
 
 const dummy = z.strictObject({

@@ -1,9 +1,11 @@
 import { refuse } from '../core/refusal.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { TACTICS } from './catalogue.ts';
+import { offerLasting } from './lasting.ts';
 import { gainMana } from './mana.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
+import { offerSkills } from './skills.ts';
 import { rule } from './table.ts';
 
 const NO_CRYSTAL = refuse('MAN-04');
@@ -28,6 +30,8 @@ const TACTIC_BUTTON = { kind: 'button', id: 'tactic' };
 /** What may be done at any time of the own turn, also in combat. */
 export function offerAnytime(q: Query, menu: Menu): void {
   for (const { key, effect, at } of CRYSTALS) menu.offer(q, key, effect, at);
+  offerSkills(q, menu);
+  offerLasting(q, menu);
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).duringTurn;
   if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
 }

@@ -2,7 +2,7 @@ import type { Effect, Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Direction, Hex, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Foe, Modifier, Name, Options, Phase, Reward, State, Time, TokenColor } from '../state/state.ts';
+import type { Foe, Modifier, Name, Options, Phase, Reward, State, Time, TokenColor, Unit } from '../state/state.ts';
 
 /*
  * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
@@ -103,6 +103,8 @@ export interface Ability {
   readonly damage?: Term;
   readonly armor?: (foe: Foe, phase: Phase) => Term | null;
   readonly fortified?: boolean;
+  /** Nothing but Attacks and Blocks touches the enemy (CMB-DEF-09). */
+  readonly immune?: boolean;
   /** Wound cards a Unit gets instead of one, or the Unit is destroyed. */
   readonly unitWounds?: number;
   readonly destroysUnits?: boolean;
@@ -227,6 +229,14 @@ export interface SkillToken {
   readonly hero: Name;
   readonly frequency: 'turn' | 'round' | 'passive' | 'interactive';
   readonly mode: 'any' | 'competitive' | 'cooperative';
+  /** What using it does; none for passive Skills and for those not written yet. */
+  readonly effect?: Effect;
+  /** May be used on other players' turns too. */
+  readonly anyTurn?: boolean;
+  /** What happens when it is gained. */
+  readonly onGaining?: Effect;
+  /** It is an additional Command token, for one Unit that is bound to it. */
+  readonly commandToken?: boolean;
 }
 
 export interface Tactic {
@@ -278,7 +288,10 @@ export interface Concern {
   readonly terrain?: Name;
   readonly card?: Name;
   readonly points?: string;
+  /** Points of the turn were turned into it. */
+  readonly converted?: boolean;
   readonly foe?: Foe;
+  readonly unit?: Unit;
 }
 
 export const BENT = [
@@ -290,12 +303,19 @@ export const BENT = [
   'sideways',
   'enemyArmor',
   'enemyAttack',
+  'unitArmor',
+  'heroArmor',
+  'recruitCost',
+  'unitValue',
 ] as const;
 /** The numbers that modifiers may bend. */
 export type Bent = (typeof BENT)[number];
 
 /** How a modifier bends numbers. A hook never asks; it gives a term, or null where it has nothing to say. */
-export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
+export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null } & {
+  /** The resistances it lends to a Unit. */
+  readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
+};
 
 export const CARDS = new Catalogue<Card>('card');
 export const ENEMIES = new Catalogue<Enemy>('enemy');

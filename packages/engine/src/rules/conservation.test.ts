@@ -13,6 +13,8 @@ const deedCards = ({ players, dummy }: State): Name[] => [
     ...player.discard,
     ...player.played.map(({ card }) => card),
     ...player.tacticCards,
+    ...player.aside,
+    ...player.banners.map(({ banner }) => banner),
   ]),
   ...(dummy ? [...dummy.deck, ...dummy.discard] : []),
 ];
@@ -30,7 +32,10 @@ function components(s: State) {
     advanced: of('advanced-action', s.advancedDeck, [...s.advancedOffer, ...s.monasteryOffer]),
     spells: of('spell', s.spellDeck, s.spellOffer),
     artifacts: of('artifact', s.artifactDeck, []),
-    dice: s.source.length + s.players.reduce((n, p) => n + p.dice.length + (p.tacticDie === null ? 0 : 1), 0),
+    dice:
+      s.source.length +
+      s.modifiers.filter(m => m.mod === 'claimed-die').length +
+      s.players.reduce((n, p) => n + p.dice.length + (p.tacticDie === null ? 0 : 1), 0),
     units: sorted([
       ...s.regularDeck,
       ...s.eliteDeck,

@@ -1,5 +1,6 @@
 import { type Combat, HIDDEN, type Name, WOUND } from '../state/state.ts';
 import type { Game } from './game.ts';
+import { happened } from './lasting.ts';
 import { without } from './query.ts';
 import { levelOf } from './tracks.ts';
 
@@ -29,15 +30,25 @@ export function discard(g: Game, cards: readonly Name[]): void {
   const { me } = g;
   for (const card of cards) me.hand = without(me.hand, card);
   me.discard = [...me.discard, ...cards];
-  if (cards.some(card => card !== WOUND)) g.turn.cardUsed = true;
+  if (g.turn.seat === g.seat && cards.some(card => card !== WOUND)) g.turn.cardUsed = true;
   g.tell({ news: 'cards-discarded', seat: g.seat, cards });
+}
+
+/** A card from the hand leaves the game (CRD-13). */
+export function throwAway(g: Game, card: Name): void {
+  g.me.hand = without(g.me.hand, card);
+  g.s.removed = [...g.s.removed, card];
+  g.turn.cardUsed = true;
+  g.tell({ news: 'card-thrown-away', seat: g.seat, card });
 }
 
 /** Wounds from the unlimited pile into the hand (GAM-10). */
 export function takeWounds(g: Game, n: number): void {
   if (n <= 0) return;
   g.me.hand = [...g.me.hand, ...Array<Name>(n).fill(WOUND)];
+  if (g.turn.seat === g.seat) g.turn.woundsToHand += n;
   g.tell({ news: 'wounds-taken', seat: g.seat, n });
+  happened(g, { event: 'wounded', n });
   const { combat } = g;
   if (!combat) return;
   const fight = g.s.combat as Combat;
@@ -59,6 +70,12 @@ export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {
 export function gainOnDeck(g: Game, card: Name): void {
   g.me.deck = [...g.me.deck, card];
   g.tell({ news: 'card-gained', seat: g.seat, card });
+}
+
+/** A card is gained where an effect says: in hand, or on the discard pile. */
+export function gainTo(g: Game, card: Name, to: 'hand' | 'discard'): void {
+  g.me[to] = [...g.me[to], card];
+  g.tell({ news: 'card-gained', seat: g.seat, card, to });
 }
 
 /** Shuffles a list with the stream of the own deck. */

@@ -3,11 +3,12 @@ import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
-import { CARDS, SITES, TACTICS } from './catalogue.ts';
+import { CARDS, SITES, SKILLS, TACTICS } from './catalogue.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
 import { ownerOf, spaceAt } from './ground.ts';
+import { happened } from './lasting.ts';
 import { levelUps } from './levels.ts';
 import { distinct, type Query } from './query.ts';
 import { takeRewards } from './rewards.ts';
@@ -20,6 +21,7 @@ export const endTurn = rule('end-turn', () => g => {
   g.next(
     giveDiceBack(),
     withdraw(),
+    windUp(),
     cleanUp(),
     spaceBenefits(),
     takeRewards({ late: false }),
@@ -50,8 +52,12 @@ const withdraw = rule('withdraw', () => g => {
   g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds });
 });
 
+/** What lasting effects do when the turn ends, while the cards played still lie there. */
+const windUp = rule('wind-up', () => g => happened(g, { event: 'turn-ends' }));
+
 /** An Artifact played for its strong effect is thrown away (CRD-08). */
-const isThrownAway = ({ card, as }: PlayedCard): boolean => as === 'powered' && CARDS.get(card).kind === 'artifact';
+export const isThrownAway = ({ card, as }: PlayedCard): boolean =>
+  as === 'powered' && CARDS.get(card).kind === 'artifact';
 
 /** Step 3: mana tokens go back, cards played are discarded or thrown away, crystals stay (END-04). */
 const cleanUp = rule('clean-up', () => g => {
@@ -105,7 +111,12 @@ const TOO_LATE = refuse('END-01');
 const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
 
 /** Step 8: draw up to the Hand limit (END-10). */
-const drawStep = rule('draw-step', () => g => g.next(drawUpTo({ limit: handLimit(g) })));
+const drawStep = rule('draw-step', () => g => {
+  if (g.s.modifiers.some(m => m.mod === 'time-bent' && m.seat === g.seat)) return; // the hand is the one played before
+  const limit = handLimit(g);
+  happened(g, { event: 'draws-up' });
+  g.next(drawUpTo({ limit }));
+});
 
 /** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
 const drawUpTo = rule<{ limit: number }>('draw-up-to', (_q, { limit }) => g => {
@@ -175,6 +186,9 @@ const sitesWithShields = (q: Query, site: string): Hex[] =>
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
   g.expire('turn');
+  me.skills = me.skills.map(skill =>
+    SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
+  );
   g.tell({ news: 'turn-ended', seat: g.seat });
   if (me.hex !== null && spaceAt(s, me.hex)?.site === 'portal') {
     me.hex = null;

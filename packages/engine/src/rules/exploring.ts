@@ -15,11 +15,11 @@ import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { groundOf } from './ground.ts';
 import type { Menu } from './menu.ts';
-import { whyStuck } from './movement.ts';
+import { isSpaceBent, whyStuck } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { rule } from './table.ts';
-import { placeToken, turnUpAround } from './tokens.ts';
+import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 import { gainFame } from './tracks.ts';
 
 /** Move points to explore a tile (EXP-01). */
@@ -71,7 +71,9 @@ export function frontierOf(s: Unexplored): TilePlace[] {
 }
 
 /** Those of them that a hero on this space borders (EXP-02): beside its own tile, two steps from their middle. */
-export function placesFrom(s: Unexplored, hex: Hex): TilePlace[] {
+export function placesFrom(s: Unexplored, hex: Hex, bent = false): TilePlace[] {
+  // Where spaces at distance 2 count as adjacent, one more step lies between.
+  if (bent) return frontierOf(s).filter(place => distance(hex, centreOf(place)) <= 3);
   const tile = groundOf(s.map).get(hex)?.tile;
   if (!tile || hex === centreOf(tile)) return [];
   const back = nextBack(s);
@@ -84,7 +86,7 @@ const explore = rule<TilePlace>('explore', (q, { a, b }) => {
   if (stuck) return stuck;
   const { hex } = q.me;
   const place = { a, b };
-  if (hex === null || !placesFrom(q.s, hex).some(p => p.a === a && p.b === b)) {
+  if (hex === null || !placesFrom(q.s, hex, isSpaceBent(q)).some(p => p.a === a && p.b === b)) {
     return whyNotThere(q.s, place, nextBack(q.s)) ?? refuse('EXP-02');
   }
   const cost = exploreCost(q);
@@ -107,7 +109,7 @@ export function offerExploring(q: Query, menu: Menu): void {
   }
   const { hex } = q.me;
   if (hex === null || whyStuck(q) || q.turn.move < exploreCost(q)) return;
-  for (const place of placesFrom(q.s, hex)) {
+  for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
     const id = placeName(place);
     menu.add({
       key: `explore ${id}`,
@@ -151,6 +153,13 @@ function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
   if (rampaging) placeToken(g, rampaging, hex, true, 'rampaging'); // SIT-RAM-01
   if (site === null) return;
   const { token, category } = SITES.get(site);
-  if (token) placeToken(g, token.color, hex, token.up[g.s.time], category === 'fortified' ? 'garrison' : 'waiting');
+  if (token)
+    placeToken(
+      g,
+      token.color,
+      hex,
+      token.up[isDaylit(g.s) ? 'day' : 'night'],
+      category === 'fortified' ? 'garrison' : 'waiting',
+    );
   if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
 }

@@ -84,6 +84,11 @@ export class Game extends Query {
     this.s.modifiers = [...this.s.modifiers, modifier];
   }
 
+  /** Ends one modifier before its time: it is used up. */
+  drop(modifier: Modifier): void {
+    this.s.modifiers = this.s.modifiers.filter(m => m !== modifier);
+  }
+
   /** Ends all modifiers of a duration: everybody's, or those of one seat. */
   expire(until: Duration, seat: Seat | null = null): void {
     const { modifiers } = this.s;

@@ -1,6 +1,7 @@
 import { refuse } from '../core/refusal.ts';
 import { WOUND } from '../state/state.ts';
 import { UNITS } from './catalogue.ts';
+import { happened } from './lasting.ts';
 import type { Menu } from './menu.ts';
 import { type Query, without } from './query.ts';
 import { rule } from './table.ts';
@@ -17,6 +18,7 @@ const healWound = rule('heal-wound', q => {
     g.turn.heal--;
     g.me.hand = without(g.me.hand, WOUND);
     g.tell({ news: 'wound-thrown-away', seat: g.seat, by: 'healing' });
+    happened(g, { event: 'healed', points: 1, unit: null });
   };
 });
 
@@ -30,6 +32,7 @@ const healUnit = rule<{ id: number }>('heal-unit', (q, { id }) => {
     g.turn.heal -= level;
     g.me.units = g.me.units.map(other => (other.id === id ? { ...other, wounds: other.wounds - 1 } : other));
     g.tell({ news: 'unit-healed', seat: g.seat, unit: unit.unit });
+    happened(g, { event: 'healed', points: level, unit: unit.unit });
   };
 });
 

@@ -1,3 +1,4 @@
+import type { Term } from '../core/numbers.ts';
 import type { Ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Name } from '../state/state.ts';
@@ -6,6 +7,7 @@ import { CARDS, SITES, UNITS } from './catalogue.ts';
 import { gainOnDeck } from './deeds.ts';
 import type { Game } from './game.ts';
 import { isConquered, ownerOf, type Space, spaceAt } from './ground.ts';
+import { freeLoyalty, hasFreeLoyalty, LOYAL_DISCOUNT } from './loyalty.ts';
 import { askPayment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
@@ -13,7 +15,7 @@ import { refillSpells } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 import { reputationModifier } from './tracks.ts';
-import { askDisband, disband, gainUnit, hasFreeCommand } from './units.ts';
+import { askDisband, disband, hasFreeCommand, recruitUnit } from './units.ts';
 
 /** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
 function isInhabited(q: Query, space: Space): boolean {
@@ -66,29 +68,40 @@ const buyHealing = rule('buy-healing', q => {
   );
 });
 
+/** What a Unit costs here and now. */
+function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'): number {
+  const base: Term[] = [{ from: unit, op: 'base', n: UNITS.get(unit).cost }];
+  const loyalty = isFor === 'loyalty' ? freeLoyalty(q) : null;
+  if (loyalty !== null) base.push({ from: loyalty, op: 'add', n: -LOYAL_DISCOUNT, least: 0 });
+  return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
+}
+
 /** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
-const recruit = rule<{ unit: Name }>('recruit', (q, { unit }) => {
-  const { cost, sites } = UNITS.get(unit);
+const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q, { unit, isFor }) => {
+  const { sites } = UNITS.get(unit);
+  const cost = recruitCost(q, unit, isFor);
+  if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
   if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
   const site = siteHere(q)?.site;
   if (!site || !sites.includes(site)) return refuse('REC-01', { unit });
   const poor = whyNotBought(q, cost);
   if (poor) return poor;
-  return hasFreeCommand(q) ? g => take(g, unit, cost) : disbandAndTake(q, unit, cost);
+  if (isFor === 'loyalty' || hasFreeCommand(q)) return g => take(g, unit, cost, isFor);
+  return disbandAndTake(q, unit, cost);
 });
 
 function* disbandAndTake(q: Query, unit: Name, cost: number): Ask<(g: Game) => void> {
   const gone = yield* askDisband(q, 'disband');
   return g => {
     if (gone) disband(g, gone);
-    take(g, unit, cost);
+    take(g, unit, cost, 'command');
   };
 }
 
-function take(g: Game, unit: Name, cost: number): void {
+function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): void {
   g.turn.influence -= cost;
   g.s.unitOffer = without(g.s.unitOffer, unit); // REC-08: not refilled
-  gainUnit(g, unit);
+  recruitUnit(g, unit, isFor);
 }
 
 const TRAINING = 6;
@@ -135,7 +148,10 @@ export function offerPurchases(q: Query, menu: Menu): void {
     menu.wanted === null ? distinct(list) : [menu.wanted.slice(verb.length + 1)];
   const offer = { kind: 'offer', id: '' };
   for (const unit of named(q.s.unitOffer, 'recruit')) {
-    if (UNITS.has(unit)) menu.offer(q, `recruit ${unit}`, recruit({ unit }), { ...offer, id: unit });
+    if (UNITS.has(unit)) menu.offer(q, `recruit ${unit}`, recruit({ unit, isFor: 'command' }), { ...offer, id: unit });
+  }
+  for (const unit of hasFreeLoyalty(q) ? named(q.s.unitOffer, 'bind') : []) {
+    if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });
   }
   for (const card of named(q.s.monasteryOffer, 'train'))
     menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });

@@ -48,6 +48,8 @@ const gainSkill = rule<{ shown: readonly Name[] }>('gain-skill', function* (q, {
       ? [...s.skillOffer, ...without(shown, pick.skill)]
       : [...without(s.skillOffer, pick.skill), ...shown];
     g.tell({ news: 'skill-gained', seat: g.seat, skill: pick.skill });
+    const { onGaining } = SKILLS.get(pick.skill);
+    if (onGaining) g.nextFrom(pick.skill, 0, onGaining);
     if (card !== null) {
       s.advancedOffer = without(s.advancedOffer, card);
       gainOnDeck(g, card);

@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
+import type { MapToken } from '../state/state.ts';
 import { SITES } from './catalogue.ts';
 import { forcedFight } from './combat/begin.ts';
 import { isTaken } from './figures.ts';
@@ -62,6 +63,7 @@ function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
   const start = q.me.hex;
   if (start === null) return [];
   const { s, seat } = q;
+  const bent = isSpaceBent(q);
   const ground = groundOf(s.map);
   const points = q.turn.move;
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
@@ -75,7 +77,7 @@ function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
     const reveals = stop.before ? faceDownNextTo(s, stop.hex) : NONE;
     if (stop.before) found.push({ verb: 'walk', way: wayOf(stop, NONE, reveals, false) });
     if (reveals.length > 0) continue;
-    for (const step of STEPS) {
+    for (const step of bent ? LEAPS : STEPS) {
       const hex = stop.hex + step;
       if (settled.has(hex)) continue;
       const space = ground.get(hex);
@@ -84,7 +86,7 @@ function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
       const cost = stop.cost + entered;
       if (cost > points) continue;
       const next: Stop = { hex, cost, before: stop, steps: stop.steps + 1 };
-      const provoked = provokedBy(s, stop.hex, hex);
+      const provoked = bent ? NOBODY : provokedBy(s, stop.hex, hex);
       const hostile = isHostile(s, space as Space, seat);
       if (provoked.length === 0 && !hostile) {
         open.push(next);
@@ -109,6 +111,15 @@ function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
 }
 
 const NONE: readonly Hex[] = [];
+const NOBODY: readonly MapToken[] = [];
+
+/** An effect makes spaces at distance 2 count as adjacent, and nobody is provoked. */
+export const isSpaceBent = (q: Query): boolean => q.s.modifiers.some(m => m.mod === 'space-bent' && m.seat === q.seat);
+
+/** One step, or two at once. */
+const LEAPS: readonly number[] = [...new Set([...STEPS, ...STEPS.flatMap(a => STEPS.map(b => a + b))])].filter(
+  step => step !== 0,
+);
 
 /** The cheapest stop, the fewest steps among equals, the first found among those. */
 function takeCheapest(open: Stop[]): Stop {

@@ -2,6 +2,7 @@ import type { Name } from '../state/state.ts';
 import { TILES, UNITS } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { groundOf, isConquered } from './ground.ts';
+import { without } from './query.ts';
 
 /*
  * Offers are lists with the bottom position first. Decks are lists with the next card last; "under the deck" is the front.
@@ -36,6 +37,18 @@ export function refillSpells(g: Game): void {
   s.spellOffer = [...s.spellOffer, card];
   g.reveal();
   g.tell({ news: 'offer-changed', offer: 'spells', cards: s.spellOffer });
+}
+
+/** A card leaves the Advanced Action offer, which is refilled at once (CRD-15). */
+export function takeFromAdvanced(g: Game, card: Name): void {
+  g.s.advancedOffer = without(g.s.advancedOffer, card);
+  refillAdvanced(g);
+}
+
+/** The same for the Spell offer. */
+export function takeFromSpells(g: Game, card: Name): void {
+  g.s.spellOffer = without(g.s.spellOffer, card);
+  refillSpells(g);
 }
 
 /**
@@ -95,6 +108,16 @@ function takeElite(g: Game): Name | null {
   const unit = g.s.eliteDeck.at(-1) ?? null;
   g.s.eliteDeck = g.s.eliteDeck.slice(0, -1);
   return unit;
+}
+
+/** Regular Units join the offer besides those that are dealt (a Skill). */
+export function addRegulars(g: Game, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const unit = takeRegular(g);
+    if (unit !== null) g.s.unitOffer = [...g.s.unitOffer, unit];
+  }
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'units', cards: g.s.unitOffer });
 }
 
 /** Puts the Units and Advanced Actions left in the Unit offer under their own decks (RND-PREP-03). */

@@ -1,12 +1,15 @@
 import type { Effect } from '../core/effect.ts';
+import type { Term } from '../core/numbers.ts';
 import type { Spot } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { ruleOf } from '../core/rule.ts';
 import type { Color } from '../state/mana.ts';
-import type { Name, PlayedCard } from '../state/state.ts';
+import { type Name, type PlayedCard, WOUND } from '../state/state.ts';
 import { CARDS, type Card } from './catalogue.ts';
 import { addValue, whyNoAttack, whyNoBlock } from './combat/values.ts';
 import type { Game } from './game.ts';
-import { askPayment, canPayAll, type Payment, pay, whyNotPaid } from './mana.ts';
+import { happened } from './lasting.ts';
+import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
@@ -41,63 +44,115 @@ const isForbiddenHealing = (q: Query, { types }: Card): boolean =>
 function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   g.me.hand = without(g.me.hand, card);
   g.me.played = [...g.me.played, { card, as }];
-  g.turn.cardUsed = true;
+  if (card !== WOUND) g.turn.cardUsed = true; // TRN-12
   g.tell({ news: 'card-played', seat: g.seat, card, as });
+  happened(g, { event: 'played', card, as });
 }
 
 /** Plays a card for its basic or its powered effect. */
 const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
   'play',
-  (q, { card, as }) => {
-    const held = whyNotPlayed(q, card);
-    if (held) return held;
-    const printed = CARDS.get(card);
-    if (isForbiddenHealing(q, printed)) return NO_HEALING;
-    const effect = printed[as];
-    if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-    const useless = q.playing(card).refusal(effect);
-    if (useless) return useless;
-    const cost = manaCost(printed, as);
-    if (cost.length === 0) return g => putAndFollow(g, card, as, 0, effect);
-    if (canPayAll(q, cost)) return askAndPlay(q, card, as, effect, cost);
-    return q.explaining ? whyNotPaid(q, cost) : UNPAID;
+  (q, { card, as }) => whyNotPlayed(q, card) ?? payAndUse(q.playing(card), as, g => putIntoPlay(g, card, as)),
+  { sure: true },
+);
+
+/** Plays a Spell that lies in the offer as if it were in hand; it stays there. The leave to do so is used up. */
+export const castFromOffer = rule<{ card: Name; as: 'basic' | 'powered'; leave: Name }>(
+  'cast',
+  (q, { card, as, leave }) => {
+    if (!q.s.spellOffer.includes(card)) return refuse('CRD-05', { card });
+    return payAndUse(q.from(card), as, g => {
+      const { color } = CARDS.get(card);
+      const used = g.s.modifiers.find(m => m.mod === leave && m.seat === g.seat && m.on === color);
+      if (used) g.drop(used);
+      g.tell({ news: 'card-played', seat: g.seat, card, as });
+      happened(g, { event: 'played', card, as });
+    });
   },
   { sure: true },
 );
 
-function* askAndPlay(q: Query, card: Name, as: 'basic' | 'powered', effect: Effect, cost: readonly Color[]) {
+/** Pays for an effect of the card being played, puts the card where it belongs, and uses the effect. */
+function payAndUse(q: Query, as: 'basic' | 'powered', put: (g: Game) => void) {
+  const { card } = q;
+  const printed = CARDS.get(card);
+  // BAN-01: attaching a Banner is not healing.
+  if (isForbiddenHealing(q, printed) && !(printed.banner && as === 'basic')) return NO_HEALING;
+  const effect = printed[as];
+  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
+  const useless = q.refusal(effect);
+  if (useless) return useless;
+  const cost = manaCost(printed, as);
+  const use = (g: Game) => {
+    put(g);
+    g.nextFrom(card, 0, effect);
+  };
+  if (cost.length === 0) return use;
+  // CRD-11: what the effect itself costs must still be there after that.
+  const fits = takesMana(effect) ? (paid: readonly Payment[]) => q.paying(paid).possible(effect) : undefined;
+  if (canPayAll(q, cost, [], fits)) return askAndUse(q, cost, use, fits);
+  return q.explaining ? whyNotPaid(q, cost) : UNPAID;
+}
+
+function* askAndUse(q: Query, cost: readonly Color[], use: (g: Game) => void, fits: Fits | undefined) {
   const paid: Payment[] = [];
-  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1)));
+  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1), fits));
   return (g: Game) => {
     for (const payment of paid) pay(g, payment);
-    putAndFollow(g, card, as, 0, effect);
+    use(g);
   };
 }
 
-function putAndFollow(g: Game, card: Name, as: PlayedCard['as'], bonus: number, effect: Effect): void {
-  putIntoPlay(g, card, as);
-  g.nextFrom(card, bonus, effect);
+const takers = new WeakMap<object, boolean>();
+
+/** Whether an effect, or one inside of it, takes mana itself. */
+function takesMana(part: object): boolean {
+  const known = takers.get(part);
+  if (known !== undefined) return known;
+  const pays = 'fx' in part && typeof part.fx === 'string' && ruleOf(part.fx).traits.pays === true;
+  const inside = Object.values(part).filter((value): value is object => typeof value === 'object' && value !== null);
+  const found = pays || inside.some(takesMana);
+  takers.set(part, found);
+  return found;
 }
 
 /** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
-export const playThrough = rule<{ card: Name; bonus: number }>('play-through', (q, { card, bonus }) => {
-  if (isForbiddenHealing(q, CARDS.get(card))) return NO_HEALING; // CRD-26
-  const effect = CARDS.get(card).powered;
-  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-  const useless = q.playing(card).refusal(effect);
-  return useless ?? (g => putAndFollow(g, card, 'powered', bonus, effect));
-});
+export const playThrough = rule<{ card: Name; bonus: number }>(
+  'play-through',
+  (q, { card, bonus }) =>
+    whyNotThrough(q, card, 'powered') ??
+    (g => {
+      putIntoPlay(g, card, 'powered');
+      g.nextFrom(card, bonus, CARDS.get(card).powered as Effect);
+    }),
+);
+
+/** Why an effect of a card in hand cannot be used through another card, or null: all its limits apply (CRD-26). */
+export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Refusal | null {
+  if (isForbiddenHealing(q, CARDS.get(card))) return NO_HEALING;
+  const effect = CARDS.get(card)[as];
+  return effect === null ? refuse('CARD-EFFECT-MISSING', { card }) : q.playing(card).refusal(effect);
+}
 
 /** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
-const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 type Sideways = (typeof SIDEWAYS)[number];
 
-/** Plays a card sideways for 1 point. */
-const playSideways = rule<{ card: Name; points: Sideways }>('sideways', (q, { card, points }) => {
+/** What a card is worth sideways: 1, or what a Skill sets in its place. */
+const sidewaysValue = (q: Query, card: Name, set: number | undefined): number =>
+  q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
+    seat: q.seat,
+    card,
+  });
+const ONE_POINT: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
+
+/** Plays a card sideways for 1 point, or for what a Skill sets in its place; through a Skill it may be a Wound. */
+export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>('sideways', (q, e) => {
+  const { card, points, set } = e;
   const held = points === 'attack' ? whyNoAttack(q, 'melee', true) : points === 'block' ? whyNoBlock(q) : null;
-  const unplayable = held ?? whyNotPlayed(q, card);
+  const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
   if (unplayable) return unplayable;
-  const n = q.bent('sideways', [{ from: 'rule', op: 'base', n: 1 }], { seat: q.seat, card });
+  const n = sidewaysValue(q, card, set);
   return g => {
     putIntoPlay(g, card, 'sideways');
     if (points === 'attack') addValue(g, 'melee', 'physical', n, card);

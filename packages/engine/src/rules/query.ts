@@ -2,6 +2,7 @@ import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Combat, Dummy, Name, Player, State, Turn } from '../state/state.ts';
+import { inForce } from './banners.ts';
 import {
   type Bent,
   type Concern,
@@ -11,6 +12,7 @@ import {
   type Scenario,
   type ScenarioMode,
 } from './catalogue.ts';
+import type { Payment } from './mana.ts';
 
 /** The position as a question sees it: nothing in it can be written. */
 export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'stack'>> & {
@@ -32,9 +34,10 @@ export interface Looked {
 const IMPOSSIBLE = refuse('CRD-11');
 
 /** Numbers that a player wants low. */
-const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'enemyArmor', 'enemyAttack'];
+const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
 const NO_CARDS: readonly Name[] = [];
+const NO_MANA: readonly Payment[] = [];
 
 /** Everything a rule may look at while it asks. It has no way to write. */
 export class Query {
@@ -49,6 +52,8 @@ export class Query {
   private readonly leaving: readonly Name[];
   /** Somebody wants to know why: reasons are worth their cost. */
   readonly explaining: boolean;
+  /** Mana that would have been paid by then; likewise only while something is tried. */
+  readonly promised: readonly Payment[];
 
   constructor(
     table: Looked,
@@ -57,6 +62,7 @@ export class Query {
     bonus: number,
     leaving: readonly Name[] = NO_CARDS,
     explaining = false,
+    promised: readonly Payment[] = NO_MANA,
   ) {
     this.table = table;
     this.seat = seat;
@@ -64,6 +70,7 @@ export class Query {
     this.bonus = bonus;
     this.leaving = leaving;
     this.explaining = explaining;
+    this.promised = promised;
   }
 
   get s(): Seen {
@@ -103,7 +110,7 @@ export class Query {
 
   /** Looks at the position as if a card had just been played from the hand. */
   playing(card: Name): Query {
-    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card], this.explaining);
+    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card], this.explaining, this.promised);
   }
 
   /** Whether an effect could do nothing now: a refusal, with its reason if somebody wants to know, or null if it could. */
@@ -114,12 +121,18 @@ export class Query {
 
   /** Looks at the position for the effect of something else than a card in hand: a Unit, a Skill. */
   from(source: Name): Query {
-    return new Query(this.table, this.seat, source, 0, this.leaving, this.explaining);
+    return new Query(this.table, this.seat, source, 0, this.leaving, this.explaining, this.promised);
+  }
+
+  /** Looks at the position as if this mana had been paid. */
+  paying(payments: readonly Payment[]): Query {
+    const promised = [...this.promised, ...payments];
+    return new Query(this.table, this.seat, this.card, this.bonus, this.leaving, this.explaining, promised);
   }
 
   /** Why an effect could do nothing now, or null if it could. */
   explain(effect: Effect): Refusal | null {
-    const q = new Query(this.table, this.seat, this.card, this.bonus, this.leaving, true);
+    const q = new Query(this.table, this.seat, this.card, this.bonus, this.leaving, true, this.promised);
     return this.table.whyImpossible(q, effect);
   }
 
@@ -129,7 +142,7 @@ export class Query {
 
   /** A number after everything that bends it. `terms`, when given, collects what it is made of. */
   bent(what: Bent, base: readonly Term[], about: Concern, terms?: Term[]): number {
-    const { modifiers } = this.s;
+    const modifiers = inForce(this.s);
     if (modifiers.length === 0 && !terms && base.length === 1) return (base[0] as Term).n;
     const all = [...base];
     for (const m of modifiers) {

@@ -8,6 +8,7 @@ import { dummyTurn, prepareDummy } from './dummy.ts';
 import { handLimit } from './end-of-turn.ts';
 import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
+import { happened } from './lasting.ts';
 import { addMonasteryCards, agedAdvanced, agedSpell, clearUnitOffer, dealUnits } from './offers.ts';
 import type { Query } from './query.ts';
 import { rollSource } from './source.ts';
@@ -49,10 +50,33 @@ const tacticsFor = (g: Game): Name[] =>
 
 /** One player's part: Tactic back, Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
+  g.next(...g.me.banners.map(({ banner }) => mayTakeBanner({ banner })), prepareDeck());
+});
+
+/** A Banner may be taken off its Unit, to be shuffled in with the other cards (RND-PREP-10, BAN-04). */
+const mayTakeBanner = rule<{ banner: Name }>('may-take-banner', function* (q, { banner }) {
+  const takes = yield* ask(
+    q.seat,
+    'take-banner',
+    [
+      { key: `leave ${banner}`, value: false, at: { kind: 'card', id: banner } },
+      { key: `take ${banner}`, value: true, at: { kind: 'card', id: banner } },
+    ],
+    { about: { card: banner } },
+  );
+  return (g: Game) => {
+    if (!takes) return;
+    g.me.banners = g.me.banners.filter(other => other.banner !== banner);
+    g.me.discard = [...g.me.discard, banner];
+  };
+});
+
+const prepareDeck = rule('prepare-deck', () => g => {
   const { me } = g;
   me.skills = me.skills.map(skill => ({ ...skill, used: false }));
   me.units = me.units.map(unit => ({ ...unit, spent: false }));
-  me.deck = shuffleDeck(g, [...me.hand, ...me.deck, ...me.discard, ...me.tacticCards]);
+  me.banners = me.banners.map(banner => ({ ...banner, used: false }));
+  me.deck = shuffleDeck(g, [...me.hand, ...me.deck, ...me.discard, ...me.tacticCards, ...me.aside]);
   me.hand = [];
   me.discard = [];
   me.tactic = null;
@@ -60,7 +84,9 @@ const prepareHero = rule('prepare-hero', () => g => {
   me.tacticPaused = false;
   me.tacticDie = null;
   me.tacticCards = [];
+  me.aside = [];
   draw(g, handLimit(g));
+  happened(g, { event: 'draws-up' });
 });
 
 /** A Day begins: ruins are turned up, and garrisons next to a hero (RND-PREP-14). */
@@ -142,6 +168,7 @@ function forfeit(g: Game): void {
 /** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */
 const endRound = rule('end-round', () => g => {
   const { s } = g;
+  happened(g, { event: 'round-ends' });
   g.expire('round');
   g.expire('next-turn'); // SKL-03
   g.tell({ news: 'round-ended', round: s.round });

@@ -34,6 +34,8 @@ function partsOf(s: State, seat: Seat): Record<Achievement, Term[]> {
     ...player.deck,
     ...player.discard,
     ...player.tacticCards,
+    ...player.aside,
+    ...player.banners.map(banner => banner.banner),
     ...player.played.map(p => p.card),
   ];
   const kind = (want: string) => deeds.filter(card => CARDS.get(card).kind === want).length;

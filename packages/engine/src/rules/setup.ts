@@ -215,6 +215,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Pla
   level: 1,
   reputation: 0,
   units: [],
+  banners: [],
   skills: [],
   skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, friendly)),
   hex: null,
@@ -224,6 +225,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Pla
   tacticPaused: false,
   tacticDie: null,
   tacticCards: [],
+  aside: [],
 });
 
 /** A random hero that nobody plays, with its cards and the crystals printed on its card (DUM-01, DUM-02). */

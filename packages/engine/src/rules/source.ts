@@ -5,6 +5,14 @@ import { without } from './query.ts';
 
 const roll = (stream: Stream): Color => COLORS[stream.below(COLORS.length)] as Color;
 
+/** Rolls a die that belongs to nobody and to no Source: a reveal. */
+export function rollDie(g: Game): Color {
+  const color = g.random('rest', roll);
+  g.reveal();
+  g.tell({ news: 'die-rolled', seat: g.seat, color });
+  return color;
+}
+
 /** Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15). */
 export function rollSource(g: Game, dice: number): void {
   g.s.source = g.random('source', stream =>

@@ -9,6 +9,7 @@ import type { Game } from './game.ts';
 import { spaceAt } from './ground.ts';
 import { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
+import { offerSkillsAnyTurn } from './skills.ts';
 import { offerStanding, rule } from './table.ts';
 import { changeReputation } from './tracks.ts';
 
@@ -38,12 +39,13 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
   };
 });
 
-/** What may be used before an own turn and on other players' turns: the Tactic, and plundering (TRN-01). */
+/** What may be used before an own turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
 function pauseOptions(q: Query): Option<Effect | null>[] {
   const menu = new Menu();
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
   if (tactic) menu.offer(q, 'tactic', tactic, { kind: 'button', id: 'tactic' });
   menu.offer(q, 'plunder', PLUNDER, { kind: 'button', id: 'plunder' });
+  offerSkillsAnyTurn(q, menu);
   return menu.options;
 }
 

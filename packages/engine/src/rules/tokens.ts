@@ -35,12 +35,16 @@ export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
   g.reveal();
 }
 
+/** Tokens are turned up as by day: it is day, or an effect lights up the turn. */
+export const isDaylit = (s: Seen): boolean =>
+  s.time === 'day' || s.modifiers.some(m => m.mod === 'daylight' && m.seat === s.turn.seat);
+
 /** A hero on this space turns this token up: a garrison next to it by day, ruins it has entered (SIT-KEE-01, SIT-RUI-01). */
 const isSeenFrom = (s: Seen, token: MapToken, hex: Hex): boolean =>
   !token.up &&
   (token.hex === hex
     ? token.role === 'waiting'
-    : token.role === 'garrison' && s.time === 'day' && areAdjacent(token.hex, hex));
+    : token.role === 'garrison' && isDaylit(s) && areAdjacent(token.hex, hex));
 
 /** Where tokens would be turned up by a hero on this space. */
 export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {

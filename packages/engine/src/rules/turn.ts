@@ -10,6 +10,7 @@ import type { Game } from './game.ts';
 import { spaceAt } from './ground.ts';
 import { offerHealing } from './healing.ts';
 import { offerPurchases } from './interaction.ts';
+import { happened } from './lasting.ts';
 import { Menu } from './menu.ts';
 import { isExhausted, offerWalks } from './movement.ts';
 import { offerCards } from './play.ts';
@@ -36,12 +37,19 @@ export const newTurn = (): Turn => ({
   diceUsed: 0,
   tacticUsed: false,
   again: false,
+  crystalsSpent: [],
+  unitUsed: null,
+  recruited: 0,
+  woundsToHand: 0,
+  woundsToDiscard: 0,
+  struck: false,
 });
 
 /** The turn begins: the figure comes back from the portal, and the space gives what it gives (TRN-05 to TRN-07). */
 export const beginTurn = rule('begin-turn', () => g => {
   const { me, s } = g;
   me.plundered = false;
+  happened(g, { event: 'turn-begins' });
   g.expire('next-turn', g.seat);
   me.tacticPaused = false;
   Object.assign(s.turn, newTurn(), {

@@ -1,9 +1,14 @@
+import type { Effect } from '../core/effect.ts';
+import type { Term } from '../core/numbers.ts';
 import { type Ask, ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import type { Name, Unit } from '../state/state.ts';
+import { bannerOn } from './banners.ts';
 import { UNITS, type UnitAbility } from './catalogue.ts';
 import type { Game } from './game.ts';
+import { happened } from './lasting.ts';
+import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
 import { askPayment, type Payment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { distinct, type Query } from './query.ts';
@@ -12,57 +17,95 @@ import { levelOf } from './tracks.ts';
 
 const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
 
-/** Why no Unit of a name can be activated, or null: only a ready, unwounded one can be (UNI-04, UNI-12, UNI-15). */
-function whyNotUsed(q: Query, name: Name): Refusal | null {
-  const units = q.me.units.filter(unit => unit.unit === name);
+/** The Units of a name that carry this Banner, or none. */
+const unitsAlike = (q: Query, name: Name, banner: Name | null): Unit[] =>
+  q.me.units.filter(unit => unit.unit === name && bannerOn(q.me, unit) === banner);
+
+/** Units may be used everywhere but in some combats, and there one that is bound may be (UNI-15). */
+export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
+
+/** Why no Unit of these can be activated, or null: only a ready, unwounded one can be (UNI-04, UNI-12, UNI-15). */
+export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusal | null {
   if (units.length === 0) return refuse('UNI-01', { unit: name });
-  if (q.combat && !q.combat.unitsAllowed) return refuse('UNI-15');
-  if (units.some(isReady)) return null;
-  return refuse(units.some(unit => unit.wounds === 0) ? 'UNI-05' : 'UNI-12', { unit: name });
+  const allowed = units.filter(unit => mayBeUsed(q, unit));
+  if (allowed.length === 0) return refuse('UNI-15');
+  if (allowed.some(isReady)) return null;
+  return refuse(allowed.some(unit => unit.wounds === 0) ? 'UNI-05' : 'UNI-12', { unit: name });
 }
 
 /** Uses one ability of a Unit; that makes it spent (UNI-02, UNI-04, UNI-07). */
-const useUnit = rule<{ unit: Name; ability: number }>('use-unit', (q, { unit: name, ability: at }) => {
-  const unusable = whyNotUsed(q, name);
+const useUnit = rule<{ unit: Name; banner: Name | null; ability: number }>('use-unit', (q, e) => {
+  const { unit: name, banner, ability: at } = e;
+  const units = unitsAlike(q, name, banner);
+  const unusable = whyNotUsed(q, units, name);
   if (unusable) return unusable;
+  const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
+  // Of several alike the bound one is used last: it is of use elsewhere too.
+  const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
   const ability = UNITS.get(name).abilities[at] as UnitAbility;
   const useless = q.from(name).refusal(ability.effect);
   if (useless) return useless;
-  if (ability.mana === null) return g => activate(g, name, ability);
-  return payAndActivate(q, name, ability);
+  if (ability.mana === null) return g => activate(g, ready, ability);
+  return payAndActivate(q, ready, ability);
 });
 
-function* payAndActivate(q: Query, name: Name, ability: UnitAbility): Ask<(g: Game) => void> {
+function* payAndActivate(q: Query, unit: Unit, ability: UnitAbility): Ask<(g: Game) => void> {
   const paid: Payment = yield* askPayment(q, ability.mana ?? 'red');
   return g => {
     pay(g, paid);
-    activate(g, name, ability);
+    activate(g, unit, ability);
   };
 }
 
-function activate(g: Game, name: Name, { effect }: UnitAbility): void {
-  const ready = g.me.units.find(unit => unit.unit === name && isReady(unit)) as Unit;
-  g.me.units = g.me.units.map(unit => (unit === ready ? { ...unit, spent: true } : unit));
+function activate(g: Game, unit: Unit, { effect }: UnitAbility): void {
+  spendUnit(g, unit);
+  const fights = givesValue(effect);
+  // UNI-14: what raises Attacks and Blocks raises nothing else.
+  const more = fights ? g.bonus + g.bent('unitValue', NOTHING_MORE, { seat: g.seat, unit }) : 0;
+  g.nextFrom(unit.unit, more, effect);
+  happened(g, { event: 'unit-used', unit, fights });
+}
+
+const NOTHING_MORE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
+
+/** A Unit has been used. */
+export function spendUnit(g: Game, { id, unit: name }: Unit): void {
+  g.me.units = g.me.units.map(unit => (unit.id === id ? { ...unit, spent: true } : unit));
+  g.turn.unitUsed = id;
   g.tell({ news: 'unit-used', seat: g.seat, unit: name });
-  g.nextFrom(name, 0, effect);
+}
+
+/** Whether an effect gives an Attack or a Block. */
+function givesValue(effect: Effect): boolean {
+  const { of = [], effect: inner } = effect as { of?: readonly Effect[]; effect?: Effect };
+  return ['attack', 'block'].includes(effect.fx) || [...of, ...(inner ? [inner] : [])].some(givesValue);
 }
 
 /** The words for an ability: what its effect says of itself, or its place on the card. */
 const wordOf = ({ effect }: UnitAbility, at: number): string =>
   ruleOf(effect.fx).traits.word?.(effect) ?? `ability ${at + 1}`;
 
-/** The answer that uses one ability of a Unit. */
-export const abilityKey = (unit: Name, at: number): string =>
-  `use ${unit} ${wordOf(UNITS.get(unit).abilities[at] as UnitAbility, at)}`;
+/** The answer that uses one ability of a Unit; among others of its name it may have to be told by its Banner. */
+export const abilityKey = (unit: Name, at: number, banner: Name | null = null): string =>
+  `use ${unit} ${banner === null ? '' : `${banner} `}${wordOf(UNITS.get(unit).abilities[at] as UnitAbility, at)}`;
 
-/** Offers every ability of every kind of Unit. */
-export function offerUnits(q: Query, menu: Menu): void {
+/** Every ability of every kind of Unit. */
+export function* unitUses(q: Query) {
   for (const name of distinct(q.me.units.map(unit => unit.unit))) {
     const at = { kind: 'unit', id: name };
-    for (let i = 0; i < UNITS.get(name).abilities.length; i++) {
-      menu.offer(q, abilityKey(name, i), useUnit({ unit: name, ability: i }), at);
+    const banners = distinct(q.me.units.filter(unit => unit.unit === name).map(unit => bannerOn(q.me, unit)));
+    for (const banner of banners) {
+      for (const [i, { effect }] of UNITS.get(name).abilities.entries()) {
+        const key = abilityKey(name, i, banners.length === 1 ? null : banner);
+        yield { key, use: useUnit({ unit: name, banner, ability: i }), at, effect };
+      }
     }
   }
+}
+
+/** Offers them. */
+export function offerUnits(q: Query, menu: Menu): void {
+  for (const { key, use, at } of unitUses(q)) menu.offer(q, key, use, at);
 }
 
 /** A Unit leaves the game; its Command token is free again (UNI-17). */
@@ -70,6 +113,10 @@ export function removeUnit(g: Game, id: number): void {
   const gone = g.me.units.find(unit => unit.id === id);
   g.me.units = g.me.units.filter(unit => unit.id !== id);
   if (gone) g.s.unitsGone = [...g.s.unitsGone, gone.unit];
+  // BAN-03: its Banner goes to the discard pile.
+  const fallen = g.me.banners.filter(banner => banner.unit === id).map(banner => banner.banner);
+  g.me.banners = g.me.banners.filter(banner => banner.unit !== id);
+  g.me.discard = [...g.me.discard, ...fallen];
 }
 
 /** A Unit is sent away to make room for another (REC-05). */
@@ -79,17 +126,30 @@ export function disband(g: Game, unit: Unit): void {
 }
 
 /** A Unit joins, ready and unwounded (REC-07). */
-export function gainUnit(g: Game, unit: Name): void {
-  g.me.units = [...g.me.units, { id: g.s.nextUnit++, unit, spent: false, wounds: 0 }];
+export function gainUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
+  const joined: Unit = { id: g.s.nextUnit++, unit, spent: false, wounds: 0 };
+  const isBound = isFor === 'loyalty' || !hasFreeCommand(g);
+  g.me.units = [...g.me.units, joined];
+  if (isBound && hasFreeLoyalty(g)) bindUnit(g, joined);
   g.tell({ news: 'unit-gained', seat: g.seat, unit });
 }
 
-export const hasFreeCommand = (q: Query): boolean => q.me.units.length < levelOf(q.me).commandTokens;
+/** A Unit is recruited, for Influence or for nothing. */
+export function recruitUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
+  gainUnit(g, unit, isFor);
+  g.turn.recruited++;
+  happened(g, { event: 'recruited', unit });
+}
+
+/** Units under the Command tokens of the levels: all but one that is bound to a Skill. */
+const commanded = (q: Query): Unit[] => q.me.units.filter(unit => !isLoyal(q, unit));
+
+export const hasFreeCommand = (q: Query): boolean => commanded(q).length < levelOf(q.me).commandTokens;
 
 /** With all Command tokens in use, which Unit to disband first; null where none needs to go (REC-03, REC-05). */
 export function* askDisband(q: Query, prompt: string): Ask<Unit | null> {
   if (hasFreeCommand(q)) return null;
-  const options = q.me.units.map(unit => ({
+  const options = commanded(q).map(unit => ({
     key: `disband ${unitKey(q, unit)}`,
     value: unit,
     at: { kind: 'unit', id: unit.unit },

@@ -177,6 +177,7 @@ export class Fight {
       wounds,
       knockedOut: combat.knockedOut ?? false,
       soaked: stage.resisted,
+      opened: (combat.soFar ?? []).length > 0,
     };
     stage.s.stack = [...stage.s.stack, frameOf(fightOn(), seatOf(stage))];
   }

@@ -35,7 +35,7 @@ export type News =
       readonly news: 'mana-paid';
       readonly seat: Seat;
       readonly color: Color;
-      readonly from: 'die' | 'token' | 'crystal' | 'tactic';
+      readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
       readonly as: Color;
     }
   | { readonly news: 'points-gained'; readonly seat: Seat; readonly points: Points; readonly n: number }
@@ -55,10 +55,13 @@ export type News =
   | { readonly news: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly Name[] }
   | { readonly news: 'cards-shuffled-in'; readonly seat: Seat; readonly n: number }
   | { readonly news: 'card-found'; readonly seat: Seat; readonly card: Name }
-  | { readonly news: 'card-gained'; readonly seat: Seat; readonly card: Name }
+  /** Onto the own deck, unless it says where else. */
+  | { readonly news: 'card-gained'; readonly seat: Seat; readonly card: Name; readonly to?: 'hand' | 'discard' }
+  | { readonly news: 'card-thrown-away'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'card-kept'; readonly seat: Seat; readonly card: Name; readonly where: 'top' | 'bottom' }
   | { readonly news: 'card-set-aside'; readonly seat: Seat }
   | { readonly news: 'wounds-taken'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'wound-thrown-away'; readonly seat: Seat; readonly by: 'healing' | 'glade' }
+  | { readonly news: 'wound-thrown-away'; readonly seat: Seat; readonly by: 'healing' | 'glade' | 'banner' }
   | { readonly news: 'walked'; readonly seat: Seat; readonly path: readonly Hex[]; readonly cost: number }
   | {
       readonly news: 'explored';
@@ -80,6 +83,8 @@ export type News =
   | { readonly news: 'reputation-changed'; readonly seat: Seat; readonly n: number }
   | { readonly news: 'level-reached'; readonly seat: Seat; readonly level: number }
   | { readonly news: 'skill-gained'; readonly seat: Seat; readonly skill: Name }
+  | { readonly news: 'banner-attached'; readonly seat: Seat; readonly banner: Name; readonly unit: Name }
+  | { readonly news: 'skill-used'; readonly seat: Seat; readonly skill: Name }
   | { readonly news: 'skills-shown'; readonly seat: Seat; readonly skills: readonly Name[] }
   | {
       readonly news: 'offer-changed';
@@ -107,6 +112,8 @@ export type News =
     }
   | { readonly news: 'attack-blocked'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'enemy-held'; readonly seat: Seat; readonly enemy: Name }
+  | { readonly news: 'enemy-weakened'; readonly seat: Seat; readonly enemy: Name; readonly n: number }
+  | { readonly news: 'enemy-exposed'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'enemy-defeated'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'fight-ended'; readonly seat: Seat; readonly won: boolean }
   | { readonly news: 'poisoned'; readonly seat: Seat; readonly n: number }
@@ -118,11 +125,23 @@ export type News =
   | { readonly news: 'unit-damaged'; readonly seat: Seat; readonly unit: Name; readonly wounded: boolean }
   | { readonly news: 'unit-destroyed'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'unit-healed'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-spent'; readonly seat: Seat; readonly unit: Name }
+  | {
+      readonly news: 'cards-put-back';
+      readonly seat: Seat;
+      readonly cards: readonly Name[];
+      readonly end: 'top' | 'bottom';
+    }
+  | { readonly news: 'cards-picked'; readonly seat: Seat; readonly cards: readonly Name[] }
+  | { readonly news: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Name[] }
+  | { readonly news: 'crystal-melted'; readonly seat: Seat; readonly color: BasicColor }
   | { readonly news: 'unit-readied'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
+  | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'artifacts-shown'; readonly seat: Seat; readonly cards: readonly Name[] }
   | { readonly news: 'dummy-gained'; readonly card: Name | null; readonly crystal: BasicColor | null };

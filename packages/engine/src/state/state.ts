@@ -109,6 +109,15 @@ export interface Modifier {
   readonly on: string;
 }
 
+/** A Banner attached to one of the own Units. */
+export interface Banner {
+  readonly banner: Name;
+  /** The id of the Unit. */
+  readonly unit: number;
+  /** Turned face down until the next Round. */
+  readonly used: boolean;
+}
+
 export interface Player {
   hero: Name;
   /** Everything drawn, the newest last. */
@@ -127,6 +136,7 @@ export interface Player {
   level: number;
   reputation: number;
   units: readonly Unit[];
+  banners: readonly Banner[];
   skills: readonly Skill[];
   /** Own Skill tokens not yet gained, face down, the next one last. */
   skillPile: readonly Name[];
@@ -142,6 +152,8 @@ export interface Player {
   tacticDie: Color | null;
   /** Cards lying under the Tactic. */
   tacticCards: readonly Name[];
+  /** Cards set aside until the Round ends. */
+  aside: readonly Name[];
 }
 
 /** The turn being played. */
@@ -171,11 +183,26 @@ export interface Turn {
   tacticUsed: boolean;
   /** Another turn of the same player follows this one. */
   again: boolean;
+  /** Crystals paid as mana. */
+  crystalsSpent: readonly BasicColor[];
+  /** The id of the Unit used last. */
+  unitUsed: number | null;
+  /** How many Units were recruited. */
+  recruited: number;
+  /** Wounds received into the hand, and into the discard pile by poison. */
+  woundsToHand: number;
+  woundsToDiscard: number;
+  /** A Deed card gave an Attack or Block. */
+  struck: boolean;
 }
 
 export const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 /** The four phases of a combat (CMB-GEN-01). */
 export type Phase = (typeof PHASES)[number];
+
+export const LOSSES = ['fortified', 'physical', 'fire', 'ice'] as const;
+/** What an enemy may lose: its own fortification, a resistance. */
+export type Loss = (typeof LOSSES)[number];
 
 /** An enemy in a combat. */
 export interface Foe {
@@ -194,8 +221,10 @@ export interface Foe {
   readonly defeated: boolean;
   /** Kept from attacking in this combat. */
   readonly held: boolean;
+  /** What it has lost in this combat of what is printed on it. */
+  readonly lost: readonly Loss[];
   /** What became of each of its attacks. */
-  readonly attacks: readonly ('coming' | 'blocked' | 'dealt')[];
+  readonly attacks: readonly ('coming' | 'blocked' | 'cancelled' | 'dealt')[];
 }
 
 /** An Attack or Block value played and assigned, as part of the attack or block being put together. */
@@ -229,6 +258,8 @@ export interface Combat {
   knockedOut: boolean;
   /** Units that resisted damage and cannot be assigned any more (CMB-DMG-09). */
   soaked: readonly number[];
+  /** Something of combat has been played or used: it is no longer the start of it. */
+  opened: boolean;
 }
 
 export const REWARDS = [

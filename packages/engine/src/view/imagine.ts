@@ -29,11 +29,15 @@ export function imagine(real: State, seat: Seat, seed: string): State {
 }
 
 /** Everybody can see who is thinking, and about what; a deal in which somebody else would be asked is no match. */
-const askedIn = (s: State): string =>
-  new MageKnight(cloneState(s))
-    .advance()
-    .map(question => `${question.seat} ${question.prompt}`)
-    .join();
+function askedIn(s: State): string | null {
+  try {
+    const questions = new MageKnight(cloneState(s)).advance();
+    return questions.map(question => `${question.seat} ${question.prompt}`).join();
+  } catch {
+    // Nobody could have begun what is half decided with such a hand.
+    return null;
+  }
+}
 
 /** How many deals are tried before the hands of the others are left as they are. */
 const DEALS = 12;
@@ -65,7 +69,10 @@ type Shuffle = <T>(list: readonly T[]) => T[];
 const spokenOf = (s: State, seat: Seat): string[] =>
   s.stack
     .filter(frame => frame.seat === seat)
-    .flatMap(frame => [...frame.answers, ...('card' in frame.effect ? [String(frame.effect.card)] : [])]);
+    .flatMap(frame => [
+      ...frame.answers.flatMap(answer => answer.split(' ')),
+      ...('card' in frame.effect ? [String(frame.effect.card)] : []),
+    ]);
 
 function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], shuffled: Shuffle): Player {
   const kept: Name[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TILES } from '../rules/catalogue.ts';
 import { MageKnight } from '../rules/table.ts';
 import { HIDDEN } from '../state/state.ts';
+import { playing } from '../testing/playing.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { imagine } from './imagine.ts';
 import { viewOf } from './view.ts';
@@ -48,6 +49,30 @@ describe('what a seat may see', () => {
           expect(asked(new MageKnight(other), seat)).toBe(asked(new MageKnight(session.state), seat));
         }
       });
+    }
+  });
+
+  it.each([
+    [
+      'a card that is spoken of in a longer answer',
+      ['sword-of-justice'],
+      ['skill goldyx-universal-power', 'sideways sword-of-justice move'],
+    ],
+    ['what no other hand could do', ['book-of-wisdom', 'rage'], ['play book-of-wisdom']],
+  ] as const)('a half-made decision of another seat is imagined so that it makes sense: %s', (_, cards, answers) => {
+    const deck = ['fireball', 'tremor', 'snowstorm', 'wound', 'wound', 'wound'];
+    const scene = {
+      hero: 'goldyx',
+      skills: ['goldyx-universal-power'],
+      mana: ['red', 'blue'],
+      hand: [...cards],
+      deck,
+      advancedOffer: ['decompose', 'ambush', 'learning'],
+    } as const;
+    const { state, prompt } = playing(scene).answer(...answers);
+    for (let i = 0; i < 20; i++) {
+      const other = new MageKnight(imagine(state, 1, `dream ${i}`));
+      expect(other.advance().map(question => [question.seat, question.prompt])).toEqual([[0, prompt]]);
     }
   });
 

@@ -15,6 +15,7 @@ export const enemies = {
     poison:
       'a Unit Wounded by it gets two Wounds; for each Wound it gives a hero, another one goes to the discard pile',
     paralyze: 'a Unit Wounded by it is destroyed; a hero Wounded by it discards every card in hand but Wounds',
+    'arcane-immunity': 'nothing but Attacks and Blocks touches it',
     summon: 'when the Block phase begins it draws tokens, which attack in its place',
   },
   resistance: {
@@ -37,6 +38,7 @@ export const outlook = {
   coming: '{{block}}; {{damage}} → {{wounds}}',
   half: '{{block}} (half unless {{elements}})',
   blocked: 'blocked',
+  cancelled: 'cancelled',
   dealt: 'damage dealt',
   units: '{{enemy}}, damage on a Unit: {{units}}',
   unit: '{{unit}} ({{what}})',

@@ -4,6 +4,7 @@ import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { ruins, sites } from './sites.ts';
+import { skills } from './skills.ts';
 import { words } from './words.ts';
 
 export const english = {
@@ -11,6 +12,7 @@ export const english = {
   effects,
   cards,
   tactics,
+  skills,
   sites,
   ruins,
   units,

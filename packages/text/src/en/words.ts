@@ -9,6 +9,7 @@ export const words = {
   crystal: '{{color}} crystal',
   manaToken: '{{color}} mana token',
   tacticDie: '{{color}} die on the Tactic',
+  endlessMana: 'unlimited {{color}} mana',
   standingIn: '{{mana}} as {{color}}',
 
   // The backs of enemy and ruin tokens.

@@ -61,6 +61,16 @@ export const effects: Translation<Catalogue['effects']> = {
   takeDie_other:
     "prendi un dado dalla Fonte, giralo su un colore a scelta tranne l'oro e ottieni {{count}} gettoni mana di quel colore; il dado torna così com'è",
   cheaper: 'entrare in {{terrains}} costa {{points}} in meno in questo turno',
+  terrain: {
+    set: 'entrare in {{terrains}} costa {{points}} in questo turno',
+    opened: 'in questo turno si può entrare in {{terrains}} per {{points}}',
+    most: 'nessun terreno in cui si possa entrare costa più di {{points}} in questo turno',
+    every: 'ogni terreno costa {{points}} in meno in questo turno, ma non meno di {{n}}',
+  },
+  conversion: 'in combattimento, in questo turno, ogni {{points}} può diventare {{value}}',
+  may: 'se vuoi, {{effect}}',
+  payFor: 'paga {{mana}}: {{effect}}',
+  atStartOfCombat: "solo all'inizio di un combattimento: {{effect}}",
   readyUnit: "rendi pronta un'Unità esausta di livello {{level}} o inferiore",
   woundUnit: 'questa Unità viene ferita',
   resistantUnits: 'tutte le tue Unità hanno tutte le resistenze in questo turno',
@@ -73,10 +83,114 @@ export const effects: Translation<Catalogue['effects']> = {
   holdWeaker: '{{enemy}} non attacca in questo combattimento, e la sua Armatura cala di {{n}} (non sotto 1)',
   held: { any: 'un nemico', unfortified: 'un nemico non fortificato', unless: '{{enemy}} senza {{resistance}}' },
   twice: '{{effect}}, due volte',
+  times: '{{effect}}, {{n}} volte',
+  banner: {
+    'banner-of-glory':
+      "assegna a un'Unità: ha Armatura +1 e +1 a ogni Attacco o Blocco, e dà Fama +1 ogni volta che viene usata per uno di questi",
+    'banner-of-fear':
+      "assegna a un'Unità: nella fase di Blocco può essere usata per annullare un attacco nemico, per Fama +1",
+    'banner-of-protection': "assegna a un'Unità: ha Armatura +1, resistenza al Fuoco e resistenza al Ghiaccio",
+    'banner-of-courage': "assegna a un'Unità: una volta per Round, fuori dal combattimento, può tornare pronta",
+  },
+  lent: {
+    'usable-mana': 'il mana {{colors}} può essere usato in questo turno',
+    'endless-mana': 'hai mana {{colors}} illimitato in questo turno',
+  },
+  fameForSpells: 'Fama +1 per ogni Magia di colore {{color}} lanciata in questo turno',
+  onlyBy: { day: 'se è giorno: {{effect}}', night: 'se è notte: {{effect}}' },
+  study: {
+    advanced: "elimina una carta Azione: prendi in mano dall'offerta un'Azione Avanzata del suo colore",
+    spells:
+      "elimina una carta Azione: prendi in mano dall'offerta una Magia del suo colore e ottieni un cristallo di quel colore",
+  },
   either: '{{first}}; oppure {{second}}',
   unknown: 'un effetto speciale ({{fx}})',
+  weaken: {
+    one: "l'Armatura di un nemico cala di {{n}} in questo turno (non sotto 1)",
+    all: "l'Armatura di tutti i nemici cala di {{n}} in questo turno (non sotto 1)",
+    fortified: '{{weaken}}, oppure di {{n}} se fortificato',
+  },
+  strip: {
+    one: 'un nemico perde {{what}} in questo combattimento',
+    all: 'tutti i nemici perdono {{what}} in questo combattimento',
+    fortification: 'ogni fortificazione',
+    resistances: 'tutte le resistenze',
+  },
+  holdStripped: '{{enemy}} non attacca in questo combattimento e perde la {{resistance}}',
+  holdMore:
+    '{{hold}}; altri si possono trattenere con punti Movimento: 1 per il secondo, altri 2 per il terzo, altri 3 per il quarto e così via',
+  destroy: 'nella fase di Attacco, distruggi un nemico',
+  destroyOthers:
+    "nella fase di Attacco, distruggi un nemico; l'Armatura di tutti gli altri cala di {{n}} (non sotto 1)",
+  perEnemy: '{{effect}}, aumentato di {{n}} per ogni nemico che affronti',
+  onTerrain: '{{elsewhere}}; su {{terrain}}, invece, {{there}}',
+  fly: {
+    free: 'muoviti fino a {{n}} spazi senza pagare',
+    each: 'muoviti fino a {{n}} spazi per 1 punto Movimento ciascuno',
+    some: 'muoviti di {{ways}}',
+    way_one: '{{count}} spazio ({{points}})',
+    way_other: '{{count}} spazi ({{points}})',
+    way_many: '{{count}} spazi ({{points}})',
+    over: '{{move}}, sopra qualsiasi terreno e senza provocare nessuno',
+    but: '{{move}}, attraverso qualsiasi terreno tranne {{terrains}} e senza provocare nessuno',
+    safe: '{{move}}, fino a uno spazio sicuro',
+    assault:
+      "{{move}}, per assaltare un sito fortificato le cui mura non proteggono i difensori; se l'assalto fallisce torni qui",
+  },
+  readyUnits: 'rendi pronte Unità esauste i cui livelli sommino al massimo {{level}}',
+  readyAndHeal: '{{ready}}, che perde anche una Ferita se ne ha',
+  spendOthers: "puoi rendere esausta un'Unità di livello {{level}} o inferiore di ogni altro giocatore",
+  watchBlock: {
+    'burning-shield': 'se quel blocco riesce, la carta si può usare ancora nella fase di Attacco: Attacco di Fuoco 4',
+    'exploding-shield': 'se quel blocco riesce, il nemico è distrutto',
+  },
+  meditation: {
+    random:
+      'due carte a caso dei tuoi scarti vanno in cima o in fondo al tuo mazzo, e il tuo limite di mano aumenta di 2 per la prossima pesca',
+    chosen:
+      'due carte a tua scelta dei tuoi scarti vanno in cima o in fondo al tuo mazzo, e il tuo limite di mano aumenta di 2 per la prossima pesca',
+  },
+  manaClaim: {
+    plain:
+      'tieni fino alla fine del Round un dado di un colore base della Fonte, per tre gettoni mana di quel colore subito o uno in ciascuno dei tuoi prossimi turni',
+    curse:
+      '{{claim}}; intanto ogni altro giocatore che usa mana di quel colore nel proprio turno prende una Ferita, una volta per turno',
+  },
+  mindRead: {
+    plain:
+      'nomina un colore base e ottieni un cristallo di quel colore; ogni altro giocatore scarta un Incantesimo o una carta Azione di quel colore, o mostra una mano che non ne ha',
+    steal: '{{read}}; puoi prendere in mano per sempre una delle carte Azione scartate',
+  },
 
   own: {
+    'ignore-site': 'il sito non fortifica più alcun nemico',
+    'borrow-unit': "usa un'abilità di un'Unità dell'offerta, pagandone il mana; l'Unità resta lì",
+    'recruit-any': "recluta gratis un'Unità qualsiasi dell'offerta",
+    'mana-meltdown':
+      'ogni altro giocatore perde un cristallo a caso, o prende una Ferita se non ne ha; poi puoi ottenere uno dei cristalli persi',
+    'mana-radiance':
+      'nomina un colore base: ogni giocatore, anche tu, prende una Ferita per ogni suo cristallo di quel colore; poi ne ottieni due',
+    'bend-space':
+      'in questo turno gli spazi a due passi ti sono adiacenti per muoverti ed esplorare, e il movimento non provoca nessuno',
+    'bend-time':
+      'alla fine del turno questa carta è messa da parte per il Round, tutte le altre carte che hai giocato tornano in mano e, invece di pescare, giochi un altro turno',
+    glory:
+      'in questo turno tutte le tue Unità hanno Armatura +1 e +1 a ogni Attacco o Blocco, e ogni Unità che attacca o blocca dà Fama +1, una volta',
+    frighten: 'fino a {{most}} nemici non attaccano in questo combattimento',
+    protection: 'alla fine del turno puoi eliminare le Ferite ricevute in esso, dalla mano e dagli scarti',
+    'ready-all': 'fuori dal combattimento: tutte le tue Unità sono di nuovo pronte',
+    daylight: 'le rovine vengono scoperte, e così le guarnigioni accanto a te, come di giorno',
+    'roll-for-wounds': 'lancia un dado: con nero o rosso prendi una Ferita',
+    'horn-of-wrath':
+      "Attacco d'Assedio {{n}}, e fino a 5 in più: lancia un dado per ogni punto aggiunto e prendi una Ferita per ogni nero o rosso",
+    'roll-for-crystal':
+      "lancia un dado: ottieni un cristallo del suo colore, di un colore base a scelta con l'oro, Fama +1 e nessun cristallo con il nero",
+    'fame-for-healing': 'Fama +1 per ognuno di questi punti che spendi in questo turno',
+    'draw-for-healing': 'in questo turno pesca una carta per ogni Ferita guarita dalla tua mano',
+    'fame-for-defeating': 'Fama +1 per ogni nemico che sconfiggi in questo turno',
+    'discard-for-attacks': 'scarta quante carte vuoi (non Ferite): Attacco {{n}} per ognuna',
+    'double-physical':
+      'in questo turno nessun nemico ha resistenza Fisica, e i tuoi Attacchi fisici valgono il doppio nella fase di Attacco',
     rethink:
       'scarta fino a 3 carte, anche Ferite, pescane altrettante e poi rimescola la pila degli scarti nel tuo mazzo',
     'mana-steal':
@@ -96,6 +210,50 @@ export const effects: Translation<Catalogue['effects']> = {
     'glade-mana': 'ottieni un gettone mana oro di giorno, nero di notte',
     'glade-relief': 'puoi eliminare una Ferita dalla mano o dagli scarti',
     'mine-crystal': 'ottieni un cristallo del colore della miniera, se ne hai meno di 3',
+    'stronger-units': 'ogni Attacco e ogni Blocco delle tue Unità vale {{n}} in più in questo combattimento',
+    'spared-units': 'in questo turno non si possono assegnare danni alle tue Unità',
+    'weaken-blocked': "se il blocco di cui fa parte riesce, l'Armatura del nemico cala di {{n}} (non sotto 1)",
+    'match-crystal': 'ottieni un cristallo di un colore di cui ne hai già uno',
+    'recover-crystals':
+      'i cristalli con cui paghi in questo turno, anche prima di questa carta, tornano quando il turno finisce',
+    'borrow-spell':
+      "scarta un'altra carta colorata: in questo turno puoi giocare dall'offerta una Magia di quel colore, pagandola come al solito",
+    'buy-spell': "paga un altro mana di un colore base e metti tra i tuoi scarti una Magia di quel colore dell'offerta",
+    'in-need': 'Influenza {{n}}, e {{per}} in più per ogni Ferita nella tua mano e sulle tue Unità',
+    ambush:
+      'la prima carta che dà un Attacco o un Blocco in questo turno dà di più: {{attack}} a un Attacco, {{block}} a un Blocco',
+    'storm-crystal':
+      'ottieni un cristallo del colore di un dado della Fonte, poi rilancia il dado, che resta nella Fonte',
+    'storm-source':
+      'rilancia tutti i dadi della Fonte; in questo turno puoi usarne altri 3, quelli neri e oro come un colore base qualsiasi',
+  },
+
+  variant: {
+    decompose: {
+      own: "elimina un'altra carta Azione e ottieni 2 cristalli del suo colore",
+      others: "elimina un'altra carta Azione e ottieni un cristallo di ognuno degli altri colori base",
+    },
+    multiply: {
+      basic: "elimina un'altra carta Azione e usa {{times}} volte il suo effetto base",
+      powered: "elimina un'altra carta Azione e usa {{times}} volte il suo effetto potenziato, senza pagarne il colore",
+    },
+    'steady-tempo': {
+      bottom: 'alla fine del turno puoi mettere questa carta sotto il tuo mazzo, se non è vuoto',
+      top: 'alla fine del turno puoi mettere questa carta in cima al tuo mazzo',
+    },
+    training: {
+      discard: "elimina un'altra carta Azione; un'Azione Avanzata del suo colore va dall'offerta ai tuoi scarti",
+      hand: "elimina un'altra carta Azione; un'Azione Avanzata del suo colore va dall'offerta alla tua mano",
+    },
+    'heroic-tale': {
+      reputation: 'Reputazione +1 per ogni Unità che recluti in questo turno',
+      fame: 'Reputazione +1 e Fama +1 per ogni Unità che recluti in questo turno',
+    },
+    learning: {
+      discard:
+        "una volta in questo turno, Influenza {{cost}} compra un'Azione Avanzata dell'offerta, tra i tuoi scarti",
+      hand: "una volta in questo turno, Influenza {{cost}} compra un'Azione Avanzata dell'offerta, nella tua mano",
+    },
   },
 };
 

@@ -15,6 +15,7 @@ export const enemies: Translation<Catalogue['enemies']> = {
     brutal: 'il suo attacco, se non è bloccato, infligge il doppio del valore in danni',
     poison: "un'Unità ferita riceve due Ferite; per ogni Ferita inflitta a un eroe, un'altra va nei suoi scarti",
     paralyze: "un'Unità ferita viene distrutta; un eroe ferito scarta tutte le carte in mano tranne le Ferite",
+    'arcane-immunity': 'solo Attacchi e Blocchi hanno effetto su di esso',
     summon: "all'inizio della fase di Blocco pesca gettoni, che attaccano al suo posto",
   },
   resistance: {
@@ -36,6 +37,7 @@ export const outlook: Translation<Catalogue['outlook']> = {
   coming: '{{block}}; {{damage}} → {{wounds}}',
   half: '{{block}} (metà, se non di {{elements}})',
   blocked: 'bloccato',
+  cancelled: 'annullato',
   dealt: 'danni inflitti',
   units: "{{enemy}}, danni a un'Unità: {{units}}",
   unit: '{{unit}} ({{what}})',

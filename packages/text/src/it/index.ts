@@ -5,6 +5,7 @@ import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { ruins, sites } from './sites.ts';
+import { skills } from './skills.ts';
 import { words } from './words.ts';
 
 export const italian: Translation<Catalogue> = {
@@ -12,6 +13,7 @@ export const italian: Translation<Catalogue> = {
   effects,
   cards,
   tactics,
+  skills,
   sites,
   ruins,
   units,

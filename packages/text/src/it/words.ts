@@ -9,6 +9,7 @@ export const words: Translation<Catalogue['words']> = {
   crystal: 'cristallo {{color}}',
   manaToken: 'gettone mana {{color}}',
   tacticDie: 'dado {{color}} della Tattica',
+  endlessMana: 'mana {{color}} illimitato',
   standingIn: '{{mana}} come {{color}}',
 
   tokenColor: {

@@ -17,6 +17,7 @@ export const enemies: Translation<Catalogue['enemies']> = {
       'uma Unidade ferida por ele recebe dois Ferimentos; para cada Ferimento que ele causa a um herói, outro vai para a pilha de descarte',
     paralyze:
       'uma Unidade ferida por ele é destruída; um herói ferido por ele descarta todas as cartas da mão menos os Ferimentos',
+    'arcane-immunity': 'só Ataques e Bloqueios o afetam',
     summon: 'no começo da fase de Bloqueio sorteia fichas, que atacam no lugar dele',
   },
   resistance: {
@@ -38,6 +39,7 @@ export const outlook: Translation<Catalogue['outlook']> = {
   coming: '{{block}}; {{damage}} → {{wounds}}',
   half: '{{block}} (metade, a não ser de {{elements}})',
   blocked: 'bloqueado',
+  cancelled: 'cancelado',
   dealt: 'dano causado',
   units: '{{enemy}}, dano em uma Unidade: {{units}}',
   unit: '{{unit}} ({{what}})',

@@ -9,6 +9,7 @@ export const words: Translation<Catalogue['words']> = {
   crystal: 'cristal {{color}}',
   manaToken: 'marcador de mana {{color}}',
   tacticDie: 'dado {{color}} da Tática',
+  endlessMana: 'mana {{color}} ilimitado',
   standingIn: '{{mana}} como {{color}}',
 
   // Fichas: no feminino.

@@ -1,4 +1,4 @@
-import { BASIC_COLORS, type Scene } from '@deedbook/engine';
+import { BASIC_COLORS, CARDS, HEROES, PHASES, type Scene, SKILLS } from '@deedbook/engine';
 
 /*
  * Positions from which random play meets what whole games seldom come to: large armies, hard fights, every site, rewards.
@@ -54,4 +54,53 @@ const REWARDS: readonly Scene[] = [
   { level: 1, fame: 4 },
 ].map(scene => ({ ...scene, moment: 'end of turn' as const }));
 
-export const SCENES: readonly Scene[] = [...FIGHTS, ...VISITS, ...REWARDS].map(scene => ({ ...rich, ...scene }));
+/** Hands of Advanced Actions, one of each colour with cards that others act on. */
+const DEEDS: readonly Scene[] = [
+  { hand: ['blood-ritual', 'decompose', 'maximal-effect', 'into-the-heat', 'march', 'rage', 'fire-bolt'] },
+  { hand: ['frost-bridge', 'pure-magic', 'steady-tempo', 'crystal-mastery', 'magic-talent', 'stamina', 'rage'] },
+  { hand: ['path-finding', 'in-need', 'ambush', 'training', 'march', 'rage', 'wound'], units: ['peasants wounded'] },
+  { hand: ['agility', 'song-of-wind', 'heroic-tale', 'diplomacy', 'mana-storm', 'learning'], influence: 9 },
+].flatMap((scene): Scene[] => [
+  scene,
+  { ...scene, combat: { enemies: ['prowlers'], targets: ['prowlers'], phase: 'block' } },
+  { ...scene, time: 'night', combat: { enemies: ['prowlers'], targets: ['prowlers'], phase: 'attack' } },
+]);
+
+/** A hero with all the Skills of one hero, at the moments that matter. */
+const SKILLED: readonly Scene[] = HEROES.ids()
+  .map(hero => SKILLS.ids().filter(id => SKILLS.get(id).hero === hero))
+  .flatMap((skills): Scene[] => [
+    { skills, others: { goldyx: { at: '0,1', skills } }, source: ['red', 'black', 'green'] },
+    { skills, map: { '0,0': 'village' }, influence: 20, interacting: true },
+    { skills, units: army, combat: { enemies: ['fire-golems'], targets: ['fire-golems'], phase: 'block' } },
+    { skills, units: army, time: 'night', combat: { enemies: ['fire-golems'], targets: ['fire-golems'] } },
+  ]);
+
+/** Hands of Spells of one colour by night, alone with the map, in every phase of a combat, and with other players. */
+const SPELLS: readonly Scene[] = BASIC_COLORS.map(color =>
+  CARDS.ids().filter(id => CARDS.get(id).kind === 'spell' && CARDS.get(id).color === color),
+).flatMap((spells): Scene[] => {
+  const scene: Scene = { time: 'night', hand: [...spells, 'march'], mana: ['black', 'black', 'black'], move: 4 };
+  const enemies = ['fire-mages', 'guardsmen', 'orc-summoners'];
+  return [
+    { ...scene, discard: ['rage', 'stamina', 'wound'], units: ['peasants spent', 'fire-mages spent'] },
+    { ...scene, map: { '2,0': 'keep', '0,1': 'lake', '0,0': 'forest' }, units: ['peasants spent', 'foresters spent'] },
+    {
+      ...scene,
+      units: ['peasants spent wounded'],
+      source: ['red', 'blue', 'green', 'white'],
+      others: { goldyx: { hand: ['march', 'rage', 'fireball'], units: ['peasants'], crystals: { red: 1, blue: 1 } } },
+    },
+    ...PHASES.map((phase): Scene => {
+      const targets = phase === 'damage' || phase === 'ranged' ? [] : ['fire-mages'];
+      return { ...scene, map: { '0,0': 'keep' }, combat: { enemies, phase, targets } };
+    }),
+  ];
+});
+
+export const SCENES: readonly Scene[] = [...FIGHTS, ...VISITS, ...REWARDS, ...DEEDS, ...SKILLED, ...SPELLS].map(
+  scene => ({
+    ...rich,
+    ...scene,
+  }),
+);

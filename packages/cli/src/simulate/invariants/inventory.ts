@@ -17,7 +17,9 @@ export const inventoryOf = (s: State): Inventory => ({
 
 /** The dice of the Source, wherever they are. */
 export const diceIn = (s: State): number =>
-  s.source.length + s.players.reduce((n, { dice, tacticDie }) => n + dice.length + (tacticDie === null ? 0 : 1), 0);
+  s.source.length +
+  s.modifiers.filter(({ mod }) => mod === 'claimed-die').length +
+  s.players.reduce((n, { dice, tacticDie }) => n + dice.length + (tacticDie === null ? 0 : 1), 0);
 
 const cardsIn = (s: State): Name[] => [
   ...s.players.flatMap(p => [
@@ -26,6 +28,8 @@ const cardsIn = (s: State): Name[] => [
     ...p.discard,
     ...p.played.map(({ card }) => card),
     ...p.tacticCards,
+    ...p.aside,
+    ...p.banners.map(({ banner }) => banner),
   ]),
   ...(s.dummy ? [...s.dummy.deck, ...s.dummy.discard] : []),
   ...s.monasteryOffer,

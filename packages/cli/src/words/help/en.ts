@@ -62,11 +62,25 @@ Plays a recorded game again and shows where it stands; shows a position as it is
 Runs the cases in YAML files, plays records again and goes on from positions; tells what came out otherwise.
 The exit code is 1 if a case failed and 2 if a file is malformed.`,
 
-  coverage: `deedbook coverage [--missing] [--json]
+  coverage: `deedbook coverage [--content] [--missing] [--json]
 
-Tells, chapter by chapter, which rules of docs/rules are named by a test or a case.
+Tells, chapter by chapter, which rules of docs/rules are named by a test or a case. With --content it tells
+instead which things of the base game tests and cases exercise, and which of them bots came across in a batch of games.
 
-  --missing            list the rules that are not`,
+  --missing            list what has no test, and nothing else
+  --content            cards by side, Skills, abilities of Units, enemies and their abilities, Tactics, sites, ruins
+  --games N            with --content: games of random and greedy bots, always the same ones (40); 0 for none
+  --json               the same as JSON
+
+What counts as a test of something is read from the text of the tests of the engine, so it is evidence and no proof:
+  a side of a card     'play march' or 'power march' is answered; or the title names the card, and either the side
+                       (basic, powered, strong) or a variable that is played; or the title names a strong effect
+  a Skill              'skill x' is answered; a passive one is named in the scene
+  an ability of a Unit 'use x y' is answered, or a row of a table names both
+  an ability of enemies  a title names it
+  anything else        its id is in quotes in the test
+Rows of tables, and constants and functions of the same file, belong to the tests that use them; what is only tried or
+refused does not count.`,
 
   bench: `deedbook bench [--quick] [--json] [flags]
 

@@ -63,11 +63,26 @@ Rigioca una partita registrata e mostra a che punto è; mostra una posizione cos
 Esegue i casi nei file YAML, rigioca registrazioni e riprende posizioni; dice che cosa è andato diversamente.
 Il codice di uscita è 1 se un caso è fallito e 2 se un file è malformato.`,
 
-  coverage: `deedbook coverage [--missing] [--json]
+  coverage: `deedbook coverage [--content] [--missing] [--json]
 
-Dice, capitolo per capitolo, quali regole di docs/rules sono citate da un test o da un caso.
+Dice, capitolo per capitolo, quali regole di docs/rules sono citate da un test o da un caso. Con --content dice invece
+quali cose del gioco base sono messe alla prova da test e casi, e quali sono capitate ai bot in una serie di partite.
 
-  --missing            elenca le regole che non lo sono`,
+  --missing            elenca ciò che non ha test, e nient'altro
+  --content            carte lato per lato, Abilità, capacità delle Unità, nemici e le loro,
+                       Tattiche, siti, rovine
+  --games N            con --content: partite di bot casuali e avidi, sempre le stesse (40); 0 per nessuna
+  --json               lo stesso in JSON
+
+Che cosa conta come test è letto nel testo dei test del motore: è un indizio, non una prova:
+  un lato di una carta si risponde 'play march' o 'power march'; oppure il titolo nomina la carta, e il lato (basic,
+                       powered, strong) o una variabile che viene giocata; oppure l'effetto forte di un Incantesimo
+  un'Abilità           si risponde 'skill x'; una passiva è nominata nella scena
+  una capacità di Unità  si risponde 'use x y', o una riga di una tabella nomina entrambe
+  una capacità di nemici  un titolo la nomina
+  ogni altra cosa      il suo id è tra virgolette nel test
+Le righe delle tabelle, e le costanti e funzioni dello stesso file, appartengono ai test che le usano; ciò che è
+soltanto tentato o rifiutato non conta.`,
 
   bench: `deedbook bench [--quick] [--json] [opzioni]
 

@@ -63,11 +63,26 @@ Joga de novo uma partida gravada e mostra como está; mostra uma posição como 
 Executa os casos em arquivos YAML, joga de novo registros e continua posições; diz o que saiu diferente.
 O código de saída é 1 se um caso falhou e 2 se um arquivo está malformado.`,
 
-  coverage: `deedbook coverage [--missing] [--json]
+  coverage: `deedbook coverage [--content] [--missing] [--json]
 
-Diz, capítulo por capítulo, que regras de docs/rules são citadas por um teste ou um caso.
+Diz, capítulo por capítulo, que regras de docs/rules são citadas por um teste ou um caso. Com --content diz, em vez
+disso, que coisas do jogo base os testes e casos põem à prova, e quais delas os bots encontraram numa série de partidas.
 
-  --missing            lista as regras que não são`,
+  --missing            lista o que não tem teste, e nada mais
+  --content            cartas por lado, Poderes, habilidades de Unidades, inimigos e as suas habilidades, Táticas,
+                       locais, ruínas
+  --games N            com --content: partidas de bots aleatórios e gananciosos, sempre as mesmas (40); 0 para nenhuma
+  --json               o mesmo em JSON
+
+O que conta como teste é lido no texto dos testes do motor: é um indício, não uma prova:
+  um lado de uma carta responde-se 'play march' ou 'power march'; ou o título cita a carta, e o lado (basic, powered,
+                       strong) ou uma variável que é jogada; ou o efeito forte de um Feitiço
+  um Poder             responde-se 'skill x'; um passivo é citado na cena
+  uma habilidade de Unidade  responde-se 'use x y', ou uma linha de tabela cita os dois
+  uma habilidade de inimigos  um título a cita
+  qualquer outra coisa o seu id está entre aspas no teste
+As linhas de tabelas, e as constantes e funções do mesmo arquivo, pertencem aos testes que as usam; o que é só
+tentado ou recusado não conta.`,
 
   bench: `deedbook bench [--quick] [--json] [opções]
 

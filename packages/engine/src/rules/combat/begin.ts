@@ -3,6 +3,7 @@ import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { isConquered } from '../ground.ts';
+import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
 import { rule } from '../table.ts';
@@ -33,8 +34,10 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
     wounds: 0,
     knockedOut: false,
     soaked: [],
+    opened: false,
   };
   g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
+  happened(g, { event: 'combat-begins' });
   g.next(...(mayJoin ? [joinFight()] : []), fightOn());
 }
 
@@ -69,11 +72,12 @@ const joinFight = rule('join-fight', function* (q: Query) {
 
 /**
  * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
- * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09).
+ * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
+ * the walls of no use to the defenders.
  */
-export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: boolean }>(
+export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: boolean; tunnelled?: boolean }>(
   'fight',
-  (_q, { hex, provoked, assault }) =>
+  (_q, { hex, provoked, assault, tunnelled = false }) =>
     g => {
       const foes: Foe[] = [];
       const owned = assault && isConquered(g.s, hex);
@@ -86,12 +90,12 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
         if (owned) {
           // CMB-INI-02: the owner is away, one random grey token defends.
           const enemy = drawToken(g, 'grey');
-          if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', true));
+          if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', !tunnelled));
           g.reveal();
         } else {
           turnUp(g, token => token.hex === hex && token.role === 'garrison');
           for (const token of g.s.tokens) {
-            if (token.hex === hex && token.role === 'garrison') foes.push(foeOnMap(foes, token, true));
+            if (token.hex === hex && token.role === 'garrison') foes.push(foeOnMap(foes, token, !tunnelled));
           }
         }
       }

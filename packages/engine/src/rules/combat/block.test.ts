@@ -72,6 +72,7 @@ describe('the Block phase', () => {
       'play ice-shield',
       'play rage',
       'power determination',
+      'power ice-shield',
       'use guardian-golems block 2',
       'use guardian-golems fire block 4',
       'use guardian-golems ice block 4',

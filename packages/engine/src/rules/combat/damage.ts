@@ -1,42 +1,54 @@
+import type { Term } from '../../core/numbers.ts';
 import { ask, type Option } from '../../core/question.ts';
 import { type Combat, type Foe, type Name, type Unit, WOUND } from '../../state/state.ts';
-import { type Resistance, UNITS } from '../catalogue.ts';
+import { bannerOn, inForce } from '../banners.ts';
+import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import { dropCards, takeWounds } from '../deeds.ts';
 import type { Game } from '../game.ts';
 import type { Query } from '../query.ts';
 import { rule } from '../table.ts';
 import { levelOf } from '../tracks.ts';
-import { removeUnit, unitWord } from '../units.ts';
+import { mayBeUsed, removeUnit, unitWord } from '../units.ts';
 import { markAttack } from './foes.ts';
 import { abilitiesOf, elementOf, has, isResisted } from './numbers.ts';
 
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
-/** The resistances of a Unit: printed, and those an effect lends to all of them. */
-const resistancesOf = (q: Query, unit: Unit): readonly Resistance[] =>
-  q.s.modifiers.some(m => m.mod === 'resistant-units' && m.seat === q.seat) ? ALL : UNITS.get(unit.unit).resistances;
-const ALL: readonly Resistance[] = ['physical', 'fire', 'ice'];
+/** The resistances of a Unit: printed, and those that effects lend to it. */
+const resistancesOf = (q: Query, unit: Unit): readonly Resistance[] => [
+  ...UNITS.get(unit.unit).resistances,
+  ...inForce(q.s).flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []),
+];
 
 /** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
 export function takers(q: Query): Unit[] {
-  const { unitsAllowed, soaked } = q.s.combat as Combat;
-  if (!unitsAllowed) return [];
-  const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id));
-  // Of several alike one is enough, but a ready one and a spent one are not alike.
-  const isLike = (a: Unit, b: Unit) => a.unit === b.unit && a.spent === b.spent;
+  const { soaked } = q.s.combat as Combat;
+  if (q.s.modifiers.some(m => m.mod === 'spared-units' && m.seat === q.seat)) return [];
+  const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id) && mayBeUsed(q, unit));
+  // Of several alike one is enough, but a ready one and a spent one are not alike, nor are those with and without a Banner.
+  const isLike = (a: Unit, b: Unit) =>
+    a.unit === b.unit && a.spent === b.spent && bannerOn(q.me, a) === bannerOn(q.me, b);
   return able.filter((unit, i) => able.findIndex(other => isLike(other, unit)) === i);
 }
 
+/** How much damage a Unit takes off. */
+const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
+  q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
+
 /** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
 export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): { left: number; wounded: boolean } {
-  const { armor } = UNITS.get(unit.unit);
+  const armor = unitArmor(q, unit);
   const resisted = isResisted(resistancesOf(q, unit), elementOf(foe, at));
   const rest = resisted ? Math.max(0, left - armor) : left;
   return rest === 0 ? { left: 0, wounded: false } : { left: Math.max(0, rest - armor), wounded: true };
 }
 
 /** How many Wounds the hero takes from so much damage (CMB-DMG-11). */
-export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / levelOf(q.me).armor);
+export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / heroArmor(q));
+
+/** The Armor of the hero's level, and what changes it. */
+const heroArmor = (q: Query, terms?: Term[]): number =>
+  q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
 export const assignDamage = rule<{ foe: number; at: number; left: number }>(
@@ -92,6 +104,7 @@ function woundHero(g: Game, foe: Foe, damage: number): void {
   takeWounds(g, wounds);
   if (has(foe, 'poisonsHero')) {
     g.me.discard = [...g.me.discard, ...Array<Name>(wounds).fill(WOUND)];
+    g.turn.woundsToDiscard += wounds;
     g.tell({ news: 'poisoned', seat: g.seat, n: wounds });
   }
   if (has(foe, 'emptiesHand')) dropCards(g, 'paralysed');

@@ -24,6 +24,7 @@ export function foeOf(
     summoner: null,
     defeated: false,
     held: false,
+    lost: [],
     attacks: ENEMIES.get(enemy).attacks.map(() => 'coming' as const),
   };
 }
@@ -34,11 +35,12 @@ export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boole
 
 /** Replaces one enemy of the combat. */
 export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): void {
+  combat.opened = true;
   combat.foes = combat.foes.map(foe => (foe.id === id ? { ...foe, ...change } : foe));
 }
 
 /** Notes what became of an attack. A summoned monster that is through with its attacks is discarded (CMB-SUM-03). */
-export function markAttack(g: Game, foe: Foe, at: number, what: 'blocked' | 'dealt'): void {
+export function markAttack(g: Game, foe: Foe, at: number, what: 'blocked' | 'cancelled' | 'dealt'): void {
   const attacks = foe.attacks.map((attack, i) => (i === at ? what : attack));
   changeFoe(g.s.combat as Combat, foe.id, { attacks });
   if (foe.summoner !== null && !attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Combat, Foe } from '../../state/state.ts';
 import { offerAnytime } from '../anytime.ts';
 import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
 import { Menu } from '../menu.ts';
 import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
@@ -89,7 +90,7 @@ const END_PHASE = { key: 'end-phase', value: null, at: button('end-phase') };
 const spot = (foe: Foe) => ({ kind: 'enemy', id: foe.key });
 
 /** An enemy with several attacks is named with the number of the one meant. */
-const attackKey = (verb: string, foe: Foe, at: number): string =>
+export const attackKey = (verb: string, foe: Foe, at: number): string =>
   foe.attacks.length > 1 ? `${verb} ${foe.key} attack ${at + 1}` : `${verb} ${foe.key}`;
 
 function offerAttacks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
@@ -157,8 +158,12 @@ const strike = rule('strike', q => {
   return g => {
     const fight = g.s.combat as Combat;
     const targets = targetsOf(fight);
+    const cards = fight.values.map(value => value.from);
     drop(fight);
-    for (const foe of targets) defeat(g, foe);
+    for (const foe of targets) {
+      defeat(g, foe);
+      happened(g, { event: 'defeated', foe, cards });
+    }
   };
 });
 
@@ -173,7 +178,9 @@ const block = rule('block-attack', q => {
     const [foe] = targetsOf(fight);
     markAttack(g, foe as Foe, fight.blocking, 'blocked');
     g.tell({ news: 'attack-blocked', seat: g.seat, enemy: (foe as Foe).enemy });
+    const cards = fight.values.map(value => value.from);
     drop(fight);
+    happened(g, { event: 'blocked', foe: foe as Foe, cards });
   };
 });
 

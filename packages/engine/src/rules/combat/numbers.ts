@@ -50,7 +50,14 @@ function doubled(q: Query, foe: Foe, at: number, what: 'block' | 'damage', terms
 }
 
 /** How often an enemy is fortified: by its own ability, by the site it defends (CMB-RNG-05, CMB-RNG-06). */
-export const fortifications = (foe: Foe): number => (has(foe, 'fortified') ? 1 : 0) + (foe.fortified ? 1 : 0);
+export const fortifications = (foe: Foe): number =>
+  (has(foe, 'fortified') && !foe.lost.includes('fortified') ? 1 : 0) + (foe.fortified ? 1 : 0);
+
+/** The resistances an enemy has left. */
+export const resistancesOf = (foe: Foe): readonly Resistance[] => {
+  const { resistances } = enemyOf(foe);
+  return foe.lost.length === 0 ? resistances : resistances.filter(resistance => !foe.lost.includes(resistance));
+};
 
 const resists = (resistances: readonly Resistance[], element: Element): boolean =>
   element === 'cold-fire' ? resistances.includes('fire') && resistances.includes('ice') : resistances.includes(element);
@@ -60,7 +67,7 @@ export const isResisted = resists;
 
 /** Full value against every target: none of them resists the element (CMB-RNG-09, CMB-RNG-10). */
 export const isEfficientAttack = (element: Element, targets: readonly Foe[]): boolean =>
-  !targets.some(foe => resists(enemyOf(foe).resistances, element));
+  !targets.some(foe => resists(resistancesOf(foe), element));
 
 /** Full value against an attack: what stops fire is ice, and the other way round (CMB-BLK-06). */
 export function isEfficientBlock(element: Element, against: Element): boolean {
@@ -86,11 +93,17 @@ function sum(values: readonly Value[], isEfficient: (value: Value) => boolean): 
 /** The enemies the attack or block being put together is against. */
 export const targetsOf = ({ foes, targets }: Readonly<Combat>): Foe[] => foes.filter(foe => targets.includes(foe.id));
 
+/** An effect may double physical Attacks in the Attack phase. */
+const doubledPhysical = (q: Query, { phase, values }: Readonly<Combat>): readonly Value[] =>
+  phase === 'attack' && q.s.modifiers.some(m => m.mod === 'double-physical' && m.seat === q.seat)
+    ? values.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value))
+    : values;
+
 /** The attack so far against its targets, and the Armor it has to reach. */
 export function attackSoFar(q: Query): Sum & { readonly needed: number } {
   const combat = q.s.combat as Combat;
   const targets = targetsOf(combat);
-  const so = sum(combat.values, value => isEfficientAttack(value.element, targets));
+  const so = sum(doubledPhysical(q, combat), value => isEfficientAttack(value.element, targets));
   return { ...so, needed: targets.reduce((n, foe) => n + armorOf(q, foe), 0) };
 }
 

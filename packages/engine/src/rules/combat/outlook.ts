@@ -17,6 +17,7 @@ import {
   isEfficientAttack,
   isEfficientBlock,
   present,
+  resistancesOf,
   type Sum,
 } from './numbers.ts';
 
@@ -96,7 +97,7 @@ export function combatOutlook(q: Query): CombatOutlook | null {
       enemy: foe.enemy,
       armor: explained(terms => armorOf(q, foe, terms)),
       fortifications: fortifications(foe),
-      resistances: enemyOf(foe).resistances,
+      resistances: resistancesOf(foe),
       abilities: enemyOf(foe).abilities,
       held: foe.held,
       targeted: combat.targets.includes(foe.id),

@@ -1,11 +1,12 @@
 import type { Hex } from '../../state/hex.ts';
-import type { Combat, Foe, Reward } from '../../state/state.ts';
+import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
 import { RUINS, SITES } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { isConquered, spaceAt } from '../ground.ts';
+import { happened } from '../lasting.ts';
 import { rule } from '../table.ts';
 import { changeReputation, gainFame } from '../tracks.ts';
-import { changeFoe, discardToken, liftToken } from './foes.ts';
+import { changeFoe, discardToken, liftToken, markAttack } from './foes.ts';
 import { enemyOf } from './numbers.ts';
 
 /** Reputation for a rampaging enemy: orcs 1, draconum 2 (REP-04). */
@@ -21,6 +22,26 @@ export function defeat(g: Game, foe: Foe): void {
   const { fame } = enemyOf(foe);
   gainFame(g, combat.halfFame && foe.role === 'drawn' ? Math.ceil(fame / 2) : fame);
   if (foe.role === 'rampaging') changeReputation(g, RAMPAGING_REPUTATION[foe.color] ?? 0);
+}
+
+/**
+ * An effect destroys an enemy, which counts as defeating it. A summoned monster is only discarded, without Fame, and its
+ * other attacks with it (CMB-SUM-03).
+ */
+export function destroy(g: Game, { id }: Foe, card: Name): void {
+  const combat = g.s.combat as Combat;
+  const now = () => combat.foes.find(foe => foe.id === id) as Foe;
+  const foe = now();
+  combat.targets = combat.targets.filter(target => target !== id);
+  if (combat.targets.length === 0) combat.values = [];
+  if (foe.summoner === null) {
+    defeat(g, foe);
+    happened(g, { event: 'defeated', foe, cards: [card] });
+    return;
+  }
+  foe.attacks.forEach((attack, at) => {
+    if (attack === 'coming') markAttack(g, now(), at, 'blocked');
+  });
 }
 
 /** The combat is over, whether or not enemies are left (CMB-GEN-13). */

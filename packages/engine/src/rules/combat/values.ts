@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Combat, Foe, Name, Value } from '../../state/state.ts';
-import type { Element } from '../catalogue.ts';
+import { CARDS, type Element } from '../catalogue.ts';
 import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
 import type { Query } from '../query.ts';
 import { abilitiesOf, elementOf, enemyOf, fortifications, targetsOf } from './numbers.ts';
 
@@ -34,12 +35,22 @@ export function whyNoBlock(q: Query): Refusal | null {
   return combat.targets.length === 0 ? NO_TARGET : null;
 }
 
-/** Adds a value to the attack or block being put together. */
-export function addValue(g: Game, kind: Value['kind'], element: Element, n: number, from: Name): void {
+/** Adds a value to the attack or block being put together; `converted` if points of the turn were turned into it. */
+export function addValue(
+  g: Game,
+  kind: Value['kind'],
+  element: Element,
+  n: number,
+  from: Name,
+  converted = false,
+): void {
   const combat = g.s.combat as Combat;
-  const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack' };
+  const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
   const gained = g.bent('gain', [{ from, op: 'base', n }], about);
   combat.values = [...combat.values, { kind, element, n: gained, from }];
+  combat.opened = true;
+  if (CARDS.has(from) && !converted) g.turn.struck = true;
+  happened(g, { event: 'value', kind: kind === 'block' ? 'block' : 'attack', from, converted });
   g.tell({ news: 'value-added', seat: g.seat, kind, element, n: gained, card: from });
 }
 

@@ -1,0 +1,194 @@
+import { type Ask, ask, type Option } from '../core/question.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { isTouched } from '../effects/enemies.ts';
+import { attachBanner, ready } from '../effects/units.ts';
+import { isAbout } from '../rules/banners.ts';
+import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
+import { changeFoe, markAttack } from '../rules/combat/foes.ts';
+import { attackKey } from '../rules/combat/menu.ts';
+import { comingAttacks, has, present } from '../rules/combat/numbers.ts';
+import type { Game } from '../rules/game.ts';
+import { offerWhile, reactTo } from '../rules/lasting.ts';
+import { type Query, without } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { gainFame } from '../rules/tracks.ts';
+import { spendUnit, whyNotUsed } from '../rules/units.ts';
+import { type Combat, type Foe, type Unit, WOUND } from '../state/state.ts';
+import { banner } from './card-notation.ts';
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+
+MODIFIERS.add({
+  'banner-of-glory': {
+    unitArmor: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
+    unitValue: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
+  },
+  'banner-of-fear': {},
+  'banner-of-protection': {
+    unitArmor: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
+    unitResists: (m, about) => (isAbout(m, about.seat, about.unit) ? ['fire', 'ice'] : []),
+  },
+  'banner-of-courage': {},
+  /** The strong effect of Glory: all own Units. */
+  glory: {
+    unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+    unitValue: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+  },
+  /** A Unit has given its Fame this turn. */
+  'glory-given': {},
+  'shed-wounds': {},
+});
+
+reactTo('banner-of-glory', (g, m, h) => {
+  if (h.event === 'unit-used' && h.fights && isAbout(m, g.seat, h.unit)) gainFame(g, 1);
+});
+
+reactTo('glory', (g, m, h) => {
+  if (h.event !== 'unit-used' || !h.fights || g.seat !== m.seat) return;
+  const given = g.s.modifiers.some(other => other.mod === 'glory-given' && isAbout(other, g.seat, h.unit));
+  if (given) return;
+  gainFame(g, 1);
+  g.modify('glory-given', 'turn', 0, `${h.unit.id}`);
+});
+
+/** All own Units are stronger this turn, and each gives Fame when it first attacks or blocks. */
+const glory = rule('glory', q => (q.combat ? g => g.modify('glory', 'turn', 1) : NOT_IN_COMBAT));
+
+/** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
+const cancelAttack = rule<{ unit: number; foe: number; at: number }>('cancel-attack', (q, e) => {
+  const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
+  const foe = q.combat?.foes.find(({ id }) => id === e.foe);
+  if (!foe || q.combat?.phase !== 'block') return NOT_IN_COMBAT;
+  const unusable = whyNotUsed(q, [unit], unit.unit);
+  if (unusable) return unusable;
+  if (has(foe, 'immune')) return refuse('CMB-DEF-09');
+  return g => {
+    const combat = g.s.combat as Combat;
+    spendUnit(g, unit);
+    if (combat.targets.includes(foe.id) && combat.blocking === e.at) {
+      combat.targets = [];
+      combat.values = [];
+    }
+    markAttack(g, foe, e.at, 'cancelled');
+    g.tell({ news: 'attack-cancelled', seat: g.seat, enemy: foe.enemy });
+    gainFame(g, 1);
+  };
+});
+
+offerWhile('banner-of-fear', (q, m) =>
+  q.combat?.phase !== 'block'
+    ? []
+    : comingAttacks(q.combat).map(({ foe, at }) => ({
+        key: attackKey('cancel', foe, at),
+        effect: cancelAttack({ unit: Number(m.on), foe: foe.id, at }),
+        at: { kind: 'enemy', id: foe.key },
+      })),
+);
+
+/** Up to so many enemies do not attack in this combat. */
+const frighten = rule<{ most: number; first: boolean }>('frighten', (q, e) =>
+  q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT,
+);
+
+function* askFrighten(
+  q: Query,
+  combat: Readonly<Combat>,
+  most: number,
+  first: boolean,
+): Ask<Refusal | ((g: Game) => void)> {
+  const foes = present(combat).filter(
+    foe => !foe.held && isTouched(foe, null) && (combat.phase === 'ranged' || foe.attacks.includes('coming')),
+  );
+  if (foes.length === 0) return refuse('CMB-DEF-09');
+  const options: Option<Foe | null>[] = foes.map(value => ({
+    key: value.key,
+    value,
+    at: { kind: 'enemy', id: value.key },
+  }));
+  if (!first) options.push({ key: 'done', value: null });
+  const foe = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
+  return g => {
+    if (foe === null) return;
+    changeFoe(g.s.combat as Combat, foe.id, { held: true });
+    g.tell({ news: 'enemy-held', seat: g.seat, enemy: foe.enemy });
+    if (most > 1) g.next(frighten({ most: most - 1, first: false }));
+  };
+}
+
+reactTo('shed-wounds', (g, m, h) => {
+  if (h.event === 'turn-ends' && g.seat === m.seat) g.next(shedWounds());
+});
+
+/** Banner of Protection: when the turn ends, Wounds received in it may be thrown away; not those on Units. */
+const protection = rule('protection', q => (q.combat ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
+
+const woundsIn = (cards: readonly string[]): number => cards.filter(card => card === WOUND).length;
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => ({ key: `${most - i}`, value: most - i }));
+
+const shedWounds = rule('shed-wounds', function* (q: Query) {
+  const { woundsToHand, woundsToDiscard } = q.turn;
+  const inHand = Math.min(woundsToHand, woundsIn(q.me.hand));
+  const inDiscard = Math.min(woundsToDiscard, woundsIn(q.me.discard));
+  const fromHand = yield* ask(q.seat, 'shed-wounds', upTo(inHand));
+  const fromDiscard = yield* ask(q.seat, 'shed-discarded-wounds', upTo(inDiscard));
+  return (g: Game) => {
+    for (let i = 0; i < fromHand; i++) g.me.hand = without(g.me.hand, WOUND);
+    for (let i = 0; i < fromDiscard; i++) g.me.discard = without(g.me.discard, WOUND);
+    for (let i = 0; i < fromHand + fromDiscard; i++) {
+      g.tell({ news: 'wound-thrown-away', seat: g.seat, by: 'banner' });
+    }
+  };
+});
+
+const NO_READYING = refuse('UNI-10');
+
+/** Banner of Courage: turned face down for the rest of the Round to ready its Unit. */
+const rally = rule<{ unit: number }>('rally', (q, e) => {
+  const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
+  if (q.me.banners.some(({ unit: id, used }) => id === e.unit && used)) return refuse('BAN-01', { why: 'used' });
+  if (q.combat || !unit.spent) return NO_READYING;
+  return g => {
+    g.me.banners = g.me.banners.map(other => (other.unit === e.unit ? { ...other, used: true } : other));
+    ready(g, unit);
+  };
+});
+
+offerWhile('banner-of-courage', (_q, m) => [
+  { key: 'rally', effect: rally({ unit: Number(m.on) }), at: { kind: 'card', id: m.from } },
+]);
+
+/** Ready all own Units; never in combat (UNI-10). */
+const readyAll = rule('ready-all', q => {
+  const spent = q.me.units.filter(unit => unit.spent);
+  if (q.combat || spent.length === 0) return NO_READYING;
+  return g => {
+    for (const unit of spent) ready(g, unit);
+  };
+});
+
+CARDS.add({
+  'banner-of-glory': banner(
+    ['Banner of Glory', 'Estandarte da Glória', 'Stendardo della Gloria'],
+    ['combat'],
+    attachBanner('banner-of-glory'),
+    glory(),
+  ),
+  'banner-of-fear': banner(
+    ['Banner of Fear', 'Estandarte do Medo', 'Stendardo della Paura'],
+    ['combat'],
+    attachBanner('banner-of-fear'),
+    frighten({ most: 3, first: true }),
+  ),
+  'banner-of-protection': banner(
+    ['Banner of Protection', 'Estandarte da Proteção', 'Stendardo della Protezione'],
+    ['combat'],
+    attachBanner('banner-of-protection'),
+    protection(),
+  ),
+  'banner-of-courage': banner(
+    ['Banner of Courage', 'Estandarte da Coragem', 'Stendardo del Coraggio'],
+    ['healing'],
+    attachBanner('banner-of-courage'),
+    readyAll(),
+  ),
+});

@@ -1,0 +1,55 @@
+import type { Effect } from '../core/effect.ts';
+import { refuse } from '../core/refusal.ts';
+import { ruleOf } from '../core/rule.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
+import { offerWhile } from '../rules/lasting.ts';
+import { rule } from '../rules/table.ts';
+import type { Name } from '../state/state.ts';
+import { attack, block, converting, ranged } from './gain.ts';
+
+/* Points of the turn that may be turned into Attack or Block while an effect lasts (CMB-GEN-05). */
+
+type Spent = 'move' | 'influence';
+
+const wordOf = (effect: Effect): string => ruleOf(effect.fx).traits.word?.(effect) ?? effect.fx;
+
+/** What points may be turned into, by its words. */
+const VALUES = new Map(
+  [attack(1), ranged(1), block(1), block(1, 'fire'), block(1, 'ice')].map(effect => [wordOf(effect), effect]),
+);
+
+const NO_POINTS = refuse('CMB-GEN-05');
+
+const convertPoints = rule<{ points: Spent; cost: number; into: Effect; card: Name }>('convert-points', (q, e) => {
+  const useless = q.refusal(e.into);
+  if (useless) return useless;
+  if (q.turn[e.points] < e.cost) return NO_POINTS;
+  return g => {
+    g.turn[e.points] -= e.cost;
+    g.nextFrom(e.card, 0, converting(e.into));
+  };
+});
+
+MODIFIERS.add({ conversion: {} });
+
+offerWhile('conversion', (_q, m) => {
+  const [points = 'move', ...words] = m.on.split(' ') as [Spent, ...string[]];
+  const into = VALUES.get(words.join(' ')) as Effect;
+  return [
+    {
+      key: `convert ${m.n} ${points} into ${words.join(' ')}`,
+      effect: convertPoints({ points, cost: m.n, into, card: m.from }),
+      at: { kind: 'card', id: m.from },
+    },
+  ];
+});
+
+const conversion = rule<{ points: Spent; cost: number; into: Effect }>(
+  'conversion',
+  (_q, { points, cost, into }) =>
+    g =>
+      g.modify('conversion', 'turn', cost, `${points} ${wordOf(into)}`),
+  { word: e => `${e.points} into ${wordOf(e.into)}` },
+);
+/** For the rest of the turn so many points gained in a combat may be turned into this Attack or Block, again and again. */
+export const convert = (cost: number, points: Spent, into: Effect): Effect => conversion({ points, cost, into });

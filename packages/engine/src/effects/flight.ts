@@ -1,0 +1,92 @@
+import type { Effect } from '../core/effect.ts';
+import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { forcedFight } from '../rules/combat/begin.ts';
+import { isSafe, isTaken } from '../rules/figures.ts';
+import type { Game } from '../rules/game.ts';
+import { groundOf, isHostile, type Space } from '../rules/ground.ts';
+import { whyStuck } from '../rules/movement.ts';
+import type { Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { turnUpAround } from '../rules/tokens.ts';
+import { type Hex, hexName, STEPS } from '../state/hex.ts';
+import type { Name } from '../state/state.ts';
+
+/** How a figure is moved directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
+export interface Flight {
+  /** Move points for one space, for two, and so on. */
+  readonly costs: readonly number[];
+  /** Terrains that can be neither entered nor crossed. */
+  readonly avoids: readonly Name[];
+  /** Where it must end: on a safe space, or assaulting a fortified site, whose walls are then of no use. */
+  readonly ends: 'safe' | 'assault';
+}
+
+/** The edge of the map: nobody passes there. */
+const SEA = 'sea';
+
+/** Revealed spaces by the number of steps it takes to get there. */
+function stepsFrom(q: Query, start: Hex, most: number, avoids: readonly Name[]): Map<Hex, number> {
+  const ground = groundOf(q.s.map);
+  const steps = new Map<Hex, number>([[start, 0]]);
+  for (const [hex, n] of steps) {
+    if (n === most) continue;
+    for (const step of STEPS) {
+      const space = ground.get(hex + step);
+      if (!space || steps.has(space.hex) || space.terrain === SEA || avoids.includes(space.terrain)) continue;
+      steps.set(space.hex, n + 1);
+    }
+  }
+  return steps;
+}
+
+/** Whether a flight may end here. */
+function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
+  if (ends === 'safe') return isSafe(q.s, space.hex, q.seat);
+  if (space.site === 'city' && q.scenario.citiesClosed) return false;
+  return isHostile(q.s, space, q.seat) && !isTaken(q.s, space, q.seat);
+}
+
+const NOWHERE = refuse('MOV-09');
+
+const flying = rule<Flight>(
+  'flight',
+  (q, e) => whyStuck(q) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
+  {
+    word: e => `fly ${e.costs.length}`,
+  },
+);
+
+function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<(g: Game) => void> {
+  const ground = groundOf(q.s.map);
+  const options: Option<{ to: Hex; cost: number }>[] = [];
+  for (const [to, n] of stepsFrom(q, start, costs.length, avoids)) {
+    const cost = costs[n - 1];
+    if (cost === undefined || cost > q.turn.move || !mayEnd(q, ground.get(to) as Space, ends)) continue;
+    const name = hexName(to);
+    options.push({
+      key: `fly ${name}`,
+      value: { to, cost },
+      at: { kind: 'hex', id: name },
+      about: { cost, assault: ends === 'assault' },
+    });
+  }
+  const { to, cost } = yield* ask(q.seat, 'fly', options, {
+    about: { card: q.card },
+    always: true,
+    refused: ifNone(NOWHERE),
+  });
+  return g => {
+    const { me, turn } = g;
+    turn.move -= cost;
+    turn.moved = true;
+    turn.path = [...turn.path, to];
+    me.hex = to;
+    g.tell({ news: 'walked', seat: g.seat, path: [to], cost });
+    turnUpAround(g, to);
+    if (ends === 'assault') g.next(forcedFight({ hex: to, provoked: [], assault: true, tunnelled: true }));
+  };
+}
+/** Moves the figure to a space in reach, over everything, without provoking anybody (MOV-09). */
+export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Effect =>
+  flying({ costs, avoids, ends });

@@ -1,0 +1,18 @@
+import type { Effect } from '../core/effect.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
+import { rule } from '../rules/table.ts';
+import type { Color } from '../state/mana.ts';
+
+MODIFIERS.add({
+  /** Looked up by name where mana is paid: a colour can be used whatever the time, or without end. */
+  'usable-mana': {},
+  'endless-mana': {},
+});
+
+const lending = rule<{ mod: 'usable-mana' | 'endless-mana'; colors: readonly Color[] }>('lend-mana', (_q, e) => g => {
+  for (const color of e.colors) g.modify(e.mod, 'turn', 0, color);
+});
+/** Mana of this colour can be used this turn, by day as by night (MAN-08). */
+export const usableMana = (color: Color): Effect => lending({ mod: 'usable-mana', colors: [color] });
+/** As much mana of these colours as wanted can be paid this turn, where they can be used at all. */
+export const endlessMana = (...colors: Color[]): Effect => lending({ mod: 'endless-mana', colors });

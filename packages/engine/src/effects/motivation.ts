@@ -1,0 +1,38 @@
+import type { Effect } from '../core/effect.ts';
+import { refuse } from '../core/refusal.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
+import { draw } from '../rules/deeds.ts';
+import { reactTo } from '../rules/lasting.ts';
+import { gainMana } from '../rules/mana.ts';
+import type { Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import type { BasicColor } from '../state/mana.ts';
+
+MODIFIERS.add({
+  /** No other Motivation before the end of the own next turn; `n` own turns have to end first (SKL-02). */
+  motivated: {},
+});
+
+reactTo('motivated', (g, m, h) => {
+  if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
+  g.drop(m);
+  if (m.n > 1) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - 1 }];
+});
+
+const AGAIN = refuse('SKL-02', { why: 'motivated' });
+const EMPTY_DECK = refuse('END-DRAW-03');
+
+/** Less Fame than every other player; alone always so. */
+const isLast = (q: Query): boolean => q.s.players.every((player, seat) => seat === q.seat || player.fame > q.me.fame);
+
+const motivate = rule<{ color: BasicColor }>('motivation', (q, { color }) => {
+  if (q.s.modifiers.some(m => m.mod === 'motivated' && m.seat === q.seat)) return AGAIN;
+  if (q.me.deck.length === 0 && !isLast(q)) return EMPTY_DECK;
+  return g => {
+    g.modify('motivated', 'game', g.s.turn.seat === g.seat ? 2 : 1);
+    draw(g, 2);
+    if (isLast(g)) gainMana(g, color);
+  };
+});
+/** On any player's turn: two cards, and mana for whoever has least Fame. */
+export const motivation = (color: BasicColor): Effect => motivate({ color });

@@ -1,0 +1,105 @@
+import type { Effect, Seat } from '../core/effect.ts';
+import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { UNITS, type UnitAbility } from '../rules/catalogue.ts';
+import type { Game } from '../rules/game.ts';
+import { askPayment, canPay, pay } from '../rules/mana.ts';
+import { distinct, type Query, without } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { abilityKey, askDisband, disband, recruitUnit } from '../rules/units.ts';
+import type { Name, Player, Unit } from '../state/state.ts';
+
+/*
+ * What is done with Units that are not one's own: those of the offer and those of other players.
+ */
+
+/** Never gained or used without their price (C-39). */
+const NEVER_FREE: readonly Name[] = ['magic-familiars', 'delphana-masters'];
+
+const unitsOnOffer = (q: Query): Name[] => distinct(q.s.unitOffer).filter(unit => !NEVER_FREE.includes(unit));
+
+const NO_UNITS_HERE = refuse('UNI-15');
+const NO_ONE = refuse('CRD-11');
+
+interface Borrowed {
+  readonly unit: Name;
+  readonly ability: UnitAbility;
+}
+
+/** What a Unit that stays in the offer does: whatever happens to the Unit itself does not happen. */
+function borrowed({ effect }: UnitAbility): Effect {
+  const { of } = effect as Effect & { readonly of?: readonly Effect[] };
+  return of ? ({ ...effect, of: of.filter(part => part.fx !== 'wound-unit') } as Effect) : effect;
+}
+
+/** Uses one ability of a Unit of the offer as if it were one's own; it stays there. */
+export const borrowUnit: () => Effect = rule(
+  'borrow-unit',
+  q => (q.combat && !q.combat.unitsAllowed ? NO_UNITS_HERE : askBorrow(q)),
+  { pays: true },
+);
+
+function* askBorrow(q: Query): Ask<(g: Game) => void> {
+  const options: Option<Borrowed>[] = [];
+  for (const unit of unitsOnOffer(q)) {
+    for (const [at, ability] of UNITS.get(unit).abilities.entries()) {
+      if (!q.from(unit).possible(ability.effect) || (ability.mana !== null && !canPay(q, ability.mana))) continue;
+      options.push({ key: abilityKey(unit, at), value: { unit, ability }, at: { kind: 'offer', id: unit } });
+    }
+  }
+  const { unit, ability } = yield* ask(q.seat, 'borrow-unit', options, {
+    about: { card: q.card },
+    refused: ifNone(NO_ONE),
+    always: true,
+  });
+  const paid = ability.mana === null ? null : yield* askPayment(q, ability.mana);
+  return g => {
+    if (paid) pay(g, paid);
+    g.tell({ news: 'unit-used', seat: g.seat, unit });
+    g.nextFrom(unit, 0, borrowed(ability));
+  };
+}
+
+/** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
+export const recruitAny: () => Effect = rule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
+  const options = unitsOnOffer(q).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  const unit = yield* ask(q.seat, 'recruit-any', options, {
+    about: { card: q.card },
+    refused: ifNone(NO_ONE),
+    always: true,
+  });
+  const gone = yield* askDisband(q, 'disband');
+  return g => {
+    if (gone) disband(g, gone);
+    g.s.unitOffer = without(g.s.unitOffer, unit);
+    recruitUnit(g, unit);
+  };
+});
+
+const exhausting = rule<{ level: number; whose: Seat }>('spend-unit-of', function* (q, { level, whose }): Ask<
+  Refusal | ((g: Game) => void)
+> {
+  const other = q.s.players[whose] as Player;
+  const units = other.units.filter(unit => !unit.spent && UNITS.get(unit.unit).level <= level);
+  if (units.length === 0) return NO_ONE;
+  const options: Option<Unit | null>[] = distinct(units.map(({ unit }) => unit)).map(name => ({
+    key: name,
+    value: units.find(({ unit }) => unit === name) as Unit,
+    at: { kind: 'unit', id: name },
+  }));
+  options.push({ key: 'none', value: null });
+  const unit = yield* ask(q.seat, 'spend-unit-of', options, { about: { card: q.card, hero: other.hero } });
+  return g => {
+    if (unit === null) return;
+    const owner = g.s.players[whose] as Player;
+    owner.units = owner.units.map(one => (one.id === unit.id ? { ...one, spent: true } : one));
+    g.tell({ news: 'unit-spent', seat: whose, unit: unit.unit });
+  };
+});
+
+const spending = rule<{ level: number }>('spend-others', (_q, { level }) => g => {
+  const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
+  g.next(...others.map(whose => exhausting({ level, whose })));
+});
+/** One Unit up to a level of every other player may be marked as spent. */
+export const spendOthers = (level: number): Effect => spending({ level });

@@ -1,0 +1,111 @@
+import type { Effect } from '../core/effect.ts';
+import { type Ask, ask, type Option } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { CARDS } from '../rules/catalogue.ts';
+import type { Game } from '../rules/game.ts';
+import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/mana.ts';
+import { playSideways, SIDEWAYS } from '../rules/play.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import { type Name, WOUND } from '../state/state.ts';
+
+/*
+ * Skills that raise one card played sideways. The card is played as part of the Skill, so that no card is ever raised by
+ * two of them.
+ */
+
+type Sideways = ReturnType<typeof playSideways>;
+
+const NO_CARD = refuse('CRD-30');
+const NO_WOUND = refuse('HEA-03');
+
+/** What could be played sideways now, each card for what it would be worth. */
+function* askSideways(q: Query, cards: readonly Name[], worth: (card: Name) => number): Ask<Sideways> {
+  const options: Option<Sideways>[] = [];
+  for (const card of distinct(cards)) {
+    for (const points of SIDEWAYS) {
+      const value = playSideways({ card, points, set: worth(card) });
+      if (!q.possible(value)) continue;
+      const key = `sideways ${card} ${points}`;
+      options.push({ key, value, at: { kind: 'card', id: card }, about: { n: value.set } });
+    }
+  }
+  return yield* ask(q.seat, 'sideways', options, { about: { card: q.card }, always: true });
+}
+
+const withoutWounds = (q: Query): readonly Name[] => q.otherCards.filter(card => card !== WOUND);
+
+const raise = rule<{ n: number; special: number }>(
+  'sideways-for',
+  (q, e) => {
+    const cards = withoutWounds(q);
+    const worth = (card: Name) => (CARDS.get(card).kind === 'basic-action' ? e.n : e.special);
+    return cards.length === 0 ? NO_CARD : playOne(askSideways(q, cards, worth));
+  },
+  { sure: true, word: e => `sideways ${e.n}` },
+);
+/** One card played sideways is worth so much, and `special` if it is no Basic Action. */
+export const sidewaysFor = (n: number, special = n): Effect => raise({ n, special });
+
+function* playOne(asking: Ask<Sideways>): Ask<(g: Game) => void> {
+  const chosen = yield* asking;
+  return g => g.next(chosen);
+}
+
+const raiseWound = rule<{ n: number }>(
+  'sideways-wound',
+  (q, e) => (q.me.hand.includes(WOUND) ? playOne(askSideways(q, [WOUND], () => e.n)) : NO_WOUND),
+  { sure: true },
+);
+/** A Wound is played sideways as if it were any card, for so much. */
+export const sidewaysWound = (n: number): Effect => raiseWound({ n });
+
+const raiseForMana = rule<{ n: number; same: number }>(
+  'sideways-for-mana',
+  (q, e) => {
+    const held = withoutWounds(q);
+    const cards = held.filter(card => colorsPaid(q.playing(card)).length > 0);
+    if (held.length === 0) return NO_CARD;
+    return cards.length === 0 ? NO_MANA : askForMana(q, cards, e);
+  },
+  { sure: true },
+);
+const NO_MANA = refuse('CRD-11');
+
+const colorsPaid = (q: Query): BasicColor[] => BASIC_COLORS.filter(color => canPay(q, color));
+
+/** The card, the colour it is paid with, and the mana: in this order, for the card decides what a colour is worth. */
+function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: number }): Ask<(g: Game) => void> {
+  const chosen = yield* askSideways(q, cards, () => e.n);
+  const colorOf = CARDS.get(chosen.card).color;
+  const paying = q.playing(chosen.card);
+  const options = colorsPaid(paying).map(value => ({
+    key: value,
+    value,
+    at: { kind: 'mana', id: value },
+    about: { n: value === colorOf ? e.same : e.n },
+  }));
+  const color = yield* ask(q.seat, 'sideways-mana', options, { about: { card: q.card }, always: true });
+  const paid = yield* askPayment(paying, color);
+  return g => {
+    pay(g, paid);
+    g.next(playSideways({ ...chosen, set: color === colorOf ? e.same : e.n }));
+  };
+}
+/** One card played sideways is worth so much for one mana of a basic colour, and `same` for mana of its own colour. */
+export const sidewaysForMana = (n: number, same: number): Effect => raiseForMana({ n, same });
+
+const abstain = rule<{ effect: Effect }>(
+  'without-dice',
+  (q, e) =>
+    whyDieUsed(q) ??
+    q.refusal(e.effect) ??
+    (g => {
+      noMoreDice(g);
+      g.next(e.effect);
+    }),
+  { word: () => 'without dice' },
+);
+/** Only in a turn in which no Source die is used, before or after. */
+export const withoutDice = (effect: Effect): Effect => abstain({ effect });

@@ -1,0 +1,56 @@
+import type { Effect } from '../core/effect.ts';
+import { type Hooks, MODIFIERS } from '../rules/catalogue.ts';
+import { rule } from '../rules/table.ts';
+import type { Name } from '../state/state.ts';
+
+/* What terrains cost to enter, as lasting effects change it (MOV-07). On '' a modifier is about every terrain. */
+
+/** A cost is lowered to one of these at most, and never lifted by it. */
+const FLOORS = [0, 1, 2] as const;
+type Floor = (typeof FLOORS)[number];
+
+/** No terrain costs more. */
+const HIGHEST = 5;
+
+const lower = (least: Floor): Hooks => ({
+  moveCost: (m, about) =>
+    m.seat === about.seat && (m.on === '' || m.on === about.terrain)
+      ? { from: m.from, op: 'add', n: m.n, least }
+      : null,
+});
+
+MODIFIERS.add({
+  /** A terrain costs so much, also where nobody could go before. */
+  'terrain-cost': {
+    moveCost: (m, about) =>
+      m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,
+  },
+  ...Object.fromEntries(FLOORS.map(least => [`cheaper-to-${least}`, lower(least)])),
+});
+
+/** How a cost changes: it is so much; or it is lower by so much, not below a floor (0); or it is so much at most. */
+export type CostChange =
+  | { readonly set: number }
+  | { readonly less: number; readonly least?: Floor }
+  | { readonly most: Floor };
+
+/** No terrains named: every terrain. Those that nobody can enter stay closed unless their cost is set. */
+export const EVERY_TERRAIN: readonly Name[] = [];
+
+const terrainCost = rule<{ terrains: readonly Name[]; change: CostChange }>(
+  'terrain-cost',
+  (_q, { terrains, change }) =>
+    g => {
+      for (const terrain of terrains.length === 0 ? [''] : terrains) {
+        if ('set' in change) g.modify('terrain-cost', 'turn', change.set, terrain);
+        else if ('less' in change) g.modify(`cheaper-to-${change.least ?? 0}`, 'turn', -change.less, terrain);
+        else g.modify(`cheaper-to-${change.most}`, 'turn', change.most - HIGHEST, terrain);
+      }
+    },
+  { word: () => 'cheaper terrain' },
+);
+/** What these terrains cost to enter for the rest of the turn; setting a cost opens lakes and mountains (MOV-08). */
+export const costs = (terrains: readonly Name[], change: CostChange): Effect => terrainCost({ terrains, change });
+
+/** These terrains cost so much less to enter this turn. */
+export const cheaper = (n: number, ...terrains: Name[]): Effect => costs(terrains, { less: n });

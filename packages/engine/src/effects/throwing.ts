@@ -1,0 +1,44 @@
+import type { Effect } from '../core/effect.ts';
+import { type Ask, ask, ifNone } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
+import { CARDS } from '../rules/catalogue.ts';
+import { throwAway } from '../rules/deeds.ts';
+import type { Game } from '../rules/game.ts';
+import { whyNotThrough } from '../rules/play.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { rule } from '../rules/table.ts';
+import type { Name } from '../state/state.ts';
+
+/** A Basic or an Advanced Action. */
+const isActionCard = (card: Name): boolean =>
+  CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action';
+
+const NO_ACTION_CARD = refuse('CRD-11');
+
+/** Asks which other Action card of the hand is thrown away; only those that will do are offered. */
+export function* askThrownAction(q: Query, willDo: (card: Name) => boolean = () => true): Ask<Name> {
+  const cards = distinct(q.otherCards).filter(card => isActionCard(card) && willDo(card));
+  const options = cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  return yield* ask(q.seat, 'throw-away', options, {
+    about: { card: q.card },
+    refused: ifNone(NO_ACTION_CARD),
+    always: true,
+  });
+}
+
+const multiplying = rule<{ as: 'basic' | 'powered'; times: number }>(
+  'multiply',
+  function* (q: Query, { as, times }) {
+    const card = yield* askThrownAction(q, other => whyNotThrough(q, other, as) === null);
+    return (g: Game) => {
+      throwAway(g, card);
+      const effect = CARDS.get(card)[as] as Effect;
+      // All of it is one effect (CRD-25), so that what raises its yield raises it once.
+      g.nextFrom(card, g.bonus, effect);
+      for (let i = 1; i < times; i++) g.nextFrom(card, 0, effect);
+    };
+  },
+  { pays: true },
+);
+/** Throws another Action card away to use one of its effects several times, without paying its colour. */
+export const multiply = (as: 'basic' | 'powered', times: number): Effect => multiplying({ as, times });

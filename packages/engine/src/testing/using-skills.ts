@@ -1,0 +1,25 @@
+import type { Scene } from '../scene/scene.ts';
+import type { Phase } from '../state/state.ts';
+import { type Playing, playing } from './playing.ts';
+
+/** The first hero with these Skills, on an empty Source. */
+export const skilled = (skills: string | readonly string[], scene: Scene = {}): Playing =>
+  playing({ source: [], hand: ['march'], ...scene, skills: typeof skills === 'string' ? [skills] : skills });
+
+/** The same in a fight with Swordsmen (Armor 5, Attack 6), already the target, in one of its phases. */
+export const fighting = (skills: string | readonly string[], phase: Phase, scene: Scene = {}): Playing =>
+  skilled(skills, {
+    combat: { enemies: ['swordsmen'], targets: phase === 'damage' ? [] : ['swordsmen'], phase },
+    ...scene,
+  });
+
+/** Attack and Block played so far. */
+export const values = (p: Playing): unknown[] | undefined =>
+  p.state.combat?.values.map(({ kind, element, n }) => [kind, element, n]);
+
+/** Goes through the end of the turn of whoever plays, discarding nothing that need not be. */
+export function endTurn(p: Playing): Playing {
+  p.answer('end-turn');
+  while (p.prompt === 'discard-step') p.answer(p.offered('done')[0] ?? (p.offered()[0] as string));
+  return p;
+}
