@@ -169,6 +169,18 @@ describe('Maximal Effect', () => {
     ]);
   });
 
+  it.each([
+    ['decompose', { hand: ['maximal-effect', 'decompose', 'march'] }, ['march']],
+    ['training', { hand: ['maximal-effect', 'training', 'march'], advancedOffer: ['decompose'] }, ['march']],
+    ['magic-talent', { hand: ['maximal-effect', 'magic-talent', 'march'], spellOffer: ['tremor'] }, ['march']],
+    ['mana-storm', { hand: ['maximal-effect', 'mana-storm'], source: ['red', 'gold', 'gold', 'gold'] }, ['red die']],
+  ] as const)('CRD-11 a use of %s for which nothing is left is left out', (card, scene, answers) => {
+    const p = playing({ source: [], ...scene }).answer('play maximal-effect', card, ...answers);
+    // The die of Mana Storm is rolled anew, and may serve again.
+    while (p.prompt === 'storm-die') p.answer(p.offered()[0] as string);
+    expect([p.prompt, p.me.hand]).toEqual(['turn', []]);
+  });
+
   it('CRD-26 the limits of the card thrown away apply', () => {
     const p = fighting('attack', { hand: ['maximal-effect', 'tranquility', 'march'] }).answer('play maximal-effect');
     expect(p.offered()).toEqual(['march']);

@@ -137,9 +137,11 @@ export abstract class Table<Q, G> {
       const question = step.value;
       const { options } = question;
       if (options.length === 0) {
-        // A menu always has a way on; one without is a bug that must not be passed over.
-        if (question.always) throw new Error(`nothing can be answered to '${question.prompt}'`);
-        return NO_CHOICE;
+        const why = question.refused?.('') ?? null;
+        // A menu always has a way on; one without is a bug that must not be passed over. What knows a reason for having
+        // nothing to choose from, such as an effect that is repeated, does not happen.
+        if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
+        return why ?? NO_CHOICE;
       }
       if (options.length === 1 && !question.always) {
         step = asking.next((options[0] as Question['options'][number]).value);

@@ -2,7 +2,7 @@ import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
 import { MageKnight } from '../rules/table.ts';
 import type { Asked, Session } from '../session.ts';
-import { type Name, type State, TOKEN_COLORS, WOUND } from '../state/state.ts';
+import { type Name, type State, WOUND } from '../state/state.ts';
 import { imagine } from '../view/imagine.ts';
 import { viewOf } from '../view/view.ts';
 
@@ -46,7 +46,7 @@ export function inventory(s: State): string {
     s.source.length +
     s.modifiers.filter(({ mod }) => mod === 'claimed-die').length +
     s.players.reduce((n, p) => n + p.dice.length + (p.tacticDie === null ? 0 : 1), 0);
-  return `${cards.sort().join()}; ${units.sort().join()}; ${dice} dice; ${TOKEN_COLORS.length} piles`;
+  return `${cards.sort().join()}; ${units.sort().join()}; ${dice} dice`;
 }
 
 const questionIn = (table: MageKnight, seat: Seat): string => {
