@@ -1,4 +1,5 @@
 import type { Seat } from '../core/effect.ts';
+import type { ContentSet } from '../rules/catalogue.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
 import { RecordError } from './error.ts';
@@ -32,6 +33,7 @@ export function packRecord(record: GameRecord): Uint8Array {
     record.engine,
     record.scenario,
     record.options.mapShape ?? '',
+    record.options.sets?.join(',') ?? '',
     record.seats.map(seat => seat.hero).join(','),
     record.seed,
   ];
@@ -50,7 +52,7 @@ export function packRecord(record: GameRecord): Uint8Array {
 /** Reads a compact record by playing it. */
 export function unpackRecord(bytes: Uint8Array): GameRecord {
   const end = bytes.indexOf(LINE_END);
-  const [mark, engine, scenario, mapShape, heroes, ...seed] = String.fromCharCode(
+  const [mark, engine, scenario, mapShape, sets, heroes, ...seed] = String.fromCharCode(
     ...bytes.slice(0, Math.max(0, end)),
   ).split('|');
   if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
@@ -63,7 +65,7 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     format: RECORD_FORMAT,
     engine,
     scenario,
-    options: mapShape ? { mapShape } : {},
+    options: { ...(mapShape ? { mapShape } : {}), ...(sets ? { sets: sets.split(',') as ContentSet[] } : {}) },
     seats: heroes.split(',').map(hero => ({ hero })),
     seed: seed.join('|'),
     answers: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTENT_SETS } from '../rules/catalogue.ts';
 import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
@@ -13,7 +14,7 @@ const recordShape = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   engine: short,
   scenario: short,
-  options: z.strictObject({ mapShape: z.optional(short) }),
+  options: z.strictObject({ mapShape: z.optional(short), sets: z.optional(z.array(z.enum(CONTENT_SETS))) }),
   seats: z.array(z.strictObject({ hero: short, name: z.optional(short) })).check(z.minLength(1), z.maxLength(8)),
   seed: short,
   answers: z.array(z.string().check(z.regex(/^\d \S.{0,199}$/, "an answer is 'seat key', such as '0 play march'"))),
@@ -21,11 +22,19 @@ const recordShape = z.strictObject({
 
 export type GameRecord = z.infer<typeof recordShape>;
 
-export const setupOf = (record: GameRecord): GameSetup => {
-  const { mapShape } = record.options;
-  const base = { scenario: record.scenario, heroes: record.seats.map(seat => seat.hero), seed: record.seed };
-  return mapShape === undefined ? base : { ...base, mapShape };
-};
+export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSetup => ({
+  scenario,
+  heroes: seats.map(seat => seat.hero),
+  seed,
+  ...(options.mapShape === undefined ? {} : { mapShape: options.mapShape }),
+  ...(options.sets === undefined ? {} : { sets: options.sets }),
+});
+
+/** What was agreed besides the scenario, as far as it is not what the scenario proposes. */
+const optionsOf = ({ mapShape, sets }: GameSetup): GameRecord['options'] => ({
+  ...(mapShape === undefined ? {} : { mapShape }),
+  ...(sets === undefined ? {} : { sets: [...sets] }),
+});
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
 
@@ -37,7 +46,7 @@ export function recordOf(session: Session): GameRecord {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
     scenario: setup.scenario,
-    options: setup.mapShape === undefined ? {} : { mapShape: setup.mapShape },
+    options: optionsOf(setup),
     seats: setup.heroes.map(hero => ({ hero })),
     seed: setup.seed,
     answers: session.log.map(({ seat, key }) => `${seat} ${key}`),

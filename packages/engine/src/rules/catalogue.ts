@@ -12,8 +12,9 @@ import type { Foe, Modifier, Name, Options, Phase, Reward, State, Time, TokenCol
 /** A name in English, Brazilian Portuguese and Italian. */
 export type Names = readonly [en: string, pt: string, it: string];
 
+export const CONTENT_SETS = ['base', 'lost-legion', 'krang', 'shades-of-tezla', 'ultimate'] as const;
 /** Where a component first appeared. */
-export type ContentSet = 'base' | 'lost-legion' | 'krang' | 'shades-of-tezla' | 'ultimate';
+export type ContentSet = (typeof CONTENT_SETS)[number];
 
 /** A table of printed things by id. */
 export class Catalogue<T> {
@@ -334,6 +335,12 @@ export const MODIFIERS = new Catalogue<Hooks>('modifier');
 
 /** The common starting deck: card by number of copies. */
 export const STARTING_DECK = new Catalogue<number>('card of the starting deck');
+
+/** The entries of a table that belong to the sets in play. */
+export const inSets = <T extends { readonly set: ContentSet }>(
+  table: Catalogue<T>,
+  sets: readonly ContentSet[],
+): Name[] => table.ids().filter(id => sets.includes(table.get(id).set));
 
 /** The scenario of a game and the form of it that is played. */
 export function modeOf(options: Options, players: number): ScenarioMode {

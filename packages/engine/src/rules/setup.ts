@@ -15,8 +15,11 @@ import {
 import {
   CARDS,
   type CardKind,
+  CONTENT_SETS,
+  type ContentSet,
   ENEMIES,
   HEROES,
+  inSets,
   MAP_SHAPES,
   modeOf,
   RUINS,
@@ -44,15 +47,24 @@ export interface GameSetup {
   readonly seed: string;
   /** Overrides what the scenario proposes, where it may be chosen freely (VAR-MAP-01). */
   readonly mapShape?: Name;
+  /** The base game, and the expansions that are played with; without a word, the base game alone. */
+  readonly sets?: readonly ContentSet[];
 }
 
+const BASE: readonly ContentSet[] = ['base'];
+
 /** Why a game cannot be set up this way, in plain words, or null. */
-export function whyNotSetUp({ scenario, heroes, mapShape, seed }: GameSetup): string | null {
+export function whyNotSetUp({ scenario, heroes, mapShape, seed, sets = BASE }: GameSetup): string | null {
   if (!/^[ -~]{1,64}$/.test(seed)) return 'a seed is 1 to 64 plain characters';
   if (!SCENARIOS.has(scenario)) return `there is no scenario '${scenario}' (there is: ${SCENARIOS.ids().join(', ')})`;
   for (const hero of heroes) {
     if (!HEROES.has(hero)) return `there is no hero '${hero}' (there is: ${HEROES.ids().join(', ')})`;
   }
+  const strange = sets.find(set => !CONTENT_SETS.includes(set));
+  if (strange !== undefined) return `there is no set '${strange}' (there is: ${CONTENT_SETS.join(', ')})`;
+  if (!sets.includes('base')) return 'the base game cannot be left out';
+  const foreign = heroes.find(hero => !sets.includes(HEROES.get(hero).set));
+  if (foreign !== undefined) return `'${foreign}' belongs to '${HEROES.get(foreign).set}', which is not played with`;
   if (new Set(heroes).size < heroes.length) return 'no two players may have the same hero (GAM-05)';
   if (!SCENARIOS.get(scenario).modes.some(mode => heroes.length in mode.tiles)) {
     return `'${scenario}' cannot be played with ${heroes.length} players`;
@@ -67,13 +79,13 @@ export function whyNotSetUp({ scenario, heroes, mapShape, seed }: GameSetup): st
 export function newGame(setup: GameSetup): State {
   const wrong = whyNotSetUp(setup);
   if (wrong !== null) throw new Error(wrong);
-  const { heroes, seed, scenario } = setup;
+  const { heroes, seed, scenario, sets = BASE } = setup;
   const seats = heroes.length;
   const rounds = modeOf({ scenario, mapShape: '', sets: [] }, seats);
-  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets: ['base'] };
+  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets };
   const random = new Dice(seed);
-  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, rounds, seats);
-  const dummy = rounds.dummy ? newDummy(random, heroes) : null;
+  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, rounds, seats);
+  const dummy = rounds.dummy ? newDummy(random, heroes, sets) : null;
   const friendly = rounds.mode !== 'competitive';
   return {
     options,
@@ -81,7 +93,7 @@ export function newGame(setup: GameSetup): State {
     time: 'day',
     stack: [frameOf(setUp(), 0)],
     fence: 0,
-    players: heroes.map((hero, seat) => newPlayer(random, hero, seat, friendly)),
+    players: heroes.map((hero, seat) => newPlayer(random, hero, seat, friendly, sets)),
     dummy,
     turn: newTurn(),
     combat: null,
@@ -101,20 +113,20 @@ export function newGame(setup: GameSetup): State {
     tilesLeft,
     tokens: [],
     shields: [],
-    piles: newPiles(random),
+    piles: newPiles(random, sets),
     unitOffer: [],
     monasteryOffer: [],
     advancedOffer: [],
     spellOffer: [],
     skillOffer: [],
-    regularDeck: random.shuffled('units', unitsOf('regular')),
-    eliteDeck: random.shuffled('units', unitsOf('elite')),
-    advancedDeck: random.shuffled('advanced actions', cardsOf('advanced-action')),
+    regularDeck: random.shuffled('units', unitsOf('regular', sets)),
+    eliteDeck: random.shuffled('units', unitsOf('elite', sets)),
+    advancedDeck: random.shuffled('advanced actions', cardsOf('advanced-action', sets)),
     spellDeck: random.shuffled(
       'spells',
-      cardsOf('spell').filter(spell => !friendly || CARDS.get(spell).competitive !== true),
+      cardsOf('spell', sets).filter(spell => !friendly || CARDS.get(spell).competitive !== true),
     ),
-    artifactDeck: random.shuffled('artifacts', cardsOf('artifact')),
+    artifactDeck: random.shuffled('artifacts', cardsOf('artifact', sets)),
     removed: [],
     unitsGone: [],
     modifiers: [],
@@ -179,33 +191,43 @@ function once(what: string, make: () => readonly Name[]): readonly Name[] {
   return made;
 }
 
-const cardsOf = (kind: CardKind): readonly Name[] =>
-  once(kind, () => CARDS.ids().flatMap(id => (CARDS.get(id).kind === kind ? copies(id, CARDS.get(id).copies) : [])));
+type Sets = readonly ContentSet[];
 
-const unitsOf = (kind: 'regular' | 'elite'): readonly Name[] =>
-  once(kind, () => UNITS.ids().flatMap(id => (UNITS.get(id).kind === kind ? copies(id, UNITS.get(id).copies) : [])));
+const cardsOf = (kind: CardKind, sets: Sets): readonly Name[] =>
+  once(`${kind} ${sets}`, () =>
+    inSets(CARDS, sets).flatMap(id => (CARDS.get(id).kind === kind ? copies(id, CARDS.get(id).copies) : [])),
+  );
 
-const tokensOf = (color: TokenColor): readonly Name[] =>
-  once(color, () => [
-    ...ENEMIES.ids().flatMap(id => (ENEMIES.get(id).color === color ? copies(id, ENEMIES.get(id).copies) : [])),
-    ...(color === 'yellow' ? RUINS.ids().flatMap(id => copies(id, RUINS.get(id).copies)) : []),
+const unitsOf = (kind: 'regular' | 'elite', sets: Sets): readonly Name[] =>
+  once(`${kind} ${sets}`, () =>
+    inSets(UNITS, sets).flatMap(id => (UNITS.get(id).kind === kind ? copies(id, UNITS.get(id).copies) : [])),
+  );
+
+const tokensOf = (color: TokenColor, sets: Sets): readonly Name[] =>
+  once(`${color} ${sets}`, () => [
+    ...inSets(ENEMIES, sets).flatMap(id => (ENEMIES.get(id).color === color ? copies(id, ENEMIES.get(id).copies) : [])),
+    ...(color === 'yellow' ? inSets(RUINS, sets).flatMap(id => copies(id, RUINS.get(id).copies)) : []),
   ]);
 
 /** The 16 Basic Actions of a hero (SET-22): the common ones, some replaced by the hero's own. */
-export function startingCards(hero: Name): Name[] {
+export function startingCards(hero: Name, sets: Sets = BASE): Name[] {
   const cards = STARTING_DECK.ids().flatMap(id => copies(id, STARTING_DECK.get(id)));
-  for (const { card, replaces } of HEROES.get(hero).cards) cards[cards.indexOf(replaces)] = card;
+  for (const { card, replaces, set } of HEROES.get(hero).cards) {
+    if (sets.includes(set)) cards[cards.indexOf(replaces)] = card;
+  }
   return cards;
 }
 
 /** A hero's Skill tokens: the competitive one leaves solo and cooperative games (SET-27). */
-const skillsOf = (hero: Name, friendly: boolean): Name[] =>
-  SKILLS.ids().filter(id => SKILLS.get(id).hero === hero && (!friendly || SKILLS.get(id).mode !== 'competitive'));
+const skillsOf = (hero: Name, friendly: boolean, sets: Sets): Name[] =>
+  inSets(SKILLS, sets).filter(
+    id => SKILLS.get(id).hero === hero && (!friendly || SKILLS.get(id).mode !== 'competitive'),
+  );
 
-const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Player => ({
+const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean, sets: Sets): Player => ({
   hero,
   hand: [],
-  deck: random.shuffled(`deck ${seat}`, startingCards(hero)),
+  deck: random.shuffled(`deck ${seat}`, startingCards(hero, sets)),
   discard: [],
   played: [],
   crystals: NO_CRYSTALS,
@@ -217,7 +239,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Pla
   units: [],
   banners: [],
   skills: [],
-  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, friendly)),
+  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, friendly, sets)),
   hex: null,
   tactic: null,
   tacticUsed: false,
@@ -229,30 +251,37 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean): Pla
 });
 
 /** A random hero that nobody plays, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
-function newDummy(random: Dice, taken: readonly Name[]): Dummy {
-  const free = HEROES.ids().filter(hero => !taken.includes(hero));
+function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
+  const free = inSets(HEROES, sets).filter(hero => !taken.includes(hero));
   const hero = free[random.stream('dummy').below(free.length)] as Name;
   const crystals = { ...NO_CRYSTALS };
   for (const color of BASIC_COLORS) {
     crystals[color] = HEROES.get(hero).dummyCrystals.filter(other => other === color).length;
   }
-  const deck = random.shuffled('dummy', startingCards(hero));
-  return { hero, deck, discard: [], crystals, tactic: null, skillPile: random.shuffled('dummy', skillsOf(hero, true)) };
+  const deck = random.shuffled('dummy', startingCards(hero, sets));
+  return {
+    hero,
+    deck,
+    discard: [],
+    crystals,
+    tactic: null,
+    skillPile: random.shuffled('dummy', skillsOf(hero, true, sets)),
+  };
 }
 
 /** Seven face-down piles by the colour of the backs (SET-05). */
-function newPiles(random: Dice): Record<TokenColor, Pile> {
+function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
   const shuffled = TOKEN_COLORS.map(color => [
     color,
-    { draw: random.shuffled('tokens', tokensOf(color)), discard: [] },
+    { draw: random.shuffled('tokens', tokensOf(color, sets)), discard: [] },
   ]);
   return Object.fromEntries(shuffled) as Record<TokenColor, Pile>;
 }
 
 /** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
-function dealTiles(random: Dice, { scenario }: Options, { tiles }: ScenarioMode, seats: number) {
+function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: ScenarioMode, seats: number) {
   const counts = tiles[seats] as { countryside: number; core: number; cities: number };
-  const of = (want: (id: Name) => boolean) => TILES.ids().filter(want);
+  const of = (want: (id: Name) => boolean) => inSets(TILES, sets).filter(want);
   const number = (id: Name) => TILES.get(id).number;
   const countryside = of(id => TILES.get(id).kind === 'countryside');
   const plain = random.shuffled(

@@ -288,6 +288,7 @@ export interface Dummy {
 export interface Options {
   readonly scenario: Name;
   readonly mapShape: Name;
+  /** The base game and the expansions agreed on. */
   readonly sets: readonly Name[];
 }
 
