@@ -35,8 +35,9 @@ const cardsOffered = (moment: Moment): Name[] =>
 /** The card that is missed least. */
 export const loseCard: Decide = moment => cardsOffered(moment)[0] ?? null;
 
-/** The card that is worth most. */
-export const gainCard: Decide = moment => cardsOffered(moment).at(-1) ?? null;
+/** The card that is worth most; sometimes any, to see what it is good for. */
+export const gainCard: Decide = (moment, mind) =>
+  mind.chance(6) ? mind.pick(moment.keys) : (cardsOffered(moment).at(-1) ?? null);
 
 export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCard(moment, mind);
 

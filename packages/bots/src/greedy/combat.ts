@@ -1,6 +1,6 @@
-import { type Combat, levelOf, type Query, UNITS } from '@deedbook/engine';
+import { type Combat, combatOutlook, ENEMIES, levelOf, type Query, UNITS } from '@deedbook/engine';
 import { bestFight, type Plan, priceOfWound, type Stakes, WOUND_COST } from './fight.ts';
-import { gather } from './gather.ts';
+import { gather, type Measure } from './gather.ts';
 import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
@@ -44,8 +44,7 @@ export const decideAttack: Decide = (moment, mind) => {
     if (moment.offers('attack')) return 'attack';
     const [target] = threats.filter(threat => moment.offers(`spare ${threat.key}`));
     if (!target) return giveUp(moment, mind);
-    const measure = phase === 'ranged' ? towardsShot(target) : towardsAttack(target);
-    return useNext(moment, mind, measure, target.armor - countedSoFar(q, target)) ?? giveUp(moment, mind);
+    return useNext(moment, mind, phase === 'ranged' ? towardsShot(target) : towardsAttack(target));
   }
   if (mind.hopeless === hopelessIn(q)) return 'end-phase';
   const plans = plansNow(q, threats);
@@ -65,8 +64,7 @@ export const decideBlock: Decide = (moment, mind) => {
     const target = threats.find(threat => threat.key === key);
     const blow = target?.blows.find(({ at }) => at === blocking);
     if (!target || !blow) return giveUp(moment, mind);
-    const needed = blow.block - blockedSoFar(q, target, blow);
-    return useNext(moment, mind, towardsBlock(target, blow), needed) ?? giveUp(moment, mind);
+    return useNext(moment, mind, towardsBlock(target, blow));
   }
   if (mind.hopeless === hopelessIn(q)) return 'end-phase';
   const plans = plansNow(q, threats);
@@ -90,11 +88,12 @@ function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): strin
   return use.key;
 }
 
-/** The next use towards what is still needed; null where it cannot be had. */
-function useNext(moment: Moment, mind: Mind, measure: Parameters<typeof gather>[2], needed: number): string | null {
-  const haul = gather(poolNow(moment.q), needed, measure);
+/** The next use towards what is still needed; where it cannot be had, that is that. */
+function useNext(moment: Moment, mind: Mind, measure: Measure): string {
+  const { needed = 0, total = 0 } = combatOutlook(moment.q)?.soFar ?? {};
+  const haul = gather(poolNow(moment.q), needed - total, measure);
   const use = haul?.uses.find(({ key, gives }) => gives.kind !== 'hold' && moment.offers(key));
-  if (!use) return null;
+  if (!use) return giveUp(moment, mind);
   mind.wanted = use;
   return use.key;
 }
@@ -106,30 +105,6 @@ function giveUp(moment: Moment, mind: Mind): string {
 
 /** One combat and phase, to remember what was given up. */
 const hopelessIn = (q: Query): string => `${q.s.round} ${q.turn.path.length} ${q.s.fence} ${q.combat?.phase}`;
-
-/** What has been played so far as it counts against this enemy; a half is not rounded yet. */
-function countedSoFar({ combat }: Query, threat: Threat): number {
-  const measure = towardsAttack(threat);
-  return addUp(combat as Combat, kind => (kind === 'melee' ? 'attack' : kind), measure);
-}
-
-const blockedSoFar = ({ combat }: Query, threat: Threat, blow: Blow): number =>
-  addUp(combat as Combat, () => 'block', towardsBlock(threat, blow));
-
-function addUp(
-  { values }: Readonly<Combat>,
-  kindOf: (kind: 'melee' | 'ranged' | 'siege' | 'block') => 'attack' | 'ranged' | 'siege' | 'block',
-  measure: Parameters<typeof gather>[2],
-): number {
-  let [full, half] = [0, 0];
-  for (const { kind, element, n } of values) {
-    const gives = { kind: kindOf(kind), n, element, extra: null, eats: 0, harm: 0 } as const;
-    const measured = measure({ key: '', gives, n, mana: [], takes: 0, with: null, price: 0 });
-    full += measured?.full ?? 0;
-    half += measured?.half ?? 0;
-  }
-  return full + Math.floor(half / 2);
-}
 
 /** The worst attack first: Units take it before the hero has to. */
 export const decideDamage: Decide = moment => {
@@ -161,7 +136,7 @@ export const decideJoining: Decide = moment => {
   const alone = bestFight(pool, threats, stakes).value;
   for (const key of moment.starting('challenge ')) {
     const { enemy = '' } = (moment.choice(key)?.about ?? {}) as { enemy?: string };
-    if (bestFight(pool, [...threats, threatOf(enemy)], stakes).value > alone + 0.5) return key;
+    if (ENEMIES.has(enemy) && bestFight(pool, [...threats, threatOf(enemy)], stakes).value > alone + 0.5) return key;
   }
   return 'fight';
 };

@@ -1,6 +1,5 @@
 import {
   ENEMIES,
-  type Hex,
   hexName,
   isConquered,
   type MapToken,
@@ -26,14 +25,17 @@ const GOOD_NAME = 0.4;
 /** Reputation lost by an assault, and by burning a monastery. */
 const BAD_NAME = 0.4;
 const INFAMY = 3;
-/** What a fight is worth to somebody who wants one. */
-const WHIM = 8;
+
+/** What it is worth to somebody adventurous to meet rare enemies. */
+const THRILL = 9;
+
+const isRare = (foe: Foe): boolean => ['red', 'white'].includes(ENEMIES.find(foe)?.color ?? foe);
 
 /** What challenging a rampaging enemy would be worth with what is at hand. */
-export function worthOfChallenge(q: Query, pool: Pool, { name }: MapToken, { daring, whim }: Mood): number {
-  if (whim) return WHIM;
+export function worthOfChallenge(q: Query, pool: Pool, { name, color }: MapToken, mood: Mood): number {
+  if (mood.adventurous && isRare(color)) return THRILL;
   if (!ENEMIES.has(name)) return 0;
-  return daring * bestFight(pool, [threatOf(name)], stakesOf(q, 0, GOOD_NAME, true)).value;
+  return mood.daring * bestFight(pool, [threatOf(name)], stakesOf(q, 0, GOOD_NAME, true)).value;
 }
 
 /** A fight for a site: how it is begun, and what it would be worth. */
@@ -42,68 +44,63 @@ export interface Encounter {
   worth(pool: Pool, mood: Mood): number;
 }
 
-const byColor = new Map<TokenColor, readonly Name[]>();
+/** An enemy by its name, or one of those that share a back. */
+type Foe = Name | TokenColor;
 
-/** The enemies with a back of this colour, as many of each as there are tokens. */
-function likely(color: TokenColor): readonly Name[] {
-  let names = byColor.get(color);
+const byColor = new Map<Foe, readonly Name[]>();
+
+/** Whom a back may stand for. */
+function likely(foe: Foe): readonly Name[] {
+  if (ENEMIES.has(foe)) return [foe];
+  let names = byColor.get(foe);
   if (!names) {
-    names = ENEMIES.ids()
-      .filter(id => ENEMIES.get(id).color === color)
-      .flatMap(id => Array<Name>(ENEMIES.get(id).copies).fill(id));
-    byColor.set(color, names);
+    names = ENEMIES.ids().filter(id => ENEMIES.get(id).color === foe);
+    byColor.set(foe, names);
   }
   return names;
 }
 
-/** Some of the groups of enemies that these backs may stand for. */
-function groups(backs: readonly (Name | TokenColor)[], defends: boolean): Threat[][] {
-  const sets = backs.map(back => (ENEMIES.has(back) ? [back] : likely(back as TokenColor)));
-  const most = Math.max(...sets.map(set => new Set(set).size));
-  const count = backs.length > 1 ? Math.min(most, SAMPLES) : most;
+/** The groups of enemies that these may turn out to be; some of them where there are too many. */
+function groups(foes: readonly Foe[], defends: boolean): Threat[][] {
+  const sets = foes.map(likely);
+  const most = Math.max(...sets.map(set => set.length));
+  const count = foes.length > 1 ? Math.min(most, SAMPLES) : most;
   return Array.from({ length: count }, (_, i) =>
-    sets.map((set, j) => {
-      const names = [...new Set(set)];
-      return threatOf(names[(i * (j + 1) + j) % names.length] as Name, defends);
-    }),
+    sets.map((set, j) => threatOf(set[(i * (j + 1) + j) % set.length] as Name, defends)),
   );
 }
 
 const SAMPLES = 3;
 
-/** The fight that waits on a space, or null: an assault, or what an adventure site hides. */
+const nameOrBack = ({ up, name, color }: MapToken): Foe => (up ? name : color);
+
+/** The fight that waits on a space, or null: an assault, a fire, or what an adventure site hides. */
 export function fightAt(q: Query, space: Space): Encounter | null {
   const { hex, site } = space;
   if (site === null || site === 'city') return null;
+  if (site === 'monastery') return isConquered(q.s, hex) ? null : arson(q);
   const { category, lair } = SITES.get(site);
   if (category === 'fortified') return isHostile(q, space) ? assault(q, space) : null;
-  if (site === 'monastery') return isConquered(q.s, hex) ? null : arson(q);
-  if (category !== 'adventure' || !lair) return null;
-  const conquered = isConquered(q.s, hex);
-  if (conquered && !lair.again) return null;
-  const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
-  if (ruins?.up && RUINS.get(ruins.name).altar) return null;
+  if (!lair || (isConquered(q.s, hex) && !lair.again)) return null;
   const waiting = q.s.tokens.filter(token => token.hex === hex && token.color !== 'yellow');
-  const backs =
-    waiting.length > 0
-      ? waiting.map(token => token.name)
-      : ruins
-        ? ruins.up
-          ? RUINS.get(ruins.name).enemies
-          : UNKNOWN_RUINS
-        : lair.draws;
-  if (backs.length === 0) return null;
+  const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
+  const drawn = ruins ? enemiesOf(ruins) : lair.draws;
+  const foes = waiting.length > 0 ? waiting.map(nameOrBack) : drawn;
+  if (foes.length === 0) return null;
   const stakes = stakesOf(q, worthOfSite(q, hex), 0, !lair.underground);
-  const known = waiting.length > 0;
+  const thrilling = ruins !== undefined || foes.length > 1 || foes.some(isRare);
   return {
     key: 'enter',
-    worth: (pool, { daring, curiosity, whim }) => {
-      if (whim) return WHIM;
+    worth: (pool, { daring, curiosity, adventurous }) => {
+      if (adventurous && thrilling) return THRILL;
       const fighters = lair.underground ? alone(q, pool, true) : pool;
-      return (known ? daring : daring * curiosity) * mean(fighters, groups(backs, false), stakes);
+      return (waiting.length > 0 ? daring : daring * curiosity) * mean(fighters, groups(foes, false), stakes);
     },
   };
 }
+
+/** Who guards the ruins: nobody at an altar, anybody while the token lies face down. */
+const enemiesOf = ({ up, name }: MapToken): readonly TokenColor[] => (up ? RUINS.get(name).enemies : UNKNOWN_RUINS);
 
 const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];
 
@@ -115,16 +112,15 @@ function alone(q: Query, pool: Pool, underground: boolean): Pool {
 
 function assault(q: Query, { hex, site }: Space): Encounter {
   const garrison = q.s.tokens.filter(token => token.hex === hex && token.role === 'garrison');
-  const back: TokenColor = site === 'keep' ? 'grey' : 'violet';
-  const backs = garrison.length > 0 ? garrison.map(token => (token.up ? token.name : back)) : [back];
+  // The keep of another player is defended by whoever comes.
+  const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : [site === 'keep' ? 'grey' : 'violet'];
   const stakes = stakesOf(q, worthOfSite(q, hex), 0, true);
-  const known = garrison.every(token => token.up);
   return {
-    key: `assault ${hexName(hex as Hex)}`,
-    worth: (pool, { daring, curiosity, whim }) =>
-      whim
-        ? WHIM
-        : (known ? daring : daring * Math.min(1, curiosity)) * mean(pool, groups(backs, true), stakes) - BAD_NAME,
+    key: `assault ${hexName(hex)}`,
+    worth: (pool, { daring, curiosity }) => {
+      const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
+      return daring * trust * mean(pool, groups(foes, true), stakes) - BAD_NAME;
+    },
   };
 }
 
@@ -133,8 +129,8 @@ function arson(q: Query): Encounter {
   const stakes = stakesOf(q, BURNED, 0, false);
   return {
     key: 'burn monastery',
-    worth: (pool, { daring, curiosity, whim }) =>
-      whim ? WHIM - 2 : daring * curiosity * mean(alone(q, pool, false), groups(['violet'], false), stakes) - INFAMY,
+    worth: (pool, { daring, curiosity }) =>
+      daring * curiosity * mean(alone(q, pool, false), groups(['violet'], false), stakes) - INFAMY,
   };
 }
 

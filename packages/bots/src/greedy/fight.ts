@@ -1,5 +1,5 @@
 import { type Name, type Phase, UNITS } from '@deedbook/engine';
-import { gather } from './gather.ts';
+import { gather, type Measure } from './gather.ts';
 import { resists, towardsAttack, towardsBlock, towardsShot } from './measures.ts';
 import { type Pool, withoutCards } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
@@ -99,7 +99,7 @@ function oneAfterTheOther(
 function worthOf(pool: Pool, threats: readonly Threat[], plans: readonly Plan[], stakes: Stakes): number {
   let left = pool;
   let value = 0;
-  const use = (needed: number, measure: Parameters<typeof gather>[2]): boolean => {
+  const use = (needed: number, measure: Measure): boolean => {
     const haul = gather(left, needed, measure);
     if (!haul) return false;
     left = haul.left;

@@ -62,7 +62,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     return haul;
   };
   const fights = new Map(rampaging(q).map(token => [token, worthOfChallenge(q, pool, token, mood)]));
-  const ways = waysFrom(q, here, () => false);
+  const ways = waysFrom(q, here);
   const goals: Goal[] = [];
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
     const way = ways.cost.get(to);
@@ -77,7 +77,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
       goals.push({ id, to, key, cost, value: rough * LATER ** Math.max(1, turns) - 0.01 * cost, haul: null, gain });
     }
   };
-  addExploring(q, ways, add);
+  addExploring(q, ways, mood, add);
   for (const [token, worth] of fights) {
     const stand = nearestBeside(q, ways, token.hex);
     if (stand === null || worth < LEAST) continue;
@@ -91,16 +91,17 @@ export function lookAround(q: Query, mood: Mood): Outlook {
 type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 
 /** The nearest places from which a tile can be explored. */
-function addExploring(q: Query, ways: Ways, add: Add): void {
+function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
   const more = exploreCost(q);
   const hexes = [...ways.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
   const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0).slice(0, 3);
-  const worth = worthOfExploring(q);
+  const worth = worthOfExploring(q, mood);
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
 }
 
 /** A tile brings Fame and something to do; but one of the core tiles is a city, and the end of the game. */
-export function worthOfExploring(q: Query): number {
+export function worthOfExploring(q: Query, { adventurous }: Mood): number {
+  if (adventurous) return 1.5 * EXPLORING;
   if (nextBack(q.s) !== 'core') return EXPLORING;
   const turnsLeft = (q.mode.rounds - q.s.round) * TURNS + q.me.deck.length / 3;
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);

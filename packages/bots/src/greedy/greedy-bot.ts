@@ -32,7 +32,6 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'gain-advanced-action': answers.gainCard,
   'take-unit': answers.takeUnit,
   disband: answers.disband,
-  'return-artifact': answers.loseCard,
   'gain-skill': answers.gainSkill,
   tactic: answers.takeTactic,
   rethink: answers.exchangeCards,

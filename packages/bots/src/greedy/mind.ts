@@ -1,4 +1,4 @@
-import { type Asked, type Choice, lookAt, type Query, Stream, seeded, type View } from '@deedbook/engine';
+import { type Asked, type Choice, lookAt, type Query, Stream, seeded } from '@deedbook/engine';
 import type { Sight } from '../bot.ts';
 import type { Use } from './pool.ts';
 
@@ -8,19 +8,14 @@ export interface Mood {
   readonly daring: number;
   /** How much is made of places where nobody knows what waits. */
   readonly curiosity: number;
-  /** Any fight will do, whatever comes of it. */
-  readonly whim: boolean;
+  /** Rare enemies have to be seen, whatever comes of it. */
+  readonly adventurous: boolean;
 }
-
-const ADVENTURER = 4;
-const STEADY = 60;
 
 /** What a player keeps in mind from one decision to the next. It may be wrong, and is then forgotten. */
 export class Mind {
   readonly stream: Stream;
-  mood: Mood;
-  /** A whim comes over it in one of so many turns. */
-  private readonly steadiness: number;
+  readonly mood: Mood;
   /** What it is about to do this turn. */
   goal = '';
   /** The use of a card or Unit that was just answered: what follows is decided for it. */
@@ -29,18 +24,12 @@ export class Mind {
   held = '';
   /** The attack it has given up on in this combat. */
   hopeless = '';
+
   constructor(seed: string) {
     this.stream = new Stream(seeded(seed, 'greedy bot'));
     const daring = 0.8 + 0.05 * this.stream.below(13);
     const curiosity = 0.6 + 0.1 * this.stream.below(13);
-    this.steadiness = this.chance(8) ? ADVENTURER : STEADY;
-    this.mood = { daring, curiosity, whim: this.chance(this.steadiness) };
-  }
-
-  /** Another turn, another mood. */
-  sleepOnIt(): void {
-    this.goal = '';
-    this.mood = { ...this.mood, whim: this.chance(this.steadiness) };
+    this.mood = { daring, curiosity, adventurous: this.chance(6) };
   }
 
   /** One chance in so many. */
@@ -68,7 +57,7 @@ export class Moment {
 
   /** The position for the rules' numbers. */
   get q(): Query {
-    this.seen ??= lookAt(this.sight.view() as View, this.asked.seat);
+    this.seen ??= lookAt(this.sight.view(), this.asked.seat);
     return this.seen;
   }
 

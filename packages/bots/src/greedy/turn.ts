@@ -37,7 +37,11 @@ function play(moment: Moment, mind: Mind, uses: readonly Use[]): string | null {
 function refresh(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const wounds = woundsIn(q);
-  if (wounds > 0) return play(moment, mind, gather(poolOf(q), 1, towardsHealing)?.uses ?? []);
+  if (wounds > 0) {
+    const pool = poolOf(q);
+    const haul = gather(pool, wounds, towardsHealing) ?? gather(pool, 1, towardsHealing);
+    return play(moment, mind, haul?.uses ?? []);
+  }
   const draws = poolOf(q)
     .owners.flat()
     .filter(({ gives, mana }) => gives.kind === 'draw' && mana.length === 0);
@@ -84,7 +88,7 @@ function act(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string |
 /** A tile is revealed before the action ends all movement, if what is at hand is enough for both. */
 function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook): string | null {
   const { q } = moment;
-  const worth = worthOfExploring(q);
+  const worth = worthOfExploring(q, mind.mood);
   if (worth <= 0 || placesFrom(q.s, goal.to).length === 0) return null;
   const tiles = moment.starting('explore ');
   if (tiles.length > 0) return mind.pick(tiles);
@@ -113,7 +117,7 @@ function usesForPart(q: Query, path: readonly Hex[], { pool, ways }: Outlook): r
 }
 
 /** So many Move points a card should give on a long way; fewer once begun, or when it would not be played any more. */
-const LEAST_MOVE = 1.4;
+const LEAST_MOVE = 1.25;
 const LEAST_AT_END = 1;
 
 /** The farthest of these spaces that is offered. */
@@ -125,7 +129,7 @@ function walk(moment: Moment, path: readonly Hex[]): string | null {
   return null;
 }
 
-const VERBS = ['walk', 'assault', 'provoke'] as const;
+const VERBS = ['walk', 'assault'] as const;
 
 /** The best thing that Influence can buy here. */
 function buy(moment: Moment, mind: Mind): string | null {
@@ -149,7 +153,7 @@ function finish(moment: Moment, mind: Mind): string | null {
   const stored = store(moment, mind, poolOf(q));
   if (stored !== null) return stored;
   if (!moment.offers('end-turn')) return 'rest';
-  mind.sleepOnIt();
+  mind.goal = '';
   return 'end-turn';
 }
 

@@ -31,14 +31,12 @@ export const isOccupied = (q: Query, hex: Hex): boolean =>
   q.s.players.some((player, seat) => seat !== q.seat && player.hex === hex);
 
 /**
- * The cheapest ways from the hero to everywhere: through nothing that is assaulted, which can only be their end, and past
- * those rampaging enemies only that may be provoked.
+ * The cheapest ways from the hero to everywhere: past no rampaging enemy that would be provoked, and through nothing that
+ * is assaulted, which can only be their end.
  */
-export function waysFrom(q: Query, start: Hex, mayProvoke: (token: MapToken) => boolean): Ways {
+export function waysFrom(q: Query, start: Hex): Ways {
   const ground = groundOf(q.s.map);
-  const enemies = rampaging(q);
-  const blocked = new Set(enemies.map(token => token.hex));
-  const feared = enemies.filter(token => !mayProvoke(token)).map(token => token.hex);
+  const enemies = rampaging(q).map(token => token.hex);
   const cost = new Map<Hex, number>([[start, 0]]);
   const before = new Map<Hex, Hex>();
   const open: Hex[] = [start];
@@ -52,10 +50,10 @@ export function waysFrom(q: Query, start: Hex, mayProvoke: (token: MapToken) => 
     for (const step of STEPS) {
       const next = hex + step;
       const entered = ground.get(next);
-      if (!entered || settled.has(next) || blocked.has(next)) continue;
+      if (!entered || settled.has(next) || enemies.includes(next)) continue;
       if (entered.site === 'city' && q.scenario.citiesClosed) continue;
       const points = moveCost(q, entered);
-      if (points === null || feared.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
+      if (points === null || enemies.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
       const sum = (cost.get(hex) as number) + points;
       if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(next, sum);

@@ -40,3 +40,22 @@ test('without --json the result is told in words', async () => {
   expect(out).toContain('2 games, 2 passed, 0 failed');
   expect(out).toContain('decisions a second of CPU');
 });
+
+test('with --reach it is told what never occurred', async () => {
+  const { code, out } = await call(['simulate', '--games', '4', '--players', '1-2', '--bot', 'greedy', '--reach']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\d+ fights, \d+ enemies defeated, \d+ sites conquered, \d+ Units recruited/);
+  expect(out).toMatch(/^units recruited: \d+ of 20, the last new one in game \d; never: .*altem-mages/m);
+});
+
+test('mixed games are played by both bots, and what occurred is in the JSON', async () => {
+  const { out } = await call(['simulate', '--games', '8', '--players', '1-2', '--bot', 'mixed', '--json']);
+  const { bot, reach, defeated, meanScore } = lastJson(out);
+  expect(bot).toBe('mixed');
+  expect(defeated).toBeGreaterThan(0);
+  expect(meanScore).toEqual(expect.any(Number));
+  expect(reach).toMatchObject({
+    'sites visited': { of: 13, times: { portal: expect.any(Number) } },
+    'tactics taken': { of: 12 },
+  });
+});

@@ -58,6 +58,13 @@ describe('what is broken is found', () => {
     expect(look(nothingIsLost, at)).toThrow(/the token 'diggers' is there 3 times, not 2/);
   });
 
+  test('a Unit that is gone without a trace', () => {
+    const at = moment(s => {
+      s.regularDeck = s.regularDeck.slice(1);
+    });
+    expect(look(nothingIsLost, at)).toThrow(/the unit '.*' is there \d times/);
+  });
+
   test('a die that rolled under the table', () => {
     const at = moment(s => {
       s.source = s.source.slice(1);
@@ -75,6 +82,27 @@ describe('what is broken is found', () => {
   test('an answer that is offered, but not taken', () => {
     expect(look(askingWhyIsHarmless, { ...moment(), key: 'no-such-tactic' })).toThrow('would be refused');
   });
+});
+
+test('what was removed, drawn for a combat or lies on the table is not lost', () => {
+  const before = newGame(SETUP);
+  const s = cloneState(before);
+  const { regularDeck, artifactDeck, piles } = s;
+  s.regularDeck = regularDeck.slice(0, -1);
+  s.unitsGone = regularDeck.slice(-1);
+  s.artifactDeck = artifactDeck.slice(0, -2);
+  const effect = { fx: 'keep-artifacts', drawn: artifactDeck.slice(-2), n: 1 };
+  s.stack = [{ effect, seat: 0, card: '', bonus: 0, answers: [], early: [] }];
+  s.piles = { ...piles, brown: { draw: piles.brown.draw.slice(0, -2), discard: piles.brown.draw.slice(-1) } };
+  const drawn = { role: 'drawn', defeated: false } as const;
+  s.combat = {
+    foes: [
+      { ...drawn, enemy: piles.brown.draw.at(-2), summoner: null, attacks: ['blocked'] },
+      // Through with its attacks, so in the discard pile again.
+      { ...drawn, enemy: piles.brown.draw.at(-1), summoner: 1, attacks: ['dealt'] },
+    ],
+  } as unknown as State['combat'];
+  expect(inventoryOf(s)).toEqual(inventoryOf(before));
 });
 
 test('differences are told with their place', () => {

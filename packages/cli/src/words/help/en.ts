@@ -38,11 +38,13 @@ Lets bots play games to their end and tells how fast that went.
   --scenario ID        first-reconnaissance (the default)
   --map SHAPE          another shape of the map
   --seed WORD          the same word plays the same games (1)
-  --bot NAME           random (the default), or wandering, which explores
+  --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:
+                       all in turn, by seat and by game
   --check              look at every decision: nothing lost, answers sound, JSON and copies true, undo exact,
                        views that give nothing away, reasons harmless; at the end, that the record replays
   --every K            with --check: the dear checks only at every K-th decision of a game (1)
   --save-failures DIR  where a game that fails is written, as record and position (failures)
+  --reach              which enemies, Units, sites, ruins, tiles, Tactics, Skills and cards never occurred
   --json               one JSON object as the last line: {"passed": …, "failed": …, …}
 
 The exit code is 1 if a game failed.`,

@@ -39,11 +39,13 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
   --scenario ID        first-reconnaissance (predefinito)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
-  --bot NOME           random (predefinito), o wandering, che esplora
+  --bot NOME           random (predefinito), greedy, curious (greedy con capricci) o mixed:
+                       tutti a turno, per posto e per partita
   --check              controlla ogni decisione: niente si perde, risposte valide, JSON e copie fedeli, annullamento
                        esatto, viste che non svelano nulla, ragioni innocue; alla fine, che la registrazione si ripete
   --every K            con --check: i controlli costosi solo ogni K decisioni di una partita (1)
   --save-failures DIR  dove scrivere una partita fallita, come registrazione e posizione (failures)
+  --reach              quali nemici, Unità, siti, rovine, tessere, Tattiche, Abilità e carte non sono mai apparsi
   --json               un oggetto JSON nell'ultima riga: {"passed": …, "failed": …, …}
 
 Il codice di uscita è 1 se una partita è fallita.`,

@@ -39,11 +39,13 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
   --scenario ID        first-reconnaissance (o padrão)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
-  --bot NOME           random (o padrão), ou wandering, que explora
+  --bot NOME           random (o padrão), greedy, curious (greedy com caprichos) ou mixed:
+                       todos em turnos, por lugar e por partida
   --check              confere cada decisão: nada se perde, respostas válidas, JSON e cópias fiéis, desfazer exato,
                        visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
   --every K            com --check: as conferências caras só a cada K decisões de uma partida (1)
   --save-failures DIR  onde gravar uma partida que falha, como registro e posição (failures)
+  --reach              quais inimigos, Unidades, locais, ruínas, peças, Táticas, Habilidades e cartas nunca apareceram
   --json               um objeto JSON na última linha: {"passed": …, "failed": …, …}
 
 O código de saída é 1 se uma partida falhou.`,
