@@ -7,7 +7,7 @@ import { type Payment, paymentText } from './mana.ts';
 import { exploringText, walkText } from './moves.ts';
 import { nameOf, nameOfAnything } from './names.ts';
 import type { Key } from './shape.ts';
-import { bind, paidBySkill, SKILL_PROMPTS } from './skills.ts';
+import { bind, paidBySkill, SKILL_PROMPTS, skillText } from './skills.ts';
 import { COMBAT_PROMPTS } from './strikes.ts';
 import { orNone, TROOP_PROMPTS, TROOP_VERBS } from './troops.ts';
 import { VISIT_PROMPTS, VISIT_VERBS } from './visits.ts';
@@ -206,8 +206,11 @@ const ownTactic: Label = (voice, { asked, view }) => {
 
 const aSkill =
   (key: Key): Label =>
-  (voice, { words }) =>
-    SKILLS.has(words[1] ?? '') ? voice.say(key, { skill: nameOf(voice, 'skill', words[1] as string) }) : null;
+  (voice, { words: [, id = ''] }) => {
+    if (!SKILLS.has(id)) return null;
+    const { name, often, text } = skillText(voice, id);
+    return `${voice.say(key, { skill: name })} (${often}): ${text}`;
+  };
 
 const usedSkill: Label = (voice, { words: [, id = ''] }) => {
   const effect = SKILLS.find(id)?.effect;

@@ -11,7 +11,7 @@ import { discard, gainTo } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../rules/mana.ts';
-import { takeFromSpells } from '../rules/offers.ts';
+import { takeFromOffer } from '../rules/offers.ts';
 import { castFromOffer } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
@@ -136,7 +136,7 @@ function* askSpell(q: Query): Ask<(g: Game) => void> {
   return g => {
     pay(g, paid);
     gainTo(g, spell, 'discard');
-    takeFromSpells(g, spell);
+    takeFromOffer(g, 'spells', spell);
   };
 }
 

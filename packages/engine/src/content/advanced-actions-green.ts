@@ -9,7 +9,7 @@ import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
 import { gainTo, throwAway } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
-import { takeFromAdvanced } from '../rules/offers.ts';
+import { takeFromOffer } from '../rules/offers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
@@ -53,7 +53,7 @@ const training = rule<{ to: 'hand' | 'discard' }>('training', function* (q: Quer
     throwAway(g, thrown);
     if (gained === null) return;
     gainTo(g, gained, to);
-    takeFromAdvanced(g, gained);
+    takeFromOffer(g, 'advanced-actions', gained);
   };
 });
 

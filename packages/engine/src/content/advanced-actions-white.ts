@@ -10,7 +10,7 @@ import { gainTo } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as addCrystal, payWhile } from '../rules/mana.ts';
-import { takeFromAdvanced } from '../rules/offers.ts';
+import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rerollInSource } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
@@ -82,7 +82,7 @@ const study = rule<{ card: Name; cost: number; to: string }>('study', (q, { card
     const used = g.s.modifiers.find(m => m.mod === 'learning' && m.seat === g.seat && m.on === to);
     if (used) g.drop(used);
     gainTo(g, card, to === 'hand' ? 'hand' : 'discard');
-    takeFromAdvanced(g, card);
+    takeFromOffer(g, 'advanced-actions', card);
   };
 });
 

@@ -9,7 +9,7 @@ import { draw, gainTo, takeWounds, throwAway } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainCrystal as storeOrToken } from '../rules/mana.ts';
-import { takeFromAdvanced, takeFromSpells } from '../rules/offers.ts';
+import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rollDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
@@ -82,9 +82,9 @@ const study = rule<{ offer: 'advanced' | 'spells' }>('book-of-wisdom', function*
     throwAway(g, thrown);
     gainTo(g, taken, 'hand');
     if (offer === 'advanced') {
-      takeFromAdvanced(g, taken);
+      takeFromOffer(g, 'advanced-actions', taken);
     } else {
-      takeFromSpells(g, taken);
+      takeFromOffer(g, 'spells', taken);
       g.next(gainCrystal(CARDS.get(taken).color as BasicColor));
     }
   };

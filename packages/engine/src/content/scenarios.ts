@@ -28,7 +28,6 @@ SCENARIOS.add({
     elites: false,
     villageUnit: true,
     citiesClosed: true,
-    playerCombat: false,
     fameForTile: 1,
     isFulfilled: s => s.map.some(({ tile }) => TILES.get(tile).city !== null),
   },

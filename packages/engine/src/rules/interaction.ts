@@ -11,7 +11,7 @@ import { freeLoyalty, hasFreeLoyalty, LOYAL_DISCOUNT } from './loyalty.ts';
 import { askPayment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
-import { refillSpells } from './offers.ts';
+import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 import { reputationModifier } from './tracks.ts';
@@ -132,9 +132,8 @@ function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
   return g => {
     pay(g, paid);
     g.turn.influence -= SPELL;
-    g.s.spellOffer = without(g.s.spellOffer, card);
     gainOnDeck(g, card);
-    refillSpells(g);
+    takeFromOffer(g, 'spells', card);
   };
 }
 

@@ -5,7 +5,7 @@ import { SKILLS } from './catalogue.ts';
 import { gainOnDeck } from './deeds.ts';
 import { showDummySkill } from './dummy.ts';
 import type { Game } from './game.ts';
-import { refillAdvanced } from './offers.ts';
+import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 import { levelAt } from './tracks.ts';
@@ -51,9 +51,8 @@ const gainSkill = rule<{ shown: readonly Name[] }>('gain-skill', function* (q, {
     const { onGaining } = SKILLS.get(pick.skill);
     if (onGaining) g.nextFrom(pick.skill, 0, onGaining);
     if (card !== null) {
-      s.advancedOffer = without(s.advancedOffer, card);
       gainOnDeck(g, card);
-      refillAdvanced(g);
+      takeFromOffer(g, 'advanced-actions', card);
     }
     showDummySkill(g);
   };

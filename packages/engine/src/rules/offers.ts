@@ -8,67 +8,52 @@ import { without } from './query.ts';
  * Offers are lists with the bottom position first. Decks are lists with the next card last; "under the deck" is the front.
  */
 
+/** The two offers of cards, and where each of them and its deck lie in the position. */
+const PLACES = {
+  'advanced-actions': { offer: 'advancedOffer', deck: 'advancedDeck' },
+  spells: { offer: 'spellOffer', deck: 'spellDeck' },
+} as const;
+type CardOffer = keyof typeof PLACES;
+
 const SMALL_OFFER = 3;
 
 /** Fills the Advanced Action and the Spell offer for the first time (SET-08, SET-09). */
 export function layOutOffers(g: Game): void {
   for (let i = 0; i < SMALL_OFFER; i++) {
-    refillAdvanced(g);
-    refillSpells(g);
+    refill(g, 'advanced-actions');
+    refill(g, 'spells');
   }
 }
 
 /** A new card enters an offer at the top (CRD-15): a reveal. */
-export function refillAdvanced(g: Game): void {
+function refill(g: Game, what: CardOffer): void {
   const { s } = g;
-  const card = s.advancedDeck.at(-1);
+  const { offer, deck } = PLACES[what];
+  const card = s[deck].at(-1);
   if (card === undefined) return;
-  s.advancedDeck = s.advancedDeck.slice(0, -1);
-  s.advancedOffer = [...s.advancedOffer, card];
+  s[deck] = s[deck].slice(0, -1);
+  s[offer] = [...s[offer], card];
   g.reveal();
-  g.tell({ news: 'offer-changed', offer: 'advanced-actions', cards: s.advancedOffer });
+  g.tell({ news: 'offer-changed', offer: what, cards: s[offer] });
 }
 
-export function refillSpells(g: Game): void {
-  const { s } = g;
-  const card = s.spellDeck.at(-1);
-  if (card === undefined) return;
-  s.spellDeck = s.spellDeck.slice(0, -1);
-  s.spellOffer = [...s.spellOffer, card];
-  g.reveal();
-  g.tell({ news: 'offer-changed', offer: 'spells', cards: s.spellOffer });
-}
-
-/** A card leaves the Advanced Action offer, which is refilled at once (CRD-15). */
-export function takeFromAdvanced(g: Game, card: Name): void {
-  g.s.advancedOffer = without(g.s.advancedOffer, card);
-  refillAdvanced(g);
-}
-
-/** The same for the Spell offer. */
-export function takeFromSpells(g: Game, card: Name): void {
-  g.s.spellOffer = without(g.s.spellOffer, card);
-  refillSpells(g);
+/** A card leaves an offer, which is refilled at once (CRD-15). */
+export function takeFromOffer(g: Game, what: CardOffer, card: Name): void {
+  const { offer } = PLACES[what];
+  g.s[offer] = without(g.s[offer], card);
+  refill(g, what);
 }
 
 /**
- * The card in the bottom position leaves the Advanced Action offer, under its deck unless somebody takes it, and a new one
- * comes on top (RND-PREP-06); gives the card that left.
+ * The card in the bottom position leaves an offer, under its deck unless somebody takes it, and a new one comes on top
+ * (RND-PREP-06, RND-PREP-07); gives the card that left.
  */
-export function agedAdvanced(g: Game, isTaken: boolean): Name | null {
-  const [card, ...rest] = g.s.advancedOffer;
-  g.s.advancedOffer = rest;
-  if (card !== undefined && !isTaken) g.s.advancedDeck = [card, ...g.s.advancedDeck];
-  refillAdvanced(g);
-  return card ?? null;
-}
-
-/** The same for the Spell offer (RND-PREP-07). */
-export function agedSpell(g: Game): Name | null {
-  const [card, ...rest] = g.s.spellOffer;
-  g.s.spellOffer = rest;
-  if (card !== undefined) g.s.spellDeck = [card, ...g.s.spellDeck];
-  refillSpells(g);
+export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | null {
+  const { offer, deck } = PLACES[what];
+  const [card, ...rest] = g.s[offer];
+  g.s[offer] = rest;
+  if (card !== undefined && !isTaken) g.s[deck] = [card, ...g.s[deck]];
+  refill(g, what);
   return card ?? null;
 }
 

@@ -6,7 +6,7 @@ import { gainOnDeck } from './deeds.ts';
 import type { Game } from './game.ts';
 import { hasFreeLoyalty } from './loyalty.ts';
 import { storeCrystal } from './mana.ts';
-import { refillAdvanced, refillSpells } from './offers.ts';
+import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 import { gainFame, LEVELS, levelAt, levelOf } from './tracks.ts';
@@ -103,18 +103,16 @@ const cardOptions = (cards: readonly Name[]) =>
 const takeSpell = rule('take-spell', function* (q: Query) {
   const card = yield* ask(q.seat, 'take-spell', cardOptions(q.s.spellOffer));
   return (g: Game) => {
-    g.s.spellOffer = without(g.s.spellOffer, card);
     gainOnDeck(g, card);
-    refillSpells(g);
+    takeFromOffer(g, 'spells', card);
   };
 });
 
 const takeAdvanced = rule('take-advanced', function* (q: Query) {
   const card = yield* ask(q.seat, 'gain-advanced-action', cardOptions(q.s.advancedOffer));
   return (g: Game) => {
-    g.s.advancedOffer = without(g.s.advancedOffer, card);
     gainOnDeck(g, card);
-    refillAdvanced(g);
+    takeFromOffer(g, 'advanced-actions', card);
   };
 });
 

@@ -9,7 +9,7 @@ import { handLimit } from './end-of-turn.ts';
 import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
-import { addMonasteryCards, agedAdvanced, agedSpell, clearUnitOffer, dealUnits } from './offers.ts';
+import { addMonasteryCards, ageOffer, clearUnitOffer, dealUnits } from './offers.ts';
 import type { Query } from './query.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
@@ -39,8 +39,8 @@ export const diceInSource = (players: number): number => players + 2;
 /** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
 function refreshOffers(g: Game): void {
   const { s } = g;
-  const advanced = agedAdvanced(g, s.dummy !== null);
-  const spell = agedSpell(g);
+  const advanced = ageOffer(g, 'advanced-actions', s.dummy !== null);
+  const spell = ageOffer(g, 'spells', false);
   prepareDummy(g, advanced, spell);
 }
 

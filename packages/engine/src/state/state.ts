@@ -5,7 +5,7 @@ import type { BasicColor, Color, Crystals } from './mana.ts';
 
 /*
  * The position. It is plain JSON and has two layers: a few flat records that changes may write (State, Player, Turn,
- * Dummy), and everything inside them, which is readonly: replaced, never written. A copy of a position therefore copies
+ * Combat, Dummy), and everything inside them, which is readonly: replaced, never written. A copy of a position therefore copies
  * the flat records and shares the rest. `null` says "none"; nothing is ever undefined.
  */
 
