@@ -244,6 +244,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean, sets
   tactic: null,
   tacticUsed: false,
   plundered: false,
+  tokenDown: false,
   tacticPaused: false,
   tacticDie: null,
   tacticCards: [],
