@@ -1,4 +1,5 @@
 import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { duelNewsText } from './duels.ts';
 import { fightNewsText } from './fight-news.ts';
 import { paymentText } from './mana.ts';
 import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
@@ -127,6 +128,19 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.dummy-turned', { count: news.cards.length, cards: listOf(voice, 'card', news.cards) });
     case 'dummy-gained':
       return dummyText(voice, news);
+    case 'duel-begins':
+    case 'participates':
+    case 'melee-began':
+    case 'duel-attacked':
+    case 'duel-passed':
+    case 'duel-blocked':
+    case 'artifact-stolen':
+    case 'driven-off':
+    case 'duel-ended':
+    case 'unit-weakened':
+    case 'unit-exposed':
+    case 'unit-held':
+      return duelNewsText(voice, news, who);
     default:
       return fightNewsText(voice, news, who(news.seat));
   }

@@ -2,6 +2,7 @@ import type {
   Asked,
   Choice,
   CombatOutlook,
+  DuelOutlook,
   Effect,
   Hex,
   News,
@@ -12,6 +13,7 @@ import type {
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tableOfCards, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
+import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { type EnemyText, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
@@ -111,6 +113,11 @@ export class Text {
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
+  }
+
+  /** A combat between players with the sums done, as lines. */
+  duel(outlook: DuelOutlook, names: SeatNames): string[] {
+    return duelText(this.voice, outlook, names);
   }
 
   /** The end of the game as lines: every category of every player, and who has won. */

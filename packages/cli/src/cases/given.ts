@@ -1,6 +1,8 @@
 import {
   BASIC_COLORS,
   COLORS,
+  DUEL_PHASES,
+  DUEL_STEPS,
   DURATIONS,
   type HeroScene,
   MOMENTS,
@@ -8,6 +10,7 @@ import {
   RESERVED_IN_SCENES,
   type Scene,
   type SceneCombat,
+  type SceneDuel,
   type SceneFoe,
   type SceneUnit,
   TIMES,
@@ -64,6 +67,7 @@ const heroFields = {
   tacticCards: may(words),
   plundered: may(flag),
   tokenDown: may(flag),
+  banners: may(z.record(word, word, { error: 'must name Units, each with its Banner' })),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
@@ -108,6 +112,21 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   knockedOut: may(flag),
 });
 
+const duel: z.ZodMiniType<SceneDuel> = z.strictObject({
+  with: may(who),
+  participation: may(oneOf(['full', 'partial', 'asked'])),
+  phase: may(oneOf(DUEL_PHASES)),
+  step: may(oneOf(DUEL_STEPS)),
+  attacker: may(who),
+  passed: may(flag),
+  attack: may(words),
+  block: may(words),
+  damage: may(count),
+  slowed: may(flag),
+  fortified: may(flag),
+  wounds: may(z.record(word, count)),
+});
+
 const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
 
 export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
@@ -124,6 +143,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   rewards: may(words),
   rolls: may(z.array(color)),
   combat: may(combat),
+  playerCombat: may(duel),
   seed: may(
     z.pipe(
       z.union([z.string(), z.number()], { error: 'must be a word or a number' }),
@@ -132,6 +152,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ),
   scenario: may(word),
   mapShape: may(word),
+  pvp: may(flag),
   players: may(count),
   hero: may(word),
   others: may(heroes),

@@ -28,6 +28,7 @@ SCENARIOS.add({
     elites: false,
     villageUnit: true,
     citiesClosed: true,
+    pvp: false,
     fameForTile: 1,
     isFulfilled: s => s.map.some(({ tile }) => TILES.get(tile).city !== null),
   },

@@ -31,7 +31,9 @@ MODIFIERS.add({
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
 
 /** Time Bending: the same cards once more in another turn. */
-const bendTime = rule('bend-time', () => g => g.modify('time-bent', 'turn'));
+const bendTime = rule('bend-time', q =>
+  q.s.turn.seat === q.seat ? g => g.modify('time-bent', 'turn') : refuse('PVP-DEF-02'),
+);
 
 reactTo('time-bent', (g, m, h) => {
   if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
@@ -83,7 +85,7 @@ reactTo('claimed-die', (g, m, h) => {
 
 /** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
 reactTo('mana-curse', (g, m, h) => {
-  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || g.turn.seat !== g.seat) return;
+  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || !g.hasTurn) return;
   if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;
   g.modify('cursed', 'turn', 0, m.on);
   g.next(takeWound());

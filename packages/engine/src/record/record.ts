@@ -14,7 +14,11 @@ const recordShape = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   engine: short,
   scenario: short,
-  options: z.strictObject({ mapShape: z.optional(short), sets: z.optional(z.array(z.enum(CONTENT_SETS))) }),
+  options: z.strictObject({
+    mapShape: z.optional(short),
+    sets: z.optional(z.array(z.enum(CONTENT_SETS))),
+    pvp: z.optional(z.boolean()),
+  }),
   seats: z.array(z.strictObject({ hero: short, name: z.optional(short) })).check(z.minLength(1), z.maxLength(8)),
   seed: short,
   answers: z.array(z.string().check(z.regex(/^\d \S.{0,199}$/, "an answer is 'seat key', such as '0 play march'"))),
@@ -28,12 +32,14 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   seed,
   ...(options.mapShape === undefined ? {} : { mapShape: options.mapShape }),
   ...(options.sets === undefined ? {} : { sets: options.sets }),
+  ...(options.pvp === undefined ? {} : { pvp: options.pvp }),
 });
 
 /** What was agreed besides the scenario, as far as it is not what the scenario proposes. */
-const optionsOf = ({ mapShape, sets }: GameSetup): GameRecord['options'] => ({
+const optionsOf = ({ mapShape, sets, pvp }: GameSetup): GameRecord['options'] => ({
   ...(mapShape === undefined ? {} : { mapShape }),
   ...(sets === undefined ? {} : { sets: [...sets] }),
+  ...(pvp === undefined ? {} : { pvp }),
 });
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });

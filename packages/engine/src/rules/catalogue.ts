@@ -276,6 +276,8 @@ export interface Scenario {
   /** The first Unit offer must hold a Unit that a village offers. */
   readonly villageUnit: boolean;
   readonly citiesClosed: boolean;
+  /** Players may fight each other unless they agree otherwise (PVP-INI-05). */
+  readonly pvp: boolean;
   readonly fameForTile: number;
   /** Whether the end condition is met; looked at after every change of the map or the sites. */
   readonly isFulfilled: (s: Readonly<State>) => boolean;

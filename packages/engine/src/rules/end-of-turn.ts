@@ -185,7 +185,9 @@ const sitesWithShields = (q: Query, site: string): Hex[] =>
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  g.expire('turn');
+  // A defender ends the own part of another's turn, which goes on.
+  const isDefence = s.defence?.seat === g.seat;
+  g.expire('turn', isDefence ? g.seat : null);
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );
@@ -194,5 +196,6 @@ const turnOver = rule('turn-over', () => g => {
     me.hex = null;
     g.tell({ news: 'left-the-map', seat: g.seat });
   }
-  s.turn.seat = null;
+  if (isDefence) s.defence = null;
+  else s.turn.seat = null;
 });

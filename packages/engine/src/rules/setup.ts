@@ -33,12 +33,12 @@ import {
 } from './catalogue.ts';
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
+import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
 import { diceInSource, playRound } from './round.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
-import { newTurn } from './turn.ts';
 
 /** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
 export interface GameSetup {
@@ -49,6 +49,8 @@ export interface GameSetup {
   readonly mapShape?: Name;
   /** The base game, and the expansions that are played with; without a word, the base game alone. */
   readonly sets?: readonly ContentSet[];
+  /** Whether players may fight each other; without a word, as the scenario proposes (PVP-INI-05). */
+  readonly pvp?: boolean;
 }
 
 const BASE: readonly ContentSet[] = ['base'];
@@ -81,8 +83,10 @@ export function newGame(setup: GameSetup): State {
   if (wrong !== null) throw new Error(wrong);
   const { heroes, seed, scenario, sets = BASE } = setup;
   const seats = heroes.length;
-  const rounds = modeOf({ scenario, mapShape: '', sets: [] }, seats);
-  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets };
+  const rounds = modeOf({ scenario, mapShape: '', sets: [], pvp: false }, seats);
+  // PVP-INI-05: never where nobody is an opponent.
+  const pvp = rounds.mode === 'competitive' && (setup.pvp ?? SCENARIOS.get(scenario).pvp);
+  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets, pvp };
   const random = new Dice(seed);
   const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, rounds, seats);
   const dummy = rounds.dummy ? newDummy(random, heroes, sets) : null;
@@ -97,6 +101,8 @@ export function newGame(setup: GameSetup): State {
     dummy,
     turn: newTurn(),
     combat: null,
+    duel: null,
+    defence: null,
     rewards: [],
     // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
     order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],

@@ -1,9 +1,10 @@
 import { ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
-import { type Turn, WOUND } from '../state/state.ts';
+import { WOUND } from '../state/state.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
 import { SITES } from './catalogue.ts';
+import { mustAttack } from './duel/allowed.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
@@ -13,6 +14,7 @@ import { offerPurchases } from './interaction.ts';
 import { happened } from './lasting.ts';
 import { Menu } from './menu.ts';
 import { isExhausted, offerWalks } from './movement.ts';
+import { newTurn } from './new-turn.ts';
 import { offerCards } from './play.ts';
 import { PORTAL } from './portal.ts';
 import type { Query } from './query.ts';
@@ -20,30 +22,6 @@ import { rest } from './rest.ts';
 import { rule } from './table.ts';
 import { turnUpAround } from './tokens.ts';
 import { offerUnits } from './units.ts';
-
-/** A turn nobody has begun. */
-export const newTurn = (): Turn => ({
-  seat: null,
-  part: 'movement',
-  move: 0,
-  influence: 0,
-  heal: 0,
-  path: [],
-  moved: false,
-  cardUsed: false,
-  interacting: false,
-  emptyHanded: false,
-  exhausted: false,
-  diceUsed: 0,
-  tacticUsed: false,
-  again: false,
-  crystalsSpent: [],
-  unitUsed: null,
-  recruited: 0,
-  woundsToHand: 0,
-  woundsToDiscard: 0,
-  struck: false,
-});
 
 /** The turn begins: the figure comes back from the portal, and the space gives what it gives (TRN-05 to TRN-07). */
 export const beginTurn = rule('begin-turn', () => g => {
@@ -101,6 +79,7 @@ function fill(q: Query, menu: Menu): void {
   offerHealing(q, menu);
   offerAnytime(q, menu);
   if (isExhausted(q)) menu.close('end-turn', () => refuse('RST-09'));
+  else if (mustAttack(q)) menu.close('end-turn', () => refuse('FIG-03'));
   else menu.add(END_TURN);
 }
 

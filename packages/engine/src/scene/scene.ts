@@ -15,6 +15,7 @@ export type {
   HeroScene,
   Scene,
   SceneCombat,
+  SceneDuel,
   SceneDummy,
   SceneEnemy,
   SceneFoe,
@@ -60,7 +61,8 @@ export function buildScene(scene: Scene): State {
   problems.settle();
   const heroes = described.map(({ name }) => name);
   const base: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene' };
-  const setup = mapShape === undefined ? base : { ...base, mapShape };
+  const pvp = scene.pvp ?? scene.playerCombat !== undefined;
+  const setup = { ...base, pvp, ...(mapShape === undefined ? {} : { mapShape }) };
   const wrong = whyNotSetUp(setup);
   if (wrong !== null) problems.add([wrong.includes('seed') ? 'seed' : 'players'], wrong);
   problems.settle();

@@ -34,6 +34,8 @@ export function viewOf(s: State, seat: Seat | null): View {
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
     combat: s.combat && { ...s.combat },
+    duel: s.duel && { ...s.duel },
+    defence: s.defence && { ...s.defence },
     // The backs of tiles are in plain sight, their faces are not.
     tileStack: s.tileStack.map(backOf),
     tilesLeft: s.tilesLeft.map(backOf).sort(),

@@ -1,4 +1,5 @@
 import { cards, effects, tactics } from './cards.ts';
+import { duels } from './duels.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -18,6 +19,7 @@ export const english = {
   units,
   enemies,
   outlook,
+  duels,
   scores,
   prompts,
   asking,

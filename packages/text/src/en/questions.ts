@@ -92,6 +92,14 @@ export const prompts = {
   'source-thaw': 'Of which die of the Source do you gain a crystal?',
   'healing-ritual': 'How many Wounds do you throw away?',
   'nearest-hero': 'Who takes one of the Wounds?',
+
+  // Combat between players.
+  defend: '{{hero}} attacks you: how do you defend yourself?',
+  'duel-attack': 'Your opportunity: do you attack, and with what?',
+  'duel-block': 'You are attacked: what do you block with?',
+  'duel-damage': '{{damage}} got through: what do you do with it?',
+  'choose-rival': 'Which Unit do you choose?',
+  aftermath: 'The combat is over: what do you still do before your turn ends?',
 };
 
 /** What comes before or after a prompt. */

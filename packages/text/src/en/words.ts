@@ -132,6 +132,7 @@ export const words = {
     artifact: 'Artifacts',
     crystals: 'crystals',
     shields: 'Shields',
+    resistance: 'resistance',
     wound: 'Wounds',
   },
   limit: {

@@ -89,6 +89,14 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'source-thaw': 'Di quale dado della Fonte ottieni un cristallo?',
   'healing-ritual': 'Quante Ferite elimini?',
   'nearest-hero': 'Chi prende una delle Ferite?',
+
+  // Combattimento tra giocatori.
+  defend: '{{hero}} ti attacca: come ti difendi?',
+  'duel-attack': 'Tocca a te attaccare: attacchi, e con che cosa?',
+  'duel-block': 'Vieni attaccato: con che cosa blocchi?',
+  'duel-damage': 'Passano {{damage}}: che cosa ne fai?',
+  'choose-rival': 'Quale Unità scegli?',
+  aftermath: 'Il combattimento è finito: che cosa fai ancora prima della fine del tuo turno?',
 };
 
 export const asking: Translation<Catalogue['asking']> = {

@@ -138,6 +138,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatti',
     crystals: 'cristalli',
     shields: 'Scudi',
+    resistance: 'resistenza',
     wound: 'Ferite',
   },
   limit: {

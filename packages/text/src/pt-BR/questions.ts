@@ -89,6 +89,14 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'source-thaw': 'De qual dado da Fonte você ganha um cristal?',
   'healing-ritual': 'Quantos Ferimentos você joga fora?',
   'nearest-hero': 'Quem fica com um dos Ferimentos?',
+
+  // Combate entre jogadores.
+  defend: '{{hero}} ataca você: como você se defende?',
+  'duel-attack': 'É a sua vez de atacar: você ataca, e com o quê?',
+  'duel-block': 'Você está sendo atacado: com o que você bloqueia?',
+  'duel-damage': 'Passou {{damage}}: o que você faz com isso?',
+  'choose-rival': 'Qual Unidade você escolhe?',
+  aftermath: 'O combate acabou: o que você ainda faz antes do fim do seu turno?',
 };
 
 export const asking: Translation<Catalogue['asking']> = {
