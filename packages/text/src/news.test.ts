@@ -1,8 +1,8 @@
 import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];

@@ -10,7 +10,7 @@ import type {
   Term,
   View,
 } from '@deedbook/engine';
-import { type CardText, cardText, type TacticText, tableOfCards, tacticText } from './cards.ts';
+import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
 import { effectText } from './effects.ts';
 import { type EnemyText, enemyText } from './enemies.ts';
@@ -26,14 +26,14 @@ import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
-import { Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 /** Everything the game has to say, in one language. */
 export class Text {
   private readonly voice: Voice;
 
-  constructor(language: Language) {
-    this.voice = new Voice(language);
+  constructor(voice: Voice) {
+    this.voice = voice;
   }
 
   get language(): Language {
@@ -123,9 +123,3 @@ export class Text {
     return termsText(this.voice, terms);
   }
 }
-
-/** Speaks a language. */
-export const createText = (language: Language): Text => new Text(language);
-
-/** Every card and Tactic in a language, as a table to be read over. */
-export const allCardTexts = (language: Language): string => tableOfCards(new Voice(language));
