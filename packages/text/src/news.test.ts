@@ -21,6 +21,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-forfeited': [{ seat }],
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
+  'tactic-left': [{ tactic: 'rethink' }],
   'end-in-sight': [{ scenario: 'first-reconnaissance' }],
   'game-over': [{}],
   'placed-on-portal': [{ seat }],

@@ -10,6 +10,7 @@ export const news: Translation<Catalogue['news']> = {
   'turn-forfeited': '{{who}} abre mão do turno.',
   'end-of-round-announced': '{{who}} anuncia o fim da Rodada: mais um turno para cada um dos outros.',
   'round-ended': 'Fim da Rodada {{round}}.',
+  'tactic-left': '{{tactic}} sai do jogo.',
   'end-in-sight': 'O objetivo de {{scenario}} foi alcançado: começam os últimos turnos.',
   'game-over': 'Fim de jogo.',
 
