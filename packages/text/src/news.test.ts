@@ -19,6 +19,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-began': [{ seat }],
   'turn-ended': [{ seat }],
   'turn-forfeited': [{ seat }],
+  'turn-missed': [{ seat: 0 }],
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],

@@ -27,6 +27,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'turn-began':
     case 'turn-ended':
     case 'turn-forfeited':
+    case 'turn-missed':
     case 'end-of-round-announced':
     case 'placed-on-portal':
     case 'left-the-map':

@@ -65,6 +65,7 @@ const heroFields = {
   tacticDie: may(color),
   tacticCards: may(words),
   plundered: may(flag),
+  tokenDown: may(flag),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */

@@ -39,6 +39,7 @@ const ofHero = {
   mayUndo: may(count),
   mayRedo: may(count),
   plundered: may(flag),
+  tokenDown: may(flag),
   score: may(whole),
   achievements: may(z.partialRecord(oneOf(SCORED), whole)),
   titles: may(z.partialRecord(oneOf(SCORED), whole)),

@@ -44,6 +44,7 @@ export const it: Words = {
   commandTokens: (used, all) => `Gettoni Comando ${used} di ${all}`,
   tactic: 'Tattica',
   tacticUsed: 'usata',
+  tokenDown: 'salta un turno',
   offMap: 'fuori dalla mappa',
 
   hand: 'Mano',

@@ -70,6 +70,7 @@ const player = z.strictObject({
   tactic: z.nullable(named(TACTICS)),
   tacticUsed: z.boolean(),
   plundered: z.boolean(),
+  tokenDown: z.boolean(),
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),

@@ -243,6 +243,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   tactic: null,
   tacticUsed: false,
   plundered: false,
+  tokenDown: false,
   tacticPaused: false,
   tacticDie: null,
   tacticCards: [],

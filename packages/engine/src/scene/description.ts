@@ -53,6 +53,8 @@ export interface HeroScene {
   readonly tacticCards?: Pieces;
   /** The village was plundered since the last own turn. */
   readonly plundered?: boolean;
+  /** The Round Order token lies face down. */
+  readonly tokenDown?: boolean;
 }
 
 export interface SceneUnit {
@@ -234,4 +236,5 @@ export const HERO_FIELDS = [
   'tacticDie',
   'tacticCards',
   'plundered',
+  'tokenDown',
 ] as const satisfies readonly (keyof HeroScene)[];

@@ -19,6 +19,7 @@ export type News =
   | { readonly news: 'turn-began'; readonly seat: Seat }
   | { readonly news: 'turn-ended'; readonly seat: Seat }
   | { readonly news: 'turn-forfeited'; readonly seat: Seat }
+  | { readonly news: 'turn-missed'; readonly seat: Seat }
   | { readonly news: 'end-of-round-announced'; readonly seat: Seat }
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }

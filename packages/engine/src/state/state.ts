@@ -146,6 +146,8 @@ export interface Player {
   tacticUsed: boolean;
   /** The village was plundered since the last own turn (PLU-03). */
   plundered: boolean;
+  /** The Round Order token lies face down: the next turn is missed (RND-ORD-09). */
+  tokenDown: boolean;
   /** Something usable once before each own turn has been used. */
   tacticPaused: boolean;
   /** The die that Mana Steal took. */
