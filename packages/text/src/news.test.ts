@@ -1,8 +1,8 @@
 import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
@@ -40,6 +40,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'unit-held': [{ seat, unit: 'peasants' }],
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
+  'tactic-left': [{ tactic: 'rethink' }],
   'end-in-sight': [{ scenario: 'first-reconnaissance' }],
   'game-over': [{}],
   'placed-on-portal': [{ seat }],

@@ -20,6 +20,8 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.game-over');
     case 'end-in-sight':
       return voice.say('news.end-in-sight', { scenario: nameOf(voice, 'scenario', news.scenario) });
+    case 'tactic-left':
+      return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':
     case 'tactic-used':
       return voice.say(`news.${news.news}`, { who: who(news.seat), tactic: nameOf(voice, 'tactic', news.tactic) });

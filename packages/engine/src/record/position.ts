@@ -9,7 +9,6 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   RUINS,
-  SCENARIOS,
   SITES,
   SKILLS,
   TACTICS,
@@ -17,6 +16,7 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
@@ -26,6 +26,7 @@ import {
   DUMMY,
   DURATIONS,
   LOSSES,
+  MODES,
   PHASES,
   REWARDS,
   type State,
@@ -199,9 +200,14 @@ const modifier = z.strictObject({
 const stateShape: z.ZodMiniType<State> = z.strictObject({
   options: z.strictObject({
     scenario: named(SCENARIOS),
+    mode: z.enum(MODES),
     mapShape: named(MAP_SHAPES),
-    sets: list(word),
+    teams: list(count),
     pvp: z.boolean(),
+    cityLevels: list(count),
+    cooperativeAssault: z.boolean(),
+    sets: list(word),
+    variants: list(named(VARIANTS)),
   }),
   round: count,
   time: z.enum(TIMES),

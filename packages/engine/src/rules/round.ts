@@ -10,7 +10,8 @@ import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { addMonasteryCards, ageOffer, clearUnitOffer, dealUnits } from './offers.ts';
-import type { Query } from './query.ts';
+import type { Query, Seen } from './query.ts';
+import { added, twistsOf } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { beforeTurn, chooseTactics } from './tactics.ts';
@@ -23,18 +24,23 @@ const prepareRound = rule('prepare-round', () => g => {
   s.round++;
   s.time = s.time === 'day' ? 'night' : 'day';
   g.tell({ news: 'round-began', round: s.round, time: s.time });
-  rollSource(g, diceInSource(g.s.players.length));
+  rollSource(g, diceInSource(s));
   clearUnitOffer(g);
   dealUnits(g);
   addMonasteryCards(g);
   refreshOffers(g);
   s.tactics = tacticsFor(g);
   for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, prepareHero());
-  g.next(turnUpForDay(), playRound());
+  g.next(turnUpForDay(), startOfRound(), playRound());
+});
+
+/** What the scenario does at the start of a Round. */
+const startOfRound = rule('start-of-round', () => g => {
+  for (const twist of twistsOf(g.s)) twist.atRoundStart?.(g);
 });
 
 /** Number of mana dice: players + 2 (SET-14). */
-export const diceInSource = (players: number): number => players + 2;
+export const diceInSource = (s: Seen): number => s.players.length + 2 + added(s, 'moreDice');
 
 /** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
 function refreshOffers(g: Game): void {
@@ -185,14 +191,34 @@ const endRound = rule('end-round', () => g => {
   g.expire('round');
   g.expire('next-turn'); // SKL-03
   g.tell({ news: 'round-ended', round: s.round });
-  if (s.dummy) {
+  for (const twist of twistsOf(s)) twist.atRoundEnd?.(g);
+  const { rounds, tacticsLeave } = g.mode;
+  if (tacticsLeave === 'used') {
     // SCN-SO-02: both Tactics used leave the game.
-    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy.tactic as Name];
+    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy?.tactic as Name];
   }
-  if (!s.ending && s.round < g.mode.rounds) {
-    g.next(prepareRound());
+  if (s.ending || s.round >= rounds || s.order.length === 0) {
+    s.over = true;
+    g.tell({ news: 'game-over' });
     return;
   }
-  s.over = true;
-  g.tell({ news: 'game-over' });
+  // SCN-CO-02: not after the last Day and the last Night.
+  if (tacticsLeave === 'one' && s.round < rounds - 1)
+    g.nextFor(s.order.find(seat => seat !== DUMMY) as Seat, leaveTactic());
+  g.next(prepareRound());
+});
+
+/** One of the Tactics that the players used leaves the game; the first player says for all which (SCN-CO-02). */
+const leaveTactic = rule('leave-tactic', function* (q: Query) {
+  const used = q.s.players.map(player => player.tactic as Name);
+  const tactic = yield* ask(
+    q.seat,
+    'leave-tactic',
+    used.map(value => ({ key: value, value, at: { kind: 'tactic', id: value } })),
+    { always: true },
+  );
+  return (g: Game) => {
+    g.s.tacticsGone = [...g.s.tacticsGone, tactic];
+    g.tell({ news: 'tactic-left', tactic });
+  };
 });

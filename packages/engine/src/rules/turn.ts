@@ -3,7 +3,6 @@ import { refuse } from '../core/refusal.ts';
 import { WOUND } from '../state/state.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
-import { SITES } from './catalogue.ts';
 import { mustAttack } from './duel/allowed.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
@@ -19,6 +18,7 @@ import { offerCards } from './play.ts';
 import { PORTAL } from './portal.ts';
 import type { Query } from './query.ts';
 import { rest } from './rest.ts';
+import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { turnUpAround } from './tokens.ts';
 import { offerUnits } from './units.ts';
@@ -43,8 +43,10 @@ export const beginTurn = rule('begin-turn', () => g => {
   }
   s.turn.path = [me.hex];
   const site = spaceAt(s, me.hex)?.site;
-  const benefit = site ? SITES.get(site).atTurnStart : undefined;
-  g.next(...(benefit ? [benefit] : []), turnMenu());
+  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
+  if (benefit) g.next(benefit);
+  for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+  g.next(turnMenu());
 });
 
 /** What may be done in a turn. It asks again after each thing done, until the player says that the turn is over. */
@@ -75,6 +77,7 @@ function fill(q: Query, menu: Menu): void {
   offerExploring(q, menu);
   offerActions(q, menu);
   offerPurchases(q, menu);
+  for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
   menu.offer(q, 'rest', REST, button('rest'));
   offerHealing(q, menu);
   offerAnytime(q, menu);

@@ -1,3 +1,4 @@
+import type { GameOptions } from '../rules/options.ts';
 import type { BasicColor, Color } from '../state/mana.ts';
 import type { Combat, DuelPhase, DuelStep, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
 
@@ -174,12 +175,9 @@ export interface SceneDummy {
 }
 
 /** A position by names. Fields of a hero that stand here are those of the first hero. */
-export interface Scene extends HeroScene, TurnScene {
+export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly seed?: string;
   readonly scenario?: Name;
-  readonly mapShape?: Name;
-  /** Players may fight each other. */
-  readonly pvp?: boolean;
   /** How many play; those not described take defaults. */
   readonly players?: number;
   /** The first hero, whose fields stand beside this one. */

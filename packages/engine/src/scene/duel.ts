@@ -1,11 +1,11 @@
 import { frameOf, type Seat } from '../core/effect.ts';
-import { SITES } from '../rules/catalogue.ts';
 import { defend } from '../rules/duel/begin.ts';
 import { duelOn } from '../rules/duel/menu.ts';
 import { blockerOf } from '../rules/duel/numbers.ts';
 import { isSafe } from '../rules/figures.ts';
 import { spaceAt } from '../rules/ground.ts';
 import { newTurn } from '../rules/new-turn.ts';
+import { siteOf } from '../rules/scenarios.ts';
 import { type Hex, neighbours } from '../state/hex.ts';
 import type { Duel, DuelValue, Player } from '../state/state.ts';
 import type { SceneDuel } from './description.ts';
@@ -42,7 +42,7 @@ export function beginSceneDuel(stage: Stage, said: SceneDuel, aggressor: Seat, d
     aggressor,
     defender,
     participation: participation === 'asked' ? null : participation,
-    fortified: said.fortified ?? (site != null && SITES.get(site).category === 'fortified'),
+    fortified: said.fortified ?? (site != null && siteOf(s, site).category === 'fortified'),
     phase,
     step,
     attacker: attacker ?? usual,

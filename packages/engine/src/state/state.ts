@@ -331,14 +331,26 @@ export interface Dummy {
   skillPile: readonly Name[];
 }
 
+export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
+/** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
+export type Mode = (typeof MODES)[number];
+
 /** What was agreed before the game; fixed from then on. */
 export interface Options {
   readonly scenario: Name;
+  readonly mode: Mode;
   readonly mapShape: Name;
+  /** Which side each seat is on: players with the same number are allies. */
+  readonly teams: readonly number[];
+  /** Heroes may fight each other. */
+  readonly pvp: boolean;
+  /** Levels of the cities in the order in which they are revealed. */
+  readonly cityLevels: readonly number[];
+  /** Several heroes may assault a city together (COA-01). */
+  readonly cooperativeAssault: boolean;
   /** The base game and the expansions agreed on. */
   readonly sets: readonly Name[];
-  /** Players may fight each other (PVP-INI-05). */
-  readonly pvp: boolean;
+  readonly variants: readonly Name[];
 }
 
 export interface State {

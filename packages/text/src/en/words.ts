@@ -134,6 +134,13 @@ export const words = {
     shields: 'Shields',
     resistance: 'resistance',
     wound: 'Wounds',
+    'cities-led': 'cities led',
+    'cities-shared': 'cities with a Shield',
+    keeps: 'keeps',
+    towers: 'mage towers',
+    'countryside-mines': 'Countryside mines',
+    'core-mines': 'core mines',
+    dungeons: 'dungeons and tombs',
   },
   limit: {
     least: '{{term}} (not below {{n}})',

@@ -11,6 +11,7 @@ export const news: Translation<Catalogue['news']> = {
   'turn-missed': '{{who}} desvira a ficha de Ordem na Rodada e perde este turno.',
   'end-of-round-announced': '{{who}} anuncia o fim da Rodada: mais um turno para cada um dos outros.',
   'round-ended': 'Fim da Rodada {{round}}.',
+  'tactic-left': '{{tactic}} sai do jogo.',
   'end-in-sight': 'O objetivo de {{scenario}} foi alcançado: começam os últimos turnos.',
   'game-over': 'Fim de jogo.',
 

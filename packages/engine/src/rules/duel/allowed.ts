@@ -1,13 +1,9 @@
 import type { Seat } from '../../core/effect.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { modeOf } from '../catalogue.ts';
 import { isTaken } from '../figures.ts';
 import { spaceAt } from '../ground.ts';
-import type { Query, Seen } from '../query.ts';
-
-/** Two players on the same side: everybody in a cooperative game. */
-export const areAllies = (s: Seen, a: Seat, b: Seat): boolean =>
-  a !== b && modeOf(s.options, s.players.length).mode === 'cooperative';
+import type { Query } from '../query.ts';
+import { areAllies } from '../teams.ts';
 
 const EXCLUDED = refuse('PVP-INI-05');
 const TOO_LATE = refuse('PVP-INI-03');

@@ -72,8 +72,9 @@ describe('how a combat between players begins', () => {
     expect([p.told('withdrew')[0]?.wounds, p.told('duel-begins')]).toEqual([1, []]);
   });
 
-  it('PVP-INI-05 never in a solo game, whatever was agreed', () => {
-    expect(playing({ players: 1, pvp: true }).state.options.pvp).toBe(false);
+  it('PVP-INI-05 TEA-03 never in a solo game, and cannot be agreed on there', () => {
+    expect(playing({ players: 1 }).state.options.pvp).toBe(false);
+    expect(() => playing({ players: 1, pvp: true })).toThrow('pvp');
   });
 
   it('PVP-INI-06 FIG-06 a step that provokes does not lead onto the space of another hero', () => {

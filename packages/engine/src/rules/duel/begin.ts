@@ -3,13 +3,13 @@ import { ask, type Option } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Hex } from '../../state/hex.ts';
 import { type Duel, type Player, WOUND } from '../../state/state.ts';
-import { SITES } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import { newTurn } from '../new-turn.ts';
 import type { Query } from '../query.ts';
+import { siteOf, twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { pauseOptions } from '../tactics.ts';
 import { whyNoDuel } from './allowed.ts';
@@ -33,7 +33,7 @@ export function beginDuel(g: Game, defender: Seat): void {
     defender,
     participation: null,
     // SIT-TOW-04: a mage tower stays one, whoever has conquered it.
-    fortified: site != null && SITES.get(site).category === 'fortified',
+    fortified: site != null && siteOf(g.s, site).category === 'fortified',
     phase: 'ranged',
     step: 'attack',
     attacker: defender, // PVP-RNG-01
@@ -101,6 +101,8 @@ function takePart(g: Game, participation: Participation): void {
   g.tell({ news: 'participates', seat: g.seat, full: participation === 'full' });
   happened(g, { event: 'combat-begins' });
   const site = participation === 'full' ? spaceAt(s, duel.hex)?.site : null;
-  const benefit = site ? SITES.get(site).atTurnStart : undefined;
-  g.next(...(benefit ? [benefit] : []), duelOn());
+  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
+  if (benefit) g.next(benefit);
+  if (participation === 'full') for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+  g.next(duelOn());
 }

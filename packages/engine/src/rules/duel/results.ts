@@ -3,6 +3,7 @@ import type { Hex } from '../../state/hex.ts';
 import type { Duel, Player, Turn } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { ownerOf, spaceAt } from '../ground.ts';
+import { siteOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { turnUpAround } from '../tokens.ts';
 import { gainFame } from '../tracks.ts';
@@ -47,9 +48,10 @@ function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
   if (account) account.path = [to];
   g.tell({ news: 'driven-off', seat, hex: to });
   turnUpAround(g, to);
-  if (seat === aggressor || spaceAt(s, hex)?.site !== 'keep' || ownerOf(s, hex) !== seat) return;
+  const site = spaceAt(s, hex)?.site;
+  if (!site || siteOf(s, site).owned !== true || seat === aggressor || ownerOf(s, hex) !== seat) return;
   s.shields = [...s.shields.filter(shield => shield.hex !== hex), { hex, seat: aggressor }];
-  g.tell({ news: 'conquered', seat: aggressor, hex, site: 'keep' });
+  g.tell({ news: 'conquered', seat: aggressor, hex, site });
 }
 
 /** Fame for the winner (PVP-RES-02 to -05). */
