@@ -15,6 +15,7 @@ import { rule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { Combat, Foe, Loss, Unit } from '../state/state.ts';
 import {
+  cancelInDuel,
   destroyInDuel,
   exposeInDuel,
   holdable,
@@ -237,6 +238,16 @@ export const ignoreSite: () => Effect = rule('ignore-site', q => {
         combat.foes = combat.foes.map(foe => (foe.fortified ? { ...foe, fortified: false } : foe));
       }
     : NOT_IN_COMBAT;
+});
+
+/** The Block and Assign Damage phases are skipped: nobody attacks, whatever protects them. Older prints have it. */
+export const skipAttacks: () => Effect = rule('skip-attacks', q => {
+  if (q.duel) return cancelInDuel(q);
+  if (q.combat?.phase !== 'ranged' && q.combat?.phase !== 'block') return NOT_IN_COMBAT;
+  return g => {
+    const combat = g.s.combat as Combat;
+    combat.foes = combat.foes.map(foe => ({ ...foe, held: true }));
+  };
 });
 
 const perFoe = rule<{ effect: Effect; n: number }>(

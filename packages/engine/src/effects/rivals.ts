@@ -116,6 +116,18 @@ export function ignoreSiteInDuel(g: Game): void {
   open(g);
 }
 
+const NOT_ATTACKED = refuse('PVP-EFX-10');
+
+/** The attack being blocked comes to nothing; cards stay played and Units spent (PVP-EFX-10). */
+export function cancelInDuel(q: Query): Outcome {
+  const { step, attacker } = q.s.duel as Duel;
+  if (step !== 'block' || attacker === q.seat) return NOT_ATTACKED;
+  return g => {
+    open(g);
+    (g.s.duel as Duel).attack = [];
+  };
+}
+
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
 
 /** In the Melee phase, when attacking, a Unit that would be destroyed is Wounded (PVP-EFX-04). */

@@ -165,4 +165,5 @@ export const refusals = {
   'PVP-EFX-02': 'There is no unwounded Unit that it could be aimed at; heroes are not touched by it.',
   'PVP-EFX-03': 'There is no Unit for it: Fire resistance ignores red effects, Ice resistance blue ones.',
   'PVP-EFX-09': 'It can only be aimed, while blocking, at a Unit that takes part in the attack.',
+  'PVP-EFX-10': 'Only an attack that you are blocking can be cancelled.',
 };

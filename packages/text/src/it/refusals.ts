@@ -161,4 +161,5 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'PVP-EFX-02': "Non c'è una Unità senza Ferite da prendere di mira; gli eroi non ne sono toccati.",
   'PVP-EFX-03': "Non c'è una Unità adatta: la resistenza al Fuoco ignora gli effetti rossi, quella al Ghiaccio i blu.",
   'PVP-EFX-09': "Si può prendere di mira, bloccando, solo una Unità che partecipa all'attacco.",
+  'PVP-EFX-10': 'Si può annullare solo un attacco che stai bloccando.',
 };

@@ -160,4 +160,5 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'PVP-EFX-03':
     'Não há Unidade para isso: a resistência a Fogo ignora efeitos vermelhos, a resistência a Gelo os azuis.',
   'PVP-EFX-09': 'O alvo só pode ser, ao bloquear, uma Unidade que participa do ataque.',
+  'PVP-EFX-10': 'Só pode ser cancelado um ataque que você está bloqueando.',
 };

@@ -55,7 +55,7 @@ function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
 }
 
 /** Fame for the winner (PVP-RES-02 to -05). */
-export function fameFor(winner: Readonly<Player>, loser: Readonly<Player>): number {
+function fameFor(winner: Readonly<Player>, loser: Readonly<Player>): number {
   if (winner.level > loser.level || winner.fame >= loser.fame) return 0;
   return 1 + 2 * (loser.level - winner.level);
 }
