@@ -4,6 +4,8 @@ import {
   type CombatOutlook,
   cloneState,
   combatOutlook,
+  type DuelOutlook,
+  duelOutlook,
   HEROES,
   heardBy,
   type News,
@@ -30,6 +32,7 @@ export interface Heard {
   readonly reveals: readonly (readonly News[])[];
   readonly refusals: readonly Refusal[];
   readonly outlooks: readonly CombatOutlook[];
+  readonly duels: readonly DuelOutlook[];
   readonly scores: readonly (readonly ScoreSheet[])[];
 }
 
@@ -58,6 +61,7 @@ class Hearing implements Heard {
   readonly reveals: News[][] = [];
   readonly refusals: Refusal[] = [];
   readonly outlooks: CombatOutlook[] = [];
+  readonly duels: DuelOutlook[] = [];
   readonly scores: ScoreSheet[][] = [];
   private readonly known = new Set<string>();
   private readonly often = new Map<string, number>();
@@ -87,6 +91,10 @@ class Hearing implements Heard {
     if (outlook && this.isNew(outlook)) this.outlooks.push(outlook);
   }
 
+  seeDuel(outlook: DuelOutlook | null): void {
+    if (outlook && this.isNew(outlook)) this.duels.push(outlook);
+  }
+
   private isNew(thing: unknown): boolean {
     const words = JSON.stringify(thing);
     if (this.known.has(words)) return false;
@@ -109,6 +117,7 @@ function playOn(heard: Hearing, session: Session, chance: Stream, most: number):
     const view = session.view(seat);
     heard.ask({ asked, view });
     heard.see(combatOutlook(session.look(seat)));
+    heard.seeDuel(duelOutlook(session.look(seat)));
     if (n % 12 === 0) for (const key of attempts(view, seat, chance)) heard.refuse(session.why(seat, key));
     const key = pick(asked, chance);
     const refusal = session.answer(seat, key);
@@ -159,5 +168,15 @@ function attempts(view: View, seat: number, chance: Stream): string[] {
     ...['interact', 'enter', 'burn monastery', 'pay altar', 'buy healing', `challenge ${place}`, 'plunder'],
     ...['recruit catapults', 'train fire-bolt', 'learn fireball', 'heal peasants', 'use peasants attack 2'],
     ...['attack', 'block', 'end-phase', 'target orc-summoners', 'hero'],
+    ...[
+      'duel goldyx',
+      'full',
+      'pass',
+      'stand',
+      'wound goldyx',
+      'wound altem-guardians',
+      'steal horn-of-wrath',
+      `drive ${place}`,
+    ],
   ];
 }
