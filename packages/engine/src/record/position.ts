@@ -3,6 +3,7 @@ import { isKnownEffect } from '../core/rule.ts';
 import {
   CARDS,
   type Catalogue,
+  CITIES,
   ELEMENTS,
   ENEMIES,
   HEROES,
@@ -107,6 +108,7 @@ const foe = z.strictObject({
   hex: z.nullable(count),
   role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
   fortified: z.boolean(),
+  cities: list(named(CITIES)),
   summoner: z.nullable(count),
   defeated: z.boolean(),
   held: z.boolean(),
@@ -154,6 +156,15 @@ const overlay = z.strictObject({
   mine: list(z.enum(BASIC_COLORS)),
 });
 
+const city = z.strictObject({
+  hexes: list(count),
+  cards: list(named(CITIES)),
+  level: count,
+  shields: list(whole),
+  conquered: z.boolean(),
+  leader: z.nullable(whole),
+});
+
 const modifier = z.strictObject({
   mod: named(MODIFIERS),
   seat: whole,
@@ -164,7 +175,12 @@ const modifier = z.strictObject({
 });
 
 const stateShape: z.ZodMiniType<State> = z.strictObject({
-  options: z.strictObject({ scenario: named(SCENARIOS), mapShape: named(MAP_SHAPES), sets: list(word) }),
+  options: z.strictObject({
+    scenario: named(SCENARIOS),
+    mapShape: named(MAP_SHAPES),
+    sets: list(word),
+    cityLevels: list(count),
+  }),
   round: count,
   time: z.enum(TIMES),
   stack: list(frame),
@@ -196,6 +212,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     }),
   ),
   shields: list(z.strictObject({ hex: count, seat: whole })),
+  cities: list(city),
   piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
   unitOffer: list(named(UNITS)),
   monasteryOffer: list(card),

@@ -152,6 +152,27 @@ export interface RuinToken {
   };
 }
 
+/** What a city gives its defenders. It is no ability of theirs: nothing that takes abilities away touches it (CTY-10). */
+export interface CityBonus {
+  readonly armor?: number;
+  /** For each attack, by its element (CTY-09). */
+  readonly attack?: Readonly<Partial<Record<Element, number>>>;
+  /** An ability that every physical attack has, printed or not. */
+  readonly physical?: Name;
+}
+
+/** A city card, kept aside until its tile is revealed (SET-21). */
+export interface CityCard {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly color: BasicColor;
+  readonly bonus: CityBonus;
+  /** The backs of the tokens that defend it, by level from 1 on (CTY-03). */
+  readonly garrisons: readonly (readonly TokenColor[])[];
+  /** What Influence buys there once it is conquered, besides the Units of its icon (CTY-13 to CTY-16). */
+  readonly sells: 'artifacts' | 'spells' | 'units' | 'advanced-actions';
+}
+
 export interface TerrainType {
   readonly names: Names;
   /** Move points to enter, by day and by night; null where a hero cannot go. */
@@ -264,6 +285,8 @@ export interface ScenarioMode {
     Record<number, { readonly countryside: number; readonly core: number; readonly cities: number }>
   >;
   readonly dummy: boolean;
+  /** The levels of cities by number of players, in the order in which they are revealed; the last one repeats. */
+  readonly cityLevels: Readonly<Record<number, readonly number[]>>;
 }
 
 export interface Scenario {
@@ -275,7 +298,8 @@ export interface Scenario {
   readonly elites: boolean;
   /** The first Unit offer must hold a Unit that a village offers. */
   readonly villageUnit: boolean;
-  readonly citiesClosed: boolean;
+  /** Assaulted, closed to everybody, or friendly: open from the start (CTY-20). */
+  readonly cities: 'assaulted' | 'closed' | 'friendly';
   readonly fameForTile: number;
   /** Whether the end condition is met; looked at after every change of the map or the sites. */
   readonly isFulfilled: (s: Readonly<State>) => boolean;
@@ -324,6 +348,7 @@ export const UNITS = new Catalogue<UnitCard>('unit');
 export const RUINS = new Catalogue<RuinToken>('ruin token');
 export const TERRAINS = new Catalogue<TerrainType>('terrain');
 export const SITES = new Catalogue<Site>('site');
+export const CITIES = new Catalogue<CityCard>('city');
 export const TILES = new Catalogue<Tile>('tile');
 export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');
@@ -342,7 +367,7 @@ export const inSets = <T extends { readonly set: ContentSet }>(
 ): Name[] => table.ids().filter(id => sets.includes(table.get(id).set));
 
 /** The scenario of a game and the form of it that is played. */
-export function modeOf(options: Options, players: number): ScenarioMode {
+export function modeOf(options: Pick<Options, 'scenario'>, players: number): ScenarioMode {
   const found = SCENARIOS.get(options.scenario).modes.find(mode => players in mode.tiles);
   if (!found) throw new Error(`'${options.scenario}' cannot be played with ${players} players`);
   return found;

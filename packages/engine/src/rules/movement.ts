@@ -21,7 +21,7 @@ const CLOSED_CITY = refuse('SCN-FR-01');
 function entry(q: Query, space: Space | undefined): number | Refusal {
   if (!space) return NOWHERE;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
-  if (space.site === 'city' && q.scenario.citiesClosed) return CLOSED_CITY;
+  if (space.site === 'city' && q.scenario.cities === 'closed') return CLOSED_CITY;
   const cost = moveCost(q, space);
   return cost === null ? IMPASSABLE : cost;
 }

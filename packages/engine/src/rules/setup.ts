@@ -81,8 +81,13 @@ export function newGame(setup: GameSetup): State {
   if (wrong !== null) throw new Error(wrong);
   const { heroes, seed, scenario, sets = BASE } = setup;
   const seats = heroes.length;
-  const rounds = modeOf({ scenario, mapShape: '', sets: [] }, seats);
-  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets };
+  const rounds = modeOf({ scenario }, seats);
+  const options: Options = {
+    scenario,
+    mapShape: setup.mapShape ?? rounds.mapShape,
+    sets,
+    cityLevels: rounds.cityLevels[seats] ?? [],
+  };
   const random = new Dice(seed);
   const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, rounds, seats);
   const dummy = rounds.dummy ? newDummy(random, heroes, sets) : null;
@@ -113,6 +118,7 @@ export function newGame(setup: GameSetup): State {
     tilesLeft,
     tokens: [],
     shields: [],
+    cities: [],
     piles: newPiles(random, sets),
     unitOffer: [],
     monasteryOffer: [],

@@ -14,6 +14,7 @@ export type {
   Colored,
   HeroScene,
   Scene,
+  SceneCity,
   SceneCombat,
   SceneDummy,
   SceneEnemy,

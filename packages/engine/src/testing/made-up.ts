@@ -1,6 +1,16 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { CARDS, ENEMIES, type Enemy, MODIFIERS, SCENARIOS, UNITS, type UnitCard } from '../rules/catalogue.ts';
+import {
+  CARDS,
+  ENEMIES,
+  type Enemy,
+  MODIFIERS,
+  SCENARIOS,
+  type Scenario,
+  type ScenarioMode,
+  UNITS,
+  type UnitCard,
+} from '../rules/catalogue.ts';
 
 /*
  * Made-up things for rules that no printed thing in the catalogue needs yet.
@@ -25,8 +35,13 @@ export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARD
 export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);
 export const printUnit = (unit: string, changes: Partial<UnitCard>): void => exchange(UNITS.get(unit), changes);
 
-/** Lets heroes enter cities, which the only scenario so far forbids, for the tests of one file. */
-export const openCities = (): void => exchange(SCENARIOS.get('first-reconnaissance'), { citiesClosed: false });
+/** Lets heroes enter cities, which First Reconnaissance forbids, for the tests of one file or one `describe`. */
+export const openCities = (cities: Scenario['cities'] = 'assaulted'): void =>
+  exchange(SCENARIOS.get('first-reconnaissance'), { cities });
+
+/** The levels of cities in a game of two. */
+export const levelCities = (...levels: readonly number[]): void =>
+  exchange(SCENARIOS.get('first-reconnaissance').modes[0] as ScenarioMode, { cityLevels: { 2: levels } });
 
 if (!MODIFIERS.has('made-up-discount')) {
   MODIFIERS.add({
