@@ -1,8 +1,8 @@
 import { buildScene, CITIES, type City, combatOutlook, hex, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
 
 const CITY: City = {
   hexes: [hex(1, 0)],

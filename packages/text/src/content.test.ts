@@ -25,9 +25,8 @@ import { describe, expect, it } from 'vitest';
 import { canTell } from './effects.ts';
 import { LANGUAGES } from './language.ts';
 import type { Kind } from './names.ts';
+import { allCardTexts, createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { allCardTexts, createText } from './text.ts';
-import { Voice } from './voice.ts';
 
 const PRINTED: readonly [Kind, readonly string[]][] = [
   ['card', CARDS.ids()],
@@ -63,7 +62,7 @@ function effectsIn(value: unknown): Effect[] {
 const entries = [CARDS, UNITS, TACTICS, SITES, SKILLS].flatMap(table => table.ids().map(id => table.get(id) as object));
 
 describe.each(LANGUAGES)('in %s', language => {
-  const voice = new Voice(language);
+  const voice = voiceOf(language);
   const text = createText(language);
 
   it.each(PRINTED)('every %s has a name', (kind, ids) => {

@@ -1,8 +1,8 @@
 import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
@@ -19,8 +19,10 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-began': [{ seat }],
   'turn-ended': [{ seat }],
   'turn-forfeited': [{ seat }],
+  'turn-missed': [{ seat: 0 }],
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
+  'tactic-left': [{ tactic: 'rethink' }],
   'end-in-sight': [{ scenario: 'first-reconnaissance' }],
   'game-over': [{}],
   'placed-on-portal': [{ seat }],

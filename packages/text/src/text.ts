@@ -11,7 +11,7 @@ import type {
   Term,
   View,
 } from '@deedbook/engine';
-import { type CardText, cardText, type TacticText, tableOfCards, tacticText } from './cards.ts';
+import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { effectText } from './effects.ts';
@@ -23,19 +23,19 @@ import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
 import { revealText } from './reveals.ts';
-import { scoreText } from './scores.ts';
+import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
-import { Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 /** Everything the game has to say, in one language. */
 export class Text {
   private readonly voice: Voice;
 
-  constructor(language: Language) {
-    this.voice = new Voice(language);
+  constructor(voice: Voice) {
+    this.voice = voice;
   }
 
   get language(): Language {
@@ -124,9 +124,19 @@ export class Text {
     return outlookText(this.voice, outlook);
   }
 
-  /** The end of the game as lines: every category of every player, and who has won. */
+  /** The end of the game as lines: every line of every side, and who has won. */
   scoreSheet(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string[] {
     return scoreText(this.voice, sheets, names);
+  }
+
+  /** One side of it. */
+  scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
+    return sheetText(this.voice, sheet, names);
+  }
+
+  /** Who has won; null where there is nothing to win. */
+  winner(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string | null {
+    return winnerText(this.voice, sheets, names);
   }
 
   /** What a number is made of. */
@@ -134,9 +144,3 @@ export class Text {
     return termsText(this.voice, terms);
   }
 }
-
-/** Speaks a language. */
-export const createText = (language: Language): Text => new Text(language);
-
-/** Every card and Tactic in a language, as a table to be read over. */
-export const allCardTexts = (language: Language): string => tableOfCards(new Voice(language));

@@ -10,7 +10,6 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   RUINS,
-  SCENARIOS,
   SITES,
   SKILLS,
   TACTICS,
@@ -18,10 +17,11 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
-import { DUMMY, DURATIONS, LOSSES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import { DUMMY, DURATIONS, LOSSES, MODES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -71,6 +71,7 @@ const player = z.strictObject({
   tactic: z.nullable(named(TACTICS)),
   tacticUsed: z.boolean(),
   plundered: z.boolean(),
+  tokenDown: z.boolean(),
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),
@@ -177,9 +178,14 @@ const modifier = z.strictObject({
 const stateShape: z.ZodMiniType<State> = z.strictObject({
   options: z.strictObject({
     scenario: named(SCENARIOS),
+    mode: z.enum(MODES),
     mapShape: named(MAP_SHAPES),
-    sets: list(word),
+    teams: list(count),
+    pvp: z.boolean(),
     cityLevels: list(count),
+    cooperativeAssault: z.boolean(),
+    sets: list(word),
+    variants: list(named(VARIANTS)),
   }),
   round: count,
   time: z.enum(TIMES),

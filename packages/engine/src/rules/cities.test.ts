@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../scene/scene.ts';
 import { hexName } from '../state/hex.ts';
-import { levelCities, openCities } from '../testing/made-up.ts';
+import { openCities } from '../testing/made-up.ts';
 import { type Playing, playing } from '../testing/playing.ts';
 import { FRONTIER } from '../testing/scenes.ts';
 import { newGame } from './setup.ts';
@@ -25,7 +25,7 @@ const striking = (targets: readonly string[], enemies: readonly string[], scene:
   }).answer('attack');
 
 describe('revealing a city', () => {
-  levelCities(4, 7);
+  openCities('assaulted', [4, 7]);
 
   it('SET-21 no city card is on the table before a city tile is revealed', () => {
     const s = newGame({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'cities' });

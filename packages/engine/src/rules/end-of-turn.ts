@@ -3,7 +3,7 @@ import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
-import { CARDS, SITES, SKILLS, TACTICS } from './catalogue.ts';
+import { CARDS, SKILLS, TACTICS } from './catalogue.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
@@ -12,6 +12,7 @@ import { happened } from './lasting.ts';
 import { levelUps } from './levels.ts';
 import { distinct, type Query } from './query.ts';
 import { takeRewards } from './rewards.ts';
+import { siteOf } from './scenarios.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
@@ -75,7 +76,7 @@ const cleanUp = rule('clean-up', () => g => {
 /** Step 4: what the space gives (END-05). */
 const spaceBenefits = rule('space-benefits', () => g => {
   const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;
-  const benefit = site ? SITES.get(site).atTurnEnd : undefined;
+  const benefit = site ? siteOf(g.s, site).atTurnEnd : undefined;
   if (benefit) g.next(benefit);
 });
 
