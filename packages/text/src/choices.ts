@@ -230,7 +230,6 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   study: studying,
   walk: walkText,
   provoke: walkText,
-  assault: walkText,
   fly: walkText,
   reuse: (voice, { words }) => voice.say('choices.reuse', { card: nameOf(voice, 'card', words[1] ?? '') }),
   explore: exploringText,
