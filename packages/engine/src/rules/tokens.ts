@@ -43,7 +43,7 @@ export const isDaylit = (s: Seen): boolean =>
 const isSeenFrom = (s: Seen, token: MapToken, hex: Hex): boolean =>
   !token.up &&
   (token.hex === hex
-    ? token.role === 'waiting'
+    ? token.color === 'yellow'
     : token.role === 'garrison' && isDaylit(s) && areAdjacent(token.hex, hex));
 
 /** Where tokens would be turned up by a hero on this space. */
