@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
-import { CATALOGUES } from './voice.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

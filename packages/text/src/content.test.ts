@@ -1,6 +1,7 @@
 import {
   ABILITIES,
   CARDS,
+  CITIES,
   COLORS,
   type Effect,
   ELEMENTS,
@@ -24,9 +25,8 @@ import { describe, expect, it } from 'vitest';
 import { canTell } from './effects.ts';
 import { LANGUAGES } from './language.ts';
 import type { Kind } from './names.ts';
+import { allCardTexts, createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { allCardTexts, createText } from './text.ts';
-import { Voice } from './voice.ts';
 
 const PRINTED: readonly [Kind, readonly string[]][] = [
   ['card', CARDS.ids()],
@@ -39,6 +39,7 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['hero', HEROES.ids()],
   ['skill', SKILLS.ids()],
   ['site', SITES.ids()],
+  ['city', CITIES.ids()],
   ['terrain', TERRAINS.ids()],
   ['tile', TILES.ids()],
   ['map-shape', MAP_SHAPES.ids()],
@@ -61,7 +62,7 @@ function effectsIn(value: unknown): Effect[] {
 const entries = [CARDS, UNITS, TACTICS, SITES, SKILLS].flatMap(table => table.ids().map(id => table.get(id) as object));
 
 describe.each(LANGUAGES)('in %s', language => {
-  const voice = new Voice(language);
+  const voice = voiceOf(language);
   const text = createText(language);
 
   it.each(PRINTED)('every %s has a name', (kind, ids) => {

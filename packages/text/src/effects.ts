@@ -2,7 +2,7 @@ import type { BasicColor, Color, Effect, Element, Time } from '@deedbook/engine'
 import { BASIC_COLORS, COLORS, TERRAINS } from '@deedbook/engine';
 import { counted, nameOf, nameOfPlace } from './names.ts';
 import { SKILL_TELLERS } from './skill-effects.ts';
-import { asChange, CATALOGUES, type Voice } from './voice.ts';
+import { asChange, type Voice } from './voice.ts';
 
 /*
  * What an effect does, told from the effect itself. A teller gives a phrase that may stand inside a sentence, or several
@@ -284,7 +284,7 @@ export function raised<E extends Effect>(effect: E, bonus: number): E {
 export const canTell = (voice: Voice, fx: string): boolean =>
   fx in TELLERS ||
   fx in SKILL_TELLERS ||
-  fx in CATALOGUES.en.effects.variant ||
+  voice.knows(`effects.variant.${fx}`) ||
   voice.find(`effects.own.${fx}`) !== null;
 
 /** An effect inside a sentence. */

@@ -1,7 +1,8 @@
 import { buildScene, combatOutlook, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
-import { createText, type Text } from './text.ts';
+import { createText } from './speak.ts';
+import type { Text } from './text.ts';
 
 const inEach = <T>(say: (text: Text) => T): T[] => LANGUAGES.map(language => say(createText(language)));
 

@@ -3,15 +3,14 @@ import { labelOf } from './choices.ts';
 import { LANGUAGES } from './language.ts';
 import { canAsk } from './prompts.ts';
 import { canRefuse } from './refusals.ts';
+import { createText, voiceOf } from './speak.ts';
 import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
-import { Voice } from './voice.ts';
 
 const heard = playRandomGames(40, 6);
 
 describe.each(LANGUAGES)('random games in %s', language => {
-  const voice = new Voice(language);
+  const voice = voiceOf(language);
   const text = createText(language);
 
   it('have a sentence for every question', () => {

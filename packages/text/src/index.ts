@@ -5,8 +5,10 @@
 export type { CardText, TacticText } from './cards.ts';
 export type { EnemyText, Explanation } from './enemies.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export { loadText } from './load.ts';
 export type { Kind, SeatNames } from './names.ts';
 export type { RuinText, SiteText } from './sites.ts';
 export type { SkillText } from './skills.ts';
-export { allCardTexts, createText, type Text } from './text.ts';
+export { allCardTexts, createText } from './speak.ts';
+export type { Text } from './text.ts';
 export type { UnitText } from './units.ts';

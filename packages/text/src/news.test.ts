@@ -1,8 +1,8 @@
 import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
@@ -19,6 +19,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-began': [{ seat }],
   'turn-ended': [{ seat }],
   'turn-forfeited': [{ seat }],
+  'turn-missed': [{ seat: 0 }],
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],
@@ -152,6 +153,15 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, hex: here, site: 'keep' },
     { seat, hex: here, site: 'monastery' },
   ],
+  'city-revealed': [
+    { hex: here, city: 'red-city', level: 4 },
+    { hex: here, city: 'red-city', level: 0 },
+  ],
+  'city-conquered': [
+    { seat, hex: here, city: 'red-city', leader: 1 },
+    { seat, hex: here, city: 'red-city', leader: null },
+  ],
+  'artifact-bought': [{ seat, cost: 12 }],
   'die-rolled': [{ seat, color: 'black' }],
   'attack-cancelled': [{ seat, enemy: 'diggers' }],
   'reward-rolled': [{ seat, color: 'black' }],

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
 import { canAsk } from './prompts.ts';
-import { CATALOGUES, Voice } from './voice.ts';
+import { voiceOf } from './speak.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
@@ -27,7 +28,7 @@ it('the sources are where they are looked for', () => {
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  const voice = new Voice(language);
+  const voice = voiceOf(language);
 
   it.each(prompts)('%s has a sentence', prompt => {
     expect(canAsk(voice, prompt)).toBe(true);

@@ -3,9 +3,8 @@ import { type About, Refusal } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './language.ts';
 import { canRefuse } from './refusals.ts';
+import { createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
-import { createText } from './text.ts';
-import { Voice } from './voice.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
@@ -39,7 +38,7 @@ it('the sources are where they are looked for', () => {
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  const voice = new Voice(language);
+  const voice = voiceOf(language);
   const text = createText(language);
 
   it.each(ids)('%s has words', id => {

@@ -16,6 +16,9 @@ export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
 } & Many<T>;
 
+/** Every sentence of the game in one of its languages. */
+export type Sentences = Catalogue | Translation<Catalogue>;
+
 type Stem<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
 /** The keys of all sentences, such as `effects.points.move`. */

@@ -1,6 +1,7 @@
 import type {
   Asked,
   Choice,
+  City,
   CombatOutlook,
   Effect,
   Hex,
@@ -10,8 +11,9 @@ import type {
   Term,
   View,
 } from '@deedbook/engine';
-import { type CardText, cardText, type TacticText, tableOfCards, tacticText } from './cards.ts';
+import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
+import { type CityText, cityStateText, cityText } from './cities.ts';
 import { effectText } from './effects.ts';
 import { type EnemyText, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
@@ -26,14 +28,14 @@ import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
-import { Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 /** Everything the game has to say, in one language. */
 export class Text {
   private readonly voice: Voice;
 
-  constructor(language: Language) {
-    this.voice = new Voice(language);
+  constructor(voice: Voice) {
+    this.voice = voice;
   }
 
   get language(): Language {
@@ -69,6 +71,15 @@ export class Text {
 
   siteText(id: string): SiteText {
     return siteText(this.voice, id);
+  }
+
+  cityText(id: string): CityText {
+    return cityText(this.voice, id);
+  }
+
+  /** How a city stands: level, defenders, Shields, leader. */
+  cityState(city: City, defenders: number, names: SeatNames | null = null): string {
+    return cityStateText(this.voice, city, defenders, names);
   }
 
   ruinText(id: string): RuinText {
@@ -133,9 +144,3 @@ export class Text {
     return termsText(this.voice, terms);
   }
 }
-
-/** Speaks a language. */
-export const createText = (language: Language): Text => new Text(language);
-
-/** Every card and Tactic in a language, as a table to be read over. */
-export const allCardTexts = (language: Language): string => tableOfCards(new Voice(language));

@@ -1,12 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import { english } from './en/index.ts';
-import { italian } from './it/index.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { portuguese } from './pt-BR/index.ts';
-import type { Key, Values } from './shape.ts';
-
-/** The sentences of each language. */
-export const CATALOGUES = { en: english, 'pt-BR': portuguese, it: italian } as const;
+import type { Key, Sentences, Values } from './shape.ts';
 
 /** Says sentences in one language. Each has an i18next of its own: two languages can be spoken side by side. */
 export class Voice {
@@ -17,7 +11,7 @@ export class Voice {
   private readonly everything: Intl.ListFormat;
   private readonly anything: Intl.ListFormat;
 
-  constructor(language: Language) {
+  constructor(language: Language, sentences: Sentences) {
     this.language = language;
     this.place = LANGUAGES.indexOf(language);
     this.everything = new Intl.ListFormat(SPELLING[language], { type: 'conjunction' });
@@ -28,7 +22,7 @@ export class Voice {
       fallbackLng: false,
       initAsync: false,
       nsSeparator: false,
-      resources: { [language]: { translation: CATALOGUES[language] } },
+      resources: { [language]: { translation: sentences } },
       interpolation: { escapeValue: false },
       // A gap that nobody fills stays visible, so that tests find it.
       missingInterpolationHandler: (_text: string, gap: RegExpExecArray) => gap[0],
@@ -42,6 +36,11 @@ export class Voice {
   /** The sentence of a key that comes from the engine, or null where there is none. */
   find(key: string, values: Values = NOTHING): string | null {
     return this.i18n.exists(key, values) ? this.i18n.t(key, this.written(values)) : null;
+  }
+
+  /** Whether there is anything to say under a key, a sentence or a group of them. */
+  knows(key: string): boolean {
+    return this.i18n.exists(key);
   }
 
   /** One thing, another and a third. */

@@ -48,6 +48,7 @@ export const en = {
   commandTokens: (used: number, all: number) => `Command tokens ${used} of ${all}`,
   tactic: 'Tactic',
   tacticUsed: 'used',
+  tokenDown: 'misses a turn',
   offMap: 'off the map',
 
   // The hand and the choices.
@@ -96,6 +97,7 @@ export const en = {
   tokens: 'Tokens',
   heroes: 'Heroes',
   conquered: 'Conquered',
+  cities: 'Cities',
   roles: { rampaging: 'rampaging', garrison: 'garrison', waiting: 'waiting' },
   impassable: 'no way',
 

@@ -44,6 +44,7 @@ export const it: Words = {
   commandTokens: (used, all) => `Gettoni Comando ${used} di ${all}`,
   tactic: 'Tattica',
   tacticUsed: 'usata',
+  tokenDown: 'salta un turno',
   offMap: 'fuori dalla mappa',
 
   hand: 'Mano',
@@ -88,6 +89,7 @@ export const it: Words = {
   tokens: 'Gettoni',
   heroes: 'Eroi',
   conquered: 'Conquistati',
+  cities: 'Città',
   roles: { rampaging: 'infuriato', garrison: 'guarnigione', waiting: 'in attesa' },
   impassable: 'invalicabile',
 

@@ -44,6 +44,7 @@ export const ptBR: Words = {
   commandTokens: (used, all) => `Fichas de Comando ${used} de ${all}`,
   tactic: 'Tática',
   tacticUsed: 'usada',
+  tokenDown: 'perde um turno',
   offMap: 'fora do mapa',
 
   hand: 'Mão',
@@ -88,6 +89,7 @@ export const ptBR: Words = {
   tokens: 'Fichas',
   heroes: 'Heróis',
   conquered: 'Conquistados',
+  cities: 'Cidades',
   roles: { rampaging: 'irascível', garrison: 'guarnição', waiting: 'à espera' },
   impassable: 'intransponível',
 

@@ -3,6 +3,7 @@ import { isKnownEffect } from '../core/rule.ts';
 import {
   CARDS,
   type Catalogue,
+  CITIES,
   ELEMENTS,
   ENEMIES,
   HEROES,
@@ -16,6 +17,7 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { isOut } from '../rules/elimination.ts';
 import { type GameOptions, whyNotAgreed } from '../rules/options.ts';
 import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -71,6 +73,7 @@ const player = z.strictObject({
   tactic: z.nullable(named(TACTICS)),
   tacticUsed: z.boolean(),
   plundered: z.boolean(),
+  tokenDown: z.boolean(),
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),
@@ -108,6 +111,7 @@ const foe = z.strictObject({
   hex: z.nullable(count),
   role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
   fortified: z.boolean(),
+  cities: list(named(CITIES)),
   summoner: z.nullable(count),
   defeated: z.boolean(),
   held: z.boolean(),
@@ -153,6 +157,15 @@ const overlay = z.strictObject({
   terrain: named(TERRAINS),
   site: z.nullable(named(SITES)),
   mine: list(z.enum(BASIC_COLORS)),
+});
+
+const city = z.strictObject({
+  hexes: list(count),
+  cards: list(named(CITIES)),
+  level: count,
+  shields: list(whole),
+  conquered: z.boolean(),
+  leader: z.nullable(whole),
 });
 
 const modifier = z.strictObject({
@@ -207,6 +220,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     }),
   ),
   shields: list(z.strictObject({ hex: count, seat: whole })),
+  cities: list(city),
   piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
   unitOffer: list(named(UNITS)),
   monasteryOffer: list(card),
@@ -259,7 +273,7 @@ function whyInconsistent(s: State): string | null {
   const isSeat = (seat: number | null) => seat === null || (seat >= 0 && seat < s.players.length);
   const inOrder = s.order.filter(seat => seat !== DUMMY);
   // Who is out of the game has no place in it (SCN-OR-01).
-  const isMissing = s.players.some(({ hex }, seat) => hex !== null && !inOrder.includes(seat));
+  const isMissing = [...s.players.keys()].some(seat => inOrder.includes(seat) === isOut(s, seat));
   if (isMissing || new Set(inOrder).size !== inOrder.length || !inOrder.every(isSeat))
     return 'the Round Order does not name every seat once';
   if (s.order.includes(DUMMY) !== (s.dummy !== null))

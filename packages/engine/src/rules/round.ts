@@ -131,6 +131,7 @@ const nextTurn = rule('next-turn', () => g => {
   s.turn.again = false;
   s.current = seat;
   if (seat === DUMMY) g.next(dummyTurn());
+  else if (s.players[seat]?.tokenDown) g.nextFor(seat, missTurn());
   else g.nextFor(seat, beforeTurn(), startOfTurn());
   g.next(nextTurn());
 });
@@ -163,12 +164,24 @@ const startOfTurn = rule('start-of-turn', function* (q: Query) {
 const ANNOUNCE = { key: 'announce-end', value: true, at: { kind: 'button', id: 'announce-end' } };
 const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'play-turn' } };
 
-/** No movement, no action, no benefits, no draw (RND-ORD-08); what lasted until this turn is over all the same (TRN-05). */
+/** No movement, no action, no benefits, no draw (RND-ORD-08). */
 function forfeit(g: Game): void {
+  passOver(g);
+  g.tell({ news: 'turn-forfeited', seat: g.seat });
+}
+
+/** A face-down Round Order token is turned up instead of playing the turn, which cannot be used to announce either (RND-ORD-09). */
+const missTurn = rule('miss-turn', () => g => {
+  passOver(g);
+  g.me.tokenDown = false;
+  g.tell({ news: 'turn-missed', seat: g.seat });
+});
+
+/** A turn that is not played has come all the same: what lasted until it is over (TRN-05, PLU-03). */
+function passOver(g: Game): void {
   g.expire('next-turn', g.seat);
   g.me.tacticPaused = false;
-  g.me.plundered = false; // PLU-03: a turn has come between
-  g.tell({ news: 'turn-forfeited', seat: g.seat });
+  g.me.plundered = false;
 }
 
 /** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */

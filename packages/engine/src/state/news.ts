@@ -19,6 +19,7 @@ export type News =
   | { readonly news: 'turn-began'; readonly seat: Seat }
   | { readonly news: 'turn-ended'; readonly seat: Seat }
   | { readonly news: 'turn-forfeited'; readonly seat: Seat }
+  | { readonly news: 'turn-missed'; readonly seat: Seat }
   | { readonly news: 'end-of-round-announced'; readonly seat: Seat }
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
@@ -145,6 +146,15 @@ export type News =
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
+  | {
+      readonly news: 'city-conquered';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly city: Name;
+      readonly leader: Seat | null;
+    }
+  | { readonly news: 'artifact-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }

@@ -7,6 +7,7 @@ export const news = {
   'turn-began': '{{who}} begins a turn.',
   'turn-ended': '{{who}} ends the turn.',
   'turn-forfeited': '{{who}} gives up the turn.',
+  'turn-missed': '{{who}} turns the Round Order token up again and misses this turn.',
   'end-of-round-announced': '{{who}} announces the end of the Round: one more turn for everybody else.',
   'round-ended': 'Round {{round}} is over.',
   'tactic-left': '{{tactic}} leaves the game.',

@@ -1,4 +1,4 @@
-import { CATALOGUES } from '../voice.ts';
+import { CATALOGUES } from '../catalogues.ts';
 
 const LEFT = [
   // Values that are not there.

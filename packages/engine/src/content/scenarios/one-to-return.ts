@@ -1,3 +1,4 @@
+import { eliminate } from '../../rules/elimination.ts';
 import type { Game } from '../../rules/game.ts';
 import { PORTAL } from '../../rules/portal.ts';
 import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
@@ -16,12 +17,7 @@ function closePortal(g: Game): void {
   );
   g.tell({ news: 'portal-closed' });
   for (const [seat, player] of s.players.entries()) {
-    if (player.hex !== null && player.hex !== PORTAL) continue;
-    player.hex = null;
-    player.deck = [...player.deck, ...player.hand];
-    player.hand = [];
-    s.order = s.order.filter(other => other !== seat);
-    g.tell({ news: 'eliminated', seat });
+    if (player.hex === null || player.hex === PORTAL) eliminate(g, seat);
   }
 }
 

@@ -1,0 +1,14 @@
+import { tableOfCards } from './cards.ts';
+import { CATALOGUES } from './catalogues.ts';
+import type { Language } from './language.ts';
+import { Text } from './text.ts';
+import { Voice } from './voice.ts';
+
+/** A voice of a language, for programs that have every language at hand. */
+export const voiceOf = (language: Language): Voice => new Voice(language, CATALOGUES[language]);
+
+/** Speaks a language. */
+export const createText = (language: Language): Text => new Text(voiceOf(language));
+
+/** Every card and Tactic in a language, as a table to be read over. */
+export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));
