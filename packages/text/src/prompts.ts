@@ -39,6 +39,7 @@ function valuesOf(voice: Voice, about: About): Values {
     hero: nameOf(voice, 'hero', textIn(about, 'hero')),
     hex: placeIn(about),
     shares: sharesText(voice, namesIn(about, 'shares')),
+    site: nameOf(voice, 'site', textIn(about, 'site')),
     damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
   };
 }

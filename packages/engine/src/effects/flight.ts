@@ -7,7 +7,7 @@ import { forcedFight } from '../rules/combat/begin.ts';
 import { isSafe, isTaken } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { cityAt, groundOf, isHostile, type Space } from '../rules/ground.ts';
-import { whyStuck } from '../rules/movement.ts';
+import { whyNoStep } from '../rules/movement.ts';
 import { canPower } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
@@ -60,7 +60,7 @@ const isJoining = (q: Query, { ends }: Flight): boolean =>
 
 const flying = rule<Flight>(
   'flight',
-  (q, e) => (isJoining(q, e) ? null : whyStuck(q)) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
+  (q, e) => (isJoining(q, e) ? null : whyNoStep(q)) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
   {
     word: e => `fly ${e.costs.length}`,
   },

@@ -1,5 +1,6 @@
 import type { Assault, City, Participant, Player, Turn } from '../../state/state.ts';
 import { conquerCity } from '../cities.ts';
+import { seeTheEnd } from '../ending.ts';
 import type { Game } from '../game.ts';
 import { cityAt } from '../ground.ts';
 import { rule } from '../table.ts';
@@ -25,6 +26,7 @@ export const settleAssault = rule('settle-assault', () => g => {
   s.assault = { hex, participants: others, again };
   if (isWon) conquerCity(g, city);
   else g.tell({ news: 'assault-failed', hex });
+  seeTheEnd(g);
 });
 
 function goBack({ s }: Game, participant: Participant): Participant {
