@@ -25,7 +25,7 @@ export {
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
-export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
 export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export {
@@ -55,6 +55,7 @@ export {
   type Problem as SceneProblem,
   RESERVED as RESERVED_IN_SCENES,
   type Scene,
+  type SceneCity,
   type SceneCombat,
   type SceneDuel,
   type SceneDummy,

@@ -5,7 +5,7 @@ import { DUEL_PROMPTS, DUEL_VERBS } from './duels.ts';
 import { effectText, phraseOf, raised } from './effects.ts';
 import { aboutOf, always, type Label } from './label.ts';
 import { type Payment, paymentText } from './mana.ts';
-import { exploringText, walkText } from './moves.ts';
+import { exploringText, placeText, walkText } from './moves.ts';
 import { nameOf, nameOfAnything } from './names.ts';
 import type { Key } from './shape.ts';
 import { bind, paidBySkill, SKILL_PROMPTS, skillText } from './skills.ts';
@@ -232,8 +232,9 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   study: studying,
   walk: walkText,
   provoke: walkText,
-  assault: walkText,
   fly: walkText,
+  travel: placeText('choices.travel'),
+  hide: placeText('choices.hide'),
   reuse: (voice, { words }) => voice.say('choices.reuse', { card: nameOf(voice, 'card', words[1] ?? '') }),
   explore: exploringText,
   rest: always('choices.rest'),

@@ -1,4 +1,5 @@
 import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { cityNewsText } from './cities.ts';
 import { duelNewsText } from './duels.ts';
 import { fightNewsText } from './fight-news.ts';
 import { paymentText } from './mana.ts';
@@ -20,6 +21,16 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.game-over');
     case 'end-in-sight':
       return voice.say('news.end-in-sight', { scenario: nameOf(voice, 'scenario', news.scenario) });
+    case 'portal-closed':
+      return voice.say('news.portal-closed');
+    case 'glade-marked':
+      return voice.say('news.glade-marked', { who: who(news.seat), hex: hexText(news.hex) });
+    case 'site-hidden':
+      return voice.say('news.site-hidden', {
+        who: who(news.seat),
+        hex: hexText(news.hex),
+        site: nameOf(voice, 'site', news.site),
+      });
     case 'tactic-left':
       return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':
@@ -32,6 +43,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'end-of-round-announced':
     case 'placed-on-portal':
     case 'left-the-map':
+    case 'eliminated':
     case 'card-set-aside':
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':
@@ -143,6 +155,15 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'unit-exposed':
     case 'unit-held':
       return duelNewsText(voice, news, who);
+    case 'city-revealed':
+    case 'city-conquered':
+    case 'artifact-bought':
+    case 'assault-proposed':
+    case 'assault-declined':
+    case 'assault-failed':
+    case 'defenders-dealt':
+    case 'stayed-out':
+      return cityNewsText(voice, news, names);
     default:
       return fightNewsText(voice, news, who(news.seat));
   }

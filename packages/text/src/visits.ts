@@ -7,8 +7,11 @@ import {
   type RuinToken,
   reputationModifier,
   SITES,
+  siteOf,
 } from '@deedbook/engine';
+import { sharesText } from './cities.ts';
 import { type Answering, aboutOf, always, type Label } from './label.ts';
+import { walkText } from './moves.ts';
 import { hexText, listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
 import type { Key } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
@@ -38,16 +41,18 @@ const interact: Label = (voice, answering) => {
 
 const enter: Label = (voice, answering) => {
   const here = whereIs(answering);
-  const lair = here && SITES.get(here.site).lair;
+  const { view } = answering;
+  const lair = here && view && siteOf(view, here.site).lair;
   if (!here || !lair) return voice.say('choices.enter');
-  const tokens = answering.view?.tokens.filter(token => token.hex === here.hex) ?? [];
+  const tokens = view.tokens.filter(token => token.hex === here.hex);
   const enemies = tokens.filter(token => token.color !== 'yellow').map(token => token.name);
   const ruins = tokens.filter(token => token.color === 'yellow').map(token => token.name);
   const waiting =
     enemies.length > 0
       ? listOf(voice, 'token', enemies)
       : listOf(voice, 'ruin', ruins) || listOfTokens(voice, lair.draws);
-  const details = lair.underground ? [waiting, voice.say('choices.noUnits')] : [waiting];
+  const rules = lair.withUnits ? 'choices.nightRules' : 'choices.noUnits';
+  const details = lair.underground ? [waiting, voice.say(rules)] : [waiting];
   return voice.say('choices.enterTo', { site: nameOfPlace(voice, 'site', here.site), details: details.join('; ') });
 };
 
@@ -79,6 +84,7 @@ const challenge: Label = (voice, answering) => {
 };
 
 const buy: Label = (voice, answering) => {
+  if (answering.words[1] === 'artifact') return voice.say('cities.choices.artifact');
   const here = whereIs(answering);
   const price = here ? SITES.get(here.site).healing : undefined;
   return price === undefined
@@ -96,16 +102,40 @@ const taught =
     return voice.say(key, { card: nameOf(voice, 'card', id), mana });
   };
 
+/** A cooperative assault is no step. */
+const assault: Label = (voice, answering) =>
+  answering.words[1] === 'together' ? voice.say('cities.choices.together') : walkText(voice, answering);
+
+const shares: Label = (voice, answering) =>
+  voice.say('cities.choices.shares', {
+    shares: sharesText(voice, aboutOf<{ shares: string[] }>(answering).shares ?? []),
+  });
+
+const city: Label = (voice, { choice, view }) => {
+  const hex = hexNamed(choice.key);
+  const card = view?.cities.find(({ hexes }) => hex !== null && hexes.includes(hex))?.cards[0];
+  return hex === null ? null : `${card ? `${nameOf(voice, 'city', card)} ` : ''}${hexText(hex)}`;
+};
+
 export const VISIT_VERBS: Readonly<Record<string, Label>> = {
+  assault,
+  invite: (voice, { words }) => voice.say('cities.choices.invite', { hero: nameOf(voice, 'hero', words[1] ?? '') }),
+  agree: always('cities.choices.agree'),
+  refuse: always('cities.choices.refuse'),
+  'stay-out': always('cities.choices.stayOut'),
   interact,
   enter,
   burn: always('choices.burn'),
   pay,
   challenge,
   fight: always('choices.fight'),
+  mark: always('choices.markGlade'),
+  incantation: always('choices.incantation'),
   plunder: always('choices.plunder'),
   buy,
-  train: taught('choices.train'),
+  call: always('cities.choices.elite'),
+  train: (voice, answering) =>
+    answering.words[1] === 'unseen' ? voice.say('cities.choices.unseen') : taught('choices.train')(voice, answering),
   learn: taught('choices.learn'),
 };
 
@@ -117,4 +147,8 @@ const reward: Label = (voice, { words: [verb, what = ''], view }) => {
   return reward && voice.say('choices.reward', { reward });
 };
 
-export const VISIT_PROMPTS: Readonly<Record<string, Label>> = { rewards: reward };
+export const VISIT_PROMPTS: Readonly<Record<string, Label>> = {
+  rewards: reward,
+  'assault-shares': shares,
+  'assault-city': city,
+};

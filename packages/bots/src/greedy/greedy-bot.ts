@@ -3,6 +3,7 @@ import * as answers from './answers.ts';
 import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
 import { decideAftermath, decideDefence, decideDuelAttack, decideDuelBlock, decideDuelDamage } from './duel.ts';
 import { type Decide, Mind, Moment } from './mind.ts';
+import * as together from './together.ts';
 import { decideTurn } from './turn.ts';
 
 /** Who decides which question. What is not here is left to chance. */
@@ -14,6 +15,10 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'combat-attack': decideAttack,
   'assign-damage': decideWhoSuffers,
   'join-fight': decideJoining,
+  'into-the-city': together.enterCity,
+  invite: together.invite,
+  'assault-shares': together.share,
+  'join-assault': together.join,
   'hold-enemy': (_moment, mind) => mind.held,
   defend: decideDefence,
   'duel-attack': decideDuelAttack,

@@ -11,6 +11,7 @@ import {
   PHASES,
   RESERVED_IN_SCENES,
   type Scene,
+  type SceneCity,
   type SceneCombat,
   type SceneDuel,
   type SceneFoe,
@@ -102,7 +103,7 @@ const foe: z.ZodMiniType<string | SceneFoe> = z.union(
 const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   enemies: z.array(foe, { error: 'must be a list of enemies' }),
   phase: may(oneOf(PHASES)),
-  why: may(oneOf(['assault', 'rampaging', 'site', 'burning'])),
+  why: may(oneOf(['assault', 'rampaging', 'site', 'burning', 'incantation'])),
   at: may(word),
   targets: may(words),
   attack: may(count),
@@ -127,6 +128,15 @@ const duel: z.ZodMiniType<SceneDuel> = z.strictObject({
   slowed: may(flag),
   fortified: may(flag),
   wounds: may(z.record(word, count)),
+});
+
+const city: z.ZodMiniType<SceneCity> = z.strictObject({
+  level: may(count),
+  garrison: may(words),
+  face: may(oneOf(['up', 'down'])),
+  shields: may(z.array(who)),
+  conquered: may(flag),
+  leader: may(who),
 });
 
 const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
@@ -191,6 +201,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ),
   cleared: may(words),
   shields: may(z.array(z.strictObject({ at: word, by: who }))),
+  cities: may(z.record(word, city, { error: 'must name spaces, each with what is known of the city there' })),
   unitOffer: may(words),
   monasteryOffer: may(words),
   advancedOffer: may(words),

@@ -22,7 +22,9 @@ const DUEL: Scene = {
   hand: ['rage', 'march'],
   source: [],
   map: { '1,0': 'hills', '0,1': 'lake' },
-  others: { goldyx: { level: 3, hand: ['determination', 'march'], units: ['guardian-golems'], discard: ['ruby-ring'] } },
+  others: {
+    goldyx: { level: 3, hand: ['determination', 'march'], units: ['guardian-golems'], discard: ['ruby-ring'] },
+  },
   playerCombat: { phase: 'melee', participation: 'partial', attack: ['fire attack 5'] },
 };
 
@@ -31,7 +33,15 @@ const HANDED = '';
 
 describe('a combat between players', () => {
   test('shows the attack, the block and what it takes to do harm', async () => {
-    const out = await playing(DUEL, ['sideways march attack', 'attack', HANDED, 'play determination', 'stand', HANDED, 'q']);
+    const out = await playing(DUEL, [
+      'sideways march attack',
+      'attack',
+      HANDED,
+      'play determination',
+      'stand',
+      HANDED,
+      'q',
+    ]);
     expect(out).toContain('Melee Attacks: Tovak attacks Goldyx');
     expect(out).toContain('Attack 6: base 5 + March 1');
     expect(out).toContain('Block 2: 2 stopped: Determination 2');

@@ -67,6 +67,7 @@ export const en = {
     rampaging: 'Fight with rampaging enemies',
     site: 'Fight',
     burning: 'Burning the monastery',
+    incantation: 'Incantation',
   },
   phases: { ranged: 'Ranged/Siege', block: 'Block', damage: 'Damage', attack: 'Attack' },
   nightRules: 'rules of the night',
@@ -96,6 +97,7 @@ export const en = {
   tokens: 'Tokens',
   heroes: 'Heroes',
   conquered: 'Conquered',
+  cities: 'Cities',
   roles: { rampaging: 'rampaging', garrison: 'garrison', waiting: 'waiting' },
   impassable: 'no way',
 

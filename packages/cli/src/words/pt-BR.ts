@@ -61,6 +61,7 @@ export const ptBR: Words = {
     rampaging: 'Luta contra inimigos irascíveis',
     site: 'Luta',
     burning: 'O mosteiro em chamas',
+    incantation: 'Encantamento',
   },
   phases: { ranged: 'À distância/Cerco', block: 'Bloqueio', damage: 'Dano', attack: 'Ataque' },
   nightRules: 'regras da noite',
@@ -88,6 +89,7 @@ export const ptBR: Words = {
   tokens: 'Fichas',
   heroes: 'Heróis',
   conquered: 'Conquistados',
+  cities: 'Cidades',
   roles: { rampaging: 'irascível', garrison: 'guarnição', waiting: 'à espera' },
   impassable: 'intransponível',
 

@@ -9,6 +9,7 @@ import './tiles-starting.ts';
 import './tiles-countryside.ts';
 import './tiles-core.ts';
 import './map-shapes.ts';
+import './cities.ts';
 
 // Tokens.
 import './abilities.ts';
@@ -55,4 +56,14 @@ import '../effects/modifiers.ts';
 import './tactics-day.ts';
 import './tactics-night.ts';
 import './scenarios/first-reconnaissance.ts';
+import './scenarios/full-conquest.ts';
+import './scenarios/blitz-conquest.ts';
+import './scenarios/full-cooperation.ts';
+import './scenarios/blitz-cooperation.ts';
+import './scenarios/solo-conquest.ts';
+import './scenarios/mines-liberation.ts';
+import './scenarios/druid-nights.ts';
+import './scenarios/dungeon-lords.ts';
+import './scenarios/conquer-and-hold.ts';
+import './scenarios/one-to-return.ts';
 import './variants.ts';

@@ -32,7 +32,7 @@ const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-b
 
 /** Time Bending: the same cards once more in another turn. */
 const bendTime = rule('bend-time', q =>
-  q.s.turn.seat === q.seat ? g => g.modify('time-bent', 'turn') : refuse('PVP-DEF-02'),
+  q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06'),
 );
 
 reactTo('time-bent', (g, m, h) => {

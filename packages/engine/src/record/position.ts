@@ -3,6 +3,7 @@ import { isKnownEffect } from '../core/rule.ts';
 import {
   CARDS,
   type Catalogue,
+  CITIES,
   ELEMENTS,
   ENEMIES,
   HEROES,
@@ -16,6 +17,8 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { isOut } from '../rules/elimination.ts';
+import { type GameOptions, whyNotAgreed } from '../rules/options.ts';
 import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
@@ -120,6 +123,7 @@ const foe = z.strictObject({
   hex: z.nullable(count),
   role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
   fortified: z.boolean(),
+  cities: list(named(CITIES)),
   summoner: z.nullable(count),
   defeated: z.boolean(),
   held: z.boolean(),
@@ -136,7 +140,7 @@ const value = z.strictObject({
 
 const combat = z.strictObject({
   phase: z.enum(PHASES),
-  why: z.enum(['assault', 'rampaging', 'site', 'burning']),
+  why: z.enum(['assault', 'rampaging', 'site', 'burning', 'incantation']),
   hex: count,
   night: z.boolean(),
   unitsAllowed: z.boolean(),
@@ -172,6 +176,20 @@ const duel = z.strictObject({
   opened: list(count),
 });
 
+const assault = z.strictObject({
+  hex: count,
+  participants: list(
+    z.strictObject({
+      seat: count,
+      defenders: list(named(ENEMIES)),
+      from: count,
+      turn: z.nullable(turn),
+      rewards: list(z.enum(REWARDS)),
+    }),
+  ),
+  again: z.boolean(),
+});
+
 const dummy = z.strictObject({
   hero: named(HEROES),
   deck: list(card),
@@ -186,6 +204,15 @@ const overlay = z.strictObject({
   terrain: named(TERRAINS),
   site: z.nullable(named(SITES)),
   mine: list(z.enum(BASIC_COLORS)),
+});
+
+const city = z.strictObject({
+  hexes: list(count),
+  cards: list(named(CITIES)),
+  level: count,
+  shields: list(whole),
+  conquered: z.boolean(),
+  leader: z.nullable(whole),
 });
 
 const modifier = z.strictObject({
@@ -219,6 +246,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   combat: z.nullable(combat),
   duel: z.nullable(duel),
   defence: z.nullable(turn),
+  assault: z.nullable(assault),
   rewards: list(z.enum(REWARDS)),
   order: list(whole),
   current: z.nullable(whole),
@@ -242,6 +270,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     }),
   ),
   shields: list(z.strictObject({ hex: count, seat: whole })),
+  cities: list(city),
   piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
   unitOffer: list(named(UNITS)),
   monasteryOffer: list(card),
@@ -293,14 +322,14 @@ export function readPosition(text: string, options: { anyVersion?: boolean } = {
 function whyInconsistent(s: State): string | null {
   const isSeat = (seat: number | null) => seat === null || (seat >= 0 && seat < s.players.length);
   const inOrder = s.order.filter(seat => seat !== DUMMY);
-  if (new Set(inOrder).size !== s.players.length || !inOrder.every(isSeat))
+  // Who is out of the game has no place in it (SCN-OR-01).
+  const isMissing = [...s.players.keys()].some(seat => inOrder.includes(seat) === isOut(s, seat));
+  if (isMissing || new Set(inOrder).size !== inOrder.length || !inOrder.every(isSeat))
     return 'the Round Order does not name every seat once';
   if (s.order.includes(DUMMY) !== (s.dummy !== null))
     return 'the dummy player is missing, or in the Round Order without being there';
   const acting = [s.turn.seat, s.defence?.seat ?? null, s.duel?.aggressor ?? null, s.duel?.defender ?? null];
   if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
-  if (!SCENARIOS.get(s.options.scenario).modes.some(mode => s.players.length in mode.tiles)) {
-    return `'${s.options.scenario}' cannot be played with ${s.players.length} players`;
-  }
-  return null;
+  const { scenario, ...options } = s.options;
+  return whyNotAgreed(scenario, s.players.length, options as GameOptions);
 }

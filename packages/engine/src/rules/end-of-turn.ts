@@ -1,10 +1,10 @@
+import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
 import { CARDS, SKILLS, TACTICS } from './catalogue.ts';
-import { leaderOf } from './cities.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
@@ -16,6 +16,7 @@ import { takeRewards } from './rewards.ts';
 import { siteOf } from './scenarios.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
+import { areAllies } from './teams.ts';
 import { levelOf } from './tracks.ts';
 
 /** The End of Turn, step by step in its exact order (END-01 to END-11). */
@@ -157,33 +158,31 @@ const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjace
 function keepBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
-  const keeps = sitesWithShields(q, 'keep').filter(keep => ownerOf(q.s, keep) === q.seat);
-  return keeps.some(keep => isOnOrNextTo(hex, keep)) ? keeps.length : 0;
+  const shielded = distinct(q.s.shields.map(shield => shield.hex));
+  const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep');
+  const own = keeps.filter(keep => ownerOf(q.s, keep) === q.seat);
+  // TEA-04: beside the keep of an ally too, but counting only the own ones.
+  const open = keeps.filter(keep => own.includes(keep) || areAllies(q.s, q.seat, ownerOf(q.s, keep) as Seat));
+  return open.some(keep => isOnOrNextTo(hex, keep)) ? own.length : 0;
 }
 
 /** On or next to a conquered city with an own Shield: one card, two for its leader (END-DRAW-05). */
 function cityBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
-  const bonuses = sitesWithShields(q, 'city')
-    .filter(city => isOnOrNextTo(hex, city))
-    .map(city => {
-      const shields = q.s.shields.filter(shield => shield.hex === city).map(shield => shield.seat);
-      if (!shields.includes(q.seat)) return 0;
-      return leaderOf(q.s, city) === q.seat ? 2 : 1;
-    });
-  return Math.max(0, ...bonuses);
+  const own = q.s.cities.filter(
+    ({ conquered, shields, hexes }) =>
+      conquered && shields.includes(q.seat) && hexes.some(space => isOnOrNextTo(hex, space)),
+  );
+  return Math.max(0, ...own.map(({ leader }) => (leader === q.seat ? 2 : 1)));
 }
-
-const sitesWithShields = (q: Query, site: string): Hex[] =>
-  distinct(q.s.shields.map(shield => shield.hex)).filter(hex => spaceAt(q.s, hex)?.site === site);
 
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  // A defender ends the own part of another's turn, which goes on.
+  // A defender, or one of several in an assault, ends the own part: the turns of others may still be going on (COA-14).
   const isDefence = s.defence?.seat === g.seat;
-  g.expire('turn', isDefence ? g.seat : null);
+  g.expire('turn', isDefence || s.assault !== null ? g.seat : null);
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );

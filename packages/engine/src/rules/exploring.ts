@@ -11,11 +11,12 @@ import {
 } from '../state/hex.ts';
 import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../state/state.ts';
 import { MAP_SHAPES, TILES, type TileSpace } from './catalogue.ts';
+import { layOutCity } from './cities.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
-import { isSpaceBent, whyStuck } from './movement.ts';
+import { isSpaceBent, whyNoStep } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, siteOf, twistsOf } from './scenarios.ts';
@@ -83,7 +84,7 @@ export function placesFrom(s: Unexplored, hex: Hex, bent = false): TilePlace[] {
 
 /** Reveals the next tile in a place next to the hero. */
 const explore = rule<TilePlace>('explore', (q, { a, b }) => {
-  const stuck = whyStuck(q);
+  const stuck = whyNoStep(q);
   if (stuck) return stuck;
   const { hex } = q.me;
   const place = { a, b };
@@ -110,7 +111,7 @@ export function offerExploring(q: Query, menu: Menu): void {
     return;
   }
   const { hex } = q.me;
-  if (hex === null || whyStuck(q) || q.turn.move < exploreCost(q)) return;
+  if (hex === null || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
   for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
     const id = placeName(place);
     menu.add({
@@ -143,15 +144,19 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   g.s.map = [...g.s.map, { tile: name, a: place.a, b: place.b, overlays: [] }];
   g.reveal();
   g.tell({ news: 'explored', seat, tile: name, a: place.a, b: place.b });
-  const { spaces } = TILES.get(name);
+  const { spaces, city } = TILES.get(name);
   const centre = centreOf(place);
   populate(g, centre, spaces.center);
+  if (city !== null) layOutCity(g, centre, `${city}-city`);
   for (const [i, direction] of DIRECTIONS.entries()) populate(g, centre + (STEPS[i] as number), spaces[direction]);
   for (const twist of twistsOf(g.s)) {
     if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);
   }
-  seeTheEnd(g);
+  g.next(watchForEnd());
 }
+
+/** Looks for the end once everything that the new tile brings has been settled. */
+const watchForEnd = rule('watch-for-end', () => seeTheEnd);
 
 /** What a space of a new tile brings: a rampaging enemy, the token of its site, a card for a monastery. */
 function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
@@ -167,7 +172,4 @@ function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
       category === 'fortified' ? 'garrison' : 'waiting',
     );
   if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
-  if (site === 'city' && g.scenario.cities === 'friendly') {
-    g.s.shields = [...g.s.shields, ...g.s.players.map((_, seat) => ({ hex, seat }))];
-  }
 }

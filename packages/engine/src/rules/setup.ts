@@ -92,6 +92,7 @@ export function newGame(setup: GameSetup): State {
     combat: null,
     duel: null,
     defence: null,
+    assault: null,
     rewards: [],
     // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
     order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],
@@ -108,6 +109,7 @@ export function newGame(setup: GameSetup): State {
     tilesLeft,
     tokens: [],
     shields: [],
+    cities: [],
     piles: newPiles(random, sets),
     unitOffer: [],
     monasteryOffer: [],

@@ -207,8 +207,8 @@ describe('a scene is refused, with everything wrong at once', () => {
   });
 
   it('for what cannot be built yet', () => {
-    expect(problemsOf({ cities: {} })).toEqual([
-      'cities: not yet: a scene with the level and garrison of a city cannot be built yet',
+    expect(problemsOf({ assault: {} })).toEqual([
+      'assault: not yet: a scene in the middle of a cooperative assault cannot be built yet',
     ]);
   });
 

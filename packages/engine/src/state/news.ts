@@ -7,6 +7,12 @@ import type { Combat, Name, Phase, Time, TokenColor, Value } from './state.ts';
 /** Points a turn collects and spends. */
 export type Points = 'move' | 'influence' | 'heal';
 
+/** How many defenders a participant of a cooperative assault faces. */
+export interface Share {
+  readonly seat: Seat;
+  readonly n: number;
+}
+
 /**
  * What happened, for the log and for animations. `seat` is who it happened to. Where a seat may not know a name, it is
  * told HIDDEN in its place.
@@ -24,6 +30,10 @@ export type News =
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
   | { readonly news: 'tactic-left'; readonly tactic: Name }
+  | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'portal-closed' }
+  | { readonly news: 'eliminated'; readonly seat: Seat }
   | { readonly news: 'game-over' }
   | { readonly news: 'placed-on-portal'; readonly seat: Seat }
   | { readonly news: 'left-the-map'; readonly seat: Seat }
@@ -156,6 +166,20 @@ export type News =
   | { readonly news: 'unit-exposed'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'unit-held'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
+  | {
+      readonly news: 'city-conquered';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly city: Name;
+      readonly leader: Seat | null;
+    }
+  | { readonly news: 'assault-proposed'; readonly seat: Seat; readonly hex: Hex; readonly shares: readonly Share[] }
+  | { readonly news: 'assault-declined'; readonly seat: Seat }
+  | { readonly news: 'defenders-dealt'; readonly seat: Seat; readonly enemies: readonly Name[] }
+  | { readonly news: 'stayed-out'; readonly seat: Seat }
+  | { readonly news: 'assault-failed'; readonly hex: Hex }
+  | { readonly news: 'artifact-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }

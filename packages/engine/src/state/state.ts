@@ -68,6 +68,21 @@ export interface Shield {
   readonly seat: Seat;
 }
 
+/** A city on the map with its card. Its garrison lies among the tokens, on its first space. */
+export interface City {
+  /** One space, or the two of a megapolis. */
+  readonly hexes: readonly Hex[];
+  /** The city card, or both of a megapolis. */
+  readonly cards: readonly Name[];
+  readonly level: number;
+  /** Shields on the card by seat, the oldest first: one for each defender defeated (CTY-07). */
+  readonly shields: readonly Seat[];
+  /** No defender is left (CTY-11). */
+  readonly conquered: boolean;
+  /** Settled once, at the conquest (CTY-12); nobody leads before that, nor a friendly city. */
+  readonly leader: Seat | null;
+}
+
 /** A die taken from the Source. `roll`: it is rerolled when it goes back at the end of the turn. */
 export interface TakenDie {
   readonly color: Color;
@@ -218,6 +233,8 @@ export interface Foe {
   readonly role: MapToken['role'] | 'drawn';
   /** Fortified by the site it defends. */
   readonly fortified: boolean;
+  /** The cards of the city it defends, whose bonus it has (CTY-06, CTY-08). */
+  readonly cities: readonly Name[];
   /** The foe that summoned it, whose place it takes while blocking and assigning damage. */
   readonly summoner: number | null;
   readonly defeated: boolean;
@@ -240,7 +257,7 @@ export interface Value {
 /** The combat being fought by the player whose turn it is. */
 export interface Combat {
   phase: Phase;
-  why: 'assault' | 'rampaging' | 'site' | 'burning';
+  why: 'assault' | 'rampaging' | 'site' | 'burning' | 'incantation';
   /** The space fought for; the hero stands there, except in a challenge. */
   hex: Hex;
   /** Night rules apply whatever the time (MAN-10). */
@@ -335,6 +352,27 @@ export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
 /** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
 export type Mode = (typeof MODES)[number];
 
+/** One of the heroes who assault a city together. */
+export interface Participant {
+  readonly seat: Seat;
+  /** The defenders dealt to this hero (COA-07). */
+  readonly defenders: readonly Name[];
+  /** Where the hero came from, and goes back to if the assault fails (COA-13). */
+  readonly from: Hex;
+  /** The own turn and what was won in it, kept while others fight; null until it has begun. */
+  readonly turn: Readonly<Turn> | null;
+  readonly rewards: readonly Reward[];
+}
+
+/** A cooperative assault: those who fight, or still have to end their turns, the proposer first, then in Round Order. */
+export interface Assault {
+  /** The first space of the city. */
+  readonly hex: Hex;
+  readonly participants: readonly Participant[];
+  /** Another turn of the proposer follows. */
+  readonly again: boolean;
+}
+
 /** What was agreed before the game; fixed from then on. */
 export interface Options {
   readonly scenario: Name;
@@ -368,6 +406,8 @@ export interface State {
   duel: Duel | null;
   /** What a player who is attacked has and does on the turn of another; `turn.seat` is the defender. */
   defence: Turn | null;
+  /** Several heroes assault a city together. */
+  assault: Assault | null;
   /** What was won this turn. */
   rewards: readonly Reward[];
   /** The Round Order, first player first; the dummy player as DUMMY. */
@@ -392,6 +432,8 @@ export interface State {
   tilesLeft: readonly Name[];
   tokens: readonly MapToken[];
   shields: readonly Shield[];
+  /** Cities in the order in which they were revealed; none where they are closed. */
+  cities: readonly City[];
   piles: Readonly<Record<TokenColor, Pile>>;
   /** Offers: position 0 is the bottom one, the last the top. */
   unitOffer: readonly Name[];

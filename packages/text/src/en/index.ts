@@ -1,4 +1,5 @@
 import { cards, effects, tactics } from './cards.ts';
+import { cities } from './cities.ts';
 import { duels } from './duels.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
@@ -16,6 +17,7 @@ export const english = {
   skills,
   sites,
   ruins,
+  cities,
   units,
   enemies,
   outlook,

@@ -2,6 +2,7 @@
 export const prompts = {
   turn: 'Your turn: what do you do?',
   'leave-tactic': 'Which of the Tactics used leaves the game?',
+  'hide-site': 'Where does it lie hidden? ({{site}})',
   choose: 'Which effect do you choose?',
   'discard-cost': 'Which other card do you discard for it?',
   empower: 'Which Action card do you play along with it (powered, +{{n}})?',
@@ -31,6 +32,11 @@ export const prompts = {
   'sparing-power': 'Do you put a card aside, or take the ones that lie there?',
 
   // Combat.
+  'assault-city': 'Which city do you propose to assault together?',
+  invite: 'Whom do you invite?',
+  'assault-shares': 'How many defenders does each of you face?',
+  'join-assault': '{{hero}} proposes to assault the city at {{hex}} together ({{shares}}). Do you take part?',
+  'into-the-city': 'The assault: what do you do before you enter the city?',
   'join-fight': 'Do you challenge other rampaging enemies next to you as well?',
   'combat-ranged': 'Ranged and Siege phase: whom do you attack, and with what?',
   'combat-block': 'Block phase: which attack do you block, and with what?',
@@ -160,6 +166,11 @@ export const choices = {
   interactAt: 'Interact with the locals ({{site}})',
   interactFor: 'Interact with the locals ({{site}}, {{influence}} for your Reputation)',
   enter: 'Enter and fight',
+  markGlade: 'Put a Shield on this magical glade; movement ends',
+  incantation: 'Speak the incantation',
+  hide: 'On {{hex}} ({{details}})',
+  travel: 'Travel underground to {{hex}} ({{details}})',
+  nightRules: 'rules of the night',
   enterTo: 'Enter and fight: {{site}} ({{details}})',
   noUnits: 'rules of the night, no Units',
   burn: 'Burn the monastery (Reputation −3, a violet token, no Units)',
@@ -231,6 +242,7 @@ export const choices = {
   },
   done: 'Done',
   doneWith: {
+    invite: 'Nobody else',
     'discard-for-attacks': 'Discard no more',
     frighten: 'No other enemy',
     'discard-step': 'Discard no more',

@@ -1,5 +1,6 @@
 import type { Catalogue, Translation } from '../shape.ts';
 import { cards, effects, tactics } from './cards.ts';
+import { cities } from './cities.ts';
 import { duels } from './duels.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
@@ -17,6 +18,7 @@ export const portuguese: Translation<Catalogue> = {
   skills,
   sites,
   ruins,
+  cities,
   units,
   enemies,
   outlook,

@@ -1,13 +1,14 @@
 import { ask, type Option } from '../../core/question.ts';
 import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
-import type { Combat, Foe, MapToken } from '../../state/state.ts';
+import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
 import { whyNoDuel } from '../duel/allowed.ts';
 import { beginDuel } from '../duel/begin.ts';
 import type { Game } from '../game.ts';
-import { isConquered } from '../ground.ts';
+import { cityAt, garrisonHex, isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
+import { siteOf, twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { drawToken, turnUp } from '../tokens.ts';
 import { changeReputation } from '../tracks.ts';
@@ -72,6 +73,10 @@ const joinFight = rule('join-fight', function* (q: Query) {
   };
 });
 
+/** The tokens that bear these names, one for each; all of them where nobody has dealt them. */
+const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined): readonly MapToken[] =>
+  names ? names.map(name => tokens.find(token => token.name === name) as MapToken) : tokens;
+
 /**
  * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
  * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
@@ -84,23 +89,33 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
       const foes: Foe[] = [];
       const owned = assault && isConquered(g.s, hex);
       if (assault) {
-        changeReputation(g, -1); // REP-01
+        const { assault: together } = g.s;
+        if (twistsOf(g.s).every(twist => twist.assaultsCostReputation !== false)) changeReputation(g, -1); // REP-01
         const owner = g.s.players.findIndex((player, seat) => seat !== g.seat && player.hex === hex);
-        if (owner >= 0) {
+        if (!together && owner >= 0) {
           if (whyNoDuel(g, owner) === null)
             beginDuel(g, owner); // PVP-INI-07
           else endMovement(g); // FIG-08: the owner is there and cannot be fought
           return;
         }
         if (owned) {
-          // CMB-INI-02: the owner is away, one random grey token defends.
-          const enemy = drawToken(g, 'grey');
-          if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', !tunnelled));
+          // CMB-INI-02: the owner is away, random tokens of the site's colour defend.
+          const color = siteOf(g.s, spaceAt(g.s, hex)?.site ?? 'keep').token?.color ?? 'grey';
+          const { defenders = () => 1 } = g.scenario;
+          for (let i = defenders(g.s); i > 0; i--) {
+            const enemy = drawToken(g, color);
+            if (enemy !== null) foes.push(foeOf(foes, enemy, color, null, 'drawn', !tunnelled));
+          }
           g.reveal();
         } else {
-          turnUp(g, token => token.hex === hex && token.role === 'garrison');
-          for (const token of g.s.tokens) {
-            if (token.hex === hex && token.role === 'garrison') foes.push(foeOnMap(foes, token, !tunnelled));
+          const home = garrisonHex(g.s, hex);
+          const defends = (token: MapToken) => token.hex === home && token.role === 'garrison';
+          turnUp(g, defends);
+          const cities = cityAt(g.s, hex)?.cards;
+          // COA-12: in a cooperative assault only those dealt to this hero.
+          const dealt = together?.participants.find(({ seat }) => seat === g.seat)?.defenders;
+          for (const token of shareOf(g.s.tokens.filter(defends), dealt)) {
+            foes.push(foeOnMap(foes, token, !tunnelled, cities));
           }
         }
       }
