@@ -130,6 +130,7 @@ export const choices = {
   provokesAt: 'provokes the enemies at {{hexes}}',
   reveals_one: 'turns up the token at {{hexes}}',
   reveals_other: 'turns up the tokens at {{hexes}}',
+  meets: '{{hero}} stands there',
   assault: 'an assault, Reputation −1',
   explore: 'Explore around {{hex}} ({{points}})',
   exploreTo: 'Explore to the {{direction}}, around {{hex}} ({{points}})',

@@ -126,6 +126,7 @@ export const choices: Translation<Catalogue['choices']> = {
   reveals_one: 'scopre il gettone in {{hexes}}',
   reveals_many: 'scopre i gettoni in {{hexes}}',
   reveals_other: 'scopre i gettoni in {{hexes}}',
+  meets: "lì c'è {{hero}}",
   assault: 'è un assalto, Reputazione −1',
   explore: 'Esplora attorno a {{hex}} ({{points}})',
   exploreTo: 'Esplora a {{direction}}, attorno a {{hex}} ({{points}})',

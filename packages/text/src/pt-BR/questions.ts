@@ -126,6 +126,7 @@ export const choices: Translation<Catalogue['choices']> = {
   reveals_one: 'revela a ficha em {{hexes}}',
   reveals_many: 'revela as fichas em {{hexes}}',
   reveals_other: 'revela as fichas em {{hexes}}',
+  meets: '{{hero}} está lá',
   assault: 'é uma invasão, Reputação −1',
   explore: 'Explorar ao redor de {{hex}} ({{points}})',
   exploreTo: 'Explorar a {{direction}}, ao redor de {{hex}} ({{points}})',

@@ -77,6 +77,21 @@ describe('how a combat between players begins', () => {
     expect(() => playing({ players: 1, pvp: true })).toThrow('pvp');
   });
 
+  it('PVP-INI-05 TEA-03 not a team mate, who is no place to stay either', () => {
+    const p = playing({
+      scenario: 'full-conquest',
+      mode: 'teams',
+      pvp: true,
+      players: 4,
+      move: 4,
+      others: { goldyx: { at: '0,1' }, norowas: { at: '1,0' } },
+    });
+    p.answer('walk 1,0');
+    expect([p.refusal('duel norowas'), p.offered('end-turn')]).toEqual(['PVP-INI-05', ['end-turn']]);
+    p.answer('walk 0,1');
+    expect(p.offered('duel')).toEqual(['duel goldyx']);
+  });
+
   it('PVP-INI-06 FIG-06 a step that provokes does not lead onto the space of another hero', () => {
     const p = playing({
       pvp: true,

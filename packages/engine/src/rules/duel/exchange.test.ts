@@ -238,3 +238,23 @@ describe('full and partial participation', () => {
     expect(p.refusal('use herbalists ready a unit')).toBe('UNI-10');
   });
 });
+
+describe('taking back in a combat between players', () => {
+  it('UND-02 UND-11 what was played can be taken back until the other player has answered', () => {
+    const p = dueling({ phase: 'melee' }, { hand: ['march'] }, { hand: ['rage', 'march'] });
+    p.answer('play rage', 'sideways march attack', 'attack');
+    expect(p.session.undoable(TOVAK).undo).toBe(3);
+    p.answer('sideways march block');
+    expect([p.session.undoable(TOVAK).undo, p.session.undoable(GOLDYX).undo]).toEqual([0, 1]);
+    expect(p.session.undo(TOVAK)?.rule).toBe('UND-11');
+    expect(p.session.undo(GOLDYX)).toBeNull();
+    expect([p.seat, duelIn(p).block.total]).toEqual([GOLDYX, 0]);
+  });
+
+  it('GAM-07 neither sees the hand of the other', () => {
+    const p = dueling({ phase: 'melee' }, { hand: ['march'] }, { hand: ['rage'] });
+    expect(p.session.view(GOLDYX).players[TOVAK]?.hand).toEqual(['?']);
+    expect(p.session.view(GOLDYX).duel).toEqual(p.state.duel);
+    expect(p.session.question(GOLDYX)).toBeNull();
+  });
+});
