@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
     count: lastLine,
   },
   {
-    name: 'games between rivals',
+    name: 'duels',
     run: ['node', 'packages/cli/src/main.ts', 'simulate', ...DUELS, '--check', '--json'],
     count: lastLine,
   },
