@@ -36,6 +36,8 @@ export interface Twist {
   readonly assaultsCostReputation?: boolean;
   /** How many tokens defend a site that belongs to another player (CMB-INI-02). */
   readonly defenders?: (s: Seen) => number;
+  /** The table is laid out and first hands are drawn. */
+  readonly atStart?: (g: Game) => void;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */

@@ -2,6 +2,7 @@
 export const prompts = {
   turn: 'Your turn: what do you do?',
   'leave-tactic': 'Which of the Tactics used leaves the game?',
+  'name-returner': 'Who of you shall return?',
   'hide-site': 'Where does it lie hidden? ({{site}})',
   choose: 'Which effect do you choose?',
   'discard-cost': 'Which other card do you discard for it?',

@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'È il tuo turno: che cosa fai?',
   'leave-tactic': 'Quale delle Tattiche usate esce dal gioco?',
+  'name-returner': 'Chi di voi deve ritornare?',
   'hide-site': "Dov'è nascosto? ({{site}})",
   choose: 'Quale effetto scegli?',
   'discard-cost': 'Quale altra carta scarti in cambio?',

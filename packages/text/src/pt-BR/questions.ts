@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'Seu turno: o que você faz?',
   'leave-tactic': 'Qual das Táticas usadas sai do jogo?',
+  'name-returner': 'Quem de vocês deve retornar?',
   'hide-site': 'Onde fica escondido? ({{site}})',
   choose: 'Qual efeito você escolhe?',
   'discard-cost': 'Qual outra carta você descarta em troca?',

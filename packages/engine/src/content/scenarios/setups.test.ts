@@ -58,6 +58,7 @@ const TABLE: Row[] = [
   ['SCN-OR-01', 'one-to-return', 'competitive', 2, 4, 'wedge', [7, 1, 1], [3]],
   ['SCN-OR-01', 'one-to-return', 'competitive', 3, 4, 'wedge', [8, 2, 2], [3, 3]],
   ['SCN-OR-01', 'one-to-return', 'competitive', 4, 4, 'wedge', [10, 3, 3], [3, 3, 3]],
+  ['SCN-OR-01', 'one-to-return', 'teams', 4, 4, 'wedge', [10, 3, 3], [3, 3, 3]],
 ];
 
 it.each(TABLE)('SCN-BC-01 SCN-CO-01 SCN-SO-01 and the rest: %s %s, %s with %i players', (...row) => {
