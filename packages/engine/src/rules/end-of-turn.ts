@@ -180,7 +180,7 @@ function cityBonus(q: Query): number {
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  g.expire('turn');
+  g.expire('turn', s.assault === null ? null : g.seat); // the turns of others may still be going on (COA-14)
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );
