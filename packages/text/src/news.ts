@@ -142,6 +142,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'dummy-gained':
       return dummyText(voice, news);
     case 'city-revealed':
+    case 'city-joined':
     case 'city-conquered':
     case 'artifact-bought':
     case 'assault-proposed':

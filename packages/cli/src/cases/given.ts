@@ -114,6 +114,7 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
 const city: z.ZodMiniType<SceneCity> = z.strictObject({
   level: may(count),
   garrison: may(words),
+  with: may(word),
   face: may(oneOf(['up', 'down'])),
   shields: may(z.array(who)),
   conquered: may(flag),

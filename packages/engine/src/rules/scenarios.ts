@@ -34,6 +34,8 @@ export interface Twist {
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
+  /** The last city to be revealed is two of them (VAR-CIT-02). */
+  readonly megapolis?: boolean;
   /** How many tokens defend a site that belongs to another player (CMB-INI-02). */
   readonly defenders?: (s: Seen) => number;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
@@ -146,7 +148,7 @@ export interface Variant extends Twist {
   /** Variants that it cannot be combined with. */
   readonly excludes?: readonly Name[];
   /** The rule that keeps it out of a game, or null if it fits. */
-  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode) => string | null;
+  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode, players: number) => string | null;
 }
 
 export const SCENARIOS = new Catalogue<Scenario>('scenario');

@@ -22,6 +22,7 @@ export const cities = {
   news: {
     revealed: '{{city}} ({{hex}}), level {{level}}, is revealed.',
     friendly: '{{city}} ({{hex}}) is revealed and open to everybody.',
+    joined: 'Together with {{city}} ({{hex}}) it is a megapolis.',
     conquered: '{{who}} conquers the city: {{city}} ({{hex}}).',
     led: '{{who}} conquers the city: {{city}} ({{hex}}). It is led by {{leader}}.',
     bought: '{{who}} buys an Artifact for {{influence}}.',

@@ -25,6 +25,7 @@ export const cities: Translation<typeof english> = {
   news: {
     revealed: '{{city}} ({{hex}}), livello {{level}}, è rivelata.',
     friendly: '{{city}} ({{hex}}) è rivelata ed è aperta a tutti.',
+    joined: 'Insieme a {{city}} ({{hex}}) forma una megalopoli.',
     conquered: '{{who}} conquista la città: {{city}} ({{hex}}).',
     led: '{{who}} conquista la città: {{city}} ({{hex}}). Alla guida è {{leader}}.',
     bought: '{{who}} compra un Artefatto per {{influence}}.',
