@@ -18,6 +18,7 @@ export class Tally {
     'fight-begins': 0,
     'enemy-defeated': 0,
     conquered: 0,
+    'city-conquered': 0,
     'unit-gained': 0,
     'level-reached': 0,
   };
@@ -73,7 +74,7 @@ export class Tally {
       meanScore: mean(this.score, this.seats),
       fights: this.happened['fight-begins'],
       defeated: this.happened['enemy-defeated'],
-      conquered: this.happened.conquered,
+      conquered: this.happened.conquered + this.happened['city-conquered'],
       recruited: this.happened['unit-gained'],
       levels: this.happened['level-reached'],
       reach: this.reach.sum(),
@@ -106,6 +107,6 @@ export interface Sum {
 }
 
 /** News that is counted. */
-type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'unit-gained' | 'level-reached';
+type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'city-conquered' | 'unit-gained' | 'level-reached';
 
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));

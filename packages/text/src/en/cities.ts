@@ -33,6 +33,7 @@ export const cities = {
     failed: 'The city at {{hex}} holds out: all who assaulted it withdraw.',
   },
   choices: {
+    interact: 'Interact with the locals ({{site}}, {{influence}} for your Reputation and your Shields)',
     artifact: 'Buy an Artifact (Influence 12), drawn at the end of the turn',
     elite: 'Add an Elite Unit to the offer (Influence 2)',
     unseen: 'Learn the top card of the Advanced Action deck, unseen (Influence 6)',

@@ -36,6 +36,7 @@ export const cities: Translation<typeof english> = {
     failed: 'La città in {{hex}} resiste: tutti gli assalitori si ritirano.',
   },
   choices: {
+    interact: 'Interagisci con la popolazione ({{site}}, {{influence}} per la tua Reputazione e i tuoi Scudi)',
     artifact: 'Compra un Artefatto (Influenza 12), pescato alla fine del turno',
     elite: "Aggiungi un'Unità d'Élite all'offerta (Influenza 2)",
     unseen: 'Impara la prima carta del mazzo delle Azioni Avanzate, senza vederla (Influenza 6)',

@@ -36,6 +36,7 @@ export const cities: Translation<typeof english> = {
     failed: 'A cidade em {{hex}} resiste: todos os que a invadiram se retiram.',
   },
   choices: {
+    interact: 'Interagir com os habitantes ({{site}}, {{influence}} pela sua Reputação e pelos seus Escudos)',
     artifact: 'Comprar um Artefato (Influência 12), recebido no fim do turno',
     elite: 'Acrescentar uma Unidade de Elite à oferta (Influência 2)',
     unseen: 'Aprender a carta do topo do baralho de Ações Avançadas, sem vê-la (Influência 6)',
