@@ -41,6 +41,8 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],
+  'rampage-die': [{ hex: hex(1, 0), color: 'gold' }],
+  'darkness-dice': [{ dice: ['red', 'black'] }, { dice: ['red', 'gold'] }],
   'portal-closed': [{}],
   'returner-named': [{ seat: 0 }],
   'glade-marked': [{ seat: 0, hex: hex(1, 0) }],

@@ -31,6 +31,12 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
         hex: hexText(news.hex),
         site: nameOf(voice, 'site', news.site),
       });
+    case 'rampage-die':
+      return voice.say('news.rampage-die', { hex: hexText(news.hex), color: color(news.color) });
+    case 'darkness-dice':
+      return voice.say(`news.darkness-${news.dice.includes('black') ? 'comes' : 'waits'}`, {
+        dice: listOf(voice, 'color', news.dice),
+      });
     case 'tactic-left':
       return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':

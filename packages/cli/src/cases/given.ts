@@ -166,6 +166,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   scenario: may(word),
   mode: may(oneOf(MODES)),
   mapShape: may(word),
+  tileCounts: may(z.array(count)),
   teams: may(z.array(count)),
   pvp: may(flag),
   cityLevels: may(z.array(count)),

@@ -229,6 +229,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     scenario: named(SCENARIOS),
     mode: z.enum(MODES),
     mapShape: named(MAP_SHAPES),
+    tileCounts: list(count),
     teams: list(count),
     pvp: z.boolean(),
     cityLevels: list(count),
@@ -257,7 +258,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   tactics: list(named(TACTICS)),
   tacticsGone: list(named(TACTICS)),
   source: list(color),
-  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, overlays: list(overlay) })),
+  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, turned: count, overlays: list(overlay) })),
   tileStack: list(named(TILES)),
   tilesLeft: list(named(TILES)),
   tokens: list(

@@ -17,6 +17,7 @@ const numbers = z.array(z.int()).check(z.maxLength(8));
 const options = z.strictObject({
   mode: z.optional(z.enum(MODES)),
   mapShape: z.optional(short),
+  tileCounts: z.optional(numbers),
   teams: z.optional(numbers),
   pvp: z.optional(z.boolean()),
   cityLevels: z.optional(numbers),

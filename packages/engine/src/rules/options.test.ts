@@ -25,6 +25,7 @@ describe('what is agreed before a game', () => {
       scenario: 'first-reconnaissance',
       mode: 'competitive',
       mapShape: 'wedge-unlimited',
+      tileCounts: [8, 2, 1],
       teams: [0, 1],
       pvp: false,
       cityLevels: [],

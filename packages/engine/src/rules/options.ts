@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Mode, Name, Options } from '../state/state.ts';
-import { CONTENT_SETS, type ContentSet, MAP_SHAPES } from './catalogue.ts';
-import { modeOf, SCENARIOS, type Scenario, type ScenarioMode, VARIANTS } from './scenarios.ts';
+import { CONTENT_SETS, type ContentSet, inSets, MAP_SHAPES, TILES } from './catalogue.ts';
+import { modeOf, SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from './scenarios.ts';
 
 /*
  * What people agree on before a game, besides scenario and heroes. Each option has a default that follows from the
@@ -13,6 +13,8 @@ export interface GameOptions {
   readonly mode?: Mode;
   /** VAR-MAP-01 */
   readonly mapShape?: Name;
+  /** VAR-MAP-01: Countryside, core without city, cities. */
+  readonly tileCounts?: readonly number[];
   /** The side of each seat; players with the same number are allies. */
   readonly teams?: readonly number[];
   readonly pvp?: boolean;
@@ -27,6 +29,7 @@ export interface GameOptions {
 export const OPTION_NAMES = [
   'mode',
   'mapShape',
+  'tileCounts',
   'teams',
   'pvp',
   'cityLevels',
@@ -46,6 +49,8 @@ export interface SetupChoice {
   readonly values: readonly (string | boolean)[] | null;
   /** The rule that leaves no choice, or null. */
   readonly locked: Refusal | null;
+  /** Of `variants` those that do not fit, each with the rule that keeps it out. */
+  readonly unfit: Readonly<Record<Name, Refusal>>;
 }
 
 const BASE: readonly ContentSet[] = ['base'];
@@ -71,13 +76,15 @@ const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] 
 export function setupChoices(scenario: Name, players: number, chosen: GameOptions = {}): SetupChoice[] {
   const played = SCENARIOS.get(scenario);
   const forms = formsFor(played, players);
-  const form = forms.find(({ mode }) => mode === chosen.mode) ?? forms[0];
-  if (!form) return [];
+  const printed = forms.find(({ mode }) => mode === chosen.mode) ?? forms[0];
+  if (!printed) return [];
+  const form = withTiles(printed, players, chosen.tileCounts);
   const { mode } = form;
   const first = refuse(`SCN-${played.rules}-01`, { why: 'locked' });
   const besieged = played.cities === 'assaulted';
   const rivals = mode === 'competitive' || mode === 'teams';
-  return [
+  const unfit = unfitVariants(played, form, players, chosen.variants ?? []);
+  const choices: Omit<SetupChoice, 'unfit'>[] = [
     {
       option: 'mode',
       default: forms[0]?.mode ?? mode,
@@ -90,11 +97,12 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
       values: MAP_SHAPES.ids().filter(id => !fixedMaps().includes(id) || id === form.mapShape[players]),
       locked: played.fixedMap ? first : null,
     },
+    { option: 'tileCounts', default: countsOf(printed, players), values: null, locked: played.fixedMap ? first : null },
     { option: 'teams', default: sidesIn(mode, players), values: null, locked: mode === 'teams' ? null : NO_TEAMS },
     { option: 'pvp', default: rivals && played.pvp, values: [true, false], locked: rivals ? null : NO_RIVALS },
     {
       option: 'cityLevels',
-      default: form.cityLevels?.[players] ?? [],
+      default: levelsFor(form.cityLevels?.[players] ?? [], countsOf(form, players)[2] as number),
       values: null,
       locked: besieged ? null : first,
     },
@@ -108,10 +116,51 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     {
       option: 'variants',
       default: [],
-      values: VARIANTS.ids().filter(id => (VARIANTS.get(id).unfitFor?.(played, form, players) ?? null) === null),
+      values: VARIANTS.ids().filter(id => !(id in unfit)),
       locked: null,
     },
   ];
+  return choices.map(choice => ({ ...choice, unfit: choice.option === 'variants' ? unfit : {} }));
+}
+
+/** Variants that cannot be played with here, or not together with those that were chosen. */
+function unfitVariants(
+  scenario: Scenario,
+  form: ScenarioMode,
+  players: number,
+  chosen: readonly Name[],
+): Record<Name, Refusal> {
+  const unfit: Record<Name, Refusal> = {};
+  for (const id of VARIANTS.ids()) {
+    const rule = VARIANTS.get(id).unfitFor?.(scenario, form, players) ?? null;
+    const other = chosen.find(name => areApart(id, name));
+    if (rule !== null) unfit[id] = refuse(rule);
+    else if (other !== undefined) unfit[id] = refuse('GAM-03', { variant: other });
+  }
+  return unfit;
+}
+
+/** Two variants that cannot be combined; one of them says so. */
+const areApart = (a: Name, b: Name): boolean =>
+  VARIANTS.find(a)?.excludes?.includes(b) === true || VARIANTS.find(b)?.excludes?.includes(a) === true;
+
+const countsOf = ({ tiles }: ScenarioMode, players: number): readonly number[] => {
+  const { countryside, core, cities } = tiles[players] as TileCounts;
+  return [countryside, core, cities];
+};
+
+/** The form with the tiles agreed on instead of the printed ones. */
+function withTiles(form: ScenarioMode, players: number, chosen: readonly number[] | undefined): ScenarioMode {
+  const [countryside = 0, core = 0, cities = 0] = chosen ?? countsOf(form, players);
+  return { ...form, tiles: { ...form.tiles, [players]: { countryside, core, cities } } };
+}
+
+/** With more or fewer cities than printed the last one keeps its level, and those before it theirs as far as they go. */
+function levelsFor(levels: readonly number[], cities: number): readonly number[] {
+  if (levels.length === 0 || levels.length === cities) return levels;
+  const last = levels.at(-1) as number;
+  const before = (i: number) => levels[Math.min(i, levels.length - 2)] ?? last;
+  return Array.from({ length: cities }, (_, i) => (i === cities - 1 ? last : before(i)));
 }
 
 /** Alone, all together, everybody for themselves, or every second one together. */
@@ -154,8 +203,10 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
       return `'${option}' cannot be chosen here (${locked.rule})`;
     }
   }
+  const wrong = whyNoTiles(scenario, players, chosen);
+  if (wrong !== null) return wrong;
   const agreed = agreedOptions(scenario, players, chosen);
-  return whyNoSides(agreed, players) ?? whyNoLevels(agreed, players) ?? whyNoVariants(agreed, players);
+  return whyNoSides(agreed, players) ?? whyNoLevels(agreed) ?? whyNoVariants(agreed, players);
 }
 
 /** A team has two or more members, and there are two of them or more. */
@@ -168,8 +219,28 @@ function whyNoSides({ mode, teams }: Options, players: number): string | null {
   return sizes.some(size => size * 2 !== players) ? 'there are two teams of the same size' : null;
 }
 
-function whyNoLevels({ cityLevels, ...options }: Options, players: number): string | null {
-  const { cities } = modeOf(options, players).tiles[players] as { cities: number };
+/** As many tiles as there are, and enough to begin with. */
+function whyNoTiles(scenario: Name, players: number, chosen: GameOptions): string | null {
+  const { tileCounts } = chosen;
+  if (tileCounts === undefined) return null;
+  const { city } = SCENARIOS.get(scenario);
+  const { tileCounts: _, ...others } = chosen;
+  const { mapShape, sets } = agreedOptions(scenario, players, others);
+  const tiles = inSets(TILES, sets as readonly ContentSet[]).map(id => TILES.get(id));
+  const most = [
+    tiles.filter(tile => tile.kind === 'countryside').length,
+    tiles.filter(tile => tile.kind === 'core' && tile.city === null).length,
+    tiles.filter(tile => tile.city !== null && (city === undefined || tile.city === city)).length,
+  ];
+  const least = [MAP_SHAPES.get(mapShape).revealed.length, 0, 1];
+  const fits = (n: number, i: number) => Number.isInteger(n) && n >= (least[i] as number) && n <= (most[i] as number);
+  if (tileCounts.length === most.length && tileCounts.every(fits)) return null;
+  const ranges = most.map((n, i) => (least[i] === n ? `${n}` : `${least[i]} to ${n}`));
+  return `'tileCounts' has three numbers: Countryside ${ranges[0]}, core ${ranges[1]}, cities ${ranges[2]}`;
+}
+
+function whyNoLevels({ cityLevels, tileCounts, ...options }: Options): string | null {
+  const cities = tileCounts[2] as number;
   if (SCENARIOS.get(options.scenario).cities !== 'assaulted') return null;
   const isLast = (i: number) => i === cities - 1 && options.variants.some(id => VARIANTS.find(id)?.megapolis === true);
   const fits = cityLevels.every((level, i) => {
@@ -181,13 +252,14 @@ function whyNoLevels({ cityLevels, ...options }: Options, players: number): stri
 }
 
 function whyNoVariants({ variants, sets, ...options }: Options, players: number): string | null {
+  const form = withTiles(modeOf(options, players), players, options.tileCounts);
   for (const id of variants) {
     const variant = VARIANTS.find(id);
     if (!variant) return `there is no variant '${id}' (there is: ${VARIANTS.ids().join(', ')})`;
     if (!sets.includes(variant.set)) return `'${id}' belongs to '${variant.set}', which is not played with`;
-    const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), modeOf(options, players), players) ?? null;
+    const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), form, players) ?? null;
     if (unfit !== null) return `the variant '${id}' does not fit this game (${unfit})`;
-    const other = variants.find(name => variant.excludes?.includes(name));
+    const other = variants.find(name => areApart(id, name));
     if (other !== undefined) return `the variants '${id}' and '${other}' cannot be combined`;
   }
   return new Set(variants).size < variants.length ? 'a variant is named twice' : null;
@@ -209,6 +281,7 @@ export function readOption(words: string): GameOptions | string {
     case 'cooperativeAssault':
       return value === 'true' || value === 'false' ? { [name]: value === 'true' } : `'${name}' is true or false`;
     case 'teams':
+    case 'tileCounts':
     case 'cityLevels':
       return { [name]: list.map(Number) };
     case 'sets':

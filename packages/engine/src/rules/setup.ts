@@ -33,7 +33,7 @@ import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
 import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
-import { modeOf, SCENARIOS, type ScenarioMode, twistsOf, type Without } from './scenarios.ts';
+import { modeOf, SCENARIOS, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
@@ -75,15 +75,16 @@ export function newGame(setup: GameSetup): State {
   const sets = options.sets as Sets;
   const form = modeOf(options, seats);
   const random = new Dice(seed);
-  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, form, seats);
+  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets);
   const dummy = form.dummy ? newDummy(random, heroes, sets) : null;
   const alone = form.mode === 'solo' || form.mode === 'cooperative';
   const leaves = (what: Without) => alone || twistsOf({ options }).some(twist => twist.without?.includes(what));
+  const { startsAt = 'day' } = twistsOf({ options }).find(twist => twist.startsAt) ?? {};
   const peaceful = leaves('competitive-skills');
   return {
     options,
     round: 1,
-    time: 'day',
+    time: startsAt,
     stack: [frameOf(setUp(), 0)],
     fence: 0,
     players: heroes.map((hero, seat) => newPlayer(random, hero, seat, peaceful, options)),
@@ -101,10 +102,10 @@ export function newGame(setup: GameSetup): State {
     announcedBy: null,
     ending: false,
     over: false,
-    tactics: TACTICS.ids().filter(id => TACTICS.get(id).time === 'day'),
+    tactics: TACTICS.ids().filter(id => TACTICS.get(id).time === startsAt),
     tacticsGone: [],
     source: [],
-    map: [{ tile: MAP_SHAPES.get(options.mapShape).start, a: 0, b: 0, overlays: [] }],
+    map: [{ tile: MAP_SHAPES.get(options.mapShape).start, a: 0, b: 0, turned: 0, overlays: [] }],
     tileStack,
     tilesLeft,
     tokens: [],
@@ -136,7 +137,7 @@ export function newGame(setup: GameSetup): State {
 const setUp = rule('set-up', () => g => {
   const { s } = g;
   g.tell({ news: 'round-began', round: s.round, time: s.time });
-  rollSource(g, diceInSource(s));
+  rollSource(g, diceInSource(s), twistsOf(s).some(twist => twist.plainDice) ? 'plain' : 'half');
   layOutOffers(g);
   dealFirstUnits(g);
   for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
@@ -288,8 +289,8 @@ function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
 }
 
 /** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
-function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: ScenarioMode, seats: number) {
-  const counts = tiles[seats] as { countryside: number; core: number; cities: number };
+function dealTiles(random: Dice, { scenario, tileCounts }: Options, sets: Sets) {
+  const [greens, cores, towns] = tileCounts as readonly [number, number, number];
   const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(scenario);
   const of = (want: (id: Name) => boolean) => inSets(TILES, sets).filter(want);
   const shuffled = (want: (id: Name) => boolean) => random.shuffled('tiles', of(want));
@@ -300,10 +301,10 @@ function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: S
   const cities = shuffled(id => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city));
   const isCountryside = (id: Name) => TILES.get(id).kind === 'countryside';
   const countryside = sorted ? of(isCountryside).sort((a, b) => number(a) - number(b)) : kept(shuffled(isCountryside));
-  const used = countryside.slice(0, counts.countryside);
-  const core = random.shuffled('tiles', [...plain.slice(0, counts.core), ...cities.slice(0, counts.cities)]);
+  const used = countryside.slice(0, greens);
+  const core = random.shuffled('tiles', [...plain.slice(0, cores), ...cities.slice(0, towns)]);
   return {
     stack: [...core, ...(sorted ? used.reverse() : random.shuffled('tiles', used))],
-    left: [...countryside.slice(counts.countryside), ...plain.slice(counts.core)],
+    left: [...countryside.slice(greens), ...plain.slice(cores)],
   };
 }

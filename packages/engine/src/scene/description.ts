@@ -83,7 +83,7 @@ interface TurnScene {
   readonly diceUsed?: number;
   /** What was won this turn, to be taken at its end: `artifact`, `spell x2`. */
   readonly rewards?: Pieces;
-  /** What the next dice rolled for rewards show. */
+  /** What the next dice rolled outside of the Source show. */
   readonly rolls?: readonly Color[];
   /** The hero is fighting. */
   readonly combat?: SceneCombat;

@@ -30,6 +30,8 @@ export type News =
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
   | { readonly news: 'tactic-left'; readonly tactic: Name }
+  | { readonly news: 'rampage-die'; readonly hex: Hex; readonly color: Color }
+  | { readonly news: 'darkness-dice'; readonly dice: readonly Color[] }
   | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
   | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'portal-closed' }

@@ -59,6 +59,8 @@ export interface Overlay {
 /** A tile that has been revealed. */
 export interface PlacedTile extends TilePlace {
   readonly tile: Name;
+  /** By how many sixths it is turned clockwise (VAR-MAP-02). */
+  readonly turned: number;
   readonly overlays: readonly Overlay[];
 }
 
@@ -378,6 +380,8 @@ export interface Options {
   readonly scenario: Name;
   readonly mode: Mode;
   readonly mapShape: Name;
+  /** Tiles of the stack: Countryside, core without city, cities. */
+  readonly tileCounts: readonly number[];
   /** Which side each seat is on: players with the same number are allies. */
   readonly teams: readonly number[];
   /** Heroes may fight each other. */

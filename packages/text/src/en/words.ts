@@ -127,6 +127,7 @@ export const words = {
   option: {
     mode: 'How to play',
     mapShape: 'Shape of the map',
+    tileCounts: 'Number of tiles',
     teams: 'Teams',
     pvp: 'Combat between heroes',
     cityLevels: 'Levels of the cities',

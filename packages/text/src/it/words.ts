@@ -133,6 +133,7 @@ export const words: Translation<Catalogue['words']> = {
   option: {
     mode: 'Come si gioca',
     mapShape: 'Forma della mappa',
+    tileCounts: 'Numero di tessere',
     teams: 'Squadre',
     pvp: 'Combattimento tra eroi',
     cityLevels: 'Livelli delle città',

@@ -134,6 +134,7 @@ export const words: Translation<Catalogue['words']> = {
   option: {
     mode: 'Como jogar',
     mapShape: 'Formato do mapa',
+    tileCounts: 'Número de peças de mapa',
     teams: 'Equipes',
     pvp: 'Combate entre heróis',
     cityLevels: 'Níveis das cidades',
