@@ -41,6 +41,13 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],
+  'upgrades-shown': [{ cards: ['training', 'ambush'] }],
+  'action-upgraded': [{ seat, card: 'training' }],
+  'card-drafted': [
+    { seat, card: 'training' },
+    { seat, card: HIDDEN },
+  ],
+  'drafted-card-used': [{ seat, card: HIDDEN }],
   'rampage-die': [{ hex: hex(1, 0), color: 'gold' }],
   'darkness-dice': [{ dice: ['red', 'black'] }, { dice: ['red', 'gold'] }],
   'portal-closed': [{}],

@@ -31,6 +31,12 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
         hex: hexText(news.hex),
         site: nameOf(voice, 'site', news.site),
       });
+    case 'upgrades-shown':
+      return voice.say('news.upgrades-shown', { cards: listOf(voice, 'card', news.cards) });
+    case 'action-upgraded':
+    case 'card-drafted':
+    case 'drafted-card-used':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
     case 'rampage-die':
       return voice.say('news.rampage-die', { hex: hexText(news.hex), color: color(news.color) });
     case 'darkness-dice':

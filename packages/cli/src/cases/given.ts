@@ -68,6 +68,7 @@ const heroFields = {
   tactic: may(word),
   tacticDie: may(color),
   tacticCards: may(words),
+  drafted: may(words),
   plundered: may(flag),
   tokenDown: may(flag),
   banners: may(z.record(word, word, { error: 'must name Units, each with its Banner' })),

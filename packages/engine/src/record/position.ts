@@ -90,6 +90,7 @@ const player = z.strictObject({
   tacticDie: z.nullable(color),
   tacticCards: list(card),
   aside: list(card),
+  drafted: list(card),
 });
 
 const turn = z.strictObject({

@@ -254,6 +254,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   tacticDie: null,
   tacticCards: [],
   aside: [],
+  drafted: [],
 });
 
 /** Where a marker begins on its track. */

@@ -51,6 +51,8 @@ export interface HeroScene {
   readonly tacticDie?: Color;
   /** Cards lying under the Tactic. */
   readonly tacticCards?: Pieces;
+  /** Advanced Actions drafted at the start and not yet used. */
+  readonly drafted?: Pieces;
   /** The village was plundered since the last own turn. */
   readonly plundered?: boolean;
   /** The Round Order token lies face down. */
@@ -276,6 +278,7 @@ export const HERO_FIELDS = [
   'tactic',
   'tacticDie',
   'tacticCards',
+  'drafted',
   'plundered',
   'tokenDown',
   'banners',

@@ -173,6 +173,8 @@ export interface Player {
   tacticCards: readonly Name[];
   /** Cards set aside until the Round ends. */
   aside: readonly Name[];
+  /** Advanced Actions drafted at the start and not yet used (VAR-DKB-03). */
+  drafted: readonly Name[];
 }
 
 /** The turn being played. */

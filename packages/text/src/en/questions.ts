@@ -16,6 +16,10 @@ export const prompts = {
   'discard-step': 'The turn ends: which cards do you discard before drawing?',
   'refill-deck': 'Your deck has run out in the middle of the draw: do you use your Tactic?',
   'gain-skill': 'A new level: which Skill do you gain?',
+  'upgrade-action': 'Which Advanced Action do you swap an own Action card for?',
+  'throw-for-upgrade': 'Which Action card do you throw away for it?',
+  draft: 'Which Advanced Action do you keep? You have {{most}} to choose from.',
+  'use-drafted': 'Which of your drafted cards goes into your deck?',
   'gain-advanced-action': 'Which Advanced Action do you put on top of your deck?',
   tactic: 'Which Tactic do you take for this Round?',
   'before-turn': 'Your turn is about to begin: do you do something before it?',
@@ -244,6 +248,7 @@ export const choices = {
   },
   done: 'Done',
   doneWith: {
+    'upgrade-action': 'Keep all your Action cards',
     invite: 'Nobody else',
     'discard-for-attacks': 'Discard no more',
     frighten: 'No other enemy',

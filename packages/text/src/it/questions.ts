@@ -17,6 +17,10 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'discard-step': 'Fine del turno: quali carte scarti prima di pescare?',
   'refill-deck': 'Il tuo mazzo è finito durante la pesca: usi la tua Tattica?',
   'gain-skill': 'Un nuovo livello: quale Abilità ottieni?',
+  'upgrade-action': 'Con quale Azione Avanzata scambi una tua carta Azione?',
+  'throw-for-upgrade': 'Quale carta Azione elimini in cambio?',
+  draft: 'Quale Azione Avanzata tieni? Ne hai {{most}} fra cui scegliere.',
+  'use-drafted': 'Quale delle tue carte selezionate va nel mazzo?',
   'gain-advanced-action': 'Quale Azione Avanzata metti in cima al tuo mazzo?',
   tactic: 'Quale Tattica scegli per questo Round?',
   'before-turn': 'Sta per iniziare il tuo turno: fai qualcosa prima?',
@@ -236,6 +240,7 @@ export const choices: Translation<Catalogue['choices']> = {
   },
   done: 'Fatto',
   doneWith: {
+    'upgrade-action': 'Tieni tutte le tue carte Azione',
     invite: 'Nessun altro',
     'discard-for-attacks': 'Non scartare altro',
     frighten: 'Nessun altro nemico',

@@ -17,6 +17,10 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'discard-step': 'Fim do turno: quais cartas você descarta antes de comprar?',
   'refill-deck': 'Seu baralho acabou no meio da compra: você usa a sua Tática?',
   'gain-skill': 'Um novo nível: qual Poder você ganha?',
+  'upgrade-action': 'Por qual Ação Avançada você troca uma carta de Ação sua?',
+  'throw-for-upgrade': 'Qual carta de Ação você elimina em troca?',
+  draft: 'Qual Ação Avançada você guarda? Há {{most}} para escolher.',
+  'use-drafted': 'Qual das suas cartas selecionadas vai para o baralho?',
   'gain-advanced-action': 'Qual Ação Avançada vai para o topo do seu baralho?',
   tactic: 'Qual Tática você escolhe para esta Rodada?',
   'before-turn': 'Seu turno vai começar: você faz algo antes?',
@@ -236,6 +240,7 @@ export const choices: Translation<Catalogue['choices']> = {
   },
   done: 'Pronto',
   doneWith: {
+    'upgrade-action': 'Ficar com todas as suas cartas de Ação',
     invite: 'Mais ninguém',
     'discard-for-attacks': 'Não descartar mais',
     frighten: 'Nenhum outro inimigo',

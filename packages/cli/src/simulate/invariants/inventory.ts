@@ -29,6 +29,7 @@ const cardsIn = (s: State): Name[] => [
     ...p.played.map(({ card }) => card),
     ...p.tacticCards,
     ...p.aside,
+    ...p.drafted,
     ...p.banners.map(({ banner }) => banner),
   ]),
   ...(s.dummy ? [...s.dummy.deck, ...s.dummy.discard] : []),
