@@ -41,6 +41,10 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'end-of-round-announced': [{ seat: DUMMY }],
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],
+  'stock-shown': [{ seat, cards: ['training', 'fireball'], units: ['peasants'] }],
+  'hero-picked': [{ seat, hero: 'tovak' }],
+  'hero-bid': [{ seat, hero: 'tovak', n: 2 }],
+  'hero-won': [{ seat, hero: 'tovak', n: 2 }],
   'upgrades-shown': [{ cards: ['training', 'ambush'] }],
   'action-upgraded': [{ seat, card: 'training' }],
   'card-drafted': [

@@ -170,6 +170,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   tileCounts: may(z.array(count)),
   teams: may(z.array(count)),
   pvp: may(flag),
+  startLevel: may(count),
   cityLevels: may(z.array(count)),
   cooperativeAssault: may(flag),
   sets: may(z.array(oneOf(CONTENT_SETS))),

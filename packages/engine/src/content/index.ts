@@ -71,5 +71,6 @@ import './variants/cities.ts';
 import './variants/daytime.ts';
 import './variants/draft.ts';
 import './variants/friendly.ts';
+import './variants/hero-auction.ts';
 import './variants/map.ts';
 import './variants/rampage.ts';

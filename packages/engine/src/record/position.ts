@@ -233,6 +233,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     tileCounts: list(count),
     teams: list(count),
     pvp: z.boolean(),
+    startLevel: count,
     cityLevels: list(count),
     cooperativeAssault: z.boolean(),
     sets: list(word),

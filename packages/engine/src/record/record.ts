@@ -20,6 +20,7 @@ const options = z.strictObject({
   tileCounts: z.optional(numbers),
   teams: z.optional(numbers),
   pvp: z.optional(z.boolean()),
+  startLevel: z.optional(z.int()),
   cityLevels: z.optional(numbers),
   cooperativeAssault: z.optional(z.boolean()),
   sets: z.optional(z.array(z.enum(CONTENT_SETS))),

@@ -28,6 +28,7 @@ describe('what is agreed before a game', () => {
       tileCounts: [8, 2, 1],
       teams: [0, 1],
       pvp: false,
+      startLevel: 1,
       cityLevels: [],
       cooperativeAssault: false,
       sets: ['base'],

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Mode, Name, Options } from '../state/state.ts';
 import { CONTENT_SETS, type ContentSet, inSets, MAP_SHAPES, TILES } from './catalogue.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from './scenarios.ts';
+import { LEVELS } from './tracks.ts';
 
 /*
  * What people agree on before a game, besides scenario and heroes. Each option has a default that follows from the
@@ -18,6 +19,8 @@ export interface GameOptions {
   /** The side of each seat; players with the same number are allies. */
   readonly teams?: readonly number[];
   readonly pvp?: boolean;
+  /** VAR-LEV-01 */
+  readonly startLevel?: number;
   /** VAR-CIT-01: in the order of revealing. */
   readonly cityLevels?: readonly number[];
   readonly cooperativeAssault?: boolean;
@@ -32,6 +35,7 @@ export const OPTION_NAMES = [
   'tileCounts',
   'teams',
   'pvp',
+  'startLevel',
   'cityLevels',
   'cooperativeAssault',
   'sets',
@@ -100,6 +104,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     { option: 'tileCounts', default: countsOf(printed, players), values: null, locked: played.fixedMap ? first : null },
     { option: 'teams', default: sidesIn(mode, players), values: null, locked: mode === 'teams' ? null : NO_TEAMS },
     { option: 'pvp', default: rivals && played.pvp, values: [true, false], locked: rivals ? null : NO_RIVALS },
+    { option: 'startLevel', default: played.start?.level ?? 1, values: null, locked: null },
     {
       option: 'cityLevels',
       default: levelsFor(form.cityLevels?.[players] ?? [], countsOf(form, players)[2] as number),
@@ -203,6 +208,8 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
       return `'${option}' cannot be chosen here (${locked.rule})`;
     }
   }
+  const { startLevel = 1 } = chosen;
+  if (!LEVELS.some(({ level }) => level === startLevel)) return `'startLevel' is a level from 1 to ${LEVELS.length}`;
   const wrong = whyNoTiles(scenario, players, chosen);
   if (wrong !== null) return wrong;
   const agreed = agreedOptions(scenario, players, chosen);
@@ -284,6 +291,8 @@ export function readOption(words: string): GameOptions | string {
     case 'tileCounts':
     case 'cityLevels':
       return { [name]: list.map(Number) };
+    case 'startLevel':
+      return { startLevel: Number(value) };
     case 'sets':
     case 'variants':
       return { [name]: list };

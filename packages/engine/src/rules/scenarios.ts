@@ -15,7 +15,7 @@ import type { Query, Seen } from './query.ts';
 /** Where a scenario or a variant changes play. Whatever is left out stays as it is. */
 export interface Twist {
   /** Where the markers on the tracks begin; the last word counts. */
-  readonly start?: { readonly fame?: number; readonly reputation?: number };
+  readonly start?: { readonly fame?: number; readonly reputation?: number; readonly level?: number };
   /** Dice in the Source and Units on offer beyond the usual number. */
   readonly moreDice?: number;
   readonly moreUnits?: number;
@@ -32,6 +32,8 @@ export interface Twist {
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
+  /** The table is laid out; hands are still to be drawn. */
+  readonly beforeHands?: (g: Game) => void;
   /** The table is laid out and first hands are drawn. */
   readonly atStart?: (g: Game) => void;
   /** The last city to be revealed is two of them (VAR-CIT-02). */

@@ -29,6 +29,8 @@ import {
 } from './catalogue.ts';
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
+import type { Game } from './game.ts';
+import { beginHigher } from './higher-level.ts';
 import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
 import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
@@ -36,7 +38,7 @@ import { diceInSource, playRound } from './round.ts';
 import { modeOf, SCENARIOS, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
-import { levelOf } from './tracks.ts';
+import { LEVELS, type Level, levelOf } from './tracks.ts';
 
 /** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
 export interface GameSetup {
@@ -141,7 +143,10 @@ const setUp = rule('set-up', () => g => {
   layOutOffers(g);
   dealFirstUnits(g);
   for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
-  for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, drawFirstHand());
+  for (const twist of twistsOf(s)) twist.beforeHands?.(g);
+  const seats = [...s.players.keys()];
+  if (s.options.startLevel > 1) for (const seat of seats) g.nextFor(seat, beginHigher());
+  for (const seat of seats) g.nextFor(seat, drawFirstHand());
   for (const twist of twistsOf(s)) twist.atStart?.(g);
   g.next(playRound());
 });
@@ -238,8 +243,8 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   crystals: NO_CRYSTALS,
   mana: [],
   dice: [],
-  fame: startOf(options, 'fame'),
-  level: 1,
+  fame: startOf(options, 'fame') + (LEVELS[options.startLevel - 1] as Level).fame,
+  level: options.startLevel,
   reputation: startOf(options, 'reputation'),
   units: [],
   banners: [],
@@ -256,6 +261,18 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   aside: [],
   drafted: [],
 });
+
+/** A player takes a hero before hands are drawn, for so much Fame that is owed (VAR-AUC-01). */
+export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void {
+  const { options } = g.s;
+  const sets = options.sets as Sets;
+  const peaceful = twistsOf(g.s).some(twist => twist.without?.includes('competitive-skills'));
+  const player = g.s.players[seat] as Player;
+  player.hero = hero;
+  player.deck = g.random(`deck ${seat}`, stream => stream.shuffled(startingCards(hero, sets)));
+  player.skillPile = g.random(`skills ${seat}`, stream => stream.shuffled(skillsOf(hero, peaceful, sets)));
+  player.fame -= owed;
+}
 
 /** Where a marker begins on its track. */
 const startOf = (options: Options, track: 'fame' | 'reputation'): number =>

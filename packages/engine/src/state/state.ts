@@ -388,6 +388,8 @@ export interface Options {
   readonly teams: readonly number[];
   /** Heroes may fight each other. */
   readonly pvp: boolean;
+  /** The level that heroes start at (VAR-LEV-01). */
+  readonly startLevel: number;
   /** Levels of the cities in the order in which they are revealed. */
   readonly cityLevels: readonly number[];
   /** Several heroes may assault a city together (COA-01). */

@@ -130,6 +130,7 @@ export const words = {
     tileCounts: 'Number of tiles',
     teams: 'Teams',
     pvp: 'Combat between heroes',
+    startLevel: 'Starting level',
     cityLevels: 'Levels of the cities',
     cooperativeAssault: 'Assaults together',
     sets: 'Expansions',

@@ -136,6 +136,7 @@ export const words: Translation<Catalogue['words']> = {
     tileCounts: 'Numero di tessere',
     teams: 'Squadre',
     pvp: 'Combattimento tra eroi',
+    startLevel: 'Livello iniziale',
     cityLevels: 'Livelli delle città',
     cooperativeAssault: 'Assalti insieme',
     sets: 'Espansioni',

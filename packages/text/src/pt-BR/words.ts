@@ -137,6 +137,7 @@ export const words: Translation<Catalogue['words']> = {
     tileCounts: 'Número de peças de mapa',
     teams: 'Equipes',
     pvp: 'Combate entre heróis',
+    startLevel: 'Nível inicial',
     cityLevels: 'Níveis das cidades',
     cooperativeAssault: 'Invasões em conjunto',
     sets: 'Expansões',
