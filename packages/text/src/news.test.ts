@@ -45,6 +45,8 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'hero-picked': [{ seat, hero: 'tovak' }],
   'hero-bid': [{ seat, hero: 'tovak', n: 2 }],
   'hero-won': [{ seat, hero: 'tovak', n: 2 }],
+  'secret-die-set': [{ seat }],
+  'secret-die-shown': [{ seat, color: 'red' }],
   'upgrades-shown': [{ cards: ['training', 'ambush'] }],
   'action-upgraded': [{ seat, card: 'training' }],
   'card-drafted': [

@@ -72,5 +72,6 @@ import './variants/daytime.ts';
 import './variants/draft.ts';
 import './variants/friendly.ts';
 import './variants/hero-auction.ts';
+import './variants/interactive-combat.ts';
 import './variants/map.ts';
 import './variants/rampage.ts';

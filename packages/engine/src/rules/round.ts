@@ -30,7 +30,7 @@ const prepareRound = rule('prepare-round', () => g => {
   dealUnits(g);
   addMonasteryCards(g);
   refreshOffers(g);
-  s.tactics = tacticsFor(g);
+  collectTactics(g);
   for (const seat of s.players.keys()) if (s.order.includes(seat)) g.nextFor(seat, prepareHero());
   g.next(turnUpForDay(), startOfRound(), playRound());
 });
@@ -55,6 +55,15 @@ function refreshOffers(g: Game): void {
   const advanced = ageOffer(g, 'advanced-actions', s.dummy !== null);
   const spell = ageOffer(g, 'spells', false);
   prepareDummy(g, advanced, spell);
+}
+
+/** All Tactics come back, or leave the game, and those of the new time are displayed (RND-PREP-08). */
+function collectTactics(g: Game): void {
+  const { s } = g;
+  const used = [...s.players.map(player => player.tactic), s.dummy?.tactic ?? null].filter(tactic => tactic !== null);
+  if (g.mode.tacticsLeave === 'used') s.tacticsGone = [...s.tacticsGone, ...used]; // SCN-SO-02
+  for (const player of s.players) player.tactic = null;
+  s.tactics = tacticsFor(g);
 }
 
 /**
@@ -100,7 +109,6 @@ const prepareDeck = rule('prepare-deck', () => g => {
   me.deck = shuffleDeck(g, [...me.hand, ...me.deck, ...me.discard, ...me.tacticCards, ...me.aside]);
   me.hand = [];
   me.discard = [];
-  me.tactic = null;
   me.tacticUsed = false;
   me.tacticPaused = false;
   me.tacticDie = null;
@@ -216,10 +224,6 @@ const endRound = rule('end-round', () => g => {
   g.tell({ news: 'round-ended', round: s.round });
   for (const twist of twistsOf(s)) twist.atRoundEnd?.(g);
   const { rounds, tacticsLeave } = g.mode;
-  if (tacticsLeave === 'used') {
-    // SCN-SO-02: both Tactics used leave the game.
-    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy?.tactic as Name];
-  }
   if (isLastRound(g)) {
     s.over = true;
     g.tell({ news: 'game-over' });

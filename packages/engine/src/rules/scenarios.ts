@@ -54,6 +54,9 @@ export interface Twist {
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
   readonly onConquer?: (g: Game, space: Space) => void;
+  /** A combat with enemies begins, and all who join have joined; another phase of it has begun. */
+  readonly atCombatStart?: (g: Game) => void;
+  readonly atPhaseStart?: (g: Game) => void;
   /** Reputation for a rampaging enemy defeated. */
   readonly reputationFor?: (foe: Foe, reputation: number) => number;
   /** Fame for an enemy defeated. */

@@ -39,6 +39,8 @@ export type News =
   | { readonly news: 'hero-picked'; readonly seat: Seat; readonly hero: Name }
   | { readonly news: 'hero-bid'; readonly seat: Seat; readonly hero: Name; readonly n: number }
   | { readonly news: 'hero-won'; readonly seat: Seat; readonly hero: Name; readonly n: number }
+  | { readonly news: 'secret-die-set'; readonly seat: Seat }
+  | { readonly news: 'secret-die-shown'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'upgrades-shown'; readonly cards: readonly Name[] }
   | { readonly news: 'action-upgraded'; readonly seat: Seat; readonly card: Name }
   | { readonly news: 'card-drafted'; readonly seat: Seat; readonly card: Name }

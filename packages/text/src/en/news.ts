@@ -14,6 +14,8 @@ export const news = {
   'hero-picked': 'Player {{seat}} picks {{hero}}.',
   'hero-bid': 'Player {{seat}} bids {{n}} Fame for {{hero}}.',
   'hero-won': 'Player {{seat}} gets {{hero}} and owes {{n}} Fame.',
+  'secret-die-set': '{{who}} sets a die in secret.',
+  'secret-die-shown': 'The secret die of {{who}} shows {{color}}.',
   'upgrades-shown': 'Advanced Actions to swap for: {{cards}}.',
   'action-upgraded': '{{who}} gets {{card}} for it.',
   'card-drafted': '{{who}} drafts {{card}}.',

@@ -25,6 +25,7 @@ export const prompts = {
   equip: 'What does your hero begin with? You have {{more}} Influence; free Advanced Actions: {{most}}.',
   'pick-hero': 'Which hero do you pick?',
   'bid-for-hero': '{{hero}} is to be had; the best bid is {{more}} Fame. What do you bid?',
+  'secret-die': 'How do you set the secret die against {{enemy}}?',
   'gain-advanced-action': 'Which Advanced Action do you put on top of your deck?',
   tactic: 'Which Tactic do you take for this Round?',
   'before-turn': 'Your turn is about to begin: do you do something before it?',
@@ -256,6 +257,12 @@ export const choices = {
   equipWithCrystal: '{{what}} for {{influence}} and a crystal',
   bid: 'Bid {{n}} Fame',
   noBid: 'Do not bid',
+  secretDie: {
+    white: 'White: Armor +1 in the Ranged and Siege phase, Fame +1',
+    red: 'Red: Attack +1, Fame +1',
+    blue: 'Blue: Armor +1 in the Attack phase, Fame +1',
+    black: 'Black: nothing',
+  },
   doneWith: {
     equip: 'Nothing more',
     'upgrade-action': 'Keep all your Action cards',

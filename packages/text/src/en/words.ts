@@ -143,6 +143,7 @@ export const words = {
     teams: 'in teams',
   },
   term: {
+    'secret-die': 'secret die',
     level: 'level',
     rule: 'base',
     spell: 'Spells',

@@ -15,6 +15,8 @@ export const news: Translation<Catalogue['news']> = {
   'hero-picked': 'Il giocatore {{seat}} sceglie {{hero}}.',
   'hero-bid': 'Il giocatore {{seat}} offre {{n}} di Fama per {{hero}}.',
   'hero-won': 'Il giocatore {{seat}} ottiene {{hero}} e deve {{n}} di Fama.',
+  'secret-die-set': '{{who}} imposta un dado in segreto.',
+  'secret-die-shown': 'Il dado segreto di {{who}} mostra {{color}}.',
   'upgrades-shown': 'Azioni Avanzate da scambiare: {{cards}}.',
   'action-upgraded': '{{who}} riceve {{card}} in cambio.',
   'card-drafted': '{{who}} seleziona {{card}}.',

@@ -149,6 +149,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'a squadre',
   },
   term: {
+    'secret-die': 'dado segreto',
     level: 'livello',
     rule: 'base',
     spell: 'Incantesimi',

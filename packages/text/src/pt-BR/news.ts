@@ -15,6 +15,8 @@ export const news: Translation<Catalogue['news']> = {
   'hero-picked': 'O jogador {{seat}} escolhe {{hero}}.',
   'hero-bid': 'O jogador {{seat}} oferece {{n}} de Fama por {{hero}}.',
   'hero-won': 'O jogador {{seat}} fica com {{hero}} e deve {{n}} de Fama.',
+  'secret-die-set': '{{who}} prepara um dado em segredo.',
+  'secret-die-shown': 'O dado secreto de {{who}} mostra {{color}}.',
   'upgrades-shown': 'Ações Avançadas para trocar: {{cards}}.',
   'action-upgraded': '{{who}} recebe {{card}} em troca.',
   'card-drafted': '{{who}} seleciona {{card}}.',

@@ -26,6 +26,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   equip: 'Com o que o seu herói começa? Você tem {{more}} de Influência; Ações Avançadas grátis: {{most}}.',
   'pick-hero': 'Qual herói você escolhe?',
   'bid-for-hero': '{{hero}} está em leilão; o melhor lance é {{more}} de Fama. Quanto você oferece?',
+  'secret-die': 'Como você prepara o dado secreto de {{enemy}}?',
   'gain-advanced-action': 'Qual Ação Avançada vai para o topo do seu baralho?',
   tactic: 'Qual Tática você escolhe para esta Rodada?',
   'before-turn': 'Seu turno vai começar: você faz algo antes?',
@@ -248,6 +249,12 @@ export const choices: Translation<Catalogue['choices']> = {
   equipWithCrystal: '{{what}} por {{influence}} e um cristal',
   bid: 'Oferecer {{n}} de Fama',
   noBid: 'Não dar lance',
+  secretDie: {
+    white: 'Branco: Armadura +1 na fase de Ataques à Distância e de Cerco, Fama +1',
+    red: 'Vermelho: Ataque +1, Fama +1',
+    blue: 'Azul: Armadura +1 na fase de Ataque, Fama +1',
+    black: 'Preto: nada',
+  },
   doneWith: {
     equip: 'Nada mais',
     'upgrade-action': 'Ficar com todas as suas cartas de Ação',

@@ -150,6 +150,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'em equipes',
   },
   term: {
+    'secret-die': 'dado secreto',
     level: 'nível',
     rule: 'base',
     spell: 'Feitiços',

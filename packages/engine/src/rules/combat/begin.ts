@@ -41,7 +41,9 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
   };
   g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
   happened(g, { event: 'combat-begins' });
-  g.next(...(mayJoin ? [joinFight()] : []), fightOn());
+  if (mayJoin) g.next(joinFight());
+  for (const twist of twistsOf(g.s)) twist.atCombatStart?.(g);
+  g.next(fightOn());
 }
 
 /** Rampaging enemies next to the hero that are not in the fight yet, one for each space. */
