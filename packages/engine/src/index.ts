@@ -48,6 +48,7 @@ export {
   type Problem as SceneProblem,
   RESERVED as RESERVED_IN_SCENES,
   type Scene,
+  type SceneAssault,
   type SceneCity,
   type SceneCombat,
   type SceneDummy,

@@ -142,8 +142,8 @@ describe('a malformed file is refused, with a line for each flaw', () => {
     ],
     [
       'a scene that cannot be built yet',
-      `${CASE}given:\n  assault: {}\nthen: { move: 0 }`,
-      '5: not yet: a scene in the middle of a cooperative assault cannot be built yet',
+      `${CASE}given:\n  banners: {}\nthen: { move: 0 }`,
+      '5: not yet: a scene with Banners on Units cannot be built yet',
     ],
   ])('%s', (_what, text, flaw) => {
     const found = flawsOf(text);
