@@ -15,7 +15,14 @@ export { POSITION_FORMAT, readPosition, writePosition } from './record/position.
 export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
-export * from './rules/combat/outlook.ts';
+export {
+  type AttackOutlook,
+  type CombatOutlook,
+  combatOutlook,
+  type Explained,
+  type FoeOutlook,
+} from './rules/combat/outlook.ts';
+export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
 export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
@@ -46,11 +53,11 @@ export {
   MOMENTS,
   nearest,
   type Problem as SceneProblem,
-  RESERVED as RESERVED_IN_SCENES,
   type Scene,
   type SceneAssault,
   type SceneCity,
   type SceneCombat,
+  type SceneDuel,
   type SceneDummy,
   type SceneEnemy,
   SceneError,

@@ -1,5 +1,6 @@
 import {
   areAdjacent,
+  areAllies,
   type City,
   exploreCost,
   groundOf,
@@ -10,6 +11,7 @@ import {
   type Query,
   type Space,
 } from '@deedbook/engine';
+import { worthOfDuel } from './duel.ts';
 import { fightAt, worthOfChallenge } from './encounters.ts';
 import { gather, type Haul } from './gather.ts';
 import { towardsMove } from './measures.ts';
@@ -67,7 +69,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   const goals: Goal[] = [];
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
     const way = ways.cost.get(to);
-    if (way === undefined || (to !== here && isOccupied(q, to))) return;
+    if (way === undefined || (to !== here && isOccupied(q, to) && !key.startsWith('duel '))) return;
     const cost = way + more;
     const haul = haulFor(cost);
     if (haul) {
@@ -85,6 +87,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     const key = `challenge ${hexName(token.hex)}`;
     add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
+  if (q.s.options.pvp) addDuels(q, pool, add);
   for (const city of besieged(q)) {
     const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
     if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => SIEGE, SIEGE);
@@ -98,6 +101,17 @@ const SIEGE = 3.5;
 
 const besieged = ({ s }: Query): readonly City[] =>
   s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
+
+/** Other heroes who can be reached and attacked now. */
+function addDuels(q: Query, pool: Pool, add: Add): void {
+  if (q.s.announcedBy !== null || q.s.ending) return;
+  for (const [seat, { hex, hero, tokenDown }] of q.s.players.entries()) {
+    if (seat === q.seat || hex === null || tokenDown || areAllies(q.s, seat, q.seat)) continue;
+    const space = groundOf(q.s.map).get(hex);
+    if (space?.site === 'portal' || space?.site === 'city' || worthOfDuel(q, seat, pool) <= 0) continue;
+    add(`duel ${hero}`, hex, `duel ${hero}`, 0, left => worthOfDuel(q, seat, left), 0);
+  }
+}
 
 type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 

@@ -2,16 +2,18 @@ import {
   BASIC_COLORS,
   COLORS,
   CONTENT_SETS,
+  DUEL_PHASES,
+  DUEL_STEPS,
   DURATIONS,
   type HeroScene,
   MODES,
   MOMENTS,
   PHASES,
-  RESERVED_IN_SCENES,
   type Scene,
   type SceneAssault,
   type SceneCity,
   type SceneCombat,
+  type SceneDuel,
   type SceneFoe,
   type SceneUnit,
   TIMES,
@@ -68,6 +70,7 @@ const heroFields = {
   tacticCards: may(words),
   plundered: may(flag),
   tokenDown: may(flag),
+  banners: may(z.record(word, word, { error: 'must name Units, each with its Banner' })),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
@@ -112,6 +115,21 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   knockedOut: may(flag),
 });
 
+const duel: z.ZodMiniType<SceneDuel> = z.strictObject({
+  with: may(who),
+  participation: may(oneOf(['full', 'partial', 'asked'])),
+  phase: may(oneOf(DUEL_PHASES)),
+  step: may(oneOf(DUEL_STEPS)),
+  attacker: may(who),
+  passed: may(flag),
+  attack: may(words),
+  block: may(words),
+  damage: may(count),
+  slowed: may(flag),
+  fortified: may(flag),
+  wounds: may(z.record(word, count)),
+});
+
 const city: z.ZodMiniType<SceneCity> = z.strictObject({
   level: may(count),
   garrison: may(words),
@@ -128,8 +146,6 @@ const assault: z.ZodMiniType<SceneAssault> = z.strictObject({
   from: may(z.record(word, word)),
 });
 
-const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
-
 export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ...heroFields,
   move: may(count),
@@ -144,6 +160,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   rewards: may(words),
   rolls: may(z.array(color)),
   combat: may(combat),
+  playerCombat: may(duel),
   seed: may(
     z.pipe(
       z.union([z.string(), z.number()], { error: 'must be a word or a number' }),
@@ -224,5 +241,4 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
       }),
     ),
   ),
-  ...reserved,
 });

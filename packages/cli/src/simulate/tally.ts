@@ -1,4 +1,5 @@
 import { scoreSheets } from '@deedbook/engine';
+import { type Duels, DuelTally } from './duels.ts';
 import type { SavedFailure } from './failure.ts';
 import type { Outcome } from './game.ts';
 import { Reach, type Reachable, type Reached } from './reach.ts';
@@ -22,6 +23,7 @@ export class Tally {
     'unit-gained': 0,
     'level-reached': 0,
   };
+  private readonly duels = new DuelTally();
   private readonly reach = new Reach();
   private readonly started = performance.now();
   private readonly cpu = process.threadCpuUsage();
@@ -42,7 +44,10 @@ export class Tally {
       this.levels += level;
     }
     for (const { total } of scoreSheets(end)) this.score += total;
-    for (const { news: told } of news) if (told.news in this.happened) this.happened[told.news as Counted]++;
+    for (const { news: told } of news) {
+      if (told.news in this.happened) this.happened[told.news as Counted]++;
+      this.duels.add(told);
+    }
     this.reach.add(outcome, game);
   }
 
@@ -77,6 +82,7 @@ export class Tally {
       conquered: this.happened.conquered + this.happened['city-conquered'],
       recruited: this.happened['unit-gained'],
       levels: this.happened['level-reached'],
+      duels: this.duels.sum(),
       reach: this.reach.sum(),
     };
   }
@@ -103,6 +109,7 @@ export interface Sum {
   readonly conquered: number;
   readonly recruited: number;
   readonly levels: number;
+  readonly duels: Duels;
   readonly reach: Readonly<Record<Reachable, Reached>>;
 }
 

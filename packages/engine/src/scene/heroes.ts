@@ -2,7 +2,7 @@ import { CARDS, SKILLS, STARTING_DECK, TACTICS, UNITS } from '../rules/catalogue
 import { without } from '../rules/query.ts';
 import { LEVELS, levelAt } from '../rules/tracks.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color, type Crystals } from '../state/mana.ts';
-import type { Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
+import type { Banner, Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
 import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';
 import type { Path } from './problems.ts';
 import { colorsOf, type Stage } from './stage.ts';
@@ -27,7 +27,20 @@ export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: P
   });
   player.plundered = hero.plundered ?? false;
   player.tokenDown = hero.tokenDown ?? false;
+  player.banners = bannersOf(stage, player, hero, at('banners'));
   takeSkills(stage, player, hero, path);
+}
+
+/** The Banners on Units, by the words for the Unit in answers. */
+function bannersOf(stage: Stage, { units }: Player, { banners = {} }: HeroScene, path: Path): Banner[] {
+  return Object.entries(banners).flatMap(([word, banner]) => {
+    const [name, n = '1'] = word.split(' ');
+    const unit = units.filter(other => other.unit === name)[Number(n) - 1];
+    if (!unit) stage.problems.add([...path, word], 'there is no such Unit to carry it');
+    if (!unit || !stage.problems.isNamed([...path, word], banner, CARDS)) return [];
+    stage.takeCard(banner);
+    return [{ banner, unit: unit.id, used: false }];
+  });
 }
 
 function setTracks({ problems }: Stage, player: Player, hero: HeroScene, path: Path): void {

@@ -4,7 +4,7 @@ import { SCENARIOS } from '../rules/scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
 import type { Name, Player, State } from '../state/state.ts';
 import { Fight } from './combat.ts';
-import { HERO_FIELDS, type HeroScene, RESERVED, type Scene } from './description.ts';
+import { HERO_FIELDS, type HeroScene, type Scene } from './description.ts';
 import { layOutMap, onMap, placeShields, populate, usualPlace } from './ground.ts';
 import { isContentLoaded, placeHero, takeTactics } from './heroes.ts';
 import { setMoment } from './moment.ts';
@@ -19,12 +19,13 @@ export type {
   SceneAssault,
   SceneCity,
   SceneCombat,
+  SceneDuel,
   SceneDummy,
   SceneEnemy,
   SceneFoe,
   SceneUnit,
 } from './description.ts';
-export { MOMENTS, RESERVED } from './description.ts';
+export { MOMENTS } from './description.ts';
 export { nearest, type Problem, SceneError } from './problems.ts';
 export { colorsOf, copiesIn } from './stage.ts';
 
@@ -68,9 +69,6 @@ export function buildScene(scene: Scene): State {
   problems.settle();
   const stage = new Stage(scene, newGame(setup), problems);
   setTime(stage);
-  for (const [field, what] of Object.entries(RESERVED)) {
-    if (field in scene) problems.add([field], `not yet: ${what} cannot be built yet`);
-  }
   for (const [seat, { hero, path }] of described.entries()) {
     placeHero(stage, stage.s.players[seat] as Player, hero, path);
   }
@@ -90,8 +88,10 @@ export function buildScene(scene: Scene): State {
 }
 
 /** What the scene says of the options of the game. */
-const optionsIn = (scene: Scene): GameOptions =>
-  Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]])));
+const optionsIn = (scene: Scene): GameOptions => ({
+  ...(scene.playerCombat ? { pvp: true } : {}),
+  ...Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]]))),
+});
 
 /** The field that a wrong set-up comes from, as far as its message tells. */
 const whereIs = (wrong: string): string =>

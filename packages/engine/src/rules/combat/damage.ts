@@ -14,11 +14,13 @@ import { elementOf, isResisted, strikesWith } from './numbers.ts';
 
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
-/** The resistances of a Unit: printed, and those that effects lend to it. */
-const resistancesOf = (q: Query, unit: Unit): readonly Resistance[] => [
-  ...UNITS.get(unit.unit).resistances,
-  ...inForce(q.s).flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []),
-];
+/** The resistances of a Unit: printed, and those that effects lend to it or take from it. */
+export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
+  const lasting = inForce(q.s);
+  const lost = lasting.filter(m => m.mod === 'unit-exposed').map(m => m.on);
+  const lent = lasting.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
+  return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !lost.includes(`${unit.id} ${one}`));
+}
 
 /** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
 export function takers(q: Query): Unit[] {
@@ -32,13 +34,13 @@ export function takers(q: Query): Unit[] {
 }
 
 /** How much damage a Unit takes off. */
-const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
+export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
 /** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
 export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): { left: number; wounded: boolean } {
   const armor = unitArmor(q, unit);
-  const resisted = isResisted(resistancesOf(q, unit), elementOf(foe, at));
+  const resisted = isResisted(unitResistances(q, unit), elementOf(foe, at));
   const rest = resisted ? Math.max(0, left - armor) : left;
   return rest === 0 ? { left: 0, wounded: false } : { left: Math.max(0, rest - armor), wounded: true };
 }
@@ -47,7 +49,7 @@ export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): 
 export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / heroArmor(q));
 
 /** The Armor of the hero's level, and what changes it. */
-const heroArmor = (q: Query, terms?: Term[]): number =>
+export const heroArmor = (q: Query, terms?: Term[]): number =>
   q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */

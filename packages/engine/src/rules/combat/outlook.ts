@@ -71,7 +71,8 @@ export interface CombatOutlook {
   readonly soFar: (Sum & { readonly needed: number }) | null;
 }
 
-function explained(find: (terms: Term[]) => number): Explained {
+/** A number with its terms. */
+export function explained(find: (terms: Term[]) => number): Explained {
   const terms: Term[] = [];
   return { n: find(terms), terms };
 }
