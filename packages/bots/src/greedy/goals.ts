@@ -96,12 +96,6 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   return { pool, ways, goals };
 }
 
-/** Being next to a city where others may come to assault it together. */
-const SIEGE = 3.5;
-
-const besieged = ({ s }: Query): readonly City[] =>
-  s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
-
 /** Other heroes who can be reached and attacked now. */
 function addDuels(q: Query, pool: Pool, add: Add): void {
   if (q.s.announcedBy !== null || q.s.ending) return;
@@ -112,6 +106,12 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
     add(`duel ${hero}`, hex, `duel ${hero}`, 0, left => worthOfDuel(q, seat, left), 0);
   }
 }
+
+/** Being next to a city where others may come to assault it together. */
+const SIEGE = 3.5;
+
+const besieged = ({ s }: Query): readonly City[] =>
+  s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
 
 type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 

@@ -32,10 +32,10 @@ export interface Twist {
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
-  /** The last city to be revealed is two of them (VAR-CIT-02). */
-  readonly megapolis?: boolean;
   /** The table is laid out and first hands are drawn. */
   readonly atStart?: (g: Game) => void;
+  /** The last city to be revealed is two of them (VAR-CIT-02). */
+  readonly megapolis?: boolean;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
