@@ -8,6 +8,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 
 export default defineConfig({
   test: {
+    // Random games and the worked examples take their time on a busy machine.
+    testTimeout: 30_000,
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Nothing here has global state, and isolation costs ten times the time.
     pool: 'threads',

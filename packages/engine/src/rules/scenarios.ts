@@ -131,8 +131,6 @@ export interface Scenario extends Twist {
   readonly cities: 'assaulted' | 'closed' | 'friendly';
   /** Heroes may fight each other unless agreed otherwise. */
   readonly pvp: boolean;
-  /** Heroes may not fight each other any more. */
-  readonly truce?: (s: Seen) => boolean;
   /** Whether the end condition is met; looked at after every change of the map or the sites. */
   readonly isFulfilled: (s: Seen) => boolean;
   /** The score starts from Fame (SCO-01); `false` where Fame does not count. */
