@@ -1,6 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
 import { type ContentSet, inSets, TILES } from '../rules/catalogue.ts';
+import { daresLeft } from '../rules/combat/dares.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -51,6 +52,9 @@ function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State
   if (s.dummy) {
     s.dummy.deck = shuffled(s.dummy.deck);
     s.dummy.skillPile = shuffled(s.dummy.skillPile);
+  }
+  if (s.combat?.dare && s.combat.dare.by !== seat) {
+    s.combat.dare = { ...s.combat.dare, color: shuffled(daresLeft(s.combat.phase))[0] as Name };
   }
   imagineTiles(s, shuffled);
   imagineTokens(s, shuffled);

@@ -3,6 +3,7 @@ import { TILES } from '../rules/catalogue.ts';
 import {
   CORE_BACK,
   COUNTRYSIDE_BACK,
+  type Dare,
   HIDDEN,
   type MapToken,
   type Name,
@@ -33,7 +34,7 @@ export function viewOf(s: State, seat: Seat | null): View {
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
-    combat: s.combat && { ...s.combat },
+    combat: s.combat && { ...s.combat, dare: viewOfDare(s.combat.dare, seat) },
     duel: s.duel && { ...s.duel },
     defence: s.defence && { ...s.defence },
     // The backs of tiles are in plain sight, their faces are not.
@@ -51,6 +52,10 @@ export function viewOf(s: State, seat: Seat | null): View {
     artifactDeck: hide(s.artifactDeck),
   };
 }
+
+/** Only who has set the die knows its colour. */
+const viewOfDare = (dare: Dare | null, seat: Seat | null): Dare | null =>
+  dare && (dare.by === seat ? dare : { ...dare, color: HIDDEN });
 
 const viewOfPlayer = (player: Player, own: boolean): Player => ({
   ...player,

@@ -134,8 +134,9 @@ const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
   }),
 );
 
-/** A hero about to be attacked. */
+/** A hero about to be attacked, by another one or by a single enemy that somebody makes harder. */
 const ATTACKED: readonly Scene[] = [
+  { variants: ['interactive-combat'], enemies: [{ at: '1,0', enemy: 'prowlers' }] },
   { playerCombat: { participation: 'asked' }, map: { '0,0': 'village' }, others: { goldyx: { hand: ['march'] } } },
   { pvp: true, at: '1,0', path: ['0,0', '1,0'], others: { goldyx: { at: '1,0', hand: ['wound'] } } },
 ];
