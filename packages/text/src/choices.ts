@@ -118,6 +118,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   choose: byEffect,
   empower: empowered,
   tactic: aTactic,
+  'name-returner': (voice, { choice }) => nameOf(voice, 'hero', choice.key),
   'leave-tactic': (voice, { choice }) => nameOf(voice, 'tactic', choice.key),
   pay: byPayment,
   'discard-cost': byCard,

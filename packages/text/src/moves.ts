@@ -38,7 +38,8 @@ export const placeText =
     if (to === null) return null;
     const { cost } = (choice.about ?? {}) as Partial<Way>;
     const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
-    return voice.say(key, { hex: hexText(to), details: [...groundText(voice, view, to), ...price].join(', ') });
+    const details = [...groundText(voice, view, to), ...price];
+    return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
   };
 
 /** The terrain and the site of a space, as far as there is a map to look at. */

@@ -44,6 +44,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'round-ended': [{ round: 1 }],
   'tactic-left': [{ tactic: 'rethink' }],
   'portal-closed': [{}],
+  'returner-named': [{ seat: 0 }],
   'glade-marked': [{ seat: 0, hex: hex(1, 0) }],
   'site-hidden': [{ seat: 0, hex: hex(1, 0), site: 'dungeon' }],
   eliminated: [{ seat: 0 }],

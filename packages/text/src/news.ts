@@ -44,6 +44,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'placed-on-portal':
     case 'left-the-map':
     case 'eliminated':
+    case 'returner-named':
     case 'card-set-aside':
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':

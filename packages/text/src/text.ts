@@ -1,16 +1,17 @@
-import type {
-  Asked,
-  Choice,
-  City,
-  CombatOutlook,
-  DuelOutlook,
-  Effect,
-  Hex,
-  News,
-  Refusal,
-  ScoreSheet,
-  Term,
-  View,
+import {
+  type Asked,
+  type Choice,
+  type City,
+  type CombatOutlook,
+  type DuelOutlook,
+  type Effect,
+  type Hex,
+  type News,
+  type Refusal,
+  SCENARIOS,
+  type ScoreSheet,
+  type Term,
+  type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
@@ -47,6 +48,11 @@ export class Text {
   /** The name of a thing, or words for one that is hidden. */
   name(kind: Kind, id: string): string {
     return nameOf(this.voice, kind, id);
+  }
+
+  /** What a scenario is about, in one sentence. */
+  goal(scenario: string): string {
+    return SCENARIOS.find(scenario)?.goal[this.voice.place] ?? '';
   }
 
   /** A space of the map: `2,−1`. */

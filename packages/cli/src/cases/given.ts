@@ -113,7 +113,6 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   halfFame: may(flag),
   wounds: may(count),
   knockedOut: may(flag),
-  dare: may(oneOf(['red', 'blue', 'black'])),
 });
 
 const duel: z.ZodMiniType<SceneDuel> = z.strictObject({

@@ -136,6 +136,7 @@ export const en = {
   askLanguage: (byDefault: string) => `Language: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes: string, round: number) => `Go on with the game of ${heroes}, Round ${round}? [Y/n]`,
   yes: ['y', 'yes'],
+  askScenario: (byDefault: string) => `Which scenario? [${byDefault}]`,
   askPlayers: (least: number, most: number) => `How many players, ${least} to ${most}? [${least}]`,
   askHero: (player: number, heroes: string, byDefault: string) => `Hero of player ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Please take one of these.',

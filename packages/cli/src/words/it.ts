@@ -126,6 +126,7 @@ export const it: Words = {
   askLanguage: byDefault => `Lingua: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes, round) => `Riprendere la partita di ${heroes}, Round ${round}? [S/n]`,
   yes: ['s', 'si', 'sì', 'y'],
+  askScenario: byDefault => `Quale scenario? [${byDefault}]`,
   askPlayers: (least, most) => `Quanti giocatori, da ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Eroe del giocatore ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Scegli una di queste possibilità, per favore.',

@@ -126,6 +126,7 @@ export const ptBR: Words = {
   askLanguage: byDefault => `Idioma: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes, round) => `Continuar o jogo de ${heroes}, Rodada ${round}? [S/n]`,
   yes: ['s', 'sim', 'y'],
+  askScenario: byDefault => `Qual cenário? [${byDefault}]`,
   askPlayers: (least, most) => `Quantos jogadores, de ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Herói do jogador ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Escolha uma das opções, por favor.',

@@ -24,12 +24,12 @@ describe('interactive combat', () => {
 
   it('VAR-ICB-01 GAM-07 nobody else knows the die until the phase that it is about', () => {
     const p = daring('red');
-    expect(p.session.view(TOVAK).combat?.dare).toEqual({ color: '?', by: GOLDYX });
-    expect(p.session.view(GOLDYX).combat?.dare).toEqual({ color: 'red', by: GOLDYX });
+    const seen = (seat: number) => p.session.view(seat).modifiers.map(({ mod, n }) => [mod, n]);
+    expect([seen(TOVAK), seen(GOLDYX)]).toEqual([[['dare', -1]], [['dare', 1]]]);
     expect(foe(p, 'prowlers').attacks[0]?.damage.n).toBe(4);
     p.answer('end-phase');
     expect(p.told('dare-shown')).toEqual([{ news: 'dare-shown', seat: TOVAK, color: 'red' }]);
-    expect(p.state.combat?.dare).toBeNull();
+    expect(p.state.modifiers.map(({ mod }) => mod)).toEqual(['dared']);
   });
 
   it.each([

@@ -153,7 +153,6 @@ const combat = z.strictObject({
   knockedOut: z.boolean(),
   soaked: list(count),
   opened: z.boolean(),
-  dare: z.nullable(z.strictObject({ color: word, by: count })),
 });
 
 const duelValue = z.strictObject({ ...value.shape, unit: z.nullable(count), parries: z.boolean() });

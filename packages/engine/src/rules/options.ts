@@ -56,6 +56,13 @@ const NO_TEAMS = refuse('TEA-05');
 const NO_RIVALS = refuse('TEA-03');
 const NO_ASSAULT = refuse('COA-01');
 
+/** Maps that belong to one scenario. */
+const fixedMaps = (): Name[] =>
+  SCENARIOS.ids()
+    .map(id => SCENARIOS.get(id))
+    .filter(({ fixedMap }) => fixedMap)
+    .flatMap(({ modes }) => modes.flatMap(form => Object.values(form.mapShape)));
+
 /** The forms of a scenario for a number of players, the usual one first. */
 const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
   scenario.modes.filter(form => players in form.tiles);
@@ -80,7 +87,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     {
       option: 'mapShape',
       default: form.mapShape[players] as Name,
-      values: MAP_SHAPES.ids(),
+      values: MAP_SHAPES.ids().filter(id => !fixedMaps().includes(id) || id === form.mapShape[players]),
       locked: played.fixedMap ? first : null,
     },
     { option: 'teams', default: sidesIn(mode, players), values: null, locked: mode === 'teams' ? null : NO_TEAMS },
@@ -138,8 +145,11 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
   if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
     return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
   }
-  for (const { option, default: usual, locked } of setupChoices(scenario, players, chosen)) {
+  for (const { option, default: usual, locked, values } of setupChoices(scenario, players, chosen)) {
     const value = chosen[option];
+    if (option === 'mapShape' && value !== undefined && !values?.includes(value as Name)) {
+      return `the map '${value}' belongs to another scenario`;
+    }
     if (locked !== null && value !== undefined && String(value) !== String(usual)) {
       return `'${option}' cannot be chosen here (${locked.rule})`;
     }

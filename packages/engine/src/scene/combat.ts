@@ -7,7 +7,7 @@ import { isSafe } from '../rules/figures.ts';
 import { cityAt, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
 import { siteOf } from '../rules/scenarios.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
-import type { Combat, Dare, Foe, MapToken, Phase, Player } from '../state/state.ts';
+import type { Combat, Foe, MapToken, Phase, Player } from '../state/state.ts';
 import type { SceneCombat, SceneFoe } from './description.ts';
 import { onMap } from './ground.ts';
 import type { Path } from './problems.ts';
@@ -182,16 +182,8 @@ export class Fight {
       knockedOut: combat.knockedOut ?? false,
       soaked: stage.resisted,
       opened: (combat.soFar ?? []).length > 0,
-      dare: this.dare(),
     };
     stage.s.stack = [...stage.s.stack, frameOf(fightOn(), seatOf(stage))];
-  }
-
-  /** A die that the next seat has set unseen. */
-  private dare(): Dare | null {
-    const { stage, combat } = this;
-    if (combat.dare === undefined) return null;
-    return { color: combat.dare, by: (seatOf(stage) + 1) % stage.s.players.length };
   }
 
   private foe(before: readonly Foe[], said: Said, role: Foe['role'], i: number): Foe {

@@ -110,8 +110,6 @@ export interface SceneCombat {
   /** Wounds taken into the hand in this combat. */
   readonly wounds?: number;
   readonly knockedOut?: boolean;
-  /** The colour of a die that the next player has set unseen. */
-  readonly dare?: 'red' | 'blue' | 'black';
 }
 
 /** A combat between players in the middle of it; the hero whose turn it is is the aggressor. */

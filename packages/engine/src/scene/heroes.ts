@@ -180,7 +180,7 @@ export function takeTactics(stage: Stage, described: readonly { hero: HeroScene;
     }
   }
   const taken = s.players.map(player => player.tactic);
-  if (s.dummy) s.dummy.tactic = stage.scene.dummy?.tactic ?? quiet.shift() ?? null;
+  if (s.dummy) s.dummy.tactic = stage.scene.dummy?.tactic ?? quiet.shift()?.split(' ')[0] ?? null;
   s.tactics = s.tactics.filter(tactic => !taken.includes(tactic) && tactic !== s.dummy?.tactic);
 }
 

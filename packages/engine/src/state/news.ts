@@ -33,6 +33,7 @@ export type News =
   | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
   | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'portal-closed' }
+  | { readonly news: 'returner-named'; readonly seat: Seat }
   | { readonly news: 'eliminated'; readonly seat: Seat }
   | { readonly news: 'game-over' }
   | { readonly news: 'placed-on-portal'; readonly seat: Seat }

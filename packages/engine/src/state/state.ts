@@ -254,12 +254,6 @@ export interface Value {
   readonly from: Name;
 }
 
-/** A die that another player has set unseen, to make the only enemy of a combat harder (VAR-ICB-01). */
-export interface Dare {
-  readonly color: Name;
-  readonly by: Seat;
-}
-
 /** The combat being fought by the player whose turn it is. */
 export interface Combat {
   phase: Phase;
@@ -285,8 +279,6 @@ export interface Combat {
   soaked: readonly number[];
   /** Something of combat has been played or used: it is no longer the start of it. */
   opened: boolean;
-  /** Not turned up yet. */
-  dare: Dare | null;
 }
 
 /** A value played in a combat between players. */

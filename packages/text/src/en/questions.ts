@@ -2,6 +2,7 @@
 export const prompts = {
   turn: 'Your turn: what do you do?',
   'leave-tactic': 'Which of the Tactics used leaves the game?',
+  'name-returner': 'Who of you shall return?',
   'hide-site': 'Where does it lie hidden? ({{site}})',
   choose: 'Which effect do you choose?',
   'discard-cost': 'Which other card do you discard for it?',
@@ -170,8 +171,8 @@ export const choices = {
   enter: 'Enter and fight',
   markGlade: 'Put a Shield on this magical glade; movement ends',
   incantation: 'Speak the incantation',
-  hide: 'On {{hex}} ({{details}})',
-  travel: 'Travel underground to {{hex}} ({{details}})',
+  hide: 'On {{place}}',
+  travel: 'Travel underground to {{place}}',
   nightRules: 'rules of the night',
   enterTo: 'Enter and fight: {{site}} ({{details}})',
   noUnits: 'rules of the night, no Units',

@@ -124,6 +124,22 @@ export const words = {
   },
 
   // What a number is made of.
+  option: {
+    mode: 'How to play',
+    mapShape: 'Shape of the map',
+    teams: 'Teams',
+    pvp: 'Combat between heroes',
+    cityLevels: 'Levels of the cities',
+    cooperativeAssault: 'Assaults together',
+    sets: 'Expansions',
+    variants: 'Variants',
+  },
+  mode: {
+    solo: 'alone',
+    competitive: 'everybody for themselves',
+    cooperative: 'all together',
+    teams: 'in teams',
+  },
   term: {
     level: 'level',
     rule: 'base',

@@ -14,6 +14,7 @@ export const news: Translation<Catalogue['news']> = {
   'tactic-left': '{{tactic}} esce dal gioco.',
   'glade-marked': '{{who}} mette uno Scudo sulla radura magica in {{hex}}.',
   'site-hidden': '{{who}} trova qualcosa di nascosto in {{hex}}: {{site}}.',
+  'returner-named': '{{who}} ha nominato in segreto chi deve ritornare.',
   'portal-closed': 'Il portale si chiude.',
   eliminated: '{{who}} si perde con il portale ed è fuori dal gioco.',
   'end-in-sight': "L'obiettivo di {{scenario}} è raggiunto: iniziano gli ultimi turni.",

@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'È il tuo turno: che cosa fai?',
   'leave-tactic': 'Quale delle Tattiche usate esce dal gioco?',
+  'name-returner': 'Chi di voi deve ritornare?',
   'hide-site': "Dov'è nascosto? ({{site}})",
   choose: 'Quale effetto scegli?',
   'discard-cost': 'Quale altra carta scarti in cambio?',
@@ -165,8 +166,8 @@ export const choices: Translation<Catalogue['choices']> = {
   enter: 'Entra e combatti',
   markGlade: 'Metti uno Scudo su questa radura magica; il movimento finisce',
   incantation: "Pronuncia l'incantamento",
-  hide: 'In {{hex}} ({{details}})',
-  travel: 'Viaggia sottoterra fino a {{hex}} ({{details}})',
+  hide: 'In {{place}}',
+  travel: 'Viaggia sottoterra fino a {{place}}',
   nightRules: 'regole della notte',
   enterTo: 'Entra e combatti: {{site}} ({{details}})',
   noUnits: 'regole della notte, niente Unità',

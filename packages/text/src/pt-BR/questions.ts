@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'Seu turno: o que você faz?',
   'leave-tactic': 'Qual das Táticas usadas sai do jogo?',
+  'name-returner': 'Quem de vocês deve retornar?',
   'hide-site': 'Onde fica escondido? ({{site}})',
   choose: 'Qual efeito você escolhe?',
   'discard-cost': 'Qual outra carta você descarta em troca?',
@@ -165,8 +166,8 @@ export const choices: Translation<Catalogue['choices']> = {
   enter: 'Entrar e lutar',
   markGlade: 'Pôr um Escudo nesta clareira mágica; o movimento termina',
   incantation: 'Fazer o encantamento',
-  hide: 'Em {{hex}} ({{details}})',
-  travel: 'Viajar por baixo da terra até {{hex}} ({{details}})',
+  hide: 'Em {{place}}',
+  travel: 'Viajar por baixo da terra até {{place}}',
   nightRules: 'regras da noite',
   enterTo: 'Entrar e lutar: {{site}} ({{details}})',
   noUnits: 'regras da noite, sem Unidades',

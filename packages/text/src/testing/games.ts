@@ -10,6 +10,7 @@ import {
   heardBy,
   type News,
   type Refusal,
+  SCENARIOS,
   type ScoreSheet,
   Session,
   Stream,
@@ -41,10 +42,10 @@ const ANSWERS_IN_A_SCENE = 25;
 /** So many different news of a kind are worth keeping. */
 const ENOUGH = 50;
 
-/** Plays games of one to four players, and scenes several times each, with random answers; keeps what there was to say. */
+/** Plays games of all scenarios in turn, and scenes several times each, with random answers; keeps what there was to say. */
 export function playRandomGames(games: number, times: number): Heard {
   const heard = new Hearing();
-  for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, 1 + (i % 4));
+  for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, FORMS[i % FORMS.length] as (typeof FORMS)[number]);
   for (const [i, scene] of SCENES.entries()) {
     const start = buildScene(scene);
     for (let n = 0; n < times; n++) {
@@ -103,10 +104,17 @@ class Hearing implements Heard {
   }
 }
 
-function playOne(heard: Hearing, seed: string, players: number): void {
+/** Every form of every scenario, for each number of players. */
+const FORMS = SCENARIOS.ids().flatMap(scenario =>
+  SCENARIOS.get(scenario).modes.flatMap(({ mode, tiles }) =>
+    Object.keys(tiles).map(players => ({ scenario, mode, players: Number(players) })),
+  ),
+);
+
+function playOne(heard: Hearing, seed: string, { scenario, mode, players }: (typeof FORMS)[number]): void {
   const chance = new Stream(seeded(seed, 'answers'));
   const heroes = chance.shuffled(HEROES.ids()).slice(0, players);
-  playOn(heard, new Session({ scenario: 'first-reconnaissance', heroes, seed }), chance, MOST_ANSWERS);
+  playOn(heard, new Session({ scenario, heroes, seed, options: { mode } }), chance, MOST_ANSWERS);
 }
 
 function playOn(heard: Hearing, session: Session, chance: Stream, most: number): void {

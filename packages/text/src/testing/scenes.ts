@@ -123,14 +123,15 @@ const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
       mana: ['black', 'black', 'red', 'white'],
       others: { goldyx },
     };
-    return (['tovak', 'goldyx'] as const).flatMap(attacker => [
-      { ...scene, playerCombat: { phase, step, attacker, attack, damage } },
+    const exchange = { phase, step, attack, damage };
+    return [
+      { ...scene, playerCombat: { ...exchange, attacker: 'tovak' } },
       {
         ...scene,
         map: { '0,0': 'mage-tower' },
-        playerCombat: { phase, step, attacker, attack, damage, participation: 'partial' },
+        playerCombat: { ...exchange, attacker: 'goldyx', participation: 'partial' },
       },
-    ]);
+    ];
   }),
 );
 

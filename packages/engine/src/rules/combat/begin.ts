@@ -38,7 +38,6 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
     knockedOut: false,
     soaked: [],
     opened: false,
-    dare: null,
   };
   g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
   happened(g, { event: 'combat-begins' });
