@@ -178,6 +178,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { hex: here, city: 'red-city', level: 4 },
     { hex: here, city: 'red-city', level: 0 },
   ],
+  'city-joined': [{ hex: here, city: 'blue-city' }],
   'city-conquered': [
     { seat, hex: here, city: 'red-city', leader: 1 },
     { seat, hex: here, city: 'red-city', leader: null },

@@ -157,6 +157,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'unit-held':
       return duelNewsText(voice, news, who);
     case 'city-revealed':
+    case 'city-joined':
     case 'city-conquered':
     case 'artifact-bought':
     case 'assault-proposed':

@@ -124,7 +124,8 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {
     key: `assault ${hexName(hex)}`,
-    worth: (pool, { daring, curiosity }) => {
+    worth: (pool, { daring, curiosity, adventurous }) => {
+      if (adventurous && city) return THRILL;
       const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
       return daring * trust * mean(pool, groups(foes, true, city?.cards), stakes) - BAD_NAME;
     },

@@ -1,6 +1,7 @@
 import {
   areAdjacent,
   areAllies,
+  type City,
   exploreCost,
   groundOf,
   type Hex,
@@ -87,6 +88,10 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
   if (q.s.options.pvp) addDuels(q, pool, add);
+  for (const city of besieged(q)) {
+    const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
+    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => SIEGE, SIEGE);
+  }
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
   return { pool, ways, goals };
 }
@@ -102,6 +107,12 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
   }
 }
 
+/** Being next to a city where others may come to assault it together. */
+const SIEGE = 3.5;
+
+const besieged = ({ s }: Query): readonly City[] =>
+  s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
+
 type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 
 /** The nearest places from which a tile can be explored. */
@@ -113,10 +124,10 @@ function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
 }
 
-/** A tile brings Fame and something to do; but one of the core tiles is a city, and the end of the game. */
+/** A tile brings Fame and something to do; but where cities are closed the one that shows a city ends the game. */
 export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   if (adventurous) return 1.5 * EXPLORING;
-  if (nextBack(q.s) !== 'core') return EXPLORING;
+  if (nextBack(q.s) !== 'core' || q.scenario.cities !== 'closed') return EXPLORING;
   const turnsLeft = (q.mode.rounds - q.s.round) * TURNS + q.me.deck.length / 3;
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
 }

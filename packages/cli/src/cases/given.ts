@@ -133,6 +133,7 @@ const duel: z.ZodMiniType<SceneDuel> = z.strictObject({
 const city: z.ZodMiniType<SceneCity> = z.strictObject({
   level: may(count),
   garrison: may(words),
+  with: may(word),
   face: may(oneOf(['up', 'down'])),
   shields: may(z.array(who)),
   conquered: may(flag),

@@ -20,6 +20,7 @@ export function drawTop(scene: Scene): string[] {
     ...ends(where, `${words.source}: ${dice === '' ? words.noDice : dice}`, look.width),
     ...ends(order, tiles, look.width),
     ...wrap(teams(scene), look.width),
+    ...wrap(assault(scene), look.width).map(line => paint(look, ['bold', 'yellowBright'], line)),
     ...wrap(ending(scene), look.width).map(line => paint(look, ['bold', 'redBright'], line)),
   ].filter(line => line !== '');
 }
@@ -45,6 +46,18 @@ function inOrder(scene: Scene, seat: Seat): string {
   const name = nameOfSeat(scene)(seat);
   const shown = about.length > 0 ? `${name} (${about.join(', ')})` : name;
   return seat === view.turn.seat ? paint(look, 'bold', shown) : shown;
+}
+
+/** A cooperative assault: who faces whom. */
+function assault(scene: Scene): string {
+  const { view, text, words } = scene;
+  if (view.assault === null) return '';
+  const name = nameOfSeat(scene);
+  const shares = view.assault.participants.map(({ seat, defenders }) => {
+    const names = defenders.map(enemy => text.name('enemy', enemy)).join(', ');
+    return `${name(seat)} (${names})`;
+  });
+  return shares.length === 0 ? '' : `${words.together}: ${shares.join('; ')}`;
 }
 
 function ending(scene: Scene): string {

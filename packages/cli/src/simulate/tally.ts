@@ -19,6 +19,7 @@ export class Tally {
     'fight-begins': 0,
     'enemy-defeated': 0,
     conquered: 0,
+    'city-conquered': 0,
     'unit-gained': 0,
     'level-reached': 0,
   };
@@ -78,7 +79,7 @@ export class Tally {
       meanScore: mean(this.score, this.seats),
       fights: this.happened['fight-begins'],
       defeated: this.happened['enemy-defeated'],
-      conquered: this.happened.conquered,
+      conquered: this.happened.conquered + this.happened['city-conquered'],
       recruited: this.happened['unit-gained'],
       levels: this.happened['level-reached'],
       duels: this.duels.sum(),
@@ -113,6 +114,6 @@ export interface Sum {
 }
 
 /** News that is counted. */
-type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'unit-gained' | 'level-reached';
+type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'city-conquered' | 'unit-gained' | 'level-reached';
 
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));

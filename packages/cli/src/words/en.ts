@@ -97,6 +97,7 @@ export const en = {
   tokens: 'Tokens',
   heroes: 'Heroes',
   conquered: 'Conquered',
+  together: 'Assault together',
   cities: 'Cities',
   roles: { rampaging: 'rampaging', garrison: 'garrison', waiting: 'waiting' },
   impassable: 'no way',

@@ -89,6 +89,7 @@ export const it: Words = {
   tokens: 'Gettoni',
   heroes: 'Eroi',
   conquered: 'Conquistati',
+  together: 'Assalto comune',
   cities: 'Città',
   roles: { rampaging: 'infuriato', garrison: 'guarnigione', waiting: 'in attesa' },
   impassable: 'invalicabile',

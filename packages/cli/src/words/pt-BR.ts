@@ -89,6 +89,7 @@ export const ptBR: Words = {
   tokens: 'Fichas',
   heroes: 'Heróis',
   conquered: 'Conquistados',
+  together: 'Invasão conjunta',
   cities: 'Cidades',
   roles: { rampaging: 'irascível', garrison: 'guarnição', waiting: 'à espera' },
   impassable: 'intransponível',

@@ -34,6 +34,8 @@ export interface Twist {
   readonly assaultsCostReputation?: boolean;
   /** The table is laid out and first hands are drawn. */
   readonly atStart?: (g: Game) => void;
+  /** The last city to be revealed is two of them (VAR-CIT-02). */
+  readonly megapolis?: boolean;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
@@ -151,7 +153,7 @@ export interface Variant extends Twist {
   /** Variants that it cannot be combined with. */
   readonly excludes?: readonly Name[];
   /** The rule that keeps it out of a game, or null if it fits. */
-  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode) => string | null;
+  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode, players: number) => string | null;
 }
 
 export const SCENARIOS = new Catalogue<Scenario>('scenario');

@@ -4,7 +4,7 @@ import { foeOf } from '../rules/combat/foes.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { present } from '../rules/combat/numbers.ts';
 import { isSafe } from '../rules/figures.ts';
-import { cityAt, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
+import { cityAt, garrisonHex, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
 import { siteOf } from '../rules/scenarios.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Combat, Foe, MapToken, Phase, Player } from '../state/state.ts';
@@ -133,7 +133,8 @@ export class Fight {
       }
       this.stage.takeToken(said.enemy);
       if (role === 'drawn') return null;
-      const hex = wanted ?? (role === 'rampaging' ? this.freeNeighbour([...onMapSoFar, ...made]) : this.field.hex);
+      const home = garrisonHex(this.stage.s, this.field.hex);
+      const hex = wanted ?? (role === 'rampaging' ? this.freeNeighbour([...onMapSoFar, ...made]) : home);
       if (!said.defeated) made.push({ hex, color: tokenColor(said.enemy), name: said.enemy, up: true, role });
       return hex;
     });

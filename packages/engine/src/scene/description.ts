@@ -166,6 +166,8 @@ export interface SceneCity {
   /** Its defenders, or none. */
   readonly garrison?: readonly Name[];
   readonly face?: 'up' | 'down';
+  /** The space of the second city of a megapolis; the garrison lies on the first. */
+  readonly with?: Place;
   /** Whose Shields lie on its card, the oldest first. */
   readonly shields?: readonly Who[];
   readonly conquered?: boolean;

@@ -170,6 +170,7 @@ export type News =
   | { readonly news: 'unit-held'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
+  | { readonly news: 'city-joined'; readonly hex: Hex; readonly city: Name }
   | {
       readonly news: 'city-conquered';
       readonly seat: Seat;

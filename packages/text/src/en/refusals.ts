@@ -71,6 +71,7 @@ export const refusals = {
   'COA-04': 'Every participant faces at least one defender, and together they face all of them.',
   'COA-06': 'You have been invited to this assault: no other turn follows it.',
   'COA-11': 'In an assault together you do nothing but enter the city and fight.',
+  'VAR-CIT-02': 'A megapolis needs cities to assault, and not more than three of them.',
   'CTY-13': 'Only a conquered red city sells Artifacts.',
   'CTY-15': 'Only a conquered white city adds Elite Units to the offer, as long as there are any.',
   'CTY-16': 'Only a conquered green city teaches Advanced Actions of their offer or from the top of their deck.',

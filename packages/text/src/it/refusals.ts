@@ -69,6 +69,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'COA-04': 'Ogni partecipante affronta almeno un difensore, e insieme li affrontate tutti.',
   'COA-06': 'Sei stato invitato a questo assalto: non lo segue nessun altro turno.',
   'COA-11': 'In un assalto comune non fai altro che entrare in città e combattere.',
+  'VAR-CIT-02': 'Una megalopoli richiede città da assaltare, e non più di tre.',
   'CTY-13': 'Solo una città rossa conquistata vende Artefatti.',
   'CTY-15': "Solo una città bianca conquistata aggiunge Unità d'Élite all'offerta, finché ce ne sono.",
   'CTY-16': 'Solo una città verde conquistata insegna Azioni Avanzate della loro offerta o dalla cima del mazzo.',
