@@ -40,6 +40,9 @@ export interface Twist {
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
   readonly onConquer?: (g: Game, space: Space) => void;
+  /** A combat is about to be fought, and everybody who takes part is there; another of its phases begins. */
+  readonly onFight?: (g: Game) => void;
+  readonly onPhase?: (g: Game) => void;
   /** Fame for an enemy defeated. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
   /** Things to do in the own turn. */
