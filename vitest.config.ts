@@ -14,7 +14,5 @@ export default defineConfig({
     // Nothing here has global state, and isolation costs ten times the time.
     pool: 'threads',
     isolate: false,
-    // Some play whole games or all cases, which takes a while on a busy machine.
-    testTimeout: 30_000,
   },
 });
