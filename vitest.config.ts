@@ -8,9 +8,24 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // Nothing here has global state, and isolation costs ten times the time.
-    pool: 'threads',
-    isolate: false,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Nothing here has global state, and isolation costs ten times the time.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          include: ['packages/app/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          pool: 'threads',
+        },
+      },
+    ],
   },
 });
