@@ -112,6 +112,13 @@ export class Session {
     return this.table.clone().answer(seat, key);
   }
 
+  /** Whether an answer would reveal something, so that it could not be taken back. Nothing changes. */
+  reveals(seat: Seat, key: string): boolean {
+    const table = this.table.clone();
+    table.answer(seat, key);
+    return table.state.fence > this.state.fence;
+  }
+
   /** Takes back a seat's last decision; refused at the last reveal, which `lastReveal` tells about. */
   undo(seat: Seat): Refusal | null {
     const step = this.steps.at(-1);

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import '../look/fonts.css';
 import '../look/theme.css';
+import '../look/base.css';
 import { LanguageContext } from '../language/language.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';

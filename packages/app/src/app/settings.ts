@@ -20,7 +20,7 @@ const DEFAULTS: Settings = {
   contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual',
   motion: 'system',
   showRefused: false,
-  confirmReveals: true,
+  confirmReveals: false,
 };
 
 function stored(): Partial<Settings> {

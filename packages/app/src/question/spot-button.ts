@@ -17,7 +17,7 @@ export function useSpotButton(kind: string, id: string) {
       'data-lit': choices.length > 0 || undefined,
       'aria-haspopup': choices.length > 1 ? ('menu' as const) : undefined,
       onClick: (event: MouseEvent<Element>) => {
-        if (choices.length === 1 && first) choose(first);
+        if (choices.length === 1 && first) choose(first, event.currentTarget);
         else if (choices.length > 1) openMenu(choices, event.currentTarget);
       },
     },
