@@ -16,7 +16,8 @@ function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) return true;
   const isPress = event.key === ' ' || event.key === 'Enter';
-  return isPress && target.closest('button, a, [role=button], [role=menuitem]') !== null && event.key === 'Enter';
+  // A button clicked with the mouse keeps the focus, but nobody at the keyboard means it.
+  return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
 }
 
 /** Binds keys while a part of the screen is shown. A dialog that is open keeps them for itself. */
