@@ -1,17 +1,13 @@
-import { Session } from '@deedbook/engine';
-import { loadText } from '@deedbook/text';
-import { useEffect } from 'react';
-import { openTable, useTable } from '../game/table.ts';
-import { useLanguage } from '../language/language.ts';
-import { QuestionBar } from '../question/question-bar.tsx';
+import { useRoute } from '../app/route.ts';
+import { useTable } from '../game/table.ts';
+import { TableScreen } from './table-screen.tsx';
+import { useGameOf } from './use-game.ts';
 
+/** A kept game at its address: it is opened, and played. */
 export function GameScreen() {
-  const language = useLanguage();
-  const isOpen = useTable(({ table }) => table !== null);
-  useEffect(() => {
-    void loadText(language).then(text =>
-      openTable('x', new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: 'x' }), ['person'], text),
-    );
-  }, [language]);
-  return isOpen ? <QuestionBar /> : null;
+  const { id } = useRoute();
+  const problem = useGameOf(id);
+  const isOpen = useTable(({ table }) => table !== null && table.id === id);
+  if (problem !== null) return <p role="alert">{problem}</p>;
+  return isOpen ? <TableScreen /> : null;
 }

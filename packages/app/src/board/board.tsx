@@ -1,0 +1,4 @@
+/** The map. */
+export function Board() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Combat, over the dimmed board. */
+export function FightView() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What the keys do. */
+export function HelpDialog() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What happened, with the fences of undo. */
+export function LogPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The offers, collapsible. */
+export function OffersPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The end of the game. */
+export function ScoreScreen() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Covers the screen until the next player has it. */
+export function HandOver() {
+  return null;
+}
