@@ -36,6 +36,13 @@ export interface Table {
 
 export const useTable = create<{ readonly table: Table | null }>(() => ({ table: null }));
 
+/** For those who look behind the screen: scripts, tests, the curious. Only what the seat may know. */
+export const behindTheScreen = {
+  asked: (): Asked | null => useTable.getState().table?.asked ?? null,
+  view: (): View | null => useTable.getState().table?.view ?? null,
+  isThinking: (): boolean => useTable.getState().table?.thinking ?? false,
+};
+
 /** The table, for what is only shown while there is one. */
 export function useSeat<T>(select: (table: Table) => T): T {
   return useTable(({ table }) => {

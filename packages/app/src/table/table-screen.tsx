@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Board } from '../board/board.tsx';
 import { FightView } from '../fight/fight-view.tsx';
-import { useSeat } from '../game/table.ts';
+import { behindTheScreen, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { HelpDialog } from '../help/help-dialog.tsx';
 import { HeroPanel } from '../hero/hero-panel.tsx';
@@ -23,6 +23,9 @@ export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
   useTableKeys();
+  useEffect(() => {
+    Object.assign(globalThis, { deedbook: behindTheScreen });
+  }, []);
   useEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
