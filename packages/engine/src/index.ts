@@ -21,10 +21,20 @@ export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring
 export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
 export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
+export {
+  type GameOptions,
+  OPTION_NAMES,
+  type OptionName,
+  readOption,
+  type SetupChoice,
+  setupChoices,
+} from './rules/options.ts';
 export type { Query } from './rules/query.ts';
-export { ACHIEVEMENTS, type Achievement, type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';
+export * from './rules/scenarios.ts';
+export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';
 export { MageKnight } from './rules/table.ts';
+export { areAllies, sidesOf } from './rules/teams.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/tracks.ts';
 export { abilityKey } from './rules/units.ts';
 export {

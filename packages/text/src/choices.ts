@@ -117,6 +117,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   choose: byEffect,
   empower: empowered,
   tactic: aTactic,
+  'leave-tactic': (voice, { choice }) => nameOf(voice, 'tactic', choice.key),
   pay: byPayment,
   'discard-cost': byCard,
   rest: byCard,

@@ -20,6 +20,7 @@ import {
   TILES,
   type TokenColor,
   UNITS,
+  VARIANTS,
 } from '@deedbook/engine';
 import { inDigits, type Voice } from './voice.ts';
 
@@ -39,6 +40,7 @@ const PRINTED = {
   tile: TILES,
   'map-shape': MAP_SHAPES,
   scenario: SCENARIOS,
+  variant: VARIANTS,
 } as const satisfies Record<string, Printed>;
 
 /** What is named in the catalogue of a language. */

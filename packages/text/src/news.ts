@@ -19,12 +19,15 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.game-over');
     case 'end-in-sight':
       return voice.say('news.end-in-sight', { scenario: nameOf(voice, 'scenario', news.scenario) });
+    case 'tactic-left':
+      return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':
     case 'tactic-used':
       return voice.say(`news.${news.news}`, { who: who(news.seat), tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'turn-began':
     case 'turn-ended':
     case 'turn-forfeited':
+    case 'turn-missed':
     case 'end-of-round-announced':
     case 'placed-on-portal':
     case 'left-the-map':

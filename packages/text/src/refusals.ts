@@ -18,6 +18,7 @@ const isRule = (id: string): boolean => /-\d+$/.test(id);
 
 function whyOf(voice: Voice, rule: string, about: About): string {
   const values = valuesOf(voice, about);
+  if (about.why === 'locked') return voice.say('refusals.locked');
   return (
     voice.find(`refusals.${rule}${variantOf(rule, about)}`, values) ??
     voice.find(`refusals.${rule}`, values) ??

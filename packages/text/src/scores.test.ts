@@ -1,19 +1,23 @@
-import { ACHIEVEMENTS, type Achievement, type ScoreLine, type ScoreSheet, type Term } from '@deedbook/engine';
+import type { Scored, ScoreLine, ScoreSheet, Term } from '@deedbook/engine';
 import { expect, it } from 'vitest';
 import { createText } from './speak.ts';
 
 const term = (from: string, n: number): Term => ({ from, op: 'add', n });
 
-const line = (title: number, ...terms: Term[]): ScoreLine => ({
+type Line = Pick<ScoreLine, 'points' | 'title' | 'terms'>;
+
+const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
+
+const line = (title: number, ...terms: Term[]): Line => ({
   points: terms.reduce((sum, { n }) => sum + n, 0),
   title,
   terms,
 });
 
-const sheet = (seat: number, fame: number, won: boolean, said: Partial<Record<Achievement, ScoreLine>>): ScoreSheet => {
-  const lines = Object.fromEntries(ACHIEVEMENTS.map(what => [what, said[what] ?? line(0)]));
-  const total = Object.values(lines).reduce((sum, { points, title }) => sum + points + title, fame);
-  return { seat, fame, lines: lines as ScoreSheet['lines'], total, won };
+const sheet = (seat: number, fame: number, won: boolean, said: Partial<Record<Scored, Line>>): ScoreSheet => {
+  const lines = ACHIEVEMENTS.map(what => ({ what, of: null, ...(said[what] ?? line(0)) }));
+  const total = lines.reduce((sum, { points, title }) => sum + points + title, fame);
+  return { seats: [seat], fame, lines, total, won };
 };
 
 const TOVAK = sheet(0, 30, true, {
@@ -77,5 +81,13 @@ it('in Portuguese and Italian too', () => {
 it('a victory can be shared, and nobody wins alone at the table', () => {
   const last = (sheets: readonly ScoreSheet[]) => createText('en').scoreSheet(sheets).at(-1);
   expect(last([TOVAK, { ...GOLDYX, total: 46 }])).toBe('Player 1 and Player 2 share the victory with 46.');
-  expect(last([TOVAK])).toBe('Total: 46');
+  expect(last([{ ...TOVAK, won: null }])).toBe('Total: 46');
+  expect(last([TOVAK])).toBe('The goal is reached: victory!');
+  expect(last([{ ...TOVAK, won: false }])).toBe('The goal is not reached: defeat.');
+  expect(
+    last([
+      { ...TOVAK, won: false },
+      { ...GOLDYX, won: false },
+    ]),
+  ).toBe('Nobody wins.');
 });

@@ -1,33 +1,51 @@
-import { ACHIEVEMENTS, type Achievement, type ScoreLine, type ScoreSheet } from '@deedbook/engine';
+import type { ScoreLine, ScoreSheet } from '@deedbook/engine';
 import { nameOfSeat, type SeatNames } from './names.ts';
 import { termsText } from './terms.ts';
 import { asChange, inDigits, type Voice } from './voice.ts';
 
-/** How a game ended: for each player Fame, every category with what it is made of and its title, the total; who won. */
+/** How a game ended: the sheet of each side, and who has won. */
 export function scoreText(voice: Voice, sheets: readonly ScoreSheet[], names: SeatNames | null): string[] {
-  const lines = sheets.flatMap(({ seat, fame, lines: categories, total }) => [
-    nameOfSeat(voice, seat, names),
-    voice.say('scores.fame', { n: fame }),
-    ...ACHIEVEMENTS.map(what => categoryText(voice, what, categories[what])),
-    voice.say('scores.total', { n: total }),
-  ]);
-  // Alone at the table nobody wins against anybody.
-  return sheets.length < 2 ? lines : [...lines, winnerText(voice, sheets, names)];
+  const winner = winnerText(voice, sheets, names);
+  return [...sheets.flatMap(sheet => sheetText(voice, sheet, names)), ...(winner === null ? [] : [winner])];
 }
 
-function categoryText(voice: Voice, what: Achievement, { points, title, terms }: ScoreLine): string {
+/** One side: Fame, every line with what it is made of and its title, the total. */
+export function sheetText(voice: Voice, sheet: ScoreSheet, names: SeatNames | null): string[] {
+  const { fame, lines, total } = sheet;
+  return [
+    sideText(voice, sheet, names),
+    ...(fame === null ? [] : [voice.say('scores.fame', { n: fame })]),
+    ...lines.map(line => lineText(voice, line, names)),
+    ...(lines.length === 0 ? [] : [voice.say('scores.total', { n: total })]),
+  ];
+}
+
+const sideText = (voice: Voice, { seats }: ScoreSheet, names: SeatNames | null): string =>
+  voice.and(seats.map(seat => nameOfSeat(voice, seat, names)));
+
+function lineText(voice: Voice, { what, points, title, terms, of }: ScoreLine, names: SeatNames | null): string {
   const counting = terms.filter(({ n }) => n !== 0);
+  const label = voice.say(`scores.what.${what}`);
   const values = {
-    what: voice.say(`scores.achievement.${what}`),
-    sum: counting.length === 0 ? inDigits(points) : termsText(voice, counting),
+    what:
+      of === null || points === 0 ? label : voice.say('scores.of', { what: label, who: nameOfSeat(voice, of, names) }),
+    // A line that says all by its own name needs no sum.
+    sum: counting.length === 0 || terms[0]?.from === what ? inDigits(points) : termsText(voice, counting),
   };
   return title === 0 ? voice.say('scores.line', values) : voice.say('scores.titled', { ...values, n: asChange(title) });
 }
 
-function winnerText(voice: Voice, sheets: readonly ScoreSheet[], names: SeatNames | null): string {
+/** Who has won; null where there is nothing to win. */
+export function winnerText(voice: Voice, sheets: readonly ScoreSheet[], names: SeatNames | null): string | null {
+  const [only] = sheets;
+  if (sheets.length === 1 && only) {
+    return only.won === null ? null : voice.say(only.won ? 'scores.victory' : 'scores.defeat');
+  }
   const winners = sheets.filter(({ won }) => won);
-  return voice.say(winners.length === 1 ? 'scores.won' : 'scores.shared', {
-    who: voice.and(winners.map(({ seat }) => nameOfSeat(voice, seat, names))),
-    n: winners[0]?.total ?? 0,
-  });
+  const [best] = winners;
+  if (!best) return voice.say('scores.nobody');
+  const several = winners.length > 1 || best.seats.length > 1;
+  const who = voice.and(winners.flatMap(({ seats }) => seats).map(seat => nameOfSeat(voice, seat, names)));
+  if (best.lines.length === 0) return voice.say(several ? 'scores.sharedPlain' : 'scores.wonPlain', { who });
+  return voice.say(several ? 'scores.shared' : 'scores.won', { who, n: best.total });
 }

@@ -21,7 +21,7 @@ import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
 import { revealText } from './reveals.ts';
-import { scoreText } from './scores.ts';
+import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { termsText } from './terms.ts';
@@ -113,9 +113,19 @@ export class Text {
     return outlookText(this.voice, outlook);
   }
 
-  /** The end of the game as lines: every category of every player, and who has won. */
+  /** The end of the game as lines: every line of every side, and who has won. */
   scoreSheet(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string[] {
     return scoreText(this.voice, sheets, names);
+  }
+
+  /** One side of it. */
+  scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
+    return sheetText(this.voice, sheet, names);
+  }
+
+  /** Who has won; null where there is nothing to win. */
+  winner(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string | null {
+    return winnerText(this.voice, sheets, names);
   }
 
   /** What a number is made of. */

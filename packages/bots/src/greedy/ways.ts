@@ -51,7 +51,7 @@ export function waysFrom(q: Query, start: Hex): Ways {
       const next = hex + step;
       const entered = ground.get(next);
       if (!entered || settled.has(next) || enemies.includes(next)) continue;
-      if (entered.site === 'city' && q.scenario.citiesClosed) continue;
+      if (entered.site === 'city' && q.scenario.cities === 'closed') continue;
       const points = moveCost(q, entered);
       if (points === null || enemies.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
       const sum = (cost.get(hex) as number) + points;

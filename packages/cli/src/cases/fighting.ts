@@ -1,10 +1,10 @@
 import {
-  type Achievement,
   type AttackOutlook,
   type CombatOutlook,
   combatOutlook,
   type FoeOutlook,
   type News,
+  type Scored,
   type ScoreSheet,
   type Session,
   scoreSheets,
@@ -102,23 +102,26 @@ export const FIGHT_CHECKS: Checks = {
   rewards: (expected, { state }) => bag(expected, state.rewards),
 };
 
-type Scored = Pick<HeroExpectation, 'score' | 'achievements' | 'titles'>;
+type Scores = Pick<HeroExpectation, 'score' | 'achievements' | 'titles' | 'won'>;
 
-const sheetOf = ({ state }: Session, seat: number): ScoreSheet => scoreSheets(state)[seat] as ScoreSheet;
+const sheetOf = ({ state }: Session, seat: number): ScoreSheet =>
+  scoreSheets(state).find(({ seats }) => seats.includes(seat)) as ScoreSheet;
 
 const lines =
   (what: 'points' | 'title') =>
-  (expected: Readonly<Partial<Record<Achievement, number>>>, game: Session, seat: number): Outcome => {
+  (expected: Readonly<Partial<Record<Scored, number>>>, game: Session, seat: number): Outcome => {
     const sheet = sheetOf(game, seat);
-    const names = Object.keys(expected) as Achievement[];
-    return exact(expected, Object.fromEntries(names.map(name => [name, sheet.lines[name][what]])));
+    const names = Object.keys(expected);
+    const found = (name: string) => sheet.lines.find(line => line.what === name)?.[what] ?? 'no such line';
+    return exact(expected, Object.fromEntries(names.map(name => [name, found(name)])));
   };
 
 /** The score sheet of one hero, as it would be if the game ended now. */
 export const SCORE_CHECKS: {
-  readonly [field in keyof Scored]-?: (expected: NonNullable<Scored[field]>, game: Session, seat: number) => Outcome;
+  readonly [field in keyof Scores]-?: (expected: NonNullable<Scores[field]>, game: Session, seat: number) => Outcome;
 } = {
   score: (expected, game, seat) => exact(expected, sheetOf(game, seat).total),
   achievements: lines('points'),
   titles: lines('title'),
+  won: (expected, game, seat) => exact(expected, sheetOf(game, seat).won ?? 'nothing to win'),
 };

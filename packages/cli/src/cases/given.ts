@@ -1,8 +1,10 @@
 import {
   BASIC_COLORS,
   COLORS,
+  CONTENT_SETS,
   DURATIONS,
   type HeroScene,
+  MODES,
   MOMENTS,
   PHASES,
   RESERVED_IN_SCENES,
@@ -63,6 +65,7 @@ const heroFields = {
   tacticDie: may(color),
   tacticCards: may(words),
   plundered: may(flag),
+  tokenDown: may(flag),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
@@ -130,7 +133,14 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
     ),
   ),
   scenario: may(word),
+  mode: may(oneOf(MODES)),
   mapShape: may(word),
+  teams: may(z.array(count)),
+  pvp: may(flag),
+  cityLevels: may(z.array(count)),
+  cooperativeAssault: may(flag),
+  sets: may(z.array(oneOf(CONTENT_SETS))),
+  variants: may(words),
   players: may(count),
   hero: may(word),
   others: may(heroes),

@@ -111,6 +111,7 @@ export const HERO_CHECKS: Checks<HeroExpectation> = {
   },
   exploreCost: plain((_player, game, seat) => exploreCost(game.look(seat))),
   plundered: plain(({ plundered }) => plundered),
+  tokenDown: plain(({ tokenDown }) => tokenDown),
   mayUndo: plain((_player, game, seat) => game.undoable(seat).undo),
   mayRedo: plain((_player, game, seat) => game.undoable(seat).redo),
   prompt: plain((_player, game, seat) => game.question(seat)?.prompt ?? 'none'),

@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, PHASES, TIMES, TOKEN_COLORS } from '@deedbook/engine';
+import { PHASES, SCORED, TIMES, TOKEN_COLORS } from '@deedbook/engine';
 import * as z from 'zod/mini';
 import { colors, count, crystals, may, oneOf, pile, units, who, word, words } from './given.ts';
 
@@ -39,9 +39,11 @@ const ofHero = {
   mayUndo: may(count),
   mayRedo: may(count),
   plundered: may(flag),
+  tokenDown: may(flag),
   score: may(whole),
-  achievements: may(z.partialRecord(oneOf(ACHIEVEMENTS), whole)),
-  titles: may(z.partialRecord(oneOf(ACHIEVEMENTS), whole)),
+  achievements: may(z.partialRecord(oneOf(SCORED), whole)),
+  titles: may(z.partialRecord(oneOf(SCORED), whole)),
+  won: may(flag),
 };
 
 /** What can be said of a question: the one being asked, or what one hero may answer. */

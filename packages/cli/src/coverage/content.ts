@@ -43,7 +43,7 @@ export function playBatch(games: number): Play {
   const reach = new Reach();
   const skillsUsed = new Set<string>();
   const unitUses = new Set<string>();
-  const run = { scenario: 'first-reconnaissance', map: undefined, seed: 'coverage', bot: 'mixed' } as const;
+  const run = { scenario: 'first-reconnaissance', agreed: {}, seed: 'coverage', bot: 'mixed' } as const;
   for (let number = 1; number <= games; number++) {
     const outcome = played(number, run);
     if (!outcome) continue;

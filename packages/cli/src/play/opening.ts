@@ -5,7 +5,7 @@ import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { UsageError } from '../args.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
 import { readGame } from './files.ts';
-import { mostPlayers, type PlayOptions, setupWith } from './options.ts';
+import { fewestPlayers, mostPlayers, type PlayOptions, setupWith } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Somebody has gone away while being asked. */
@@ -81,14 +81,15 @@ async function askSetup(options: PlayOptions, terminal: Terminal, language: Lang
 async function askHeroes(options: PlayOptions, terminal: Terminal, language: Language): Promise<string[]> {
   const all = HEROES.ids();
   const [words, text] = [wordsIn(language), createText(language)];
-  const most = mostPlayers(options.scenario);
-  if (!terminal.interactive) return all.slice(0, options.players ?? 1);
+  const [least, most] = [fewestPlayers(options.scenario), mostPlayers(options.scenario)];
+  if (!terminal.interactive) return all.slice(0, options.players ?? least);
   const players =
     options.players ??
-    (await askFor(terminal, language, words.askPlayers(most), line => {
-      const n = line === '' ? 1 : Number(line);
+    (least === most ? least : null) ??
+    (await askFor(terminal, language, words.askPlayers(least, most), line => {
+      const n = line === '' ? least : Number(line);
       return Number.isInteger(n) &&
-        n >= 1 &&
+        n >= least &&
         n <= most &&
         whyNotSetUp(setupWith(options, all.slice(0, n), 'x')) === null
         ? n

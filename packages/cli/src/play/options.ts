@@ -1,5 +1,6 @@
-import { type GameSetup, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
+import { type GameOptions, type GameSetup, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
 import { LANGUAGES, type Language } from '@deedbook/text';
+import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 
 /** What the flags of `play` ask for; null or undefined where they say nothing. */
@@ -7,7 +8,7 @@ export interface PlayOptions {
   readonly scenario: string;
   readonly players: number | null;
   readonly heroes: readonly string[] | null;
-  readonly map: string | undefined;
+  readonly agreed: GameOptions;
   readonly seed: string | undefined;
   readonly language: Language | null;
   readonly load: string | undefined;
@@ -21,7 +22,7 @@ const OPTIONS = {
   scenario: { type: 'string' },
   players: { type: 'string' },
   heroes: { type: 'string' },
-  map: { type: 'string' },
+  ...AGREED,
   seed: { type: 'string' },
   language: { type: 'string' },
   load: { type: 'string' },
@@ -40,7 +41,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     scenario: values.scenario ?? DEFAULT_SCENARIO,
     players: values.players === undefined ? null : wholeNumber('players', values.players, 1, HEROES.ids().length),
     heroes: values.heroes === undefined ? null : values.heroes.split(',').map(hero => hero.trim().toLowerCase()),
-    map: values.map,
+    agreed: agreedIn(values),
     seed: values.seed,
     language: values.language === undefined ? null : oneOf('language', values.language, LANGUAGES),
     load: values.load,
@@ -49,7 +50,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     ascii: values.ascii,
     color: !values['no-color'],
   };
-  const fresh = [values.scenario, values.players, values.heroes, values.map, values.seed];
+  const fresh = [values.scenario, values.players, values.heroes, values.map, values.option, values.seed];
   if ((options.load !== undefined || options.goOn) && fresh.some(value => value !== undefined)) {
     throw new UsageError('a game that is loaded is already set up: leave the other flags away');
   }
@@ -59,14 +60,23 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     throw new UsageError(`--heroes names ${heroes.length}, but --players says ${players}`);
   }
   if (options.seed === '') throw new UsageError('--seed takes any word or number');
-  const wrong = whyNotSetUp(setupWith(options, heroes ?? HEROES.ids().slice(0, players ?? 1), 'x'));
+  const wrong = whyNotSetUp(
+    setupWith(options, heroes ?? HEROES.ids().slice(0, players ?? fewestPlayers(options.scenario)), 'x'),
+  );
   if (wrong !== null) throw new UsageError(wrong);
   return options;
 }
 
-export const setupWith = ({ scenario, map }: PlayOptions, heroes: readonly string[], seed: string): GameSetup =>
-  map === undefined ? { scenario, heroes, seed } : { scenario, heroes, seed, mapShape: map };
+export const setupWith = ({ scenario, agreed }: PlayOptions, heroes: readonly string[], seed: string): GameSetup => ({
+  scenario,
+  heroes,
+  seed,
+  options: agreed,
+});
 
-/** How many can play a scenario. */
-export const mostPlayers = (scenario: string): number =>
-  Math.max(...SCENARIOS.get(scenario).modes.flatMap(mode => Object.keys(mode.tiles).map(Number)));
+const countsFor = (scenario: string): number[] =>
+  SCENARIOS.find(scenario)?.modes.flatMap(mode => Object.keys(mode.tiles).map(Number)) ?? [1];
+
+/** How many can play a scenario, at least and at most. */
+export const fewestPlayers = (scenario: string): number => Math.min(...countsFor(scenario));
+export const mostPlayers = (scenario: string): number => Math.max(...countsFor(scenario));

@@ -10,16 +10,16 @@ export function drawScores(scene: Scene): string[] {
   const sheets = scoreSheets(session.state);
   const best = [...sheets].sort((a, b) => b.total - a.total);
   const sheetOf = (sheet: (typeof sheets)[number]) => {
-    const [name = '', ...lines] = text.scoreSheet([sheet], names);
+    const [name = '', ...lines] = text.scoresOf(sheet, names);
     return [
       paint(look, 'bold', name),
       ...lines.map((line, i) => `  ${i === lines.length - 1 ? paint(look, 'bold', line) : line}`),
     ];
   };
-  const winner = sheets.length > 1 ? text.scoreSheet(sheets, names).slice(-1) : [];
+  const winner = text.winner(sheets, names);
   return [
     heading(scene, words.gameOver),
     ...blocks(best.map(sheetOf), look.width),
-    ...winner.map(line => paint(look, ['bold', 'yellowBright'], line)),
+    ...(winner === null ? [] : [paint(look, ['bold', 'yellowBright'], winner)]),
   ];
 }

@@ -31,6 +31,7 @@ function inOrder(scene: Scene, seat: Seat): string {
     ...(tactic === null ? [] : [text.name('tactic', tactic)]),
     // How soon the dummy player ends the Round is told by its deck.
     ...(seat === DUMMY ? [words.deck(deck.length)] : []),
+    ...(view.players[seat]?.tokenDown ? [words.tokenDown] : []),
   ];
   const name = nameOfSeat(scene)(seat);
   const shown = about.length > 0 ? `${name} (${about.join(', ')})` : name;

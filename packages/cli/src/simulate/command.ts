@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { whyNotSetUp } from '@deedbook/engine';
+import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { playChecked } from './checked-game.ts';
@@ -22,7 +23,7 @@ interface Wanted extends Run {
 const OPTIONS = {
   scenario: { type: 'string', default: 'first-reconnaissance' },
   players: { type: 'string', default: '1' },
-  map: { type: 'string' },
+  ...AGREED,
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'random' },
@@ -38,7 +39,7 @@ function wantedBy(args: readonly string[]): Wanted {
   const players = countsOf(values.players);
   const run = {
     scenario: values.scenario,
-    map: values.map,
+    agreed: agreedIn(values),
     seed: values.seed,
     bot: oneOf('bot', values.bot, PLAYERS),
   };

@@ -7,7 +7,7 @@ import { saveFailure, tellFailure } from './failure.ts';
 import { GameFailure, planGame } from './game.ts';
 import { Broken } from './invariants/invariant.ts';
 
-const RUN = { scenario: 'first-reconnaissance', map: undefined, seed: 's', bot: 'random' } as const;
+const RUN = { scenario: 'first-reconnaissance', agreed: {}, seed: 's', bot: 'random' } as const;
 
 test('a failure is kept as a record up to the answer it failed at, and the position before it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deedbook-failure-'));

@@ -1,6 +1,7 @@
 import { BOTS, type Bot, type BotName, createBot } from '@deedbook/bots';
 import {
   type Answer,
+  type GameOptions,
   type GameSetup,
   HEROES,
   MageKnight,
@@ -52,9 +53,8 @@ export class GameFailure extends Error {
 export function planGame(number: number, players: number, run: Run): Planned {
   const seed = `${run.seed}-${number}`;
   const heroes = new Stream(seeded(seed, 'heroes')).shuffled(HEROES.ids()).slice(0, players);
-  const setup = { scenario: run.scenario, heroes, seed };
   const bots = heroes.map((_, seat) => botFor(run.bot, number, seat));
-  return { number, setup: run.map === undefined ? setup : { ...setup, mapShape: run.map }, bots };
+  return { number, setup: { scenario: run.scenario, heroes, seed, options: run.agreed }, bots };
 }
 
 /** Mixed seats change hands every few games, so that with 1 to 4 players in turn each bot plays every seat of each. */
@@ -66,7 +66,7 @@ const EACH = 4;
 /** What all games of a run have in common. */
 export interface Run {
   readonly scenario: string;
-  readonly map: string | undefined;
+  readonly agreed: GameOptions;
   readonly seed: string;
   readonly bot: PlayedBy;
 }

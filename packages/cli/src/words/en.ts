@@ -48,6 +48,7 @@ export const en = {
   commandTokens: (used: number, all: number) => `Command tokens ${used} of ${all}`,
   tactic: 'Tactic',
   tacticUsed: 'used',
+  tokenDown: 'misses a turn',
   offMap: 'off the map',
 
   // The hand and the choices.
@@ -133,7 +134,7 @@ export const en = {
   askLanguage: (byDefault: string) => `Language: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes: string, round: number) => `Go on with the game of ${heroes}, Round ${round}? [Y/n]`,
   yes: ['y', 'yes'],
-  askPlayers: (most: number) => `How many players, 1 to ${most}? [1]`,
+  askPlayers: (least: number, most: number) => `How many players, ${least} to ${most}? [${least}]`,
   askHero: (player: number, heroes: string, byDefault: string) => `Hero of player ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Please take one of these.',
   begins: (scenario: string, heroes: string, seed: string) => `${scenario} with ${heroes}, seed ${seed}.`,

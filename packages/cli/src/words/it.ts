@@ -44,6 +44,7 @@ export const it: Words = {
   commandTokens: (used, all) => `Gettoni Comando ${used} di ${all}`,
   tactic: 'Tattica',
   tacticUsed: 'usata',
+  tokenDown: 'salta un turno',
   offMap: 'fuori dalla mappa',
 
   hand: 'Mano',
@@ -123,7 +124,7 @@ export const it: Words = {
   askLanguage: byDefault => `Lingua: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes, round) => `Riprendere la partita di ${heroes}, Round ${round}? [S/n]`,
   yes: ['s', 'si', 'sì', 'y'],
-  askPlayers: most => `Quanti giocatori, da 1 a ${most}? [1]`,
+  askPlayers: (least, most) => `Quanti giocatori, da ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Eroe del giocatore ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Scegli una di queste possibilità, per favore.',
   begins: (scenario, heroes, seed) => `${scenario} con ${heroes}, seme ${seed}.`,

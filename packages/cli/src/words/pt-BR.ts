@@ -44,6 +44,7 @@ export const ptBR: Words = {
   commandTokens: (used, all) => `Fichas de Comando ${used} de ${all}`,
   tactic: 'Tática',
   tacticUsed: 'usada',
+  tokenDown: 'perde um turno',
   offMap: 'fora do mapa',
 
   hand: 'Mão',
@@ -123,7 +124,7 @@ export const ptBR: Words = {
   askLanguage: byDefault => `Idioma: 1 English, 2 Português, 3 Italiano [${byDefault}]`,
   askContinue: (heroes, round) => `Continuar o jogo de ${heroes}, Rodada ${round}? [S/n]`,
   yes: ['s', 'sim', 'y'],
-  askPlayers: most => `Quantos jogadores, de 1 a ${most}? [1]`,
+  askPlayers: (least, most) => `Quantos jogadores, de ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Herói do jogador ${player}: ${heroes} [${byDefault}]`,
   notUnderstood: 'Escolha uma das opções, por favor.',
   begins: (scenario, heroes, seed) => `${scenario} com ${heroes}, semente ${seed}.`,

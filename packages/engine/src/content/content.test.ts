@@ -9,7 +9,6 @@ import {
   MAP_SHAPES,
   type Names,
   RUINS,
-  SCENARIOS,
   SITES,
   SKILLS,
   STARTING_DECK,
@@ -18,6 +17,7 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
 import type { TilePlace } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { enemiesOf } from './enemy-notation.ts';

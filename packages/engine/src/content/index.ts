@@ -54,4 +54,5 @@ import './units-elite.ts';
 import '../effects/modifiers.ts';
 import './tactics-day.ts';
 import './tactics-night.ts';
-import './scenarios.ts';
+import './scenarios/first-reconnaissance.ts';
+import './variants.ts';

@@ -47,7 +47,13 @@ SITES.add({
   portal: { names: ['Portal', 'Portal', 'Portale'], category: 'other', sign: 'Po', shared: true },
   village: { names: ['Village', 'Vilarejo', 'Villaggio'], category: 'inhabited', sign: 'Vi', healing: 3 },
   monastery: { names: ['Monastery', 'Mosteiro', 'Monastero'], category: 'inhabited', sign: 'Mo', healing: 2 },
-  keep: { names: ['Keep', 'Forte', 'Castello'], category: 'fortified', sign: 'Ke', token: garrison('grey') },
+  keep: {
+    names: ['Keep', 'Forte', 'Castello'],
+    category: 'fortified',
+    sign: 'Ke',
+    token: garrison('grey'),
+    owned: true,
+  },
   'mage-tower': {
     names: ['Mage tower', 'Torre de mago', 'Torre della magia'],
     category: 'fortified',

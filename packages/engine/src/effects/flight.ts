@@ -43,7 +43,7 @@ function stepsFrom(q: Query, start: Hex, most: number, avoids: readonly Name[]):
 /** Whether a flight may end here. */
 function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
   if (ends === 'safe') return isSafe(q.s, space.hex, q.seat);
-  if (space.site === 'city' && q.scenario.citiesClosed) return false;
+  if (space.site === 'city' && q.scenario.cities === 'closed') return false;
   return isHostile(q.s, space, q.seat) && !isTaken(q.s, space, q.seat);
 }
 

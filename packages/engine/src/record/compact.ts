@@ -1,5 +1,5 @@
 import type { Seat } from '../core/effect.ts';
-import type { ContentSet } from '../rules/catalogue.ts';
+import { type GameOptions, optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
 import { RecordError } from './error.ts';
@@ -12,7 +12,7 @@ import { ENGINE_VERSION } from './version.ts';
  * wrote it, since it has to be played to be read.
  */
 
-const MARK = 'D1';
+const MARK = 'D2';
 const LINE_END = 10;
 /** Places from this one on take three bytes: this one, then the place in two. */
 const LONG = 255;
@@ -32,8 +32,7 @@ export function packRecord(record: GameRecord): Uint8Array {
     MARK,
     record.engine,
     record.scenario,
-    record.options.mapShape ?? '',
-    record.options.sets?.join(',') ?? '',
+    optionWords(record.options as GameOptions).join(';'),
     record.seats.map(seat => seat.hero).join(','),
     record.seed,
   ];
@@ -49,10 +48,20 @@ export function packRecord(record: GameRecord): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+function optionsIn(header: string): GameRecord['options'] {
+  const options = {};
+  for (const words of header === '' ? [] : header.split(';')) {
+    const option = readOption(words);
+    if (typeof option === 'string') throw new RecordError(option, 'options');
+    Object.assign(options, option);
+  }
+  return options;
+}
+
 /** Reads a compact record by playing it. */
 export function unpackRecord(bytes: Uint8Array): GameRecord {
   const end = bytes.indexOf(LINE_END);
-  const [mark, engine, scenario, mapShape, sets, heroes, ...seed] = String.fromCharCode(
+  const [mark, engine, scenario, options, heroes, ...seed] = String.fromCharCode(
     ...bytes.slice(0, Math.max(0, end)),
   ).split('|');
   if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
@@ -65,7 +74,7 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     format: RECORD_FORMAT,
     engine,
     scenario,
-    options: { ...(mapShape ? { mapShape } : {}), ...(sets ? { sets: sets.split(',') as ContentSet[] } : {}) },
+    options: optionsIn(options ?? ''),
     seats: heroes.split(',').map(hero => ({ hero })),
     seed: seed.join('|'),
     answers: [],

@@ -9,7 +9,6 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   RUINS,
-  SCENARIOS,
   SITES,
   SKILLS,
   TACTICS,
@@ -17,10 +16,11 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
-import { DUMMY, DURATIONS, LOSSES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import { DUMMY, DURATIONS, LOSSES, MODES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -70,6 +70,7 @@ const player = z.strictObject({
   tactic: z.nullable(named(TACTICS)),
   tacticUsed: z.boolean(),
   plundered: z.boolean(),
+  tokenDown: z.boolean(),
   tacticPaused: z.boolean(),
   tacticDie: z.nullable(color),
   tacticCards: list(card),
@@ -164,7 +165,17 @@ const modifier = z.strictObject({
 });
 
 const stateShape: z.ZodMiniType<State> = z.strictObject({
-  options: z.strictObject({ scenario: named(SCENARIOS), mapShape: named(MAP_SHAPES), sets: list(word) }),
+  options: z.strictObject({
+    scenario: named(SCENARIOS),
+    mode: z.enum(MODES),
+    mapShape: named(MAP_SHAPES),
+    teams: list(count),
+    pvp: z.boolean(),
+    cityLevels: list(count),
+    cooperativeAssault: z.boolean(),
+    sets: list(word),
+    variants: list(named(VARIANTS)),
+  }),
   round: count,
   time: z.enum(TIMES),
   stack: list(frame),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { CONTENT_SETS } from '../rules/catalogue.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
+import { MODES } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -9,12 +11,26 @@ export const RECORD_FORMAT = 'deedbook-record/1';
 
 const short = z.string().check(z.maxLength(200));
 
+const numbers = z.array(z.int()).check(z.maxLength(8));
+
+/** What was chosen, each as it was given; whatever is left out is as the scenario proposes. */
+const options = z.strictObject({
+  mode: z.optional(z.enum(MODES)),
+  mapShape: z.optional(short),
+  teams: z.optional(numbers),
+  pvp: z.optional(z.boolean()),
+  cityLevels: z.optional(numbers),
+  cooperativeAssault: z.optional(z.boolean()),
+  sets: z.optional(z.array(z.enum(CONTENT_SETS))),
+  variants: z.optional(z.array(short).check(z.maxLength(50))),
+});
+
 /** A game as a file: how it was set up and every answer, each as `seat key`. */
 const recordShape = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   engine: short,
   scenario: short,
-  options: z.strictObject({ mapShape: z.optional(short), sets: z.optional(z.array(z.enum(CONTENT_SETS))) }),
+  options,
   seats: z.array(z.strictObject({ hero: short, name: z.optional(short) })).check(z.minLength(1), z.maxLength(8)),
   seed: short,
   answers: z.array(z.string().check(z.regex(/^\d \S.{0,199}$/, "an answer is 'seat key', such as '0 play march'"))),
@@ -26,14 +42,7 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   scenario,
   heroes: seats.map(seat => seat.hero),
   seed,
-  ...(options.mapShape === undefined ? {} : { mapShape: options.mapShape }),
-  ...(options.sets === undefined ? {} : { sets: options.sets }),
-});
-
-/** What was agreed besides the scenario, as far as it is not what the scenario proposes. */
-const optionsOf = ({ mapShape, sets }: GameSetup): GameRecord['options'] => ({
-  ...(mapShape === undefined ? {} : { mapShape }),
-  ...(sets === undefined ? {} : { sets: [...sets] }),
+  options: options as GameOptions,
 });
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
@@ -46,7 +55,7 @@ export function recordOf(session: Session): GameRecord {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
     scenario: setup.scenario,
-    options: optionsOf(setup),
+    options: { ...setup.options } as GameRecord['options'],
     seats: setup.heroes.map(hero => ({ hero })),
     seed: setup.seed,
     answers: session.log.map(({ seat, key }) => `${seat} ${key}`),

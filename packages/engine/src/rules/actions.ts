@@ -4,7 +4,7 @@ import { areAdjacent, type Hex, hexName, hexNamed } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Foe, MapToken, Name } from '../state/state.ts';
 import { whyNoAction } from './action-check.ts';
-import { RUINS, SITES } from './catalogue.ts';
+import { RUINS } from './catalogue.ts';
 import { beginCombat } from './combat/begin.ts';
 import { discardToken, foeOf, foeOnMap, liftToken } from './combat/foes.ts';
 import type { Game } from './game.ts';
@@ -14,6 +14,7 @@ import { askPayment, type Payment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
 import type { Query } from './query.ts';
+import { siteOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { drawToken, turnUp } from './tokens.ts';
 import { changeReputation, gainFame } from './tracks.ts';
@@ -43,11 +44,10 @@ const enter = rule('enter', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);
-  const site = here?.site ? SITES.get(here.site) : undefined;
-  if (!here || !site || site.category !== 'adventure') return refuse('CMB-INI-03');
+  const lair = here?.site ? siteOf(q.s, here.site).lair : undefined;
+  if (!here || !lair) return refuse('CMB-INI-03');
   const ruins = ruinsAt(q, here.hex);
-  const lair = site.lair;
-  if (!lair || (isConquered(q.s, here.hex) && !lair.again)) return refuse('CMB-INI-03', { conquered: true });
+  if (isConquered(q.s, here.hex) && !lair.again) return refuse('CMB-INI-03', { conquered: true });
   if (ruins && RUINS.get(ruins.name).altar) return refuse('SIT-RUI-02');
   return g => {
     turnUp(g, token => token.hex === here.hex);
@@ -62,7 +62,12 @@ const enter = rule('enter', q => {
     }
     beginCombat(
       g,
-      { why: 'site', hex: here.hex, night: lair.underground, unitsAllowed: !lair.underground },
+      {
+        why: 'site',
+        hex: here.hex,
+        night: lair.underground,
+        unitsAllowed: !lair.underground || lair.withUnits === true,
+      },
       foes,
       false,
     );

@@ -108,6 +108,6 @@ describe('Banners', () => {
 
   it('SCO-03 an attached Banner is an Artifact of its owner', () => {
     const p = playing({ ...SCENE, players: 1 }).answer('play banner-of-glory', 'peasants');
-    expect(scoreSheets(p.state)[0]?.lines.loot.points).toBe(4);
+    expect(scoreSheets(p.state)[0]?.lines.find(({ what }) => what === 'loot')?.points).toBe(4);
   });
 });

@@ -2,7 +2,7 @@ import type { Effect, Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Direction, Hex, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Foe, Modifier, Name, Options, Phase, Reward, State, Time, TokenColor, Unit } from '../state/state.ts';
+import type { Foe, Modifier, Name, Phase, Reward, State, Time, TokenColor, Unit } from '../state/state.ts';
 
 /*
  * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
@@ -168,6 +168,8 @@ export interface Site {
   readonly sign: string;
   /** The token put here when the tile is revealed, and whether it lies face up by day and by night. */
   readonly token?: { readonly color: TokenColor; readonly up: Readonly<Record<Time, boolean>> };
+  /** Belongs to whoever conquered it last; others may take it again (SIT-KEE-04). */
+  readonly owned?: boolean;
   /** Any number of heroes may stand here, and nobody fights (portal, conquered city). */
   readonly shared?: boolean;
   /** Move cost in place of the terrain's. */
@@ -176,6 +178,8 @@ export interface Site {
   readonly lair?: {
     readonly draws: readonly TokenColor[];
     readonly underground: boolean;
+    /** Units may be used all the same. */
+    readonly withUnits?: boolean;
     /** Undefeated enemies wait here; otherwise they are discarded. */
     readonly stays: boolean;
     /** May be entered again after it was conquered, for Fame only. */
@@ -254,33 +258,6 @@ export interface Tactic {
   readonly duringDraw?: Effect;
 }
 
-/** One form of a scenario: competitive, solo or cooperative, with its counts. */
-export interface ScenarioMode {
-  readonly mode: 'competitive' | 'solo' | 'cooperative';
-  readonly rounds: number;
-  readonly mapShape: Name;
-  /** Tiles by number of players. */
-  readonly tiles: Readonly<
-    Record<number, { readonly countryside: number; readonly core: number; readonly cities: number }>
-  >;
-  readonly dummy: boolean;
-}
-
-export interface Scenario {
-  readonly names: Names;
-  readonly set: ContentSet;
-  readonly modes: readonly ScenarioMode[];
-  /** Countryside tiles in order of their numbers instead of shuffled. */
-  readonly sorted: boolean;
-  readonly elites: boolean;
-  /** The first Unit offer must hold a Unit that a village offers. */
-  readonly villageUnit: boolean;
-  readonly citiesClosed: boolean;
-  readonly fameForTile: number;
-  /** Whether the end condition is met; looked at after every change of the map or the sites. */
-  readonly isFulfilled: (s: Readonly<State>) => boolean;
-}
-
 /** What a number is about, so that a hook can tell whether it is meant. */
 export interface Concern {
   readonly seat: Seat;
@@ -329,7 +306,6 @@ export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');
 export const SKILLS = new Catalogue<SkillToken>('skill');
 export const TACTICS = new Catalogue<Tactic>('tactic');
-export const SCENARIOS = new Catalogue<Scenario>('scenario');
 export const MODIFIERS = new Catalogue<Hooks>('modifier');
 
 /** The common starting deck: card by number of copies. */
@@ -340,10 +316,3 @@ export const inSets = <T extends { readonly set: ContentSet }>(
   table: Catalogue<T>,
   sets: readonly ContentSet[],
 ): Name[] => table.ids().filter(id => sets.includes(table.get(id).set));
-
-/** The scenario of a game and the form of it that is played. */
-export function modeOf(options: Options, players: number): ScenarioMode {
-  const found = SCENARIOS.get(options.scenario).modes.find(mode => players in mode.tiles);
-  if (!found) throw new Error(`'${options.scenario}' cannot be played with ${players} players`);
-  return found;
-}

@@ -43,7 +43,7 @@ export function prepareDummy(g: Game, advanced: Name | null, spell: Name | null)
   g.tell({ news: 'dummy-gained', card: advanced, crystal });
 }
 
-/** The dummy's Tactic is a random one of those left; it only orders (DUM-04, SCN-SO-02). */
+/** The dummy's Tactic is a random one of those on display; it only orders (DUM-04). */
 export const dummyTactic = rule('dummy-tactic', () => g => {
   const { s } = g;
   const dummy = s.dummy as Dummy;

@@ -3,7 +3,8 @@ import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
-import { CARDS, SITES, SKILLS, TACTICS } from './catalogue.ts';
+import { CARDS, SKILLS, TACTICS } from './catalogue.ts';
+import { leaderOf } from './cities.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
@@ -12,6 +13,7 @@ import { happened } from './lasting.ts';
 import { levelUps } from './levels.ts';
 import { distinct, type Query } from './query.ts';
 import { takeRewards } from './rewards.ts';
+import { siteOf } from './scenarios.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
@@ -75,7 +77,7 @@ const cleanUp = rule('clean-up', () => g => {
 /** Step 4: what the space gives (END-05). */
 const spaceBenefits = rule('space-benefits', () => g => {
   const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;
-  const benefit = site ? SITES.get(site).atTurnEnd : undefined;
+  const benefit = site ? siteOf(g.s, site).atTurnEnd : undefined;
   if (benefit) g.next(benefit);
 });
 
@@ -168,15 +170,9 @@ function cityBonus(q: Query): number {
     .map(city => {
       const shields = q.s.shields.filter(shield => shield.hex === city).map(shield => shield.seat);
       if (!shields.includes(q.seat)) return 0;
-      return leaderAmong(shields) === q.seat ? 2 : 1;
+      return leaderOf(q.s, city) === q.seat ? 2 : 1;
     });
   return Math.max(0, ...bonuses);
-}
-
-/** The player with the most Shields leads; among equals the one who placed the first of them (CTY-12). */
-function leaderAmong(shields: readonly number[]): number {
-  const count = (seat: number) => shields.filter(other => other === seat).length;
-  return [...shields].sort((a, b) => count(b) - count(a))[0] as number;
 }
 
 const sitesWithShields = (q: Query, site: string): Hex[] =>

@@ -95,7 +95,7 @@ const offered = (table: MageKnight) =>
 function exploreAll(mapShape: string, players: number, seed: string): State {
   const stream = new Stream(seeded(seed, mapShape));
   const heroes = HEROES_AT_TABLE.slice(0, players);
-  const session = new Session({ scenario: 'first-reconnaissance', heroes, seed, mapShape });
+  const session = new Session({ scenario: 'first-reconnaissance', heroes, seed, options: { mapShape } });
   while (session.question(session.asked[0] as number)?.prompt === 'tactic') {
     const free = session.state.tactics.filter(tactic => tactic !== 'early-bird');
     const seat = session.asked[0] as number;

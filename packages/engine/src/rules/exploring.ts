@@ -10,14 +10,15 @@ import {
   type TilePlace,
 } from '../state/hex.ts';
 import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../state/state.ts';
-import { MAP_SHAPES, SITES, TILES, type TileSpace } from './catalogue.ts';
+import { MAP_SHAPES, TILES, type TileSpace } from './catalogue.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import { isSpaceBent, whyStuck } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
 import type { Query, Seen } from './query.ts';
+import { added, siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 import { gainFame } from './tracks.ts';
@@ -95,7 +96,8 @@ const explore = rule<TilePlace>('explore', (q, { a, b }) => {
     g.turn.move -= cost;
     g.turn.moved = true;
     revealTile(g, place, g.seat);
-    if (g.scenario.fameForTile > 0) gainFame(g, g.scenario.fameForTile); // EXP-14
+    const fame = added(g.s, 'fameForTile');
+    if (fame > 0) gainFame(g, fame); // EXP-14
     for (const player of g.s.players) if (player.hex !== null) turnUpAround(g, player.hex); // EXP-10: next to any hero
   };
 });
@@ -145,6 +147,9 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   const centre = centreOf(place);
   populate(g, centre, spaces.center);
   for (const [i, direction] of DIRECTIONS.entries()) populate(g, centre + (STEPS[i] as number), spaces[direction]);
+  for (const twist of twistsOf(g.s)) {
+    if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);
+  }
   seeTheEnd(g);
 }
 
@@ -152,7 +157,7 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
 function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
   if (rampaging) placeToken(g, rampaging, hex, true, 'rampaging'); // SIT-RAM-01
   if (site === null) return;
-  const { token, category } = SITES.get(site);
+  const { token, category } = siteOf(g.s, site);
   if (token)
     placeToken(
       g,
@@ -162,4 +167,7 @@ function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
       category === 'fortified' ? 'garrison' : 'waiting',
     );
   if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
+  if (site === 'city' && g.scenario.cities === 'friendly') {
+    g.s.shields = [...g.s.shields, ...g.s.players.map((_, seat) => ({ hex, seat }))];
+  }
 }

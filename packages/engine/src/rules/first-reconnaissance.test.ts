@@ -3,7 +3,8 @@ import type { Scene } from '../scene/scene.ts';
 import { DUMMY, type Name } from '../state/state.ts';
 import { Playing, playing } from '../testing/playing.ts';
 import { HEROES_AT_TABLE } from '../testing/random-game.ts';
-import { SCENARIOS, TILES } from './catalogue.ts';
+import { TILES } from './catalogue.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { newGame } from './setup.ts';
 
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } as const;

@@ -3,6 +3,8 @@ import type { BasicColor } from '../state/mana.ts';
 import type { MapToken, Name, PlacedTile, Time } from '../state/state.ts';
 import { SITES, TERRAINS, TILES, type TileSpace } from './catalogue.ts';
 import type { Seen } from './query.ts';
+import { siteOf } from './scenarios.ts';
+import { areAllies } from './teams.ts';
 
 /*
  * The map as spaces. It is worked out from the tiles once for each list of placed tiles; since that list is replaced and
@@ -115,7 +117,10 @@ export const ownerOf = (s: Seen, hex: Hex): number | null =>
 
 /** Entering this space is an assault for a seat: an unconquered fortified site or another player's keep (MOV-11). */
 export function isHostile(s: Seen, space: Space, seat: number): boolean {
-  if (space.site === null || SITES.get(space.site).category !== 'fortified') return false;
-  if (!isConquered(s, space.hex)) return true;
-  return space.site === 'keep' && ownerOf(s, space.hex) !== seat;
+  if (space.site === null) return false;
+  const { category, owned } = siteOf(s, space.site);
+  if (category !== 'fortified') return false;
+  const owner = ownerOf(s, space.hex);
+  if (owner === null) return true;
+  return owned === true && owner !== seat && !areAllies(s, owner, seat); // TEA-04
 }

@@ -13,7 +13,9 @@ import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
+import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
+import { areAllies } from './teams.ts';
 import { reputationModifier } from './tracks.ts';
 import { askDisband, disband, hasFreeCommand, recruitUnit } from './units.ts';
 
@@ -21,9 +23,11 @@ import { askDisband, disband, hasFreeCommand, recruitUnit } from './units.ts';
 function isInhabited(q: Query, space: Space): boolean {
   const { site, hex } = space;
   if (site === null) return false;
-  const { category } = SITES.get(site);
+  const { category, owned } = siteOf(q.s, site);
   if (category === 'inhabited') return !isConquered(q.s, hex);
-  return category === 'fortified' && isConquered(q.s, hex) && (site !== 'keep' || ownerOf(q.s, hex) === q.seat);
+  const owner = ownerOf(q.s, hex);
+  if (category !== 'fortified' || owner === null) return false;
+  return owned !== true || owner === q.seat || areAllies(q.s, owner, q.seat); // TEA-04
 }
 
 /** The site the hero stands on. */
@@ -76,6 +80,10 @@ function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'): number
   return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
 }
 
+/** Other sites whose Units the scenario offers here. */
+const recruitedAt = (q: Query, site: Name): readonly Name[] =>
+  twistsOf(q.s).flatMap(twist => twist.recruits?.[site] ?? []);
+
 /** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
 const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q, { unit, isFor }) => {
   const { sites } = UNITS.get(unit);
@@ -83,7 +91,7 @@ const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q
   if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
   if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
   const site = siteHere(q)?.site;
-  if (!site || !sites.includes(site)) return refuse('REC-01', { unit });
+  if (!site || ![site, ...recruitedAt(q, site)].some(at => sites.includes(at))) return refuse('REC-01', { unit });
   const poor = whyNotBought(q, cost);
   if (poor) return poor;
   if (isFor === 'loyalty' || hasFreeCommand(q)) return g => take(g, unit, cost, isFor);

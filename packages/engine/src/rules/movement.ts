@@ -15,13 +15,12 @@ import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
 const NOWHERE = refuse('MOV-02');
 const IMPASSABLE = refuse('MOV-04');
 const OCCUPIED = refuse('RAM-02');
-const CLOSED_CITY = refuse('SCN-FR-01');
 
 /** Move points to enter a space, or why a hero cannot. */
 function entry(q: Query, space: Space | undefined): number | Refusal {
   if (!space) return NOWHERE;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
-  if (space.site === 'city' && q.scenario.citiesClosed) return CLOSED_CITY;
+  if (space.site === 'city' && q.scenario.cities === 'closed') return refuse(`SCN-${q.scenario.rules}-01`);
   const cost = moveCost(q, space);
   return cost === null ? IMPASSABLE : cost;
 }

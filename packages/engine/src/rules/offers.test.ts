@@ -4,7 +4,8 @@ import { buildScene } from '../scene/scene.ts';
 import type { Name, State } from '../state/state.ts';
 import { Playing, playing } from '../testing/playing.ts';
 import { newSession } from '../testing/random-game.ts';
-import { SCENARIOS, UNITS } from './catalogue.ts';
+import { UNITS } from './catalogue.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,7 +14,7 @@ afterEach(() => {
 /** First Reconnaissance, if Elite Units were used in it. */
 function withElites(): void {
   const scenario = SCENARIOS.get('first-reconnaissance');
-  vi.spyOn(SCENARIOS, 'get').mockReturnValue({ ...scenario, elites: true });
+  vi.spyOn(SCENARIOS, 'get').mockReturnValue((({ dealsElites: _, ...rest }) => rest)(scenario));
 }
 
 const COUNTRYSIDE = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } as const;

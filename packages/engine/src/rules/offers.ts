@@ -2,7 +2,8 @@ import type { Name } from '../state/state.ts';
 import { TILES, UNITS } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { groundOf, isConquered } from './ground.ts';
-import { without } from './query.ts';
+import { type Seen, without } from './query.ts';
+import { added } from './scenarios.ts';
 
 /*
  * Offers are lists with the bottom position first. Decks are lists with the next card last; "under the deck" is the front.
@@ -69,12 +70,13 @@ export function addMonasteryCard(g: Game): void {
 }
 
 /** Number of Units in the offer: players + 2 (SET-12). */
-const unitOfferSize = (g: Game): number => g.s.players.length + 2;
+const unitOfferSize = ({ s }: Game): number => s.players.length + 2 + added(s, 'moreUnits');
 
 /** Deals a Unit offer: Regular Units, from the first core tile on Elite and Regular in turn (RND-PREP-04). */
 export function dealUnits(g: Game): void {
   const { s } = g;
-  const elites = g.scenario.elites && s.map.some(({ tile }) => TILES.get(tile).kind === 'core');
+  const { dealsElites = isCoreRevealed } = g.scenario;
+  const elites = dealsElites(s);
   for (let i = 0; i < unitOfferSize(g); i++) {
     const unit = elites && i % 2 === 0 ? takeElite(g) : takeRegular(g);
     if (unit !== null) s.unitOffer = [...s.unitOffer, unit];
@@ -82,6 +84,8 @@ export function dealUnits(g: Game): void {
   g.reveal();
   g.tell({ news: 'offer-changed', offer: 'units', cards: s.unitOffer });
 }
+
+const isCoreRevealed = ({ map }: Seen): boolean => map.some(({ tile }) => TILES.get(tile).kind === 'core');
 
 function takeRegular(g: Game): Name | null {
   const unit = g.s.regularDeck.at(-1) ?? null;

@@ -3,16 +3,9 @@ import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Combat, Dummy, Name, Player, State, Turn } from '../state/state.ts';
 import { inForce } from './banners.ts';
-import {
-  type Bent,
-  type Concern,
-  MODIFIERS,
-  modeOf,
-  SCENARIOS,
-  type Scenario,
-  type ScenarioMode,
-} from './catalogue.ts';
+import { type Bent, type Concern, MODIFIERS } from './catalogue.ts';
 import type { Payment } from './mana.ts';
+import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios.ts';
 
 /** The position as a question sees it: nothing in it can be written. */
 export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'stack'>> & {

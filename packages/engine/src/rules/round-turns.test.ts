@@ -119,6 +119,22 @@ describe('turns in a Round', () => {
     expect(game.me.hex).toBeNull();
   });
 
+  it('RND-ORD-09 COA-08 a player whose Round Order token lies face down turns it up and misses the turn', () => {
+    const heroes = { tovak: {}, goldyx: { tokenDown: true }, norowas: {} };
+    const game = playing({ players: 3, order: ['tovak', 'goldyx', 'norowas'], heroes });
+    endTurn(game);
+    expect(game.told('turn-missed')).toEqual([{ news: 'turn-missed', seat: GOLDYX }]);
+    expect([game.seat, game.player(GOLDYX).tokenDown]).toEqual([NOROWAS, false]);
+    expect(seatsFrom(game, 3)).toEqual([NOROWAS, TOVAK, GOLDYX]);
+  });
+
+  it('RND-ORD-09 PVP-DEF-03 the End of the Round cannot be announced on a missed turn', () => {
+    const heroes = { tovak: { at: '1,0' }, goldyx: { tokenDown: true, deck: [], hand: [] } };
+    const game = playing({ players: 2, order: ['tovak', 'goldyx'], heroes });
+    endTurn(game);
+    expect([game.seat, game.prompt, game.state.announcedBy]).toEqual([TOVAK, 'turn', null]);
+  });
+
   it('RND-ORD-10 after the own last turn nothing can be used any more, not even on other players’ turns', () => {
     const scene: Scene = {
       players: 3,

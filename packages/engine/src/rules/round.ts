@@ -10,7 +10,8 @@ import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { addMonasteryCards, ageOffer, clearUnitOffer, dealUnits } from './offers.ts';
-import type { Query } from './query.ts';
+import type { Query, Seen } from './query.ts';
+import { added, twistsOf } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { beforeTurn, chooseTactics } from './tactics.ts';
@@ -23,18 +24,23 @@ const prepareRound = rule('prepare-round', () => g => {
   s.round++;
   s.time = s.time === 'day' ? 'night' : 'day';
   g.tell({ news: 'round-began', round: s.round, time: s.time });
-  rollSource(g, diceInSource(g.s.players.length));
+  rollSource(g, diceInSource(s));
   clearUnitOffer(g);
   dealUnits(g);
   addMonasteryCards(g);
   refreshOffers(g);
   s.tactics = tacticsFor(g);
   for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, prepareHero());
-  g.next(turnUpForDay(), playRound());
+  g.next(turnUpForDay(), startOfRound(), playRound());
+});
+
+/** What the scenario does at the start of a Round. */
+const startOfRound = rule('start-of-round', () => g => {
+  for (const twist of twistsOf(g.s)) twist.atRoundStart?.(g);
 });
 
 /** Number of mana dice: players + 2 (SET-14). */
-export const diceInSource = (players: number): number => players + 2;
+export const diceInSource = (s: Seen): number => s.players.length + 2 + added(s, 'moreDice');
 
 /** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
 function refreshOffers(g: Game): void {
@@ -125,6 +131,7 @@ const nextTurn = rule('next-turn', () => g => {
   s.turn.again = false;
   s.current = seat;
   if (seat === DUMMY) g.next(dummyTurn());
+  else if (s.players[seat]?.tokenDown) g.nextFor(seat, missTurn());
   else g.nextFor(seat, beforeTurn(), startOfTurn());
   g.next(nextTurn());
 });
@@ -157,12 +164,24 @@ const startOfTurn = rule('start-of-turn', function* (q: Query) {
 const ANNOUNCE = { key: 'announce-end', value: true, at: { kind: 'button', id: 'announce-end' } };
 const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'play-turn' } };
 
-/** No movement, no action, no benefits, no draw (RND-ORD-08); what lasted until this turn is over all the same (TRN-05). */
+/** No movement, no action, no benefits, no draw (RND-ORD-08). */
 function forfeit(g: Game): void {
+  passOver(g);
+  g.tell({ news: 'turn-forfeited', seat: g.seat });
+}
+
+/** A face-down Round Order token is turned up instead of playing the turn, which cannot be used to announce either (RND-ORD-09). */
+const missTurn = rule('miss-turn', () => g => {
+  passOver(g);
+  g.me.tokenDown = false;
+  g.tell({ news: 'turn-missed', seat: g.seat });
+});
+
+/** A turn that is not played has come all the same: what lasted until it is over (TRN-05, PLU-03). */
+function passOver(g: Game): void {
   g.expire('next-turn', g.seat);
   g.me.tacticPaused = false;
-  g.me.plundered = false; // PLU-03: a turn has come between
-  g.tell({ news: 'turn-forfeited', seat: g.seat });
+  g.me.plundered = false;
 }
 
 /** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */
@@ -172,14 +191,34 @@ const endRound = rule('end-round', () => g => {
   g.expire('round');
   g.expire('next-turn'); // SKL-03
   g.tell({ news: 'round-ended', round: s.round });
-  if (s.dummy) {
+  for (const twist of twistsOf(s)) twist.atRoundEnd?.(g);
+  const { rounds, tacticsLeave } = g.mode;
+  if (tacticsLeave === 'used') {
     // SCN-SO-02: both Tactics used leave the game.
-    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy.tactic as Name];
+    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy?.tactic as Name];
   }
-  if (!s.ending && s.round < g.mode.rounds) {
-    g.next(prepareRound());
+  if (s.ending || s.round >= rounds || s.order.length === 0) {
+    s.over = true;
+    g.tell({ news: 'game-over' });
     return;
   }
-  s.over = true;
-  g.tell({ news: 'game-over' });
+  // SCN-CO-02: not after the last Day and the last Night.
+  if (tacticsLeave === 'one' && s.round < rounds - 1)
+    g.nextFor(s.order.find(seat => seat !== DUMMY) as Seat, leaveTactic());
+  g.next(prepareRound());
+});
+
+/** One of the Tactics that the players used leaves the game; the first player says for all which (SCN-CO-02). */
+const leaveTactic = rule('leave-tactic', function* (q: Query) {
+  const used = q.s.players.map(player => player.tactic as Name);
+  const tactic = yield* ask(
+    q.seat,
+    'leave-tactic',
+    used.map(value => ({ key: value, value, at: { kind: 'tactic', id: value } })),
+    { always: true },
+  );
+  return (g: Game) => {
+    g.s.tacticsGone = [...g.s.tacticsGone, tactic];
+    g.tell({ news: 'tactic-left', tactic });
+  };
 });

@@ -14,7 +14,7 @@ describe('the sets in play', () => {
   it('GAM-03 are the base game unless others were agreed on, and stay in the record', () => {
     expect(newGame(SETUP).options.sets).toEqual(['base']);
     const sets: ContentSet[] = ['base', 'lost-legion'];
-    const session = new Session({ ...SETUP, sets });
+    const session = new Session({ ...SETUP, options: { sets } });
     session.answer(1, 'early-bird');
     const record = recordOf(session);
     expect(record.options).toEqual({ sets });
@@ -28,7 +28,7 @@ describe('the sets in play', () => {
       id === 'fire-bolt' ? { ...real(id), set: 'lost-legion' } : real(id),
     );
     const dealt = (sets: ContentSet[]) => {
-      const s = newGame({ ...SETUP, sets });
+      const s = newGame({ ...SETUP, options: { sets } });
       return [...s.advancedDeck, ...s.advancedOffer].includes('fire-bolt');
     };
     expect([dealt(['base', 'krang']), dealt(['base', 'krang', 'lost-legion'])]).toEqual([false, true]);
@@ -36,7 +36,9 @@ describe('the sets in play', () => {
   });
 
   it('that do not exist, or leave out the base game, are refused', () => {
-    expect(whyNotSetUp({ ...SETUP, sets: ['base', 'atlantis' as ContentSet] })).toMatch(/no set 'atlantis'/);
-    expect(whyNotSetUp({ ...SETUP, sets: ['krang'] })).toMatch(/base game cannot be left out/);
+    expect(whyNotSetUp({ ...SETUP, options: { sets: ['base', 'atlantis' as ContentSet] } })).toMatch(
+      /no set 'atlantis'/,
+    );
+    expect(whyNotSetUp({ ...SETUP, options: { sets: ['krang'] } })).toMatch(/base game cannot be left out/);
   });
 });

@@ -3,8 +3,9 @@ import { Session } from '../session.ts';
 import { hex } from '../state/hex.ts';
 import type { Name, State } from '../state/state.ts';
 import { HEROES_AT_TABLE, newSession, playAtRandom } from '../testing/random-game.ts';
-import { CARDS, SCENARIOS, TILES, UNITS } from './catalogue.ts';
+import { CARDS, TILES, UNITS } from './catalogue.ts';
 import { groundOf } from './ground.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
@@ -48,8 +49,8 @@ describe('before the game', () => {
 
   it('GAM-03 a map shape is in force only if agreed before the game, and then to its end', () => {
     expect(newGame(agreed(4)).options.mapShape).toBe('wedge-unlimited');
-    const game = new Session(agreed(2, { mapShape: 'open-3' }));
-    const { options } = newGame(agreed(2, { mapShape: 'open-3' }));
+    const game = new Session(agreed(2, { options: { mapShape: 'open-3' } }));
+    const { options } = newGame(agreed(2, { options: { mapShape: 'open-3' } }));
     playAtRandom(game, 'variants', 200);
     expect(game.state.options).toEqual(options);
     expect(options.mapShape).toBe('open-3');
@@ -182,7 +183,7 @@ describe('the map at the start', () => {
   });
 
   it('SET-18 every tile has seven spaces of its own', () => {
-    const { map } = laidOut(agreed(2, { mapShape: 'open-5' }));
+    const { map } = laidOut(agreed(2, { options: { mapShape: 'open-5' } }));
     expect(groundOf(map).size).toBe(4 * 7);
   });
 
@@ -194,8 +195,8 @@ describe('the map at the start', () => {
       ['open-4', 'start-b', 3],
       ['open-3', 'start-b', 3],
     ] as const) {
-      const { tileStack } = newGame(agreed(2, { mapShape }));
-      const after = laidOut(agreed(2, { mapShape }));
+      const { tileStack } = newGame(agreed(2, { options: { mapShape } }));
+      const after = laidOut(agreed(2, { options: { mapShape } }));
       expect(
         after.map.map(({ tile }) => tile),
         mapShape,
@@ -206,7 +207,7 @@ describe('the map at the start', () => {
   });
 
   it('SET-20 what the first tiles show when revealed lies there: orcs face up, a garrison face down', () => {
-    const { tokens } = laidOut(agreed(2, { mapShape: 'open-3' }));
+    const { tokens } = laidOut(agreed(2, { options: { mapShape: 'open-3' } }));
     // Tile 1 lies north, tile 2 east-north-east, tile 3 east-south-east of the portal.
     expect(tokens.map(({ name: _, ...token }) => token)).toEqual([
       { hex: hex(1, -4), color: 'green', up: true, role: 'rampaging' },

@@ -15,16 +15,12 @@ import {
 import {
   CARDS,
   type CardKind,
-  CONTENT_SETS,
   type ContentSet,
   ENEMIES,
   HEROES,
   inSets,
   MAP_SHAPES,
-  modeOf,
   RUINS,
-  SCENARIOS,
-  type ScenarioMode,
   SKILLS,
   STARTING_DECK,
   TACTICS,
@@ -34,7 +30,9 @@ import {
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
+import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
+import { modeOf, SCENARIOS, type ScenarioMode, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
@@ -45,33 +43,25 @@ export interface GameSetup {
   readonly scenario: Name;
   readonly heroes: readonly Name[];
   readonly seed: string;
-  /** Overrides what the scenario proposes, where it may be chosen freely (VAR-MAP-01). */
-  readonly mapShape?: Name;
-  /** The base game, and the expansions that are played with; without a word, the base game alone. */
-  readonly sets?: readonly ContentSet[];
+  /** What was chosen besides; see `setupChoices`. */
+  readonly options?: GameOptions;
 }
 
 const BASE: readonly ContentSet[] = ['base'];
 
 /** Why a game cannot be set up this way, in plain words, or null. */
-export function whyNotSetUp({ scenario, heroes, mapShape, seed, sets = BASE }: GameSetup): string | null {
+export function whyNotSetUp({ scenario, heroes, seed, options = {} }: GameSetup): string | null {
   if (!/^[ -~]{1,64}$/.test(seed)) return 'a seed is 1 to 64 plain characters';
   if (!SCENARIOS.has(scenario)) return `there is no scenario '${scenario}' (there is: ${SCENARIOS.ids().join(', ')})`;
   for (const hero of heroes) {
     if (!HEROES.has(hero)) return `there is no hero '${hero}' (there is: ${HEROES.ids().join(', ')})`;
   }
-  const strange = sets.find(set => !CONTENT_SETS.includes(set));
-  if (strange !== undefined) return `there is no set '${strange}' (there is: ${CONTENT_SETS.join(', ')})`;
-  if (!sets.includes('base')) return 'the base game cannot be left out';
+  const wrong = whyNotAgreed(scenario, heroes.length, options);
+  if (wrong !== null) return wrong;
+  const { sets = BASE } = options;
   const foreign = heroes.find(hero => !sets.includes(HEROES.get(hero).set));
   if (foreign !== undefined) return `'${foreign}' belongs to '${HEROES.get(foreign).set}', which is not played with`;
   if (new Set(heroes).size < heroes.length) return 'no two players may have the same hero (GAM-05)';
-  if (!SCENARIOS.get(scenario).modes.some(mode => heroes.length in mode.tiles)) {
-    return `'${scenario}' cannot be played with ${heroes.length} players`;
-  }
-  if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
-    return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
-  }
   return null;
 }
 
@@ -79,21 +69,24 @@ export function whyNotSetUp({ scenario, heroes, mapShape, seed, sets = BASE }: G
 export function newGame(setup: GameSetup): State {
   const wrong = whyNotSetUp(setup);
   if (wrong !== null) throw new Error(wrong);
-  const { heroes, seed, scenario, sets = BASE } = setup;
+  const { heroes, seed, scenario } = setup;
   const seats = heroes.length;
-  const rounds = modeOf({ scenario, mapShape: '', sets: [] }, seats);
-  const options: Options = { scenario, mapShape: setup.mapShape ?? rounds.mapShape, sets };
+  const options = agreedOptions(scenario, seats, setup.options ?? {});
+  const sets = options.sets as Sets;
+  const form = modeOf(options, seats);
   const random = new Dice(seed);
-  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, rounds, seats);
-  const dummy = rounds.dummy ? newDummy(random, heroes, sets) : null;
-  const friendly = rounds.mode !== 'competitive';
+  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, form, seats);
+  const dummy = form.dummy ? newDummy(random, heroes, sets) : null;
+  const alone = form.mode === 'solo' || form.mode === 'cooperative';
+  const leaves = (what: Without) => alone || twistsOf({ options }).some(twist => twist.without?.includes(what));
+  const peaceful = leaves('competitive-skills');
   return {
     options,
     round: 1,
     time: 'day',
     stack: [frameOf(setUp(), 0)],
     fence: 0,
-    players: heroes.map((hero, seat) => newPlayer(random, hero, seat, friendly, sets)),
+    players: heroes.map((hero, seat) => newPlayer(random, hero, seat, peaceful, options)),
     dummy,
     turn: newTurn(),
     combat: null,
@@ -119,12 +112,12 @@ export function newGame(setup: GameSetup): State {
     advancedOffer: [],
     spellOffer: [],
     skillOffer: [],
-    regularDeck: random.shuffled('units', unitsOf('regular', sets)),
-    eliteDeck: random.shuffled('units', unitsOf('elite', sets)),
+    regularDeck: random.shuffled('units', unitsIn(options, 'regular')),
+    eliteDeck: random.shuffled('units', unitsIn(options, 'elite')),
     advancedDeck: random.shuffled('advanced actions', cardsOf('advanced-action', sets)),
     spellDeck: random.shuffled(
       'spells',
-      cardsOf('spell', sets).filter(spell => !friendly || CARDS.get(spell).competitive !== true),
+      cardsOf('spell', sets).filter(spell => !(leaves('competitive-spells') && CARDS.get(spell).competitive)),
     ),
     artifactDeck: random.shuffled('artifacts', cardsOf('artifact', sets)),
     removed: [],
@@ -139,7 +132,7 @@ export function newGame(setup: GameSetup): State {
 const setUp = rule('set-up', () => g => {
   const { s } = g;
   g.tell({ news: 'round-began', round: s.round, time: s.time });
-  rollSource(g, diceInSource(s.players.length));
+  rollSource(g, diceInSource(s));
   layOutOffers(g);
   dealFirstUnits(g);
   for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
@@ -203,6 +196,12 @@ const unitsOf = (kind: 'regular' | 'elite', sets: Sets): readonly Name[] =>
     inSets(UNITS, sets).flatMap(id => (UNITS.get(id).kind === kind ? copies(id, UNITS.get(id).copies) : [])),
   );
 
+/** Those of them that the scenario uses. */
+const unitsIn = (options: Options, kind: 'regular' | 'elite'): readonly Name[] =>
+  unitsOf(kind, options.sets as Sets).filter(id =>
+    twistsOf({ options }).every(twist => twist.usesUnit?.(UNITS.get(id)) !== false),
+  );
+
 const tokensOf = (color: TokenColor, sets: Sets): readonly Name[] =>
   once(`${color} ${sets}`, () => [
     ...inSets(ENEMIES, sets).flatMap(id => (ENEMIES.get(id).color === color ? copies(id, ENEMIES.get(id).copies) : [])),
@@ -219,36 +218,41 @@ export function startingCards(hero: Name, sets: Sets = BASE): Name[] {
 }
 
 /** A hero's Skill tokens: the competitive one leaves solo and cooperative games (SET-27). */
-const skillsOf = (hero: Name, friendly: boolean, sets: Sets): Name[] =>
+const skillsOf = (hero: Name, peaceful: boolean, sets: Sets): Name[] =>
   inSets(SKILLS, sets).filter(
-    id => SKILLS.get(id).hero === hero && (!friendly || SKILLS.get(id).mode !== 'competitive'),
+    id => SKILLS.get(id).hero === hero && (!peaceful || SKILLS.get(id).mode !== 'competitive'),
   );
 
-const newPlayer = (random: Dice, hero: Name, seat: Seat, friendly: boolean, sets: Sets): Player => ({
+const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, options: Options): Player => ({
   hero,
   hand: [],
-  deck: random.shuffled(`deck ${seat}`, startingCards(hero, sets)),
+  deck: random.shuffled(`deck ${seat}`, startingCards(hero, options.sets as Sets)),
   discard: [],
   played: [],
   crystals: NO_CRYSTALS,
   mana: [],
   dice: [],
-  fame: 0,
+  fame: startOf(options, 'fame'),
   level: 1,
-  reputation: 0,
+  reputation: startOf(options, 'reputation'),
   units: [],
   banners: [],
   skills: [],
-  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, friendly, sets)),
+  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, peaceful, options.sets as Sets)),
   hex: null,
   tactic: null,
   tacticUsed: false,
   plundered: false,
+  tokenDown: false,
   tacticPaused: false,
   tacticDie: null,
   tacticCards: [],
   aside: [],
 });
+
+/** Where a marker begins on its track. */
+const startOf = (options: Options, track: 'fame' | 'reputation'): number =>
+  twistsOf({ options }).reduce((n, twist) => twist.start?.[track] ?? n, 0);
 
 /** A random hero that nobody plays, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
 function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
@@ -281,23 +285,20 @@ function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
 /** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
 function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: ScenarioMode, seats: number) {
   const counts = tiles[seats] as { countryside: number; core: number; cities: number };
+  const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(scenario);
   const of = (want: (id: Name) => boolean) => inSets(TILES, sets).filter(want);
+  const shuffled = (want: (id: Name) => boolean) => random.shuffled('tiles', of(want));
   const number = (id: Name) => TILES.get(id).number;
-  const countryside = of(id => TILES.get(id).kind === 'countryside');
-  const plain = random.shuffled(
-    'tiles',
-    of(id => TILES.get(id).kind === 'core' && TILES.get(id).city === null),
-  );
-  const cities = random.shuffled(
-    'tiles',
-    of(id => TILES.get(id).city !== null),
-  );
-  const sorted = SCENARIOS.get(scenario).sorted
-    ? countryside.sort((a, b) => number(a) - number(b))
-    : random.shuffled('tiles', countryside);
+  /** Those that the scenario keeps come first, so that others are left out. */
+  const kept = (ids: Name[]) => ids.sort((a, b) => Number(keepsTile(TILES.get(b))) - Number(keepsTile(TILES.get(a))));
+  const plain = kept(shuffled(id => TILES.get(id).kind === 'core' && TILES.get(id).city === null));
+  const cities = shuffled(id => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city));
+  const isCountryside = (id: Name) => TILES.get(id).kind === 'countryside';
+  const countryside = sorted ? of(isCountryside).sort((a, b) => number(a) - number(b)) : kept(shuffled(isCountryside));
+  const used = countryside.slice(0, counts.countryside);
   const core = random.shuffled('tiles', [...plain.slice(0, counts.core), ...cities.slice(0, counts.cities)]);
   return {
-    stack: [...core, ...sorted.slice(0, counts.countryside).reverse()],
-    left: [...sorted.slice(counts.countryside), ...plain.slice(counts.core)],
+    stack: [...core, ...(sorted ? used.reverse() : random.shuffled('tiles', used))],
+    left: [...countryside.slice(counts.countryside), ...plain.slice(counts.core)],
   };
 }

@@ -18,8 +18,10 @@ export const chooseTactics = rule('choose-tactics', () => g => {
   const { s } = g;
   const seats = s.order.filter(seat => seat !== DUMMY).reverse();
   const fame = (seat: Seat) => s.players[seat]?.fame ?? 0;
+  const { dummy } = g.mode;
+  if (dummy === 'takes-first') g.next(dummyTactic()); // SCN-CO-02
   for (const seat of seats.sort((a, b) => fame(a) - fame(b))) g.nextFor(seat, takeTactic());
-  if (s.dummy) g.next(dummyTactic());
+  if (dummy === 'takes-last') g.next(dummyTactic()); // SCN-SO-02
 });
 
 /** One player takes one of the Tactics on display; what it does at once is done before the next player chooses (RND-TAC-05). */

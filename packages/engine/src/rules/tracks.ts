@@ -1,5 +1,6 @@
 import type { Player } from '../state/state.ts';
 import type { Game } from './game.ts';
+import { added } from './scenarios.ts';
 
 /** A line of the Fame track (SET-02): the level and what it brings. */
 export interface Level {
@@ -46,8 +47,11 @@ export const reputationModifier = (reputation: number): number | null =>
   REPUTATION_MODIFIERS[reputation - WORST_REPUTATION] as number | null;
 
 export function gainFame(g: Game, n: number): void {
+  const before = levelAt(g.me.fame);
   g.me.fame += n;
   g.tell({ news: 'fame-gained', seat: g.seat, n });
+  const more = (levelAt(g.me.fame) - before) * added(g.s, 'fameForLine');
+  if (more > 0) gainFame(g, more); // SCN-BC-02: which may cross a line itself
 }
 
 /** Moves the Reputation marker; it stops at either end of the track (SET-04). */

@@ -3,7 +3,6 @@ import { refuse } from '../core/refusal.ts';
 import { type Turn, WOUND } from '../state/state.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
-import { SITES } from './catalogue.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
@@ -17,6 +16,7 @@ import { offerCards } from './play.ts';
 import { PORTAL } from './portal.ts';
 import type { Query } from './query.ts';
 import { rest } from './rest.ts';
+import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { turnUpAround } from './tokens.ts';
 import { offerUnits } from './units.ts';
@@ -65,8 +65,10 @@ export const beginTurn = rule('begin-turn', () => g => {
   }
   s.turn.path = [me.hex];
   const site = spaceAt(s, me.hex)?.site;
-  const benefit = site ? SITES.get(site).atTurnStart : undefined;
-  g.next(...(benefit ? [benefit] : []), turnMenu());
+  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
+  if (benefit) g.next(benefit);
+  for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+  g.next(turnMenu());
 });
 
 /** What may be done in a turn. It asks again after each thing done, until the player says that the turn is over. */
@@ -97,6 +99,7 @@ function fill(q: Query, menu: Menu): void {
   offerExploring(q, menu);
   offerActions(q, menu);
   offerPurchases(q, menu);
+  for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
   menu.offer(q, 'rest', REST, button('rest'));
   offerHealing(q, menu);
   offerAnytime(q, menu);

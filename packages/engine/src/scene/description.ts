@@ -1,3 +1,4 @@
+import type { GameOptions } from '../rules/options.ts';
 import type { BasicColor, Color } from '../state/mana.ts';
 import type { Combat, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
 
@@ -52,6 +53,8 @@ export interface HeroScene {
   readonly tacticCards?: Pieces;
   /** The village was plundered since the last own turn. */
   readonly plundered?: boolean;
+  /** The Round Order token lies face down. */
+  readonly tokenDown?: boolean;
 }
 
 export interface SceneUnit {
@@ -144,10 +147,9 @@ export interface SceneDummy {
 }
 
 /** A position by names. Fields of a hero that stand here are those of the first hero. */
-export interface Scene extends HeroScene, TurnScene {
+export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly seed?: string;
   readonly scenario?: Name;
-  readonly mapShape?: Name;
   /** How many play; those not described take defaults. */
   readonly players?: number;
   /** The first hero, whose fields stand beside this one. */
@@ -234,4 +236,5 @@ export const HERO_FIELDS = [
   'tacticDie',
   'tacticCards',
   'plundered',
+  'tokenDown',
 ] as const satisfies readonly (keyof HeroScene)[];

@@ -26,6 +26,7 @@ export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: P
     return [{ id, unit: name, spent, wounds } satisfies Unit];
   });
   player.plundered = hero.plundered ?? false;
+  player.tokenDown = hero.tokenDown ?? false;
   takeSkills(stage, player, hero, path);
 }
 

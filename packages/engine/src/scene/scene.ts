@@ -1,4 +1,6 @@
-import { HEROES, MAP_SHAPES, SCENARIOS, TACTICS } from '../rules/catalogue.ts';
+import { HEROES, TACTICS } from '../rules/catalogue.ts';
+import { type GameOptions, OPTION_NAMES } from '../rules/options.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
 import type { Name, Player, State } from '../state/state.ts';
 import { Fight } from './combat.ts';
@@ -54,15 +56,13 @@ export function buildScene(scene: Scene): State {
     throw new Error("a scene needs the content: import '../content/index.ts' or the engine itself");
   const problems = new Problems();
   const described = describedHeroes(scene, problems);
-  const { scenario = 'first-reconnaissance', mapShape } = scene;
+  const { scenario = 'first-reconnaissance' } = scene;
   problems.isNamed(['scenario'], scenario, SCENARIOS);
-  if (mapShape !== undefined) problems.isNamed(['mapShape'], mapShape, MAP_SHAPES);
   problems.settle();
   const heroes = described.map(({ name }) => name);
-  const base: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene' };
-  const setup = mapShape === undefined ? base : { ...base, mapShape };
+  const setup: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene', options: optionsIn(scene) };
   const wrong = whyNotSetUp(setup);
-  if (wrong !== null) problems.add([wrong.includes('seed') ? 'seed' : 'players'], wrong);
+  if (wrong !== null) problems.add([whereIs(wrong)], wrong);
   problems.settle();
   const stage = new Stage(scene, newGame(setup), problems);
   setTime(stage);
@@ -86,6 +86,18 @@ export function buildScene(scene: Scene): State {
   problems.settle();
   return stage.s;
 }
+
+/** What the scene says of the options of the game. */
+const optionsIn = (scene: Scene): GameOptions =>
+  Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]])));
+
+/** The field that a wrong set-up comes from, as far as its message tells. */
+const whereIs = (wrong: string): string =>
+  wrong.includes('seed')
+    ? 'seed'
+    : wrong.includes('map shape')
+      ? 'mapShape'
+      : (OPTION_NAMES.find(name => wrong.includes(`'${name}'`)) ?? 'players');
 
 interface Described {
   readonly name: Name;

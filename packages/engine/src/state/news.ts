@@ -19,9 +19,11 @@ export type News =
   | { readonly news: 'turn-began'; readonly seat: Seat }
   | { readonly news: 'turn-ended'; readonly seat: Seat }
   | { readonly news: 'turn-forfeited'; readonly seat: Seat }
+  | { readonly news: 'turn-missed'; readonly seat: Seat }
   | { readonly news: 'end-of-round-announced'; readonly seat: Seat }
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
+  | { readonly news: 'tactic-left'; readonly tactic: Name }
   | { readonly news: 'game-over' }
   | { readonly news: 'placed-on-portal'; readonly seat: Seat }
   | { readonly news: 'left-the-map'; readonly seat: Seat }

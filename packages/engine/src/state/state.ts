@@ -146,6 +146,8 @@ export interface Player {
   tacticUsed: boolean;
   /** The village was plundered since the last own turn (PLU-03). */
   plundered: boolean;
+  /** The Round Order token lies face down: the next turn is missed (RND-ORD-09). */
+  tokenDown: boolean;
   /** Something usable once before each own turn has been used. */
   tacticPaused: boolean;
   /** The die that Mana Steal took. */
@@ -284,12 +286,26 @@ export interface Dummy {
   skillPile: readonly Name[];
 }
 
+export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
+/** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
+export type Mode = (typeof MODES)[number];
+
 /** What was agreed before the game; fixed from then on. */
 export interface Options {
   readonly scenario: Name;
+  readonly mode: Mode;
   readonly mapShape: Name;
+  /** Which side each seat is on: players with the same number are allies. */
+  readonly teams: readonly number[];
+  /** Heroes may fight each other. */
+  readonly pvp: boolean;
+  /** Levels of the cities in the order in which they are revealed. */
+  readonly cityLevels: readonly number[];
+  /** Several heroes may assault a city together (COA-01). */
+  readonly cooperativeAssault: boolean;
   /** The base game and the expansions agreed on. */
   readonly sets: readonly Name[];
+  readonly variants: readonly Name[];
 }
 
 export interface State {

@@ -1,6 +1,7 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { CARDS, ENEMIES, type Enemy, MODIFIERS, SCENARIOS, UNITS, type UnitCard } from '../rules/catalogue.ts';
+import { CARDS, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
 
 /*
  * Made-up things for rules that no printed thing in the catalogue needs yet.
@@ -25,8 +26,12 @@ export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARD
 export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);
 export const printUnit = (unit: string, changes: Partial<UnitCard>): void => exchange(UNITS.get(unit), changes);
 
-/** Lets heroes enter cities, which the only scenario so far forbids, for the tests of one file. */
-export const openCities = (): void => exchange(SCENARIOS.get('first-reconnaissance'), { citiesClosed: false });
+/** Lets heroes enter cities, which First Reconnaissance forbids, for the tests of one file. */
+export function openCities(): void {
+  const scenario = SCENARIOS.get('first-reconnaissance');
+  const modes = scenario.modes.map(mode => ({ ...mode, cityLevels: { 1: [3], 2: [3], 3: [3], 4: [3] } }));
+  exchange(scenario, { cities: 'assaulted', modes });
+}
 
 if (!MODIFIERS.has('made-up-discount')) {
   MODIFIERS.add({

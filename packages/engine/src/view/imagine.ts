@@ -1,7 +1,8 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
-import { SCENARIOS, TILES } from '../rules/catalogue.ts';
+import { TILES } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import {

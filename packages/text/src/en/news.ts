@@ -7,8 +7,10 @@ export const news = {
   'turn-began': '{{who}} begins a turn.',
   'turn-ended': '{{who}} ends the turn.',
   'turn-forfeited': '{{who}} gives up the turn.',
+  'turn-missed': '{{who}} turns the Round Order token up again and misses this turn.',
   'end-of-round-announced': '{{who}} announces the end of the Round: one more turn for everybody else.',
   'round-ended': 'Round {{round}} is over.',
+  'tactic-left': '{{tactic}} leaves the game.',
   'end-in-sight': 'The goal of {{scenario}} is reached: the last turns begin.',
   'game-over': 'The game is over.',
 

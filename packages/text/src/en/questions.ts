@@ -1,6 +1,7 @@
 /** What players are asked, by the prompt of the engine. A card that asks is put in front. */
 export const prompts = {
   turn: 'Your turn: what do you do?',
+  'leave-tactic': 'Which of the Tactics used leaves the game?',
   choose: 'Which effect do you choose?',
   'discard-cost': 'Which other card do you discard for it?',
   empower: 'Which Action card do you play along with it (powered, +{{n}})?',

@@ -133,6 +133,13 @@ export const words = {
     crystals: 'crystals',
     shields: 'Shields',
     wound: 'Wounds',
+    'cities-led': 'cities led',
+    'cities-shared': 'cities with a Shield',
+    keeps: 'keeps',
+    towers: 'mage towers',
+    'countryside-mines': 'Countryside mines',
+    'core-mines': 'core mines',
+    dungeons: 'dungeons and tombs',
   },
   limit: {
     least: '{{term}} (not below {{n}})',

@@ -8,8 +8,10 @@ export const news: Translation<Catalogue['news']> = {
   'turn-began': '{{who}} inizia il turno.',
   'turn-ended': '{{who}} termina il turno.',
   'turn-forfeited': '{{who}} rinuncia al turno.',
+  'turn-missed': '{{who}} rigira la tessera Ordine di Round e salta questo turno.',
   'end-of-round-announced': '{{who}} annuncia la fine del Round: ancora un turno per tutti gli altri.',
   'round-ended': 'Il Round {{round}} è finito.',
+  'tactic-left': '{{tactic}} esce dal gioco.',
   'end-in-sight': "L'obiettivo di {{scenario}} è raggiunto: iniziano gli ultimi turni.",
   'game-over': 'La partita è finita.',
 

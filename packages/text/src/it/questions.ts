@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'È il tuo turno: che cosa fai?',
+  'leave-tactic': 'Quale delle Tattiche usate esce dal gioco?',
   choose: 'Quale effetto scegli?',
   'discard-cost': 'Quale altra carta scarti in cambio?',
   empower: 'Quale carta Azione giochi insieme (effetto potenziato, +{{n}})?',

@@ -139,6 +139,13 @@ export const words: Translation<Catalogue['words']> = {
     crystals: 'cristalli',
     shields: 'Scudi',
     wound: 'Ferite',
+    'cities-led': 'città comandate',
+    'cities-shared': 'città con uno Scudo',
+    keeps: 'castelli',
+    towers: 'torri della magia',
+    'countryside-mines': 'miniere di campagna',
+    'core-mines': 'miniere centrali',
+    dungeons: 'sotterranei e tombe',
   },
   limit: {
     least: '{{term}} (non sotto {{n}})',

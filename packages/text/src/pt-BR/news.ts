@@ -8,8 +8,10 @@ export const news: Translation<Catalogue['news']> = {
   'turn-began': '{{who}} começa o turno.',
   'turn-ended': '{{who}} encerra o turno.',
   'turn-forfeited': '{{who}} abre mão do turno.',
+  'turn-missed': '{{who}} desvira a ficha de Ordem na Rodada e perde este turno.',
   'end-of-round-announced': '{{who}} anuncia o fim da Rodada: mais um turno para cada um dos outros.',
   'round-ended': 'Fim da Rodada {{round}}.',
+  'tactic-left': '{{tactic}} sai do jogo.',
   'end-in-sight': 'O objetivo de {{scenario}} foi alcançado: começam os últimos turnos.',
   'game-over': 'Fim de jogo.',
 

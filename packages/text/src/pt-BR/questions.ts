@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'Seu turno: o que você faz?',
+  'leave-tactic': 'Qual das Táticas usadas sai do jogo?',
   choose: 'Qual efeito você escolhe?',
   'discard-cost': 'Qual outra carta você descarta em troca?',
   empower: 'Qual carta de Ação você joga junto (efeito amplificado, +{{n}})?',

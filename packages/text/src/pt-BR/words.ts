@@ -140,6 +140,13 @@ export const words: Translation<Catalogue['words']> = {
     crystals: 'cristais',
     shields: 'Escudos',
     wound: 'Ferimentos',
+    'cities-led': 'cidades lideradas',
+    'cities-shared': 'cidades com um Escudo',
+    keeps: 'fortes',
+    towers: 'torres de mago',
+    'countryside-mines': 'minas do campo',
+    'core-mines': 'minas centrais',
+    dungeons: 'calabouços e sepulcros',
   },
   limit: {
     least: '{{term}} (não abaixo de {{n}})',

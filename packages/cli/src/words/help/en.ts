@@ -19,7 +19,11 @@ Plays a game in this terminal. What no flag says is asked first. The game is kep
 
   --heroes A,B         who plays, by hero: arythea, goldyx, norowas, tovak
   --players N          how many play, where the heroes do not matter
-  --scenario ID        first-reconnaissance (the default)
+  --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word deals the same game
   --language LANGUAGE  en, pt-BR or it
@@ -35,7 +39,11 @@ Lets bots play games to their end and tells how fast that went.
 
   --games N            how many games (100)
   --players N | A-B    players in each, or A to B in turn (1)
-  --scenario ID        first-reconnaissance (the default)
+  --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word plays the same games (1)
   --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:

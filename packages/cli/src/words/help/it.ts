@@ -20,7 +20,11 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
 
   --heroes A,B         chi gioca, per eroe: arythea, goldyx, norowas, tovak
   --players N          quanti giocano, se gli eroi non contano
-  --scenario ID        first-reconnaissance (predefinito)
+  --scenario ID        first-reconnaissance (predefinito), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola dà la stessa partita
   --language LINGUA    en, pt-BR o it
@@ -36,7 +40,11 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
 
   --games N            quante partite (100)
   --players N | A-B    giocatori in ognuna, o da A a B a turno (1)
-  --scenario ID        first-reconnaissance (predefinito)
+  --scenario ID        first-reconnaissance (predefinito), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
   --bot NOME           random (predefinito), greedy, curious (greedy con capricci) o mixed:

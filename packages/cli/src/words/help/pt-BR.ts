@@ -20,7 +20,11 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
 
   --heroes A,B         quem joga, por herói: arythea, goldyx, norowas, tovak
   --players N          quantos jogam, se os heróis não importam
-  --scenario ID        first-reconnaissance (o padrão)
+  --scenario ID        first-reconnaissance (o padrão), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra dá o mesmo jogo
   --language IDIOMA    en, pt-BR ou it
@@ -36,7 +40,11 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
 
   --games N            quantas partidas (100)
   --players N | A-B    jogadores em cada uma, ou de A a B por vez (1)
-  --scenario ID        first-reconnaissance (o padrão)
+  --scenario ID        first-reconnaissance (o padrão), full-conquest, blitz-conquest, full-cooperation,
+                       blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
+                       conquer-and-hold, one-to-return
+  --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
+                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
   --bot NOME           random (o padrão), greedy, curious (greedy com caprichos) ou mixed:

@@ -1,9 +1,11 @@
 import type { Hex } from '../../state/hex.ts';
 import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
-import { RUINS, SITES } from '../catalogue.ts';
+import { RUINS } from '../catalogue.ts';
+import { seeTheEnd } from '../ending.ts';
 import type { Game } from '../game.ts';
 import { isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
+import { siteOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { changeReputation, gainFame } from '../tracks.ts';
 import { changeFoe, discardToken, liftToken, markAttack } from './foes.ts';
@@ -63,13 +65,14 @@ export const conclude = rule('conclude', () => g => {
   if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
   if (won) conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
+  seeTheEnd(g);
 });
 
 /** A Shield on the site, and what it wins at the end of the turn (CMB-OUT-03 to -07, REW-07). */
 function conquer(g: Game, hex: Hex, { why }: Combat): void {
   const site = spaceAt(g.s, hex)?.site;
   if (!site) return;
-  const { reward, lair } = SITES.get(site);
+  const { reward, lair } = siteOf(g.s, site);
   // SIT-DUN-04: once conquered, a dungeon is entered for Fame only. A keep changes its owner.
   if (isConquered(g.s, hex) && lair) return;
   // SIT-KEE-04: the Shield of a former owner is replaced. Only a city holds several.
@@ -108,7 +111,7 @@ function winRuins(g: Game, token: string): void {
 /** Not all defenders were defeated: they stay, or are discarded; an assault withdraws (CMB-OUT-09 to -13). */
 function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
   const site = spaceAt(g.s, combat.hex)?.site;
-  const stays = combat.why === 'site' && site && SITES.get(site).lair?.stays === true;
+  const stays = combat.why === 'site' && site && siteOf(g.s, site).lair?.stays === true;
   for (const foe of defenders) {
     if (foe.defeated || foe.role !== 'drawn') continue;
     if (stays) {

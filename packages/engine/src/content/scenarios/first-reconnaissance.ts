@@ -1,34 +1,40 @@
-import { SCENARIOS, TILES } from '../rules/catalogue.ts';
+import { TILES } from '../../rules/catalogue.ts';
+import { SCENARIOS } from '../../rules/scenarios.ts';
+import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
 
 SCENARIOS.add({
   'first-reconnaissance': {
     names: ['First Reconnaissance', 'Primeiro Reconhecimento', 'Prima Ricognizione'],
+    goal: ['Find the city.', 'Encontrem a cidade.', 'Trovate la città.'],
     set: 'base',
+    rules: 'FR',
     modes: [
       {
         mode: 'competitive',
         rounds: 3,
-        mapShape: 'wedge-unlimited',
+        mapShape: { 2: 'wedge-unlimited', 3: 'wedge-unlimited', 4: 'wedge-unlimited' },
         tiles: {
           2: { countryside: 8, core: 2, cities: 1 },
           3: { countryside: 9, core: 2, cities: 1 },
           4: { countryside: 11, core: 2, cities: 1 },
         },
-        dummy: false,
       },
       {
         mode: 'solo',
         rounds: 4,
-        mapShape: 'wedge-unlimited',
+        mapShape: { 1: 'wedge-unlimited' },
         tiles: { 1: { countryside: 8, core: 2, cities: 1 } },
-        dummy: true,
+        dummy: 'takes-last',
+        tacticsLeave: 'used',
       },
     ],
     sorted: true,
-    elites: false,
+    dealsElites: () => false,
     villageUnit: true,
-    citiesClosed: true,
+    cities: 'closed',
+    pvp: false,
     fameForTile: 1,
     isFulfilled: s => s.map.some(({ tile }) => TILES.get(tile).city !== null),
+    scoring: ACHIEVEMENTS,
   },
 });

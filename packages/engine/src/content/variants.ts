@@ -1,0 +1,22 @@
+import { type ScenarioMode, VARIANTS } from '../rules/scenarios.ts';
+
+/** Without opponents these have left the game already (SCN-CO-02, SCN-SO-01). */
+const needsRivals = (_: unknown, { mode }: ScenarioMode): string | null =>
+  mode === 'competitive' || mode === 'teams' ? null : 'SET-27';
+
+VARIANTS.add({
+  // VAR-NIC-01
+  'no-interactive-spells': {
+    names: ['No interactive Spells', 'Sem Feitiços interativos', 'Senza Incantesimi interattivi'],
+    set: 'base',
+    without: ['competitive-spells'],
+    unfitFor: needsRivals,
+  },
+  // VAR-NIC-02
+  'no-interactive-skills': {
+    names: ['No interactive Skills', 'Sem Habilidades interativas', 'Senza Abilità interattive'],
+    set: 'base',
+    without: ['competitive-skills'],
+    unfitFor: needsRivals,
+  },
+});

@@ -1,0 +1,107 @@
+import '../content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { packRecord, unpackRecord } from '../record/compact.ts';
+import { readRecord, recordOf, replay, writeRecord } from '../record/record.ts';
+import { Session } from '../session.ts';
+import { type GameOptions, OPTION_NAMES, optionWords, readOption, setupChoices } from './options.ts';
+import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
+
+const HEROES = ['tovak', 'goldyx', 'norowas', 'arythea'];
+
+const agreed = (players: number, options: GameOptions = {}, scenario = 'first-reconnaissance'): GameSetup => ({
+  scenario,
+  heroes: HEROES.slice(0, players),
+  seed: 'options',
+  options,
+});
+
+const choice = (option: string, players: number, scenario?: string, chosen?: GameOptions) =>
+  setupChoices(scenario ?? 'first-reconnaissance', players, chosen).find(other => other.option === option);
+
+describe('what is agreed before a game', () => {
+  it('GAM-03 has a default that follows from the scenario and the number of players', () => {
+    expect(setupChoices('first-reconnaissance', 2).map(({ option }) => option)).toEqual([...OPTION_NAMES]);
+    expect(newGame(agreed(2)).options).toEqual({
+      scenario: 'first-reconnaissance',
+      mode: 'competitive',
+      mapShape: 'wedge-unlimited',
+      teams: [0, 1],
+      pvp: false,
+      cityLevels: [],
+      cooperativeAssault: false,
+      sets: ['base'],
+      variants: [],
+    });
+    expect(newGame(agreed(1)).options).toMatchObject({ mode: 'solo', teams: [0] });
+    expect(setupChoices('first-reconnaissance', 5)).toEqual([]);
+  });
+
+  it('SCN-FR-01 PvP is excluded unless agreed', () => {
+    expect(choice('pvp', 3)).toMatchObject({ default: false, locked: null });
+    expect(newGame(agreed(3, { pvp: true })).options.pvp).toBe(true);
+  });
+
+  it('names the rule that leaves no choice', () => {
+    expect(choice('mode', 2)?.locked?.rule).toBe('SCN-FR-01');
+    expect(choice('pvp', 1)?.locked?.rule).toBe('TEA-03');
+    expect(choice('teams', 4)?.locked?.rule).toBe('TEA-05');
+    expect(choice('cityLevels', 4)?.locked?.rule).toBe('SCN-FR-01');
+    expect(choice('cooperativeAssault', 1)?.locked?.rule).toBe('COA-01');
+  });
+
+  it.each<[number, GameOptions, RegExp]>([
+    [2, { mode: 'cooperative' }, /is not 'cooperative' \(it is: competitive\)/],
+    [1, { pvp: true }, /'pvp' cannot be chosen here \(TEA-03\)/],
+    [4, { teams: [0, 0, 1, 1] }, /'teams' cannot be chosen here \(TEA-05\)/],
+    [2, { cityLevels: [3] }, /'cityLevels' cannot be chosen here \(SCN-FR-01\)/],
+    [2, { cooperativeAssault: true }, /'cooperativeAssault' cannot be chosen here \(COA-01\)/],
+    [2, { mapShape: 'circle' }, /no map shape 'circle'/],
+    [2, { variants: ['chess'] }, /no variant 'chess'/],
+    [1, { variants: ['no-interactive-skills'] }, /does not fit this game \(SET-27\)/],
+    [2, { variants: ['no-interactive-skills', 'no-interactive-skills'] }, /named twice/],
+  ])('with %d players refuses %o', (players, options, why) => {
+    expect(whyNotSetUp(agreed(players, options))).toMatch(why);
+    expect(() => newGame(agreed(players, options))).toThrow(why);
+  });
+
+  it('stays in the record, in words and packed', () => {
+    const options: GameOptions = { pvp: true, mapShape: 'open-3', teams: [0, 1], variants: ['no-interactive-spells'] };
+    const session = new Session(agreed(2, options));
+    session.answer(1, 'early-bird');
+    const record = recordOf(session);
+    expect(record.options).toEqual(options);
+    expect(replay(readRecord(writeRecord(record))).state).toEqual(session.state);
+    expect(unpackRecord(packRecord(record))).toEqual(record);
+  });
+
+  it('is checked when a record is read', () => {
+    const record = recordOf(new Session(agreed(2)));
+    const read = (options: object) => readRecord(JSON.stringify({ ...record, options }));
+    expect(() => read({ pvp: 'yes' })).toThrow('options.pvp');
+    expect(() => read({ mode: 'solo' })).toThrow("is not 'solo'");
+    expect(() => read({ luck: 1 })).toThrow("unknown field 'luck'");
+  });
+
+  it('can be written in words and read again', () => {
+    const options: GameOptions = {
+      ...{ mode: 'teams', mapShape: 'wedge', teams: [0, 0, 1, 1], pvp: false, cityLevels: [4, 4] },
+      ...{ cooperativeAssault: true, sets: ['base', 'krang'], variants: [] },
+    };
+    const words = optionWords(options);
+    expect(words).toContain('teams=0,0,1,1');
+    expect(Object.assign({}, ...words.map(readOption))).toEqual(options);
+    expect(readOption('luck=1')).toMatch(/NAME=VALUE/);
+    expect(readOption('pvp')).toMatch(/NAME=VALUE/);
+    expect(readOption('pvp=maybe')).toMatch(/true or false/);
+  });
+});
+
+describe('variants', () => {
+  it('VAR-NIC-01 VAR-NIC-02 take interactive Spells and Skills out of the game', () => {
+    const variants = ['no-interactive-spells', 'no-interactive-skills'];
+    const [usual, quiet] = [newGame(agreed(2)), newGame(agreed(2, { variants }))];
+    expect(usual.spellDeck.length - quiet.spellDeck.length).toBe(4);
+    expect(quiet.spellDeck).not.toContain('mind-read');
+    expect([usual, quiet].map(s => s.players[0]?.skillPile.length)).toEqual([10, 9]);
+  });
+});
