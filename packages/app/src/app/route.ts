@@ -17,8 +17,17 @@ export interface Route {
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [screen = '', ...rest] = path.split('/').map(decodeURIComponent);
+  const [screen = '', ...rest] = path.split('/').map(decoded);
   return { screen, id: rest.length > 0 ? rest.join('/') : null, query: new URLSearchParams(query) };
+}
+
+/** A part of an address; one that was broken on its way stays as it came. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const linkTo = (screen: string, id?: string): string =>

@@ -1,4 +1,4 @@
-import type { Choice } from '@deedbook/engine';
+import type { Choice, Spot } from '@deedbook/engine';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
@@ -62,6 +62,33 @@ export function useSpot(kind: string, id: string): readonly Choice[] {
   return useSeat(({ asked }) => (asked ? gathered(asked.choices).get(spot) : undefined) ?? NONE);
 }
 
+/** What shows a whole kind of spots at once, and which of them it shows. */
+const kinds = new Map<string, Set<(id: string) => boolean>>();
+
+const isShown = ({ kind, id }: Spot): boolean =>
+  (shown.get(nameOf(kind, id)) ?? 0) > 0 || [...(kinds.get(kind) ?? [])].some(has => has(id));
+
+/**
+ * Declares all spots of a kind that `has` knows (it must keep its identity while it knows the same); gives their choices
+ * by id. For what shows many spots at once and listens to the question once, like the map.
+ */
+export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
+  useEffect(() => {
+    const those = kinds.get(kind) ?? new Set();
+    kinds.set(kind, those.add(has));
+    changed();
+    return () => {
+      those.delete(has);
+      changed();
+    };
+  }, [kind, has]);
+  const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
+  return useMemo(() => {
+    const here = choices.filter(({ at }) => at?.kind === kind && has(at.id));
+    return Map.groupBy(here, ({ at }) => at?.id ?? '');
+  }, [choices, kind, has]);
+}
+
 /** The choices that nothing on the screen stands for. */
 export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
@@ -71,8 +98,5 @@ export function useLooseChoices(): readonly Choice[] {
   }, []);
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(
-    () => choices.filter(({ at }) => !at || (shown.get(nameOf(at.kind, at.id)) ?? 0) === 0),
-    [choices, now],
-  );
+  return useMemo(() => choices.filter(({ at }) => !at || !isShown(at)), [choices, now]);
 }
