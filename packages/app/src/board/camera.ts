@@ -40,11 +40,11 @@ export function fitting(box: Box, pane: Pane): number {
 }
 
 /** The whole map where that can be read; else as much of it as there is room for, around the hero. */
-export function opening(map: Box, hero: Point | null, pane: Pane): Camera {
+export function opening(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
   const k = fitting(map, pane);
   const whole = { ...middleOf(map), k: Math.min(k, NATURAL) };
-  if (k >= READABLE || hero === null) return within(whole, map, pane);
-  return within({ ...hero, k: READABLE * 1.2 }, map, pane);
+  if (k >= READABLE || hero === null) return within(whole, extent, pane);
+  return within({ ...hero, k: READABLE * 1.2 }, extent, pane);
 }
 
 /** Keeps the map in sight: the middle of the board never leaves it, and the scale keeps its limits. */

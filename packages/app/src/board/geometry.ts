@@ -63,7 +63,10 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-export const middleOf = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
 
 /** The corners of a space, clockwise from the north; the edge from one to the next looks along STEPS. */
 const CORNERS: readonly Point[] = [
@@ -76,6 +79,10 @@ const CORNERS: readonly Point[] = [
 ];
 
 const short = (n: number): number => Math.round(n * 10) / 10 + 0;
+
+/** One space as an SVG path, by default as large as it is; smaller ones lie inside it. */
+export const hexPath = (size = SIZE, x = 0, y = 0): string =>
+  `M${CORNERS.map(corner => `${short(x + (corner.x * size) / SIZE)} ${short(y + (corner.y * size) / SIZE)}`).join('L')}Z`;
 
 /** The line around some spaces that hang together without holes, as an SVG path. */
 export function outlineOf(hexes: readonly Hex[]): string {

@@ -15,7 +15,9 @@ const places = new Map<string, Camera>();
 export class Rig {
   camera: Camera | null = null;
   pane: Pane = { width: 0, height: 0, inset: { left: 0, top: 0, right: 0, bottom: 0 } };
+  /** What lies there already, and how far it may grow. */
   private map: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  private extent: Box = this.map;
   private hero: Point | null = null;
   private isByHand = false;
   private frame = 0;
@@ -45,30 +47,31 @@ export class Rig {
     else this.put(this.home());
   }
 
-  /** The map is as large as this now, and the hero stands there. */
-  survey(map: Box, hero: Point | null): void {
+  /** The map is as large as this now and may grow so far, and the hero stands there. */
+  survey(map: Box, extent: Box, hero: Point | null): void {
     this.map = grown(map, SIZE / 2);
+    this.extent = extent;
     this.hero = hero;
   }
 
   /** New tiles lie here: they come into sight. */
   reveal(box: Box): void {
     if (this.camera === null) return;
-    this.glide(this.isByHand ? showing(this.camera, grown(box, SIZE / 2), this.map, this.pane) : this.home());
+    this.glide(this.isByHand ? showing(this.camera, grown(box, SIZE / 2), this.extent, this.pane) : this.home());
   }
 
   /** A space comes into sight, with some ground around it. */
   show({ x, y }: Point): void {
     if (this.camera === null) return;
     const box = grown({ left: x, top: y, right: x, bottom: y }, SIZE * 1.6);
-    const to = showing({ ...this.camera }, box, this.map, this.pane);
+    const to = showing({ ...this.camera }, box, this.extent, this.pane);
     if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide({ ...to, k: this.camera.k });
   }
 
   toHero(): void {
     if (this.camera === null) return;
     this.isByHand = true;
-    this.glide(within({ ...(this.hero ?? this.camera), k: Math.max(this.camera.k, 1) }, this.map, this.pane));
+    this.glide(within({ ...(this.hero ?? this.camera), k: Math.max(this.camera.k, 1) }, this.extent, this.pane));
   }
 
   /** The whole map again, as at the start. */
@@ -81,14 +84,14 @@ export class Rig {
   pan(dx: number, dy: number): void {
     if (this.camera === null) return;
     const { x, y, k } = this.camera;
-    this.byHand(within({ x: x - dx / k, y: y - dy / k, k }, this.map, this.pane));
+    this.byHand(within({ x: x - dx / k, y: y - dy / k, k }, this.extent, this.pane));
   }
 
   /** Larger or smaller about a point of the screen, by default the middle of the board. */
   zoom(factor: number, about?: Point): void {
     if (this.camera === null) return;
     const point = about ?? toScreen(this.camera, this.camera, this.pane);
-    const to = zoomed(this.camera, this.camera.k * factor, point, this.map, this.pane);
+    const to = zoomed(this.camera, this.camera.k * factor, point, this.extent, this.pane);
     if (about) this.byHand(to);
     else {
       this.isByHand = true;
@@ -107,7 +110,7 @@ export class Rig {
   }
 
   private home(): Camera {
-    return opening(this.map, this.hero, this.pane);
+    return opening(this.map, this.extent, this.hero, this.pane);
   }
 
   private byHand(camera: Camera): void {
@@ -119,7 +122,10 @@ export class Rig {
   private glide(to: Camera): void {
     cancelAnimationFrame(this.frame);
     const from = this.camera;
-    if (from === null || isMotionReduced()) return this.put(to);
+    if (from === null || isMotionReduced()) {
+      this.put(to);
+      return;
+    }
     const start = performance.now();
     const step = (now: number) => {
       const t = Math.min(Math.max((now - start) / GLIDE, 0), 1);

@@ -10,6 +10,8 @@ export interface Refs {
   readonly world: RefObject<SVGGElement | null>;
 }
 
+const mapOf = (view: View) => boxOf(groundOf(view.map).keys());
+
 /** The map and the places around it where it may grow. */
 const extentOf = (view: View) => boxOf([...groundOf(view.map).keys(), ...frontierOf(view).flatMap(hexesOf)]);
 
@@ -41,7 +43,7 @@ export function useRig(view: View, seat: number | null, place: string | null): R
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = view.map;
-    rig.current?.survey(extentOf(view), hero === null ? null : pointOf(hero));
+    rig.current?.survey(mapOf(view), extentOf(view), hero === null ? null : pointOf(hero));
     if (before === null) return rig.current?.measure();
     const fresh = view.map.filter(tile => !before.includes(tile));
     if (before !== view.map && fresh.length > 0) rig.current?.reveal(boxOf(fresh.flatMap(hexesOf)));
