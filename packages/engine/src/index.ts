@@ -18,7 +18,7 @@ export * from './rules/catalogue.ts';
 export * from './rules/combat/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
-export { groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
 export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export {
@@ -48,6 +48,7 @@ export {
   type Problem as SceneProblem,
   RESERVED as RESERVED_IN_SCENES,
   type Scene,
+  type SceneCity,
   type SceneCombat,
   type SceneDummy,
   type SceneEnemy,

@@ -1,6 +1,7 @@
 import {
   ABILITIES,
   CARDS,
+  CITIES,
   COLORS,
   type Effect,
   ELEMENTS,
@@ -38,6 +39,7 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['hero', HEROES.ids()],
   ['skill', SKILLS.ids()],
   ['site', SITES.ids()],
+  ['city', CITIES.ids()],
   ['terrain', TERRAINS.ids()],
   ['tile', TILES.ids()],
   ['map-shape', MAP_SHAPES.ids()],

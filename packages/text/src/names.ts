@@ -1,6 +1,7 @@
 import {
   ABILITIES,
   CARDS,
+  CITIES,
   DUMMY,
   ENEMIES,
   HEROES,
@@ -36,6 +37,7 @@ const PRINTED = {
   hero: HEROES,
   skill: SKILLS,
   site: SITES,
+  city: CITIES,
   terrain: TERRAINS,
   tile: TILES,
   'map-shape': MAP_SHAPES,
@@ -93,7 +95,7 @@ export const nameOfPlace = (voice: Voice, kind: 'terrain' | 'site', id: string):
 export function nameOfAnything(voice: Voice, id: string): string | null {
   if (TERRAINS.has(id)) return nameOfPlace(voice, 'terrain', id);
   if (SITES.has(id)) return nameOfPlace(voice, 'site', id);
-  for (const kind of ['card', 'tactic', 'skill', 'unit', 'enemy', 'ability'] as const) {
+  for (const kind of ['card', 'tactic', 'skill', 'unit', 'enemy', 'ability', 'city'] as const) {
     if (PRINTED[kind].has(id)) return nameOf(voice, kind, id);
   }
   return null;

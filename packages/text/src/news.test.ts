@@ -149,6 +149,15 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, hex: here, site: 'keep' },
     { seat, hex: here, site: 'monastery' },
   ],
+  'city-revealed': [
+    { hex: here, city: 'red-city', level: 4 },
+    { hex: here, city: 'red-city', level: 0 },
+  ],
+  'city-conquered': [
+    { seat, hex: here, city: 'red-city', leader: 1 },
+    { seat, hex: here, city: 'red-city', leader: null },
+  ],
+  'artifact-bought': [{ seat, cost: 12 }],
   'die-rolled': [{ seat, color: 'black' }],
   'attack-cancelled': [{ seat, enemy: 'diggers' }],
   'reward-rolled': [{ seat, color: 'black' }],

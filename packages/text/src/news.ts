@@ -1,4 +1,5 @@
 import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { cityNewsText } from './cities.ts';
 import { fightNewsText } from './fight-news.ts';
 import { paymentText } from './mana.ts';
 import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
@@ -129,6 +130,10 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.dummy-turned', { count: news.cards.length, cards: listOf(voice, 'card', news.cards) });
     case 'dummy-gained':
       return dummyText(voice, news);
+    case 'city-revealed':
+    case 'city-conquered':
+    case 'artifact-bought':
+      return cityNewsText(voice, news, names);
     default:
       return fightNewsText(voice, news, who(news.seat));
   }

@@ -62,7 +62,8 @@ function threats(voice: Voice, foe: FoeOutlook): string[] {
 }
 
 /** `Attack 3 (Swift): Block 6 = 3 × 2; 3 damage → 2 Wounds` */
-function attackText(voice: Voice, foe: FoeOutlook, attack: AttackOutlook, abilities: readonly string[]): string {
+function attackText(voice: Voice, foe: FoeOutlook, attack: AttackOutlook, printed: readonly string[]): string {
+  const abilities = [...printed, ...attack.lent.map(id => nameOf(voice, 'ability', id))];
   const value = total(attack.block.terms.filter(({ from }) => !foe.abilities.includes(from)));
   const bare = voice.say(`effects.attack.melee.${attack.element}`, { n: Math.max(0, value) });
   const named =

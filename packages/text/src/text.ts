@@ -1,6 +1,7 @@
 import type {
   Asked,
   Choice,
+  City,
   CombatOutlook,
   Effect,
   Hex,
@@ -12,6 +13,7 @@ import type {
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
+import { type CityText, cityStateText, cityText } from './cities.ts';
 import { effectText } from './effects.ts';
 import { type EnemyText, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
@@ -69,6 +71,15 @@ export class Text {
 
   siteText(id: string): SiteText {
     return siteText(this.voice, id);
+  }
+
+  cityText(id: string): CityText {
+    return cityText(this.voice, id);
+  }
+
+  /** How a city stands: level, defenders, Shields, leader. */
+  cityState(city: City, defenders: number, names: SeatNames | null = null): string {
+    return cityStateText(this.voice, city, defenders, names);
   }
 
   ruinText(id: string): RuinText {

@@ -79,6 +79,7 @@ const challenge: Label = (voice, answering) => {
 };
 
 const buy: Label = (voice, answering) => {
+  if (answering.words[1] === 'artifact') return voice.say('cities.choices.artifact');
   const here = whereIs(answering);
   const price = here ? SITES.get(here.site).healing : undefined;
   return price === undefined
@@ -105,7 +106,9 @@ export const VISIT_VERBS: Readonly<Record<string, Label>> = {
   fight: always('choices.fight'),
   plunder: always('choices.plunder'),
   buy,
-  train: taught('choices.train'),
+  call: always('cities.choices.elite'),
+  train: (voice, answering) =>
+    answering.words[1] === 'unseen' ? voice.say('cities.choices.unseen') : taught('choices.train')(voice, answering),
   learn: taught('choices.learn'),
 };
 

@@ -116,7 +116,7 @@ export const decideDamage: Decide = moment => {
 export const decideWhoSuffers: Decide = moment => {
   const { q, asked } = moment;
   const foe = q.combat?.foes.find(({ enemy }) => enemy === asked.about.enemy);
-  const abilities = foe ? threatOf(foe.enemy).abilities : [];
+  const abilities = foe ? threatOf(foe.enemy, false, foe.cities).abilities : [];
   const each = WOUND_COST * (abilities.includes('poison') ? 2 : 1) + (abilities.includes('paralyze') ? 0.7 : 0);
   const harm = (key: string): number => {
     const about = moment.choice(key)?.about as { wounds?: number; left?: number; wounded?: boolean };

@@ -1,4 +1,5 @@
 import {
+  cityAt,
   ENEMIES,
   hexName,
   isConquered,
@@ -61,12 +62,12 @@ function likely(foe: Foe): readonly Name[] {
 }
 
 /** The groups of enemies that these may turn out to be; some of them where there are too many. */
-function groups(foes: readonly Foe[], defends: boolean): Threat[][] {
+function groups(foes: readonly Foe[], defends: boolean, cities?: readonly Name[]): Threat[][] {
   const sets = foes.map(likely);
   const most = Math.max(...sets.map(set => set.length));
   const count = foes.length > 1 ? Math.min(most, SAMPLES) : most;
   return Array.from({ length: count }, (_, i) =>
-    sets.map((set, j) => threatOf(set[(i * (j + 1) + j) % set.length] as Name, defends)),
+    sets.map((set, j) => threatOf(set[(i * (j + 1) + j) % set.length] as Name, defends, cities)),
   );
 }
 
@@ -77,7 +78,7 @@ const nameOrBack = ({ up, name, color }: MapToken): Foe => (up ? name : color);
 /** The fight that waits on a space, or null: an assault, a fire, or what an adventure site hides. */
 export function fightAt(q: Query, space: Space): Encounter | null {
   const { hex, site } = space;
-  if (site === null || site === 'city') return null;
+  if (site === null || (site === 'city' && !cityAt(q.s, hex))) return null;
   if (site === 'monastery') return isConquered(q.s, hex) ? null : arson(q);
   const { category, lair } = SITES.get(site);
   if (category === 'fortified') return isHostile(q, space) ? assault(q, space) : null;
@@ -110,16 +111,21 @@ function alone(q: Query, pool: Pool, underground: boolean): Pool {
   return { ...poolOf(q, { units: false, underground }), taken: pool.taken & cards };
 }
 
+/** A Shield on the card of a city. */
+const MARK = 1;
+
 function assault(q: Query, { hex, site }: Space): Encounter {
-  const garrison = q.s.tokens.filter(token => token.hex === hex && token.role === 'garrison');
+  const city = cityAt(q.s, hex);
+  const home = city?.hexes[0] ?? hex;
+  const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
   // The keep of another player is defended by whoever comes.
   const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : [site === 'keep' ? 'grey' : 'violet'];
-  const stakes = stakesOf(q, worthOfSite(q, hex), 0, true);
+  const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {
     key: `assault ${hexName(hex)}`,
     worth: (pool, { daring, curiosity }) => {
       const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
-      return daring * trust * mean(pool, groups(foes, true), stakes) - BAD_NAME;
+      return daring * trust * mean(pool, groups(foes, true, city?.cards), stakes) - BAD_NAME;
     },
   };
 }

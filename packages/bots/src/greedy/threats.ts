@@ -1,5 +1,6 @@
 import {
   ABILITIES,
+  CITIES,
   type Combat,
   combatOutlook,
   type Element,
@@ -38,27 +39,41 @@ export interface Threat {
 /** What a summoned monster may do, before it is known which one it is. */
 const UNKNOWN_MONSTER: Blow = { block: 7, damage: 7, element: 'physical', at: 0 };
 
-const multiplied = (n: number, enemy: Enemy, what: 'block' | 'damage'): number =>
-  total([{ from: '', op: 'base', n }, ...enemy.abilities.flatMap(ability => ABILITIES.get(ability)[what] ?? [])]);
+const multiplied = (n: number, abilities: readonly Name[], what: 'block' | 'damage'): number =>
+  total([{ from: '', op: 'base', n }, ...abilities.flatMap(ability => ABILITIES.get(ability)[what] ?? [])]);
+
+/** The abilities of an attack: those of the enemy, and what the city it defends lends to a physical one. */
+const abilitiesOf = (enemy: Enemy, element: Element, cities: readonly Name[]): Name[] => {
+  const lent = element === 'physical' ? cities.flatMap(city => CITIES.get(city).bonus.physical ?? []) : [];
+  return [...new Set([...enemy.abilities, ...lent])];
+};
+
+const NOWHERE: readonly Name[] = [];
 
 const threats = new Map<string, Threat>();
 
-/** An enemy that is not being fought yet; a site it defends fortifies it. */
-export function threatOf(name: Name, defends = false): Threat {
-  const id = `${name} ${defends}`;
+/** An enemy that is not being fought yet; a site it defends fortifies it, and a city gives it more. */
+export function threatOf(name: Name, defends = false, cities = NOWHERE): Threat {
+  const id = `${name} ${defends} ${cities}`;
   let threat = threats.get(id);
   if (!threat) {
     const enemy = ENEMIES.get(name);
-    const { armor, fame, resistances, abilities, attacks, summons } = enemy;
-    const blows = attacks.map(({ value, element }, at) => ({
-      block: multiplied(value, enemy, 'block'),
-      damage: multiplied(value, enemy, 'damage'),
-      element,
-      at,
-    }));
+    const { fame, resistances, attacks, summons } = enemy;
+    const bonuses = cities.map(city => CITIES.get(city).bonus);
+    const blows = attacks.map(({ value, element }, at) => {
+      const more = bonuses.reduce((n, { attack }) => n + (attack?.[element] ?? 0), value);
+      const abilities = abilitiesOf(enemy, element, cities);
+      return {
+        block: multiplied(more, abilities, 'block'),
+        damage: multiplied(more, abilities, 'damage'),
+        element,
+        at,
+      };
+    });
+    const abilities = abilitiesOf(enemy, attacks[0]?.element ?? 'physical', cities);
     threat = {
       key: name,
-      armor,
+      armor: bonuses.reduce((n, { armor = 0 }) => n + armor, enemy.armor),
       fame,
       fortifications: (defends ? 1 : 0) + (abilities.includes('fortified') ? 1 : 0),
       resistances,
@@ -78,10 +93,12 @@ export function threatsIn(q: Query): Threat[] {
   const outlook = combatOutlook(q)?.foes ?? [];
   return combat.foes
     .filter(foe => !foe.defeated)
-    .flatMap(foe => {
+    .flatMap((foe): Threat[] => {
       const seen = outlook.find(other => other.key === foe.key);
       if (!seen)
-        return foe.summoner === null ? [{ ...threatOf(foe.enemy, foe.fortified), key: foe.key, blows: [] }] : [];
+        return foe.summoner === null
+          ? [{ ...threatOf(foe.enemy, foe.fortified, foe.cities), key: foe.key, blows: [] }]
+          : [];
       const { summons, fame } = ENEMIES.get(foe.enemy);
       const unknown = combat.phase === 'ranged' && summons.length > 0 && !foe.held;
       return [
@@ -91,7 +108,7 @@ export function threatsIn(q: Query): Threat[] {
           fame,
           fortifications: seen.fortifications,
           resistances: seen.resistances,
-          abilities: seen.abilities,
+          abilities: [...seen.abilities, ...seen.attacks.flatMap(({ lent }) => lent)],
           blows: unknown ? [UNKNOWN_MONSTER] : blowsOf(seen),
           attackCount: foe.attacks.length,
           passing: foe.summoner !== null,

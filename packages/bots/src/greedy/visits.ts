@@ -1,6 +1,8 @@
 import {
   BASIC_COLORS,
   CARDS,
+  CITIES,
+  cityAt,
   isConquered,
   levelOf,
   type Name,
@@ -36,6 +38,7 @@ export interface Purchase {
 }
 
 const HEALED = 1.8;
+const ARTIFACT = 3;
 const USED = 0.25;
 
 const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
@@ -55,17 +58,20 @@ export function purchasesAt(q: Query, space: Space): Purchase[] {
   const { healing } = SITES.get(site);
   if (healing !== undefined && woundsIn(q) > q.turn.heal)
     list.push({ key: 'buy healing', cost: healing, worth: HEALED });
+  const sells = cityAt(q.s, space.hex)?.cards.map(card => CITIES.get(card).sells) ?? [];
   const room = q.me.units.length < levelOf(q.me).commandTokens;
   const worst = room ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
   for (const unit of new Set(q.s.unitOffer)) {
     const { sites, cost } = UNITS.get(unit);
-    if (sites.includes(site)) list.push({ key: `recruit ${unit}`, cost, worth: worthOfUnit(unit) - worst });
+    if (sites.includes(site) || sells.includes('units'))
+      list.push({ key: `recruit ${unit}`, cost, worth: worthOfUnit(unit) - worst });
   }
-  if (site === 'monastery') {
-    for (const card of new Set(q.s.monasteryOffer))
+  if (site === 'monastery' || sells.includes('advanced-actions')) {
+    for (const card of new Set(site === 'monastery' ? q.s.monasteryOffer : q.s.advancedOffer))
       list.push({ key: `train ${card}`, cost: 6, worth: worthOfLesson(card) });
   }
-  if (site === 'mage-tower') {
+  if (sells.includes('artifacts')) list.push({ key: 'buy artifact', cost: 12, worth: ARTIFACT });
+  if (site === 'mage-tower' || sells.includes('spells')) {
     const purse = purseOf(q);
     for (const card of new Set(q.s.spellOffer)) {
       const { color } = CARDS.get(card);

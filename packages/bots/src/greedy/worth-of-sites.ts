@@ -3,6 +3,9 @@ import { type Hex, isConquered, type Name, type Query, RUINS, SITES, spaceAt } f
 /** A Shield counts 2 at the end. */
 const SHIELD = 2;
 
+/** A city that is conquered, for the one who leads it. */
+const CITY = 7;
+
 /** What a reward is worth: Spells and Artifacts count 2 at the end, Advanced Actions 1, crystals a half. */
 const REWARDS: Readonly<Record<string, number>> = {
   artifact: 2.2,
@@ -18,6 +21,7 @@ const REWARDS: Readonly<Record<string, number>> = {
 export function worthOfSite(q: Query, hex: Hex): number {
   const site = spaceAt(q.s, hex)?.site;
   if (!site) return 0;
+  if (site === 'city') return CITY;
   const { reward = [], lair } = SITES.get(site);
   if (lair && isConquered(q.s, hex)) return 0;
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');

@@ -1,4 +1,5 @@
 import {
+  type City,
   type Color,
   type Colored,
   colorsOf,
@@ -83,6 +84,10 @@ const places =
     return { expected: Object.fromEntries(wrong), actual: Object.fromEntries(found) };
   };
 
+/** The city on a space by its coordinates. */
+const cityOn = (s: State, place: string): City | undefined =>
+  s.cities.find(({ hexes }) => hexes.some(hex => hexName(hex) === place));
+
 const GAME_CHECKS: Checks = {
   ...FIGHT_CHECKS,
   move: plain(s => s.turn.move),
@@ -113,9 +118,27 @@ const GAME_CHECKS: Checks = {
   tokens: places((s, place) =>
     s.tokens.filter(({ hex }) => hexName(hex) === place).map(({ name, up }) => (up ? name : `${name} down`)),
   ),
-  shields: places((s, place) =>
-    s.shields.filter(({ hex }) => hexName(hex) === place).map(({ seat }) => nameOf(s, seat)),
-  ),
+  shields: places((s, place) => [
+    ...s.shields.filter(({ hex }) => hexName(hex) === place).map(({ seat }) => nameOf(s, seat)),
+    ...(cityOn(s, place)?.shields.map(seat => nameOf(s, seat)) ?? []),
+  ]),
+  cities: (expected, { state }) => {
+    const found = Object.entries(expected).map(([place, wanted]): [string, unknown, unknown] => {
+      const city = cityOn(state, place);
+      if (!city) return [place, wanted, 'there is no city'];
+      const facts: Record<string, unknown> = {
+        level: city.level,
+        shields: city.shields.map(seat => nameOf(state, seat)),
+        conquered: city.conquered,
+        leader: nameOf(state, city.leader),
+      };
+      return [place, wanted, Object.fromEntries(Object.keys(wanted).map(field => [field, facts[field]]))];
+    });
+    return exact(
+      Object.fromEntries(found.map(([place, wanted]) => [place, wanted])),
+      Object.fromEntries(found.map(([place, , is]) => [place, is])),
+    );
+  },
   tiles: places((s, place) => s.map.filter(({ a, b }) => `${a},${b}` === place).map(({ tile }) => tile)),
   tileStack: common(s => s.tileStack),
   unitOffer: offer(s => s.unitOffer),

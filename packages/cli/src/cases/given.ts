@@ -9,6 +9,7 @@ import {
   PHASES,
   RESERVED_IN_SCENES,
   type Scene,
+  type SceneCity,
   type SceneCombat,
   type SceneFoe,
   type SceneUnit,
@@ -110,6 +111,15 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   knockedOut: may(flag),
 });
 
+const city: z.ZodMiniType<SceneCity> = z.strictObject({
+  level: may(count),
+  garrison: may(words),
+  face: may(oneOf(['up', 'down'])),
+  shields: may(z.array(who)),
+  conquered: may(flag),
+  leader: may(who),
+});
+
 const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
 
 export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
@@ -171,6 +181,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ),
   cleared: may(words),
   shields: may(z.array(z.strictObject({ at: word, by: who }))),
+  cities: may(z.record(word, city, { error: 'must name spaces, each with what is known of the city there' })),
   unitOffer: may(words),
   monasteryOffer: may(words),
   advancedOffer: may(words),

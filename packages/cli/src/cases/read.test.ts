@@ -142,8 +142,8 @@ describe('a malformed file is refused, with a line for each flaw', () => {
     ],
     [
       'a scene that cannot be built yet',
-      `${CASE}given:\n  cities: {}\nthen: { move: 0 }`,
-      '5: not yet: a scene with the level and garrison of a city cannot be built yet',
+      `${CASE}given:\n  assault: {}\nthen: { move: 0 }`,
+      '5: not yet: a scene in the middle of a cooperative assault cannot be built yet',
     ],
   ])('%s', (_what, text, flaw) => {
     const found = flawsOf(text);

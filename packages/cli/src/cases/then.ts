@@ -102,6 +102,13 @@ export const thenShape = z.strictObject({
   source: may(z.union([colors, count], { error: 'must be colours, or how many dice there are' })),
   tokens: may(places),
   shields: may(places),
+  cities: may(
+    z.record(
+      word,
+      z.strictObject({ level: may(count), shields: may(z.array(who)), conquered: may(flag), leader: may(who) }),
+      { error: 'must name spaces, each with what must be so of the city there' },
+    ),
+  ),
   tiles: may(places),
   tileStack: may(pile),
   unitOffer: may(listOrCount),

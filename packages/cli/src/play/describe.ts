@@ -1,5 +1,6 @@
 import {
   CARDS,
+  type City,
   ENEMIES,
   type Hex,
   type MapToken,
@@ -98,16 +99,25 @@ export function describeHex(scene: Scene, hex: Hex): string[] {
   const site = space.site === null ? null : text.siteText(space.site);
   const name = nameOfSeat(scene);
   const owners = view.shields.filter(shield => shield.hex === hex).map(shield => name(shield.seat));
+  const city = view.cities.find(({ hexes }) => hexes.includes(hex));
   const heroes = view.players.flatMap((player, i: Seat) => (player.hex === hex ? [name(i)] : []));
   const ground = `${text.hex(hex)}: ${text.name('terrain', space.terrain)}`;
   return [
     paint(look, 'bold', `${ground} (${cost === null ? words.impassable : words.move(cost)})`),
     ...(terms.length > 1 ? [text.terms(terms)] : []),
     ...(site ? [`${site.name}: ${site.text}`] : []),
+    ...(city ? describeCity(scene, city) : []),
     ...(owners.length > 0 ? [`${words.conquered}: ${owners.join(', ')}`] : []),
     ...view.tokens.filter(token => token.hex === hex).flatMap(token => describeToken(scene, token)),
     ...(heroes.length > 0 ? [heroes.join(', ')] : []),
   ];
+}
+
+/** How a city stands, and what is printed on its card. */
+function describeCity(scene: Scene, city: City): string[] {
+  const { view, text } = scene;
+  const defenders = view.tokens.filter(({ hex, role }) => hex === city.hexes[0] && role === 'garrison').length;
+  return [text.cityState(city, defenders, nameOfSeat(scene)), ...city.cards.map(card => text.cityText(card).text)];
 }
 
 /** A token with what is printed on it where that is known; else the colour of its back. */

@@ -15,6 +15,7 @@ export function drawLegend(scene: Scene, shown: readonly Space[], width: number)
     ...block(words.heroes, heroes(scene, shown)),
     ...block(words.sites, sites(scene, shown)),
     ...block(words.conquered, conquered(scene, shown)),
+    ...block(words.cities, cities(scene, shown)),
   ];
 }
 
@@ -53,11 +54,22 @@ function tokens({ view, text, words, look }: Scene, shown: readonly Space[]): st
   const present = new Set(shown.map(({ hex }) => hex));
   return view.tokens.flatMap((token, i) => {
     if (!present.has(token.hex) || view.tokens.findIndex(({ hex }) => hex === token.hex) < i) return [];
-    const names = view.tokens
-      .filter(({ hex }) => hex === token.hex)
-      .map(({ up, name }) => text.name('token', up ? name : HIDDEN));
-    const about = [text.name('token-color', token.color), ...(token.role === 'garrison' ? [words.roles.garrison] : [])];
+    const here = view.tokens.filter(({ hex }) => hex === token.hex);
+    const names = here.map(({ up, name }) => text.name('token', up ? name : HIDDEN));
+    const backs = new Set(here.map(({ color }) => text.name('token-color', color)));
+    const about = [...backs, ...(token.role === 'garrison' ? [words.roles.garrison] : [])];
     return `${paint(look, ['bold', 'redBright'], tokenSign(view, i))} ${names.join(', ')} (${about.join(', ')})`;
+  });
+}
+
+/** Each city: its level and how many defend it, its Shields and its leader. */
+function cities(scene: Scene, shown: readonly Space[]): string[] {
+  const { view, text } = scene;
+  return view.cities.flatMap(city => {
+    const at = city.hexes.find(hex => shown.some(space => space.hex === hex));
+    if (at === undefined) return [];
+    const defenders = view.tokens.filter(token => token.hex === city.hexes[0] && token.role === 'garrison').length;
+    return `${shownHex(scene, at)} ${text.cityState(city, defenders, nameOfSeat(scene))}`;
   });
 }
 

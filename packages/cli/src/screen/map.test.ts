@@ -47,6 +47,13 @@ test('heroes and Shields are on the map', () => {
   expect(lines.some(line => line.includes('.Vi*T'))).toBe(true);
 });
 
+test('a conquered city shows the Shield of its leader', () => {
+  const { view } = PLAN;
+  const city = { hexes: [hex(2, -3)], cards: ['red-city'], level: 4, shields: [0], conquered: true, leader: 0 };
+  const lines = draw(null, { ...PLAN, view: { ...view, cities: [city] } });
+  expect(lines.some(line => line.includes('.Vi*T'))).toBe(true);
+});
+
 test('a window shows as much as fits, and wastes no room beyond the edge', () => {
   const lines = draw({ middle: hex(0, 0), width: 24, height: 6 });
   expect(lines).toHaveLength(6);

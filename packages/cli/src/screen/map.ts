@@ -133,10 +133,13 @@ function drawUnknown(canvas: Canvas, { labels }: MapPlan, hex: Hex, place: TileP
 
 const LABEL: Style = ['bold', 'inverse'];
 
-/** The two letters of a site, with the Shield of its last conqueror. */
+/** The two letters of a site, with the Shield of its last conqueror, or of the leader of a city. */
 function siteSign(view: View, { site, hex }: Space): string {
   if (site === null) return '';
-  const owner = view.shields.findLast(shield => shield.hex === hex)?.seat;
+  const owner =
+    view.shields.findLast(shield => shield.hex === hex)?.seat ??
+    view.cities.find(city => city.hexes.includes(hex))?.leader ??
+    undefined;
   return (SITES.find(site)?.sign ?? '') + (owner === undefined ? '' : `*${initial(view, owner)}`);
 }
 

@@ -96,6 +96,7 @@ export const en = {
   tokens: 'Tokens',
   heroes: 'Heroes',
   conquered: 'Conquered',
+  cities: 'Cities',
   roles: { rampaging: 'rampaging', garrison: 'garrison', waiting: 'waiting' },
   impassable: 'no way',
 

@@ -88,6 +88,7 @@ export const it: Words = {
   tokens: 'Gettoni',
   heroes: 'Eroi',
   conquered: 'Conquistati',
+  cities: 'Città',
   roles: { rampaging: 'infuriato', garrison: 'guarnigione', waiting: 'in attesa' },
   impassable: 'invalicabile',
 

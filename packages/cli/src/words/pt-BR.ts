@@ -88,6 +88,7 @@ export const ptBR: Words = {
   tokens: 'Fichas',
   heroes: 'Heróis',
   conquered: 'Conquistados',
+  cities: 'Cidades',
   roles: { rampaging: 'irascível', garrison: 'guarnição', waiting: 'à espera' },
   impassable: 'intransponível',
 

@@ -9,6 +9,7 @@ import './tiles-starting.ts';
 import './tiles-countryside.ts';
 import './tiles-core.ts';
 import './map-shapes.ts';
+import './cities.ts';
 
 // Tokens.
 import './abilities.ts';

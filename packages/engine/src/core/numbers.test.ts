@@ -21,6 +21,11 @@ describe('numbers with terms', () => {
     expect(total([base(5), add(-2, { least: 1 }), add(1, { most: 5 })])).toBe(3);
   });
 
+  it('MOV-07 a cost is raised before it is lowered as far as a floor allows', () => {
+    expect(total([base(3), add(-4, { least: 1 }), add(2)])).toBe(1);
+    expect(total([base(3), add(-4, { least: 1 }), add(2)], 'high')).toBe(3);
+  });
+
   it('are folded in a fixed order: set, add, multiply, wherever the terms come from', () => {
     const terms = [times(2), add(3), base(1), set(5)];
     expect(total(terms)).toBe(16);

@@ -26,14 +26,20 @@ export function total(terms: readonly Term[], better: Better = 'low'): number {
 
 /**
  * The terms in the order in which they are folded. Among additions those with a ceiling come first, then reductions with
- * the highest floor: each of them then does as much good as it can (MOV-07).
+ * the highest floor: each of them then does as much good as it can. What makes a cost higher without end comes before all
+ * of them (MOV-07).
  */
 export const inOrder = (terms: readonly Term[], better: Better = 'low'): Term[] =>
   [...terms].sort((a, b) => {
     if (a.op !== b.op) return ORDER[a.op] - ORDER[b.op];
     if (a.op === 'set') return better === 'low' ? b.n - a.n : a.n - b.n;
-    return Number(b.most !== undefined) - Number(a.most !== undefined) || floor(b) - floor(a);
+    return turnOf(a, better) - turnOf(b, better) || floor(b) - floor(a);
   });
+
+const turnOf = ({ n, most }: Term, better: Better): number => {
+  if (most !== undefined) return 1;
+  return better === 'low' && n > 0 ? 0 : 2;
+};
 
 const floor = (term: Term) => term.least ?? Number.NEGATIVE_INFINITY;
 

@@ -3,6 +3,7 @@ import { isKnownEffect } from '../core/rule.ts';
 import {
   CARDS,
   type Catalogue,
+  CITIES,
   ELEMENTS,
   ENEMIES,
   HEROES,
@@ -108,6 +109,7 @@ const foe = z.strictObject({
   hex: z.nullable(count),
   role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
   fortified: z.boolean(),
+  cities: list(named(CITIES)),
   summoner: z.nullable(count),
   defeated: z.boolean(),
   held: z.boolean(),
@@ -153,6 +155,15 @@ const overlay = z.strictObject({
   terrain: named(TERRAINS),
   site: z.nullable(named(SITES)),
   mine: list(z.enum(BASIC_COLORS)),
+});
+
+const city = z.strictObject({
+  hexes: list(count),
+  cards: list(named(CITIES)),
+  level: count,
+  shields: list(whole),
+  conquered: z.boolean(),
+  leader: z.nullable(whole),
 });
 
 const modifier = z.strictObject({
@@ -207,6 +218,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     }),
   ),
   shields: list(z.strictObject({ hex: count, seat: whole })),
+  cities: list(city),
   piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
   unitOffer: list(named(UNITS)),
   monasteryOffer: list(card),

@@ -152,6 +152,27 @@ export interface RuinToken {
   };
 }
 
+/** What a city gives its defenders. It is no ability of theirs: nothing that takes abilities away touches it (CTY-10). */
+export interface CityBonus {
+  readonly armor?: number;
+  /** For each attack, by its element (CTY-09). */
+  readonly attack?: Readonly<Partial<Record<Element, number>>>;
+  /** An ability that every physical attack has, printed or not. */
+  readonly physical?: Name;
+}
+
+/** A city card, kept aside until its tile is revealed (SET-21). */
+export interface CityCard {
+  readonly names: Names;
+  readonly set: ContentSet;
+  readonly color: BasicColor;
+  readonly bonus: CityBonus;
+  /** The backs of the tokens that defend it, by level from 1 on (CTY-03). */
+  readonly garrisons: readonly (readonly TokenColor[])[];
+  /** What Influence buys there once it is conquered, besides the Units of its icon (CTY-13 to CTY-16). */
+  readonly sells: 'artifacts' | 'spells' | 'units' | 'advanced-actions';
+}
+
 export interface TerrainType {
   readonly names: Names;
   /** Move points to enter, by day and by night; null where a hero cannot go. */
@@ -301,6 +322,7 @@ export const UNITS = new Catalogue<UnitCard>('unit');
 export const RUINS = new Catalogue<RuinToken>('ruin token');
 export const TERRAINS = new Catalogue<TerrainType>('terrain');
 export const SITES = new Catalogue<Site>('site');
+export const CITIES = new Catalogue<CityCard>('city');
 export const TILES = new Catalogue<Tile>('tile');
 export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');

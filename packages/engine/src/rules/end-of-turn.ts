@@ -4,7 +4,6 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
 import { CARDS, SKILLS, TACTICS } from './catalogue.ts';
-import { leaderOf } from './cities.ts';
 import { discard, draw, takeWounds } from './deeds.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
@@ -157,7 +156,8 @@ const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjace
 function keepBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
-  const keeps = sitesWithShields(q, 'keep').filter(keep => ownerOf(q.s, keep) === q.seat);
+  const shielded = distinct(q.s.shields.map(shield => shield.hex));
+  const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep' && ownerOf(q.s, site) === q.seat);
   return keeps.some(keep => isOnOrNextTo(hex, keep)) ? keeps.length : 0;
 }
 
@@ -165,18 +165,12 @@ function keepBonus(q: Query): number {
 function cityBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
-  const bonuses = sitesWithShields(q, 'city')
-    .filter(city => isOnOrNextTo(hex, city))
-    .map(city => {
-      const shields = q.s.shields.filter(shield => shield.hex === city).map(shield => shield.seat);
-      if (!shields.includes(q.seat)) return 0;
-      return leaderOf(q.s, city) === q.seat ? 2 : 1;
-    });
-  return Math.max(0, ...bonuses);
+  const own = q.s.cities.filter(
+    ({ conquered, shields, hexes }) =>
+      conquered && shields.includes(q.seat) && hexes.some(space => isOnOrNextTo(hex, space)),
+  );
+  return Math.max(0, ...own.map(({ leader }) => (leader === q.seat ? 2 : 1)));
 }
-
-const sitesWithShields = (q: Query, site: string): Hex[] =>
-  distinct(q.s.shields.map(shield => shield.hex)).filter(hex => spaceAt(q.s, hex)?.site === site);
 
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {

@@ -11,6 +11,7 @@ import {
 } from '../state/hex.ts';
 import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../state/state.ts';
 import { MAP_SHAPES, TILES, type TileSpace } from './catalogue.ts';
+import { layOutCity } from './cities.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
@@ -143,9 +144,10 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   g.s.map = [...g.s.map, { tile: name, a: place.a, b: place.b, overlays: [] }];
   g.reveal();
   g.tell({ news: 'explored', seat, tile: name, a: place.a, b: place.b });
-  const { spaces } = TILES.get(name);
+  const { spaces, city } = TILES.get(name);
   const centre = centreOf(place);
   populate(g, centre, spaces.center);
+  if (city !== null) layOutCity(g, centre, `${city}-city`);
   for (const [i, direction] of DIRECTIONS.entries()) populate(g, centre + (STEPS[i] as number), spaces[direction]);
   for (const twist of twistsOf(g.s)) {
     if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);

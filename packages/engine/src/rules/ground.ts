@@ -1,6 +1,6 @@
 import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { MapToken, Name, PlacedTile, Time } from '../state/state.ts';
+import type { City, MapToken, Name, PlacedTile, Time } from '../state/state.ts';
 import { SITES, TERRAINS, TILES, type TileSpace } from './catalogue.ts';
 import type { Seen } from './query.ts';
 import { siteOf } from './scenarios.ts';
@@ -108,8 +108,15 @@ export function provokedBy(s: Seen, from: Hex, to: Hex): readonly MapToken[] {
 
 const NO_TOKENS: readonly MapToken[] = [];
 
-/** Somebody's Shield lies on the site. */
-export const isConquered = (s: Seen, hex: Hex): boolean => s.shields.some(shield => shield.hex === hex);
+/** The city on a space. */
+export const cityAt = (s: Seen, hex: Hex): City | undefined => s.cities.find(city => city.hexes.includes(hex));
+
+/** Where the garrison of a site lies: on its space, or on the first one of a city. */
+export const garrisonHex = (s: Seen, hex: Hex): Hex => cityAt(s, hex)?.hexes[0] ?? hex;
+
+/** Somebody's Shield lies on the site; of a city, no defender is left. */
+export const isConquered = (s: Seen, hex: Hex): boolean =>
+  s.shields.some(shield => shield.hex === hex) || cityAt(s, hex)?.conquered === true;
 
 /** Who owns a keep: the last one to put a Shield there. */
 export const ownerOf = (s: Seen, hex: Hex): number | null =>
@@ -120,7 +127,7 @@ export function isHostile(s: Seen, space: Space, seat: number): boolean {
   if (space.site === null) return false;
   const { category, owned } = siteOf(s, space.site);
   if (category !== 'fortified') return false;
+  if (!isConquered(s, space.hex)) return true;
   const owner = ownerOf(s, space.hex);
-  if (owner === null) return true;
-  return owned === true && owner !== seat && !areAllies(s, owner, seat); // TEA-04
+  return owned === true && owner !== seat && (owner === null || !areAllies(s, owner, seat)); // TEA-04
 }

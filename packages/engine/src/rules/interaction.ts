@@ -1,9 +1,12 @@
+import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Ask } from '../core/question.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Name } from '../state/state.ts';
+import { refuse } from '../core/refusal.ts';
+import type { Name, Player } from '../state/state.ts';
 import { whyNoAction } from './action-check.ts';
 import { CARDS, SITES, UNITS } from './catalogue.ts';
+import { sellsHere, shieldsIn } from './cities.ts';
+import { offerCityTrade } from './city-trade.ts';
 import { gainOnDeck } from './deeds.ts';
 import type { Game } from './game.ts';
 import { isConquered, ownerOf, type Space, spaceAt } from './ground.ts';
@@ -12,7 +15,8 @@ import { askPayment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
 import { takeFromOffer } from './offers.ts';
-import { distinct, type Query, without } from './query.ts';
+import { TRAINING, whyNotBought } from './prices.ts';
+import { distinct, type Query, type Seen, without } from './query.ts';
 import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { areAllies } from './teams.ts';
@@ -25,13 +29,19 @@ function isInhabited(q: Query, space: Space): boolean {
   if (site === null) return false;
   const { category, owned } = siteOf(q.s, site);
   if (category === 'inhabited') return !isConquered(q.s, hex);
+  if (category !== 'fortified' || !isConquered(q.s, hex)) return false;
   const owner = ownerOf(q.s, hex);
-  if (category !== 'fortified' || owner === null) return false;
-  return owned !== true || owner === q.seat || areAllies(q.s, owner, q.seat); // TEA-04
+  return owned !== true || owner === q.seat || (owner !== null && areAllies(q.s, owner, q.seat)); // TEA-04
 }
 
 /** The site the hero stands on. */
 export const siteHere = (q: Query): Space | undefined => (q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex));
+
+/** The Influence an interaction begins with: the Reputation modifier, and the own Shields on the card of a city (INT-03, INT-06). */
+export function openingInfluence(s: Seen, seat: Seat): number {
+  const { hex, reputation } = s.players[seat] as Player;
+  return (reputationModifier(reputation) ?? 0) + (hex === null ? 0 : shieldsIn(s, hex, seat));
+}
 
 /** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
 export const interact = rule('interact', q => {
@@ -44,18 +54,12 @@ export const interact = rule('interact', q => {
   return g => {
     endMovement(g);
     g.turn.interacting = true;
-    g.turn.influence = modifier;
+    g.turn.influence = openingInfluence(g.s, g.seat);
     g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
+    const shields = g.turn.influence - modifier;
+    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields });
   };
 });
-
-const NOT_INTERACTING = refuse('INT-01');
-
-/** Why something of this price cannot be bought here and now, or null (INT-08). */
-function whyNotBought(q: Query, cost: number): Refusal | null {
-  if (!q.turn.interacting) return NOT_INTERACTING;
-  return q.turn.influence < cost ? refuse('INT-08', { cost, points: q.turn.influence }) : null;
-}
 
 /** One healing point at the price of the site (INT-10). */
 const buyHealing = rule('buy-healing', q => {
@@ -91,7 +95,9 @@ const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q
   if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
   if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
   const site = siteHere(q)?.site;
-  if (!site || ![site, ...recruitedAt(q, site)].some(at => sites.includes(at))) return refuse('REC-01', { unit });
+  const isOpen = sellsHere(q.s, q.me.hex, 'units');
+  if (!site || !(isOpen || [site, ...recruitedAt(q, site)].some(at => sites.includes(at))))
+    return refuse('REC-01', { unit });
   const poor = whyNotBought(q, cost);
   if (poor) return poor;
   if (isFor === 'loyalty' || hasFreeCommand(q)) return g => take(g, unit, cost, isFor);
@@ -112,26 +118,29 @@ function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): 
   recruitUnit(g, unit, isFor);
 }
 
-const TRAINING = 6;
-
-/** An Advanced Action lying in the Unit offer, at a monastery (SIT-MON-02). */
+/** An Advanced Action: one lying in the Unit offer at a monastery (SIT-MON-02), one of their offer in a green city (CTY-16). */
 const train = rule<{ card: Name }>('train', (q, { card }) => {
-  if (siteHere(q)?.site !== 'monastery' || !q.s.monasteryOffer.includes(card)) return refuse('SIT-MON-02', { card });
+  const isCity = sellsHere(q.s, q.me.hex, 'advanced-actions');
+  if (!isCity && siteHere(q)?.site !== 'monastery') return refuse('SIT-MON-02', { card });
+  const offer = isCity ? q.s.advancedOffer : q.s.monasteryOffer;
+  if (!offer.includes(card)) return refuse(isCity ? 'CTY-16' : 'SIT-MON-02', { card });
   return (
     whyNotBought(q, TRAINING) ??
     (g => {
       g.turn.influence -= TRAINING;
-      g.s.monasteryOffer = without(g.s.monasteryOffer, card);
       gainOnDeck(g, card);
+      if (isCity) takeFromOffer(g, 'advanced-actions', card);
+      else g.s.monasteryOffer = without(g.s.monasteryOffer, card);
     })
   );
 });
 
 const SPELL = 7;
 
-/** A Spell of the offer, at a conquered mage tower, for Influence and one mana of its colour (SIT-TOW-03). */
+/** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
 const learn = rule<{ card: Name }>('learn', (q, { card }) => {
-  if (siteHere(q)?.site !== 'mage-tower' || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
+  const isTaught = siteHere(q)?.site === 'mage-tower' || sellsHere(q.s, q.me.hex, 'spells');
+  if (!isTaught || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
   return whyNotBought(q, SPELL) ?? payAndLearn(q, card);
 });
 
@@ -160,8 +169,11 @@ export function offerPurchases(q: Query, menu: Menu): void {
   for (const unit of hasFreeLoyalty(q) ? named(q.s.unitOffer, 'bind') : []) {
     if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });
   }
-  for (const card of named(q.s.monasteryOffer, 'train'))
-    menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
+  offerCityTrade(q, menu);
+  const trained = sellsHere(q.s, q.me.hex, 'advanced-actions') ? q.s.advancedOffer : q.s.monasteryOffer;
+  for (const card of named(trained, 'train')) {
+    if (CARDS.has(card)) menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
+  }
   for (const card of named(q.s.spellOffer, 'learn')) {
     if (CARDS.has(card)) menu.offer(q, `learn ${card}`, learn({ card }), { ...offer, id: card });
   }

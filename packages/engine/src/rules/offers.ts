@@ -99,6 +99,14 @@ function takeElite(g: Game): Name | null {
   return unit;
 }
 
+/** An Elite Unit joins the offer besides those that are dealt (CTY-15): a reveal. */
+export function addElite(g: Game): void {
+  const unit = takeElite(g);
+  if (unit !== null) g.s.unitOffer = [...g.s.unitOffer, unit];
+  g.reveal();
+  g.tell({ news: 'offer-changed', offer: 'units', cards: g.s.unitOffer });
+}
+
 /** Regular Units join the offer besides those that are dealt (a Skill). */
 export function addRegulars(g: Game, n: number): void {
   for (let i = 0; i < n; i++) {

@@ -2,9 +2,8 @@ import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Hex } from '../state/hex.ts';
 import { BASIC_COLORS } from '../state/mana.ts';
-import { type Name, type Player, WOUND } from '../state/state.ts';
+import { type City, type Name, type Player, WOUND } from '../state/state.ts';
 import { CARDS, SITES, UNITS } from './catalogue.ts';
-import { citiesOf, isCityConquered, leaderOf } from './cities.ts';
 import { ownerOf, spaceAt } from './ground.ts';
 import { distinct, type Seen } from './query.ts';
 import { modeOf, type Scored, type ScorePart } from './scenarios.ts';
@@ -100,11 +99,8 @@ export const CITY_CONQUEST: ScorePart = {
   what: 'city-conqueror',
   title: title(5, 2),
   of: (s, seat) => {
-    const cities = citiesOf(s).filter(hex => isCityConquered(s, hex));
-    const led = cities.filter(hex => leaderOf(s, hex) === seat);
-    const shared = cities.filter(
-      hex => !led.includes(hex) && s.shields.some(shield => shield.hex === hex && shield.seat === seat),
-    );
+    const led = conquered(s).filter(({ leader }) => leader === seat);
+    const shared = conquered(s).filter(({ leader, shields }) => leader !== seat && shields.includes(seat));
     return [each('cities-led', led.length, 7), each('cities-shared', shared.length, 4)];
   },
 };
@@ -115,18 +111,18 @@ const bonus = (what: Scored, worth: number, count: (s: Seen, side: readonly Seat
   ofSide: (s, side) => [each(what, count(s, side), worth)],
 });
 
-const conquered = (s: Seen): number => citiesOf(s).filter(hex => isCityConquered(s, hex)).length;
+const conquered = ({ cities }: Seen): City[] => cities.filter(city => city.conquered);
 
 /** Every city of the scenario is on the map and conquered. */
-export const areAllConquered = (s: Seen): boolean => conquered(s) === s.options.cityLevels.length;
+export const areAllConquered = (s: Seen): boolean => conquered(s).length === s.options.cityLevels.length;
 
-const CITIES = bonus('cities', 10, conquered);
+const CITIES = bonus('cities', 10, s => conquered(s).length);
 const ALL_CITIES = bonus('all-cities', 15, s => Number(areAllConquered(s)));
 const ROUNDS_LEFT = bonus('rounds-left', 30, s => modeOf(s.options, s.players.length).rounds - s.round);
 const DUMMY_CARDS = bonus('dummy-cards', 1, s => s.dummy?.deck.length ?? 0);
 const NOT_ANNOUNCED = bonus('not-announced', 5, s => Number(s.announcedBy === null));
 const EACH_LEADS = bonus('each-leads', 10, (s, side) =>
-  Number(side.every(seat => citiesOf(s).some(hex => isCityConquered(s, hex) && leaderOf(s, hex) === seat))),
+  Number(side.every(seat => conquered(s).some(({ leader }) => leader === seat))),
 );
 
 /** What a city conquest without opponents is worth (SCN-SO-03). */

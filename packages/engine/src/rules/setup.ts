@@ -106,6 +106,7 @@ export function newGame(setup: GameSetup): State {
     tilesLeft,
     tokens: [],
     shields: [],
+    cities: [],
     piles: newPiles(random, sets),
     unitOffer: [],
     monasteryOffer: [],

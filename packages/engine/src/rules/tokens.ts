@@ -1,6 +1,7 @@
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { HIDDEN, type MapToken, type Name, type Pile, type TokenColor } from '../state/state.ts';
 import type { Game } from './game.ts';
+import { cityAt, garrisonHex } from './ground.ts';
 import type { Seen } from './query.ts';
 
 /** Draws a token; an empty pile is made anew from its discards (GAM-09). Null if there is none at all. */
@@ -39,12 +40,17 @@ export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
 export const isDaylit = (s: Seen): boolean =>
   s.time === 'day' || s.modifiers.some(m => m.mod === 'daylight' && m.seat === s.turn.seat);
 
-/** A hero on this space turns this token up: a garrison next to it by day, ruins it has entered (SIT-KEE-01, SIT-RUI-01). */
-const isSeenFrom = (s: Seen, token: MapToken, hex: Hex): boolean =>
-  !token.up &&
-  (token.hex === hex
-    ? token.role === 'waiting'
-    : token.role === 'garrison' && isDaylit(s) && areAdjacent(token.hex, hex));
+/**
+ * A hero on this space turns this token up: ruins it has entered (SIT-RUI-01), a garrison next to it by day, that of a city
+ * also by night (SIT-KEE-01, CTY-04).
+ */
+function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
+  if (token.up) return false;
+  if (token.hex === hex) return token.role === 'waiting';
+  if (token.role !== 'garrison') return false;
+  const city = cityAt(s, token.hex);
+  return city ? city.hexes.some(space => areAdjacent(space, hex)) : isDaylit(s) && areAdjacent(token.hex, hex);
+}
 
 /** Where tokens would be turned up by a hero on this space. */
 export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
@@ -60,7 +66,9 @@ export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
 /** The same for an assault, which turns up the garrison of the site too. */
 export const faceDownAt = (s: Seen, hex: Hex): readonly Hex[] => [
   ...faceDownNextTo(s, hex),
-  ...s.tokens.filter(token => !token.up && token.hex === hex && token.role === 'garrison').map(token => token.hex),
+  ...s.tokens
+    .filter(token => !token.up && token.hex === garrisonHex(s, hex) && token.role === 'garrison')
+    .map(token => token.hex),
 ];
 
 const NOTHING: readonly Hex[] = [];

@@ -4,7 +4,7 @@ import { foeOf } from '../rules/combat/foes.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { present } from '../rules/combat/numbers.ts';
 import { isSafe } from '../rules/figures.ts';
-import { isConquered, isHostile, spaceAt } from '../rules/ground.ts';
+import { cityAt, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Combat, Foe, MapToken, Phase, Player, Value } from '../state/state.ts';
 import type { SceneCombat, SceneFoe } from './description.ts';
@@ -188,9 +188,12 @@ export class Fight {
     const { enemy, summonedBy } = said;
     const place = this.places[i] ?? null;
     const fortified = said.fortified ?? (why === 'assault' && role !== 'rampaging' && summonedBy === undefined);
-    const foe = foeOf(before, enemy, tokenColor(enemy), place, role, fortified);
+    const by = before.find(other => other.key === summonedBy);
+    const isJoined = role === 'rampaging' || why !== 'assault';
+    const cities = by ? by.cities : isJoined ? [] : (cityAt(this.stage.s, this.field.hex)?.cards ?? []);
+    const foe = foeOf(before, enemy, tokenColor(enemy), place, role, fortified, cities);
     const usual = said.blocked ? 'blocked' : said.dealt || phase === 'attack' ? 'dealt' : 'coming';
-    const summoner = summonedBy === undefined ? null : (before.find(other => other.key === summonedBy)?.id ?? null);
+    const summoner = by?.id ?? null;
     if (summonedBy !== undefined && summoner === null) {
       this.stage.problems.add([...said.path, 'summonedBy'], `no '${summonedBy}' stands before it in the list`);
     }

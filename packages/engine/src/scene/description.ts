@@ -132,6 +132,19 @@ export interface SceneEnemy {
   readonly face?: 'up' | 'down';
 }
 
+/** A city on a space of the map; its colour is named there. */
+export interface SceneCity {
+  readonly level?: number;
+  /** Its defenders, or none. */
+  readonly garrison?: readonly Name[];
+  readonly face?: 'up' | 'down';
+  /** Whose Shields lie on its card, the oldest first. */
+  readonly shields?: readonly Who[];
+  readonly conquered?: boolean;
+  /** Who leads it, if that does not follow from the Shields. */
+  readonly leader?: Who | 'nobody';
+}
+
 interface SceneShield {
   readonly at: Place;
   readonly by: Who;
@@ -171,7 +184,7 @@ export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly ending?: boolean;
   readonly tacticsGone?: readonly Name[];
   readonly source?: Colored<Color>;
-  /** Spaces: `hills`, `hills keep`, `hills green crystal-mine`, `village` (on plains), `forest orcs`. */
+  /** Spaces: `hills`, `hills keep`, `hills green crystal-mine`, `red city`, `village` (on plains), `forest orcs`. */
   readonly map?: Readonly<Record<Place, string>>;
   /** Real tiles by their place on the lattice, such as `0,1`. */
   readonly tiles?: Readonly<Record<string, Name>>;
@@ -182,6 +195,7 @@ export interface Scene extends HeroScene, TurnScene, GameOptions {
   /** Spaces that have no token, although one would lie there by default. */
   readonly cleared?: readonly Place[];
   readonly shields?: readonly SceneShield[];
+  readonly cities?: Readonly<Record<Place, SceneCity>>;
   /** Offers: exactly these, the bottom position first. */
   readonly unitOffer?: Pieces;
   readonly monasteryOffer?: Pieces;
@@ -213,7 +227,6 @@ export interface SceneModifier {
 export const RESERVED: Readonly<Record<string, string>> = {
   playerCombat: 'a scene in the middle of a combat between players',
   assault: 'a scene in the middle of a cooperative assault',
-  cities: 'a scene with the level and garrison of a city',
   banners: 'a scene with Banners on Units',
 };
 

@@ -1,5 +1,5 @@
 import { ENEMIES, RUINS, SITES, TERRAINS, TILES, type TileSpace } from '../rules/catalogue.ts';
-import { groundOf, hexesOf, isConquered, type Space } from '../rules/ground.ts';
+import { cityAt, groundOf, hexesOf, isConquered, type Space, spaceAt } from '../rules/ground.ts';
 import { areAdjacent, centreOf, DIRECTIONS, type Hex, hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import {
@@ -7,9 +7,11 @@ import {
   type Name,
   type Overlay,
   type PlacedTile,
+  type Shield,
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
+import { defendersIn, garrisonsOf, layOutCities } from './cities.ts';
 import type { Fight } from './combat.ts';
 import type { SceneEnemy } from './description.ts';
 import type { Path } from './problems.ts';
@@ -100,28 +102,35 @@ function overlayOf({ problems }: Stage, at: Hex, words: string): Overlay[] {
   return [{ hex: at, terrain, site: site ?? null, mine: site === 'crystal-mine' ? mine : [] }];
 }
 
-/** Puts Shields on the map. */
+/** Puts Shields on the map, those of cities on their cards. */
 export function placeShields(stage: Stage): void {
   const { scene, s } = stage;
-  s.shields = (scene.shields ?? []).flatMap(({ at, by }, i) => {
+  const shields = (scene.shields ?? []).flatMap(({ at, by }, i) => {
     const where = onMap(stage, ['shields', i, 'at'], at);
     const seat = stage.seat(['shields', i, 'by'], by);
     return where === null || seat === null ? [] : [{ hex: where, seat }];
   });
+  const isCity = ({ hex: at }: Shield) => spaceAt(s, at)?.site === 'city';
+  s.shields = shields.filter(shield => !isCity(shield));
+  layOutCities(stage, shields.filter(isCity));
 }
 
 /** Puts tokens on the map: those described, and those that would lie there anyway. */
 export function populate(stage: Stage, fight: Fight | null): void {
   const { scene, s, problems } = stage;
-  const named = (scene.enemies ?? []).flatMap((enemy, i) => tokenOf(stage, ['enemies', i], enemy));
+  const named = [
+    ...(scene.enemies ?? []).flatMap((enemy, i) => tokenOf(stage, ['enemies', i], enemy)),
+    ...defendersIn(scene).flatMap(({ path, ...enemy }) => tokenOf(stage, path, enemy)),
+  ];
   const described = [...named, ...(fight?.tokens(named) ?? [])];
   const cleared = (scene.cleared ?? []).map((place, i) => problems.hex(['cleared', i], place));
   const isFree = (at: Hex) =>
     !described.some(token => token.hex === at) &&
     !cleared.includes(at) &&
     !isConquered(s, at) &&
-    fight?.assaulted !== at;
-  const unsaid = [...rampagesOf(stage), ...guardsOf(stage)].filter(token => isFree(token.hex));
+    fight?.assaulted !== at &&
+    scene.cities?.[hexName(at)]?.garrison === undefined;
+  const unsaid = [...rampagesOf(stage), ...guardsOf(stage), ...garrisonsOf(s)].filter(token => isFree(token.hex));
   s.tokens = [
     ...described,
     ...unsaid.flatMap(({ color, ...token }): MapToken[] => {
@@ -158,10 +167,12 @@ function roleAt({ site }: Space): MapToken['role'] {
 
 type Unnamed = Pick<MapToken, 'hex' | 'color' | 'role'>;
 
-/** How a token would lie: rampaging enemies open, garrisons once seen by day, ruins open by day. */
+/** How a token would lie: rampaging enemies open, garrisons once seen by day (of cities always), ruins open by day. */
 function isUp({ s }: Stage, { hex: at, color, role }: Unnamed): boolean {
   const heroes = s.players.map(player => player.hex).filter(place => place !== null);
-  if (role === 'garrison') return s.time === 'day' && heroes.some(place => areAdjacent(place, at));
+  if (role === 'garrison') {
+    return (s.time === 'day' || cityAt(s, at) !== undefined) && heroes.some(place => areAdjacent(place, at));
+  }
   return color !== 'yellow' || s.time === 'day' || heroes.includes(at);
 }
 

@@ -2,8 +2,8 @@ import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { endTurn } from '../rules/end-of-turn.ts';
 import { seatsAfter } from '../rules/ending.ts';
+import { openingInfluence } from '../rules/interaction.ts';
 import { beforeTurn, chooseTactics } from '../rules/tactics.ts';
-import { reputationModifier } from '../rules/tracks.ts';
 import { newTurn, turnMenu } from '../rules/turn.ts';
 import type { Hex } from '../state/hex.ts';
 import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
@@ -93,7 +93,7 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null): void {
     seat,
     part: scene.part ?? (fight || scene.interacting ? 'action' : 'movement'),
     move: scene.move ?? 0,
-    influence: scene.influence ?? (scene.interacting ? (reputationModifier(player.reputation) ?? 0) : 0),
+    influence: scene.influence ?? (scene.interacting ? openingInfluence(s, seat) : 0),
     heal: scene.heal ?? 0,
     path,
     moved: scene.moved ?? path.length > 1,

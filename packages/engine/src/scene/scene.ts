@@ -16,6 +16,7 @@ export type {
   Colored,
   HeroScene,
   Scene,
+  SceneCity,
   SceneCombat,
   SceneDummy,
   SceneEnemy,

@@ -1,5 +1,6 @@
 import { CARDS, type Catalogue, ENEMIES, UNITS } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
+import { SCENARIOS, type Scenario } from '../rules/scenarios.ts';
 import { COLORS, type Color } from '../state/mana.ts';
 import { DUMMY, type Name, type State, type TokenColor } from '../state/state.ts';
 import type { Colored, Pieces, Scene, Who } from './description.ts';
@@ -36,6 +37,10 @@ export class Stage {
     this.scene = scene;
     this.s = state;
     this.problems = problems;
+  }
+
+  get scenario(): Scenario {
+    return SCENARIOS.get(this.s.options.scenario);
   }
 
   /** The names of a list, each checked; `x3` is written out. */

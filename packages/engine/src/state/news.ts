@@ -142,6 +142,15 @@ export type News =
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
+  | {
+      readonly news: 'city-conquered';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly city: Name;
+      readonly leader: Seat | null;
+    }
+  | { readonly news: 'artifact-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }
   | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }

@@ -68,6 +68,21 @@ export interface Shield {
   readonly seat: Seat;
 }
 
+/** A city on the map with its card. Its garrison lies among the tokens, on its first space. */
+export interface City {
+  /** One space, or the two of a megapolis. */
+  readonly hexes: readonly Hex[];
+  /** The city card, or both of a megapolis. */
+  readonly cards: readonly Name[];
+  readonly level: number;
+  /** Shields on the card by seat, the oldest first: one for each defender defeated (CTY-07). */
+  readonly shields: readonly Seat[];
+  /** No defender is left (CTY-11). */
+  readonly conquered: boolean;
+  /** Settled once, at the conquest (CTY-12); nobody leads before that, nor a friendly city. */
+  readonly leader: Seat | null;
+}
+
 /** A die taken from the Source. `roll`: it is rerolled when it goes back at the end of the turn. */
 export interface TakenDie {
   readonly color: Color;
@@ -218,6 +233,8 @@ export interface Foe {
   readonly role: MapToken['role'] | 'drawn';
   /** Fortified by the site it defends. */
   readonly fortified: boolean;
+  /** The cards of the city it defends, whose bonus it has (CTY-06, CTY-08). */
+  readonly cities: readonly Name[];
   /** The foe that summoned it, whose place it takes while blocking and assigning damage. */
   readonly summoner: number | null;
   readonly defeated: boolean;
@@ -344,6 +361,8 @@ export interface State {
   tilesLeft: readonly Name[];
   tokens: readonly MapToken[];
   shields: readonly Shield[];
+  /** Cities in the order in which they were revealed; none where they are closed. */
+  cities: readonly City[];
   piles: Readonly<Record<TokenColor, Pile>>;
   /** Offers: position 0 is the bottom one, the last the top. */
   unitOffer: readonly Name[];

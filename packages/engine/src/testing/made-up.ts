@@ -1,7 +1,7 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { CARDS, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
+import { SCENARIOS, type Scenario } from '../rules/scenarios.ts';
 
 /*
  * Made-up things for rules that no printed thing in the catalogue needs yet.
@@ -9,8 +9,9 @@ import { SCENARIOS } from '../rules/scenarios.ts';
 
 /** Exchanges something of a printed thing for the tests of one file. */
 function exchange<T extends object>(printed: T, changes: Partial<T>): void {
-  const before = { ...printed };
+  let before: T | null = null;
   beforeAll(() => {
+    before = { ...printed };
     Object.assign(printed, changes);
   });
   afterAll(() => {
@@ -26,11 +27,17 @@ export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARD
 export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);
 export const printUnit = (unit: string, changes: Partial<UnitCard>): void => exchange(UNITS.get(unit), changes);
 
-/** Lets heroes enter cities, which First Reconnaissance forbids, for the tests of one file. */
-export function openCities(): void {
+/** Lets heroes enter cities, which First Reconnaissance forbids, for the tests of one file or one `describe`. */
+export function openCities(cities: Scenario['cities'] = 'assaulted', levels: readonly number[] = [3]): void {
   const scenario = SCENARIOS.get('first-reconnaissance');
-  const modes = scenario.modes.map(mode => ({ ...mode, cityLevels: { 1: [3], 2: [3], 3: [3], 4: [3] } }));
-  exchange(scenario, { cities: 'assaulted', modes });
+  const modes = scenario.modes.map(mode => ({
+    ...mode,
+    tiles: Object.fromEntries(
+      Object.entries(mode.tiles).map(([players, counts]) => [players, { ...counts, cities: levels.length }]),
+    ),
+    cityLevels: { 1: levels, 2: levels, 3: levels, 4: levels },
+  }));
+  exchange(scenario, { cities, modes });
 }
 
 if (!MODIFIERS.has('made-up-discount')) {

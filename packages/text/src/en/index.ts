@@ -1,4 +1,5 @@
 import { cards, effects, tactics } from './cards.ts';
+import { cities } from './cities.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -15,6 +16,7 @@ export const english = {
   skills,
   sites,
   ruins,
+  cities,
   units,
   enemies,
   outlook,

@@ -57,9 +57,13 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'INT-08': "Non c'è abbastanza Influenza: costa {{cost}}, ne hai {{points}}.",
   'INT-10': 'Qui non si vende Guarigione.',
   'REC-01': "{{unit}}: qui non si può reclutare; l'Unità deve essere nell'offerta e mostrare questo sito.",
-  'SIT-MON-02': "Solo un monastero insegna {{card}}, e solo finché è nell'offerta delle Unità.",
+  'SIT-MON-02':
+    "Solo un monastero insegna {{card}}, e solo finché è nell'offerta delle Unità; oppure una città verde conquistata, dall'offerta delle Azioni Avanzate.",
   'SIT-TOW-03':
-    "Solo una torre della magia conquistata insegna {{card}}, e solo finché è nell'offerta degli Incantesimi.",
+    "Solo una torre della magia o una città blu conquistata insegna {{card}}, e solo finché è nell'offerta degli Incantesimi.",
+  'CTY-13': 'Solo una città rossa conquistata vende Artefatti.',
+  'CTY-15': "Solo una città bianca conquistata aggiunge Unità d'Élite all'offerta, finché ce ne sono.",
+  'CTY-16': 'Solo una città verde conquistata insegna Azioni Avanzate della loro offerta o dalla cima del mazzo.',
   'PLU-01': "Dove ti trovi non c'è un villaggio da saccheggiare.",
   'PLU-03': 'Hai già saccheggiato dal tuo ultimo turno.',
   'UNI-01': "{{unit}}: quest'Unità non è tua.",

@@ -1,5 +1,6 @@
 import type { Catalogue, Translation } from '../shape.ts';
 import { cards, effects, tactics } from './cards.ts';
+import { cities } from './cities.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -16,6 +17,7 @@ export const portuguese: Translation<Catalogue> = {
   skills,
   sites,
   ruins,
+  cities,
   units,
   enemies,
   outlook,

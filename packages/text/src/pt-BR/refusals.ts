@@ -56,8 +56,13 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'INT-08': 'Falta Influência: custa {{cost}}, você tem {{points}}.',
   'INT-10': 'Aqui não se vende Cura.',
   'REC-01': '{{unit}}: não dá para recrutar aqui; a Unidade precisa estar na oferta e mostrar este local.',
-  'SIT-MON-02': 'Só um mosteiro ensina {{card}}, e só enquanto a carta está na oferta de Unidades.',
-  'SIT-TOW-03': 'Só uma torre de mago conquistada ensina {{card}}, e só enquanto está na oferta de Feitiços.',
+  'SIT-MON-02':
+    'Só um mosteiro ensina {{card}}, e só enquanto a carta está na oferta de Unidades; ou uma cidade verde conquistada, da oferta de Ações Avançadas.',
+  'SIT-TOW-03':
+    'Só uma torre de mago ou uma cidade azul conquistada ensina {{card}}, e só enquanto está na oferta de Feitiços.',
+  'CTY-13': 'Só uma cidade vermelha conquistada vende Artefatos.',
+  'CTY-15': 'Só uma cidade branca conquistada acrescenta Unidades de Elite à oferta, enquanto houver.',
+  'CTY-16': 'Só uma cidade verde conquistada ensina Ações Avançadas da oferta ou do topo do baralho.',
   'PLU-01': 'Não há vilarejo para saquear onde você está.',
   'PLU-03': 'Você já saqueou desde o seu último turno.',
   'UNI-01': '{{unit}}: essa Unidade não é sua.',

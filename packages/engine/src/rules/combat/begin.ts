@@ -2,7 +2,7 @@ import { ask, type Option } from '../../core/question.ts';
 import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken } from '../../state/state.ts';
 import type { Game } from '../game.ts';
-import { isConquered } from '../ground.ts';
+import { cityAt, garrisonHex, isConquered } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
@@ -93,9 +93,12 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
           if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', !tunnelled));
           g.reveal();
         } else {
-          turnUp(g, token => token.hex === hex && token.role === 'garrison');
+          const home = garrisonHex(g.s, hex);
+          const defends = (token: MapToken) => token.hex === home && token.role === 'garrison';
+          turnUp(g, defends);
+          const cities = cityAt(g.s, hex)?.cards;
           for (const token of g.s.tokens) {
-            if (token.hex === hex && token.role === 'garrison') foes.push(foeOnMap(foes, token, !tunnelled));
+            if (defends(token)) foes.push(foeOnMap(foes, token, !tunnelled, cities));
           }
         }
       }

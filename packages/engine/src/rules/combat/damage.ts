@@ -10,7 +10,7 @@ import { rule } from '../table.ts';
 import { levelOf } from '../tracks.ts';
 import { mayBeUsed, removeUnit, unitWord } from '../units.ts';
 import { markAttack } from './foes.ts';
-import { abilitiesOf, elementOf, has, isResisted } from './numbers.ts';
+import { elementOf, isResisted, strikesWith } from './numbers.ts';
 
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
@@ -73,12 +73,12 @@ export const assignDamage = rule<{ foe: number; at: number; left: number }>(
       const combat = g.s.combat as Combat;
       if (unit === null) {
         markAttack(g, foeIn(combat, id), at, 'dealt');
-        woundHero(g, foe, left);
+        woundHero(g, foe, at, left);
         return;
       }
       const after = soak(g, unit, foe, at, left);
       g.tell({ news: 'unit-damaged', seat: g.seat, unit: unit.unit, wounded: after.wounded });
-      if (after.wounded) woundUnit(g, unit, foe);
+      if (after.wounded) woundUnit(g, unit, foe, at);
       else combat.soaked = [...combat.soaked, unit.id];
       if (after.left > 0) g.next(assignDamage({ foe: id, at, left: after.left }));
       else markAttack(g, foeIn(combat, id), at, 'dealt');
@@ -87,25 +87,27 @@ export const assignDamage = rule<{ foe: number; at: number; left: number }>(
 );
 
 /** A Unit is Wounded: twice by poison, destroyed by paralysis (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09). */
-function woundUnit(g: Game, unit: Unit, foe: Foe): void {
-  if (has(foe, 'destroysUnits')) {
+function woundUnit(g: Game, unit: Unit, foe: Foe, at: number): void {
+  const abilities = strikesWith(foe, at);
+  if (abilities.some(ability => ability.destroysUnits)) {
     removeUnit(g, unit.id);
     g.tell({ news: 'unit-destroyed', seat: g.seat, unit: unit.unit });
     return;
   }
-  const wounds = Math.max(1, ...abilitiesOf(foe).map(ability => ability.unitWounds ?? 1));
+  const wounds = Math.max(1, ...abilities.map(ability => ability.unitWounds ?? 1));
   g.me.units = g.me.units.map(other => (other.id === unit.id ? { ...other, wounds } : other));
 }
 
 /** The hero takes Wounds; poison adds as many to the discard pile, paralysis empties the hand (CMB-ABL-05, CMB-ABL-07). */
-function woundHero(g: Game, foe: Foe, damage: number): void {
+function woundHero(g: Game, foe: Foe, at: number, damage: number): void {
   const wounds = woundsFrom(g, damage);
   if (wounds === 0) return;
   takeWounds(g, wounds);
-  if (has(foe, 'poisonsHero')) {
+  const abilities = strikesWith(foe, at);
+  if (abilities.some(ability => ability.poisonsHero)) {
     g.me.discard = [...g.me.discard, ...Array<Name>(wounds).fill(WOUND)];
     g.turn.woundsToDiscard += wounds;
     g.tell({ news: 'poisoned', seat: g.seat, n: wounds });
   }
-  if (has(foe, 'emptiesHand')) dropCards(g, 'paralysed');
+  if (abilities.some(ability => ability.emptiesHand)) dropCards(g, 'paralysed');
 }

@@ -11,6 +11,7 @@ export function foeOf(
   hex: Hex | null,
   role: Foe['role'],
   fortified: boolean,
+  cities: readonly Name[] = NO_CITIES,
 ): Foe {
   const alike = foes.filter(foe => foe.enemy === enemy).length;
   return {
@@ -21,6 +22,7 @@ export function foeOf(
     hex,
     role,
     fortified,
+    cities,
     summoner: null,
     defeated: false,
     held: false,
@@ -29,9 +31,11 @@ export function foeOf(
   };
 }
 
-/** The enemy of a token on the map joins a combat. */
-export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boolean): Foe =>
-  foeOf(foes, token.name, token.color, token.hex, token.role, fortified);
+const NO_CITIES: readonly Name[] = [];
+
+/** The enemy of a token on the map joins a combat; a defender of a city has the bonus of its cards. */
+export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boolean, cities = NO_CITIES): Foe =>
+  foeOf(foes, token.name, token.color, token.hex, token.role, fortified, cities);
 
 /** Replaces one enemy of the combat. */
 export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): void {

@@ -1,6 +1,6 @@
 import { inOrder, type Term, total } from '../../core/numbers.ts';
-import type { Combat, Foe, Value } from '../../state/state.ts';
-import { ABILITIES, type Ability, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
+import type { Combat, Foe, Name, Value } from '../../state/state.ts';
+import { ABILITIES, type Ability, CITIES, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
 import type { Query } from '../query.ts';
 
 /*
@@ -14,6 +14,29 @@ export const abilitiesOf = (foe: Foe): readonly Ability[] => enemyOf(foe).abilit
 
 export const has = (foe: Foe, what: keyof Ability): boolean => abilitiesOf(foe).some(ability => ability[what] === true);
 
+/** An ability that an attack has without showing it, and the city that lends it. */
+interface Lent {
+  readonly ability: Name;
+  readonly city: Name;
+}
+
+const NOTHING_LENT: readonly Lent[] = [];
+
+/** What a city lends to a physical attack of its defenders; an ability they have anyway does not count twice (CTY-06). */
+export function lentTo(foe: Foe, at: number): readonly Lent[] {
+  if (foe.cities.length === 0 || elementOf(foe, at) !== 'physical') return NOTHING_LENT;
+  return foe.cities.flatMap(city => {
+    const ability = CITIES.get(city).bonus.physical;
+    return ability === undefined || enemyOf(foe).abilities.includes(ability) ? [] : [{ ability, city }];
+  });
+}
+
+/** The abilities that one attack strikes with: those printed and those lent. */
+export const strikesWith = (foe: Foe, at: number): readonly Ability[] => [
+  ...abilitiesOf(foe),
+  ...lentTo(foe, at).map(({ ability }) => ABILITIES.get(ability)),
+];
+
 /** The Attack needed to defeat an enemy; never below 1 by effects (CMB-DEF-11). */
 export function armorOf(q: Query, foe: Foe, terms?: Term[]): number {
   const { armor } = enemyOf(foe);
@@ -22,14 +45,22 @@ export function armorOf(q: Query, foe: Foe, terms?: Term[]): number {
     const term = ability.armor?.(foe, (q.s.combat as Combat).phase);
     if (term) base.push(term);
   }
+  for (const city of foe.cities) {
+    const more = CITIES.get(city).bonus.armor;
+    if (more !== undefined) base.push({ from: city, op: 'add', n: more });
+  }
   return Math.max(1, q.bent('enemyArmor', base, { seat: q.seat, foe }, terms));
 }
 
 /** The value of one attack of an enemy before its abilities; never below 0 (CMB-ABL-19). */
 function attackTerms(q: Query, foe: Foe, at: number): Term[] {
-  const attack = enemyOf(foe).attacks[at];
+  const base: Term[] = [{ from: foe.enemy, op: 'base', n: enemyOf(foe).attacks[at]?.value ?? 0 }];
+  for (const city of foe.cities) {
+    const more = CITIES.get(city).bonus.attack?.[elementOf(foe, at)];
+    if (more !== undefined) base.push({ from: city, op: 'add', n: more });
+  }
   const terms: Term[] = [];
-  q.bent('enemyAttack', [{ from: foe.enemy, op: 'base', n: attack?.value ?? 0 }], { seat: q.seat, foe }, terms);
+  q.bent('enemyAttack', base, { seat: q.seat, foe }, terms);
   return terms;
 }
 
@@ -45,6 +76,10 @@ export const damageOf = (q: Query, foe: Foe, at: number, terms?: Term[]): number
 
 function doubled(q: Query, foe: Foe, at: number, what: 'block' | 'damage', terms?: Term[]): number {
   const all = [...attackTerms(q, foe, at), ...abilitiesOf(foe).flatMap(ability => ability[what] ?? [])];
+  for (const { ability, city } of lentTo(foe, at)) {
+    const term = ABILITIES.get(ability)[what];
+    if (term) all.push({ ...term, from: city });
+  }
   terms?.push(...inOrder(all));
   return Math.max(0, total(all));
 }

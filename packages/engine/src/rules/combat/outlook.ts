@@ -16,6 +16,7 @@ import {
   fortifications,
   isEfficientAttack,
   isEfficientBlock,
+  lentTo,
   present,
   resistancesOf,
   type Sum,
@@ -33,6 +34,8 @@ export interface AttackOutlook {
   readonly state: Foe['attacks'][number];
   readonly block: Explained;
   readonly damage: Explained;
+  /** Abilities it has besides those of the enemy: the city lends them. */
+  readonly lent: readonly Name[];
   /** Wounds for the hero if no Unit takes any of it. */
   readonly wounds: number;
   /** What each Unit that could take it would leave, and whether it would be Wounded. */
@@ -80,6 +83,7 @@ function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
     state: foe.attacks[at] as Foe['attacks'][number],
     block: explained(terms => blockNeeded(q, foe, at, terms)),
     damage,
+    lent: lentTo(foe, at).map(({ ability }) => ability),
     wounds: woundsFrom(q, damage.n),
     units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
     efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),

@@ -1,9 +1,10 @@
 import type { Hex } from '../../state/hex.ts';
 import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
 import { RUINS } from '../catalogue.ts';
+import { conquerCity, markCity } from '../cities.ts';
 import { seeTheEnd } from '../ending.ts';
 import type { Game } from '../game.ts';
-import { isConquered, spaceAt } from '../ground.ts';
+import { cityAt, isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { siteOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
@@ -23,6 +24,7 @@ export function defeat(g: Game, foe: Foe): void {
   g.tell({ news: 'enemy-defeated', seat: g.seat, enemy: foe.enemy });
   const { fame } = enemyOf(foe);
   gainFame(g, combat.halfFame && foe.role === 'drawn' ? Math.ceil(fame / 2) : fame);
+  if (foe.role === 'garrison' && foe.hex !== null) markCity(g, foe.hex);
   if (foe.role === 'rampaging') changeReputation(g, RAMPAGING_REPUTATION[foe.color] ?? 0);
 }
 
@@ -70,14 +72,18 @@ export const conclude = rule('conclude', () => g => {
 
 /** A Shield on the site, and what it wins at the end of the turn (CMB-OUT-03 to -07, REW-07). */
 function conquer(g: Game, hex: Hex, { why }: Combat): void {
+  const city = cityAt(g.s, hex);
+  if (city) {
+    conquerCity(g, city);
+    return;
+  }
   const site = spaceAt(g.s, hex)?.site;
   if (!site) return;
   const { reward, lair } = siteOf(g.s, site);
   // SIT-DUN-04: once conquered, a dungeon is entered for Fame only. A keep changes its owner.
   if (isConquered(g.s, hex) && lair) return;
-  // SIT-KEE-04: the Shield of a former owner is replaced. Only a city holds several.
-  const others = site === 'city' ? g.s.shields : g.s.shields.filter(shield => shield.hex !== hex);
-  g.s.shields = [...others, { hex, seat: g.seat }];
+  // SIT-KEE-04: the Shield of a former owner is replaced.
+  g.s.shields = [...g.s.shields.filter(shield => shield.hex !== hex), { hex, seat: g.seat }];
   g.tell({ news: 'conquered', seat: g.seat, hex, site });
   win(g, ...(why === 'burning' ? BURNED : (reward ?? [])));
   const ruins = g.s.tokens.find(token => token.hex === hex && token.color === 'yellow');

@@ -5,7 +5,10 @@ import { drawToken } from '../tokens.ts';
 import { foeOf } from './foes.ts';
 import { enemyOf } from './numbers.ts';
 
-/** At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01): a reveal. */
+/**
+ * At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01): a reveal. They
+ * fight with the bonus of the city it defends (CMB-SUM-07).
+ */
 export const summon = rule('summon', () => g => {
   const combat = g.s.combat as Combat;
   for (const foe of combat.foes.filter(other => !other.defeated && !other.held)) {
@@ -13,7 +16,7 @@ export const summon = rule('summon', () => g => {
       const enemy = drawToken(g, color);
       if (enemy === null) continue;
       const summoned: Foe = {
-        ...foeOf(combat.foes, enemy, ENEMIES.get(enemy).color, null, 'drawn', false),
+        ...foeOf(combat.foes, enemy, ENEMIES.get(enemy).color, null, 'drawn', false, foe.cities),
         summoner: foe.id,
       };
       combat.foes = [...combat.foes, summoned];

@@ -1,0 +1,88 @@
+import { CITIES, TILES } from '../rules/catalogue.ts';
+import { leaderAmong } from '../rules/cities.ts';
+import { groundOf, spaceAt } from '../rules/ground.ts';
+import { type Hex, hexName } from '../state/hex.ts';
+import { BASIC_COLORS } from '../state/mana.ts';
+import type { City, MapToken, Name, Shield, State } from '../state/state.ts';
+import type { Scene, SceneCity, SceneEnemy } from './description.ts';
+import type { Path } from './problems.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Lays out the cards of the cities on the map. Where cities are closed only those that the scene speaks of have one; a
+ * friendly city has a Shield of everybody.
+ */
+export function layOutCities(stage: Stage, shields: readonly Shield[]): void {
+  const { scene, s, problems } = stage;
+  for (const place of Object.keys(scene.cities ?? {})) {
+    const at = problems.hex(['cities', place], place);
+    if (at === null || spaceAt(s, at)?.site === 'city') continue;
+    problems.add(['cities', place], `there is no city on ${place}: describe it in \`map\`, for example 'red city'`);
+  }
+  s.cities = [...groundOf(s.map).values()]
+    .filter(({ site }) => site === 'city')
+    .flatMap(({ hex }): City[] => {
+      const said = scene.cities?.[hexName(hex)];
+      const own = shields.filter(shield => shield.hex === hex).map(({ seat }) => seat);
+      return said || own.length > 0 || stage.scenario.cities !== 'closed' ? [cityOf(stage, hex, own, said)] : [];
+    });
+}
+
+function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCity | undefined): City {
+  const { s, scenario, problems } = stage;
+  const path: Path = ['cities', hexName(hex)];
+  const isFriendly = scenario.cities === 'friendly';
+  const named = said?.shields?.flatMap((who, i) => stage.seat([...path, 'shields', i], who) ?? []);
+  const shields = named ?? (isFriendly && placed.length === 0 ? [...s.players.keys()] : placed);
+  const level = said?.level ?? s.options.cityLevels[0] ?? 1;
+  if (level < 1 || level > MOST) problems.add([...path, 'level'], `a city has a level from 1 to ${MOST}`);
+  const garrison = said?.garrison ?? [];
+  const conquered = said?.conquered ?? (isFriendly || (shields.length > 0 && garrison.length === 0));
+  if (conquered && garrison.length > 0) problems.add([...path, 'garrison'], 'a conquered city has no defenders');
+  const leads = said?.leader;
+  const leader =
+    leads === 'nobody' || isFriendly || !conquered
+      ? null
+      : leads === undefined
+        ? leaderAmong(shields)
+        : stage.seat([...path, 'leader'], leads);
+  return { hexes: [hex], cards: [cardAt(stage, hex)], level: isFriendly ? 0 : level, shields, conquered, leader };
+}
+
+const MOST = 11;
+
+/** The colour is named in the map or printed on the tile; without a word it is white. */
+function cardAt({ scene, s }: Stage, hex: Hex): Name {
+  const words = scene.map?.[hexName(hex)]?.split(' ');
+  const color = words ? BASIC_COLORS.find(known => words.includes(known)) : printedColor(s, hex);
+  return `${color ?? 'white'}-city`;
+}
+
+const printedColor = (s: State, hex: Hex) => {
+  const tile = spaceAt(s, hex)?.tile.tile;
+  return tile === undefined ? null : TILES.get(tile).city;
+};
+
+/** The defenders that a scene names. */
+export const defendersIn = ({ cities = {} }: Scene): (SceneEnemy & { readonly path: Path })[] =>
+  Object.entries(cities).flatMap(([at, { garrison = [], face }]) =>
+    garrison.map((enemy, i) => ({
+      at,
+      enemy,
+      role: 'garrison' as const,
+      ...(face === undefined ? {} : { face }),
+      path: ['cities', at, 'garrison', i],
+    })),
+  );
+
+/** The defenders of cities of which nobody is named: as many as the level says. */
+export const garrisonsOf = (s: State): Pick<MapToken, 'hex' | 'color' | 'role'>[] =>
+  s.cities
+    .filter(({ conquered }) => !conquered)
+    .flatMap(({ hexes: [hex], cards: [card = ''], level }) =>
+      (CITIES.get(card).garrisons[level - 1] ?? []).map(color => ({
+        hex: hex as Hex,
+        color,
+        role: 'garrison' as const,
+      })),
+    );

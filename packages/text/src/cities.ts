@@ -1,0 +1,66 @@
+import { CITIES, type City, ELEMENTS, type News } from '@deedbook/engine';
+import { hexText, nameOf, nameOfSeat, type SeatNames } from './names.ts';
+import { asChange, type Voice } from './voice.ts';
+
+type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
+
+/** A city card in words: its name, what it gives its defenders, and what it sells. */
+export interface CityText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function cityText(voice: Voice, id: string): CityText {
+  const { bonus, sells } = CITIES.get(id);
+  const attacks = ELEMENTS.filter(element => bonus.attack?.[element] !== undefined).map(
+    element => `${nameOf(voice, 'element', element)} ${asChange(bonus.attack?.[element] ?? 0)}`,
+  );
+  const told = [
+    ...(bonus.armor === undefined ? [] : [voice.say('cities.bonus.armor', { n: bonus.armor })]),
+    ...(attacks.length === 0 ? [] : [voice.say('cities.bonus.attack', { attacks: attacks.join(', ') })]),
+    ...(bonus.physical === undefined
+      ? []
+      : [voice.say('cities.bonus.physical', { ability: nameOf(voice, 'ability', bonus.physical) })]),
+    voice.say(`cities.sells.${sells}`),
+  ];
+  return { name: nameOf(voice, 'city', id), text: told.join(' ') };
+}
+
+/** How a city stands: its level and how many defend it, or who leads it; and whose Shields are on its card. */
+export function cityStateText(voice: Voice, city: City, defenders: number, names: SeatNames | null): string {
+  const { level, shields, conquered, leader } = city;
+  const who = (seat: number) => nameOfSeat(voice, seat, names);
+  const told = [
+    ...(level > 0 ? [voice.say('cities.level', { n: level })] : []),
+    ...(conquered ? [] : [voice.say('cities.defenders', { count: defenders })]),
+    ...(shields.length === 0 ? [] : [voice.say('cities.shields', { names: shields.map(who).join(', ') })]),
+    ...(leader === null ? [] : [voice.say('cities.leader', { name: who(leader) })]),
+    ...(conquered && leader === null ? [voice.say('cities.friendly')] : []),
+  ];
+  return `${city.cards.map(card => nameOf(voice, 'city', card)).join(' + ')} (${told.join('; ')})`;
+}
+
+type CityNews = Of<'city-revealed' | 'city-conquered' | 'artifact-bought'>;
+
+/** What happened to cities and in them, as lines of the log. */
+export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | null): string {
+  const who = (seat: number) => nameOfSeat(voice, seat, names);
+  switch (news.news) {
+    case 'city-revealed': {
+      const values = { city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) };
+      if (news.level === 0) return voice.say('cities.news.friendly', values);
+      return voice.say('cities.news.revealed', { ...values, level: news.level });
+    }
+    case 'city-conquered': {
+      const values = { who: who(news.seat), city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) };
+      if (news.leader === null) return voice.say('cities.news.conquered', values);
+      return voice.say('cities.news.led', { ...values, leader: who(news.leader) });
+    }
+    case 'artifact-bought': {
+      const influence = voice.say('effects.points.influence', { n: news.cost });
+      return voice.say('cities.news.bought', { who: who(news.seat), influence });
+    }
+    default:
+      throw new Error(`no words for ${JSON.stringify(news satisfies never)}`);
+  }
+}

@@ -1,0 +1,37 @@
+import type { cities as english } from '../en/cities.ts';
+import type { Translation } from '../shape.ts';
+
+export const cities: Translation<typeof english> = {
+  bonus: {
+    armor: 'I suoi difensori hanno Armatura +{{n}}.',
+    attack: 'Attacchi dei suoi difensori e dei mostri che evocano: {{attacks}}.',
+    physical: 'Attacchi fisici dei suoi difensori e dei mostri che evocano: {{ability}}.',
+  },
+  sells: {
+    artifacts: 'Una volta conquistata, vende Artefatti per Influenza 12 ciascuno; si pescano alla fine del turno.',
+    spells: "Una volta conquistata, insegna Incantesimi dell'offerta per Influenza 7 e un mana del loro colore.",
+    units:
+      "Una volta conquistata, qui si può reclutare ogni Unità dell'offerta, e Influenza 2 aggiunge un'Unità d'Élite all'offerta.",
+    'advanced-actions':
+      "Una volta conquistata, insegna Azioni Avanzate per Influenza 6: una dell'offerta o la prima carta del mazzo.",
+  },
+  level: 'livello {{n}}',
+  defenders_one: '{{count}} difensore',
+  defenders_other: '{{count}} difensori',
+  defenders_many: '{{count}} di difensori',
+  shields: 'Scudi: {{names}}',
+  leader: 'guidata da {{name}}',
+  friendly: 'aperta a tutti',
+  news: {
+    revealed: '{{city}} ({{hex}}), livello {{level}}, è rivelata.',
+    friendly: '{{city}} ({{hex}}) è rivelata ed è aperta a tutti.',
+    conquered: '{{who}} conquista la città: {{city}} ({{hex}}).',
+    led: '{{who}} conquista la città: {{city}} ({{hex}}). Alla guida è {{leader}}.',
+    bought: '{{who}} compra un Artefatto per {{influence}}.',
+  },
+  choices: {
+    artifact: 'Compra un Artefatto (Influenza 12), pescato alla fine del turno',
+    elite: "Aggiungi un'Unità d'Élite all'offerta (Influenza 2)",
+    unseen: 'Impara la prima carta del mazzo delle Azioni Avanzate, senza vederla (Influenza 6)',
+  },
+};
