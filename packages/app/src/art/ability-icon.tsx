@@ -1,4 +1,7 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import type { ArtProps } from './drawing.tsx';
+import { GameIcon } from './game-icon.tsx';
+import { ICONS } from './icons/signs.ts';
+import { ABILITY_ICONS, ANY_ABILITY } from './signs.ts';
 
 export interface AbilityIconProps extends ArtProps {
   readonly ability: string;
@@ -6,9 +9,5 @@ export interface AbilityIconProps extends ArtProps {
 
 /** What is printed on an enemy token besides numbers. */
 export function AbilityIcon({ ability, ...art }: AbilityIconProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={ability} />
-    </Drawing>
-  );
+  return <GameIcon d={ICONS[ABILITY_ICONS[ability] ?? ANY_ABILITY]} {...art} />;
 }

@@ -1,16 +1,17 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_CARD, CARD_ICONS, CARD_KIND_ICONS } from './deeds.ts';
+import type { ArtProps } from './drawing.tsx';
+import { GameIcon } from './game-icon.tsx';
+import { ICONS } from './icons/deeds.ts';
+import { ICONS as SIGNS } from './icons/signs.ts';
 
 export interface CardIconProps extends ArtProps {
   readonly card: string;
-  /** The kind of card, for cards without a motif of their own. */
+  /** basic-action, advanced-action, spell, artifact…: for cards without a motif of their own. */
   readonly kind?: string | undefined;
 }
 
 /** The motif of a card. */
 export function CardIcon({ card, kind = '', ...art }: CardIconProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={card + kind} />
-    </Drawing>
-  );
+  const icon = CARD_ICONS[card] ?? CARD_KIND_ICONS[kind] ?? ANY_CARD;
+  return <GameIcon d={ICONS[icon] ?? SIGNS[icon]} {...art} />;
 }

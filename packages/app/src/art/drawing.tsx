@@ -1,3 +1,4 @@
+import './art.css';
 import type { ReactNode } from 'react';
 
 /** What every drawing takes: how large it is, and where it stands when it is part of a larger drawing. */

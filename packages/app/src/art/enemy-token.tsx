@@ -1,15 +1,14 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import type { ArtProps } from './drawing.tsx';
+import { enemyPath } from './enemy-portrait.tsx';
+import { TokenDisc } from './token-disc.tsx';
 
 export interface EnemyTokenProps extends ArtProps {
   readonly enemy: string;
+  /** The colour of its back. */
   readonly color: string;
 }
 
-/** An enemy on a disc in the colour of its back. */
+/** An enemy, face up, on a disc in the colour of its back. */
 export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={enemy + color} />
-    </Drawing>
-  );
+  return <TokenDisc color={color} icon={enemyPath(enemy)} face="up" {...art} />;
 }

@@ -1,4 +1,5 @@
 import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_HERO, HERO_SIGNS } from './heroes.ts';
 
 export interface HeroEmblemProps extends ArtProps {
   readonly hero: string;
@@ -6,9 +7,13 @@ export interface HeroEmblemProps extends ArtProps {
 
 /** The sign of a hero, told apart by shape as well as colour. */
 export function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
+  const { field, sign } = HERO_SIGNS[hero] ?? ANY_HERO;
   return (
     <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={hero} />
+      <g className="hero-art" data-hero={hero}>
+        <path className="hero-field" d={field} />
+        <path className="hero-sign" d={sign} />
+      </g>
     </Drawing>
   );
 }

@@ -7,6 +7,7 @@ export * from './enemy-portrait.tsx';
 export * from './enemy-token.tsx';
 export * from './hero-emblem.tsx';
 export * from './hero-standee.tsx';
+export * from './hex-path.ts';
 export * from './logo.tsx';
 export * from './mana-gem.tsx';
 export * from './resistance-icon.tsx';

@@ -1,16 +1,19 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_SKILL, SKILL_HERO_ICONS, SKILL_ICONS, SKILL_WORD_ICONS } from './deeds.ts';
+import type { ArtProps } from './drawing.tsx';
+import { GameIcon } from './game-icon.tsx';
+import { ICONS } from './icons/deeds.ts';
+import { ICONS as SIGNS } from './icons/signs.ts';
 
 export interface SkillIconProps extends ArtProps {
   readonly skill: string;
-  /** Whose Skill it is, for Skills without a motif of their own. */
+  /** Whose Skill it is, where the id does not begin with the hero's. */
   readonly hero?: string | undefined;
 }
 
-/** The motif of a Skill. */
-export function SkillIcon({ skill, hero = '', ...art }: SkillIconProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={skill + hero} />
-    </Drawing>
-  );
+/** The motif of a Skill: its own, one that its name suggests, or one of its hero. */
+export function SkillIcon({ skill, hero, ...art }: SkillIconProps) {
+  const owner = hero ?? skill.split('-')[0] ?? '';
+  const suggested = SKILL_WORD_ICONS.find(([word]) => word.test(skill))?.[1];
+  const icon = SKILL_ICONS[skill] ?? suggested ?? SKILL_HERO_ICONS[owner] ?? ANY_SKILL;
+  return <GameIcon d={ICONS[icon] ?? SIGNS[icon]} {...art} />;
 }

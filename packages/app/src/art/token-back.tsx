@@ -1,14 +1,16 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_TOKEN, TOKEN_ICONS } from './creatures.ts';
+import type { ArtProps } from './drawing.tsx';
+import { ICONS } from './icons/creatures.ts';
+import { ICONS as SIGNS } from './icons/signs.ts';
+import { TokenDisc } from './token-disc.tsx';
 
 export interface TokenBackProps extends ArtProps {
+  /** green, grey, brown, violet, red, white or yellow. */
   readonly color: string;
 }
 
 /** The back of a token that nobody has turned up. */
 export function TokenBack({ color, ...art }: TokenBackProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={color} />
-    </Drawing>
-  );
+  const icon = TOKEN_ICONS[color] ?? ANY_TOKEN;
+  return <TokenDisc color={color} icon={ICONS[icon] ?? SIGNS[icon]} face="down" {...art} />;
 }

@@ -1,4 +1,8 @@
-import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_UNIT, UNIT_ICONS } from './creatures.ts';
+import type { ArtProps } from './drawing.tsx';
+import { GameIcon } from './game-icon.tsx';
+import { ICONS } from './icons/creatures.ts';
+import { ICONS as SIGNS } from './icons/signs.ts';
 
 export interface UnitIconProps extends ArtProps {
   readonly unit: string;
@@ -6,9 +10,6 @@ export interface UnitIconProps extends ArtProps {
 
 /** The motif of a Unit. */
 export function UnitIcon({ unit, ...art }: UnitIconProps) {
-  return (
-    <Drawing box={64} {...art}>
-      <circle cx={32} cy={32} r={28} data-of={unit} />
-    </Drawing>
-  );
+  const icon = UNIT_ICONS[unit] ?? ANY_UNIT;
+  return <GameIcon d={ICONS[icon] ?? SIGNS[icon]} {...art} />;
 }

@@ -1,0 +1,57 @@
+/*
+ * Copies the chosen icons of the Game-icons collection into src/art/icons, shortened, and lists them in CREDITS.md:
+ *
+ *   node packages/app/scripts/icons.ts
+ *
+ * What is chosen stands in src/art/creatures.ts, deeds.ts and signs.ts.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import * as creatures from '../src/art/creatures.ts';
+import * as deeds from '../src/art/deeds.ts';
+import * as signs from '../src/art/signs.ts';
+import { shortPath } from './path.ts';
+
+/** The icon names in a table, whatever its form. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  return Object.values(value).flatMap(namesIn);
+}
+
+const app = new URL('../', import.meta.url);
+const collection = new URL(import.meta.resolve('@iconify-json/game-icons/icons.json'));
+const { icons } = JSON.parse(readFileSync(collection, 'utf8')) as { icons: Record<string, { body: string }> };
+
+function pathOf(name: string): string {
+  const body = icons[name]?.body;
+  if (body === undefined) throw new Error(`there is no icon '${name}'`);
+  return shortPath([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(''));
+}
+
+const used = new Set<string>();
+const inSigns = new Set<string>();
+mkdirSync(new URL('src/art/icons/', app), { recursive: true });
+for (const [file, tables] of Object.entries({ signs, creatures, deeds })) {
+  // What the signs have already is not copied again.
+  const names = [...new Set(namesIn({ ...tables })).difference(inSigns)].sort();
+  if (file === 'signs') for (const name of names) inSigns.add(name);
+  for (const name of names) used.add(name);
+  const entries = names.map(name => `  ${/-|^\d/.test(name) ? `'${name}'` : name}: '${pathOf(name)}',`);
+  const text = [
+    '// Made by scripts/icons.ts from Game-icons (https://game-icons.net, CC BY 3.0; see CREDITS.md). Do not edit.',
+    '// biome-ignore format: one icon a line',
+    'export const ICONS: Readonly<Record<string, string>> = {',
+    ...entries,
+    '};',
+    '',
+  ];
+  writeFileSync(new URL(`src/art/icons/${file}.ts`, app), text.join('\n'));
+}
+
+const credits = new URL('CREDITS.md', app);
+const [before] = readFileSync(credits, 'utf8').split('<!-- icons -->');
+const list = [...used]
+  .sort()
+  .map(name => `\`${name}\``)
+  .join(', ');
+writeFileSync(credits, `${before}<!-- icons -->\n\n${list}\n`);
