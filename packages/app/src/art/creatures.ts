@@ -7,7 +7,7 @@ export const ENEMY_ICONS: Readonly<Record<string, string>> = {
   prowlers: 'goblin-head',
   diggers: 'miner',
   'cursed-hags': 'witch-face',
-  'wolf-riders': 'direwolf',
+  'wolf-riders': 'wolf-head',
   ironclads: 'brutal-helm',
   'orc-summoners': 'orc-head',
   crossbowmen: 'crossbow',
@@ -29,10 +29,10 @@ export const ENEMY_ICONS: Readonly<Record<string, string>> = {
   gunners: 'cannon',
   'altem-guardsmen': 'closed-barbute',
   'altem-mages': 'warlock-hood',
-  'swamp-dragon': 'hydra',
-  'fire-dragon': 'dragon-breath',
+  'swamp-dragon': 'sea-dragon',
+  'fire-dragon': 'spiked-dragon-head',
   'ice-dragon': 'dragon-head',
-  'high-dragon': 'spiked-dragon-head',
+  'high-dragon': 'wyvern',
 };
 
 export const UNIT_ICONS: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export const FLAME = 'M13 2c1 4 6 6 6 12a7 7 0 0 1-14 1c0-4 2-5 3-8 1 1 2 2 2 4 
 export const FLAKE =
   'M11 1h2v3l2-1v2l-2 2v3.3l2.8-1.6.7-2.7 1.7-1-.5 2 2.6-1.5 1 1.7-2.6 1.5 2 .5-1.7 1-2.7-.7L13.5 12l2.8 1.6 2.7-.7 1.7 1-2 .5 2.6 1.5-1 1.7-2.6-1.5.5 2-1.7-1-.7-2.7-2.8-1.6V17l2 2v2l-2-1v3h-2v-3l-2 1v-2l2-2v-3.3l-2.8 1.6-.7 2.7-1.7 1 .5-2-2.6 1.5-1-1.7 2.6-1.5-2-.5 1.7-1 2.7.7 2.8-1.6-2.8-1.6-2.7.7-1.7-1 2-.5-2.6-1.5 1-1.7L5.5 9 5 7l1.7 1 .7 2.7 2.8 1.6V7L8.2 5V3l2 1Z';
 
-const KINDS = { melee: 'broadsword', ranged: 'high-shot', siege: 'ballista', block: 'shield' } as const;
+const KINDS = { melee: 'broadsword', ranged: 'high-shot', siege: 'trebuchet', block: 'shield' } as const;
 
 /** An attack or block: the tool tells the kind, colour and a mark in the corner tell the element. */
 export function ElementIcon({ element, kind, ...art }: ElementIconProps) {

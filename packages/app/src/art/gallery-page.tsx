@@ -147,7 +147,7 @@ export function GalleryPage() {
       ))}
       <Row
         name="Elements on parchment"
-        ground="parchment"
+        ground="parchment on-parchment"
         ids={ELEMENTS}
         draw={(element, size) => <art.ElementIcon element={element} kind="melee" size={size} />}
       />

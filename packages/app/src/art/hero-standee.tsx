@@ -12,15 +12,18 @@ export function HeroStandee({ hero, ...art }: HeroStandeeProps) {
     <Drawing box={64} {...art}>
       <g className="hero-art" data-hero={hero}>
         <ellipse className="standee-shadow" cx={33} cy={57} rx={21} ry={6} />
-        <path className="standee-base" d="M12 53c0-8 40-8 40 0v3c0 8-40 8-40 0Z" />
+        <path className="standee-base" d="M10 52c0-8 44-8 44 0v4c0 8-44 8-44 0Z" />
+        <path className="standee-steel" d="M53 8l3 5v27h-6V13ZM46 40h14v4H46ZM51 44h4v7h-4Z" />
+        <path className="hero-field" d="M32 19c11 0 15 16 16 34-9 4-23 4-32 0 1-18 5-34 16-34" />
+        <path className="standee-face" d="M32 5c6 0 9 4 9 9s-4 9-9 9-9-4-9-9 3-9 9-9" />
         <path
           className="hero-field"
-          d="M32 2c7 0 11 5 11 11 0 3-1 5-2 7 8 4 9 20 10 32-8 5-30 5-38 0 1-12 2-28 10-32-1-2-2-4-2-7C21 7 25 2 32 2"
+          d="M32 1c9 0 13 6 13 13 0 4-2 8-5 10l-3-4c2-1 3-3 3-6-5 0-7-1-8-3-1 2-3 3-8 3 0 3 1 5 3 6l-3 4c-3-2-5-6-5-10 0-7 4-13 13-13"
         />
-        <path className="standee-face" d="M32 6c5 0 7 4 7 7 0 4-3 7-7 9-4-2-7-5-7-9 0-3 2-7 7-7" />
-        <g transform="translate(20 26) scale(.375)">
+        <path className="standee-eyes" d="M28.5 17h.1M35.5 17h.1" />
+        <g transform="translate(19.5 26) scale(.39)">
           <path className="standee-badge" d={field} />
-          <path className="hero-field" d={sign} />
+          <path className="hero-sign" d={sign} />
         </g>
       </g>
     </Drawing>

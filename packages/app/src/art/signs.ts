@@ -61,7 +61,7 @@ export const STAT_ICONS: Icons = {
   withdraw: 'run',
   damage: 'shield-impact',
   ranged: 'high-shot',
-  siege: 'ballista',
+  siege: 'trebuchet',
   // The app.
   log: 'scroll-unfurled',
   offers: 'hanging-sign',

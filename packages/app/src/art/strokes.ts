@@ -4,7 +4,7 @@ export const STROKES: Readonly<Record<string, string>> = {
   redo: 'm15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
   close: 'M5 5l14 14M19 5 5 19',
   menu: 'M4 6h16M4 12h16M4 18h16',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11a1 1 0 1 0 .1 0M12 11a1 1 0 1 0 .1 0M19 11a1 1 0 1 0 .1 0',
   back: 'm15 4-8 8 8 8',
   next: 'm9 4 8 8-8 8',
   up: 'm4 15 8-8 8 8',

@@ -1,7 +1,7 @@
 import { drawn, type Glyph, type Place } from './glyphs.ts';
 
 /** One path of a terrain's drawing: how it is inked, and its outline, around the middle of a hex of radius 50. */
-export type TerrainPart = readonly [ink: 'dark' | 'light' | 'line' | 'fine' | 'dots' | 'body', d: string];
+export type TerrainPart = readonly [ink: 'dark' | 'light' | 'line' | 'fine' | 'shine' | 'dots' | 'body', d: string];
 
 /** Each terrain has some drawings, so that neighbours differ. */
 export const VARIANTS = [0, 1, 2];
@@ -115,7 +115,8 @@ const DRAW: Readonly<Record<string, Draw>> = {
     part('line', 'heads', moved(even(spread), 2, 2)),
   ],
   lake: (spread, few) => [
-    part('light', 'pool', moved(few.slice(1, 3), 6, -3)),
+    part('shine', 'ripple', moved(few, 5, 4)),
+    part('shine', 'ripple', moved(few, 9, 9)),
     part('line', 'ripple', odd(spread)),
     part('fine', 'ripple', even(spread)),
   ],
