@@ -4,7 +4,7 @@ import { cardText, tacticText } from './cards.ts';
 import { effectText, phraseOf, raised } from './effects.ts';
 import { aboutOf, always, type Label } from './label.ts';
 import { type Payment, paymentText } from './mana.ts';
-import { exploringText, walkText } from './moves.ts';
+import { exploringText, placeText, walkText } from './moves.ts';
 import { nameOf, nameOfAnything } from './names.ts';
 import type { Key } from './shape.ts';
 import { bind, paidBySkill, SKILL_PROMPTS, skillText } from './skills.ts';
@@ -232,6 +232,8 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   provoke: walkText,
   assault: walkText,
   fly: walkText,
+  travel: placeText('choices.travel'),
+  hide: placeText('choices.hide'),
   reuse: (voice, { words }) => voice.say('choices.reuse', { card: nameOf(voice, 'card', words[1] ?? '') }),
   explore: exploringText,
   rest: always('choices.rest'),

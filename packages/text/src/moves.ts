@@ -29,6 +29,17 @@ export const walkText: Label = (voice, { choice, words, view }) => {
   return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
 };
 
+/** A space chosen for something hidden, or the end of a way underground. */
+export const placeText =
+  (key: 'choices.hide' | 'choices.travel'): Label =>
+  (voice, { choice, words, view }) => {
+    const to = hexNamed(words[1] ?? '');
+    if (to === null) return null;
+    const { cost } = (choice.about ?? {}) as Partial<Way>;
+    const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
+    return voice.say(key, { hex: hexText(to), details: [...groundText(voice, view, to), ...price].join(', ') });
+  };
+
 /** The terrain and the site of a space, as far as there is a map to look at. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
   const space = view ? groundOf(view.map).get(hex) : undefined;

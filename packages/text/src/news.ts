@@ -20,6 +20,16 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.game-over');
     case 'end-in-sight':
       return voice.say('news.end-in-sight', { scenario: nameOf(voice, 'scenario', news.scenario) });
+    case 'portal-closed':
+      return voice.say('news.portal-closed');
+    case 'glade-marked':
+      return voice.say('news.glade-marked', { who: who(news.seat), hex: hexText(news.hex) });
+    case 'site-hidden':
+      return voice.say('news.site-hidden', {
+        who: who(news.seat),
+        hex: hexText(news.hex),
+        site: nameOf(voice, 'site', news.site),
+      });
     case 'tactic-left':
       return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':
@@ -32,6 +42,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'end-of-round-announced':
     case 'placed-on-portal':
     case 'left-the-map':
+    case 'eliminated':
     case 'card-set-aside':
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':

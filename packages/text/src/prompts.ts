@@ -36,6 +36,7 @@ function valuesOf(voice: Voice, about: About): Values {
     enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
     points: voice.say('words.movePoints', { count: numberIn(about, 'cost') }),
     hero: nameOf(voice, 'hero', textIn(about, 'hero')),
+    site: nameOf(voice, 'site', textIn(about, 'site')),
     damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
   };
 }

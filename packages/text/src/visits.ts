@@ -7,6 +7,7 @@ import {
   type RuinToken,
   reputationModifier,
   SITES,
+  siteOf,
 } from '@deedbook/engine';
 import { type Answering, aboutOf, always, type Label } from './label.ts';
 import { hexText, listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
@@ -38,16 +39,18 @@ const interact: Label = (voice, answering) => {
 
 const enter: Label = (voice, answering) => {
   const here = whereIs(answering);
-  const lair = here && SITES.get(here.site).lair;
+  const { view } = answering;
+  const lair = here && view && siteOf(view, here.site).lair;
   if (!here || !lair) return voice.say('choices.enter');
-  const tokens = answering.view?.tokens.filter(token => token.hex === here.hex) ?? [];
+  const tokens = view.tokens.filter(token => token.hex === here.hex);
   const enemies = tokens.filter(token => token.color !== 'yellow').map(token => token.name);
   const ruins = tokens.filter(token => token.color === 'yellow').map(token => token.name);
   const waiting =
     enemies.length > 0
       ? listOf(voice, 'token', enemies)
       : listOf(voice, 'ruin', ruins) || listOfTokens(voice, lair.draws);
-  const details = lair.underground ? [waiting, voice.say('choices.noUnits')] : [waiting];
+  const rules = lair.withUnits ? 'choices.nightRules' : 'choices.noUnits';
+  const details = lair.underground ? [waiting, voice.say(rules)] : [waiting];
   return voice.say('choices.enterTo', { site: nameOfPlace(voice, 'site', here.site), details: details.join('; ') });
 };
 
@@ -104,6 +107,8 @@ export const VISIT_VERBS: Readonly<Record<string, Label>> = {
   pay,
   challenge,
   fight: always('choices.fight'),
+  mark: always('choices.markGlade'),
+  incantation: always('choices.incantation'),
   plunder: always('choices.plunder'),
   buy,
   call: always('cities.choices.elite'),

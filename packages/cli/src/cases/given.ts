@@ -99,7 +99,7 @@ const foe: z.ZodMiniType<string | SceneFoe> = z.union(
 const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   enemies: z.array(foe, { error: 'must be a list of enemies' }),
   phase: may(oneOf(PHASES)),
-  why: may(oneOf(['assault', 'rampaging', 'site', 'burning'])),
+  why: may(oneOf(['assault', 'rampaging', 'site', 'burning', 'incantation'])),
   at: may(word),
   targets: may(words),
   attack: may(count),

@@ -67,6 +67,7 @@ export const en = {
     rampaging: 'Fight with rampaging enemies',
     site: 'Fight',
     burning: 'Burning the monastery',
+    incantation: 'Incantation',
   },
   phases: { ranged: 'Ranged/Siege', block: 'Block', damage: 'Damage', attack: 'Attack' },
   nightRules: 'rules of the night',

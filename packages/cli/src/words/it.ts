@@ -61,6 +61,7 @@ export const it: Words = {
     rampaging: 'Scontro con nemici infuriati',
     site: 'Scontro',
     burning: 'Il monastero in fiamme',
+    incantation: 'Incantamento',
   },
   phases: { ranged: 'Distanza/Assedio', block: 'Blocco', damage: 'Danno', attack: 'Attacco' },
   nightRules: 'regole della notte',

@@ -61,6 +61,7 @@ export const ptBR: Words = {
     rampaging: 'Luta contra inimigos irascíveis',
     site: 'Luta',
     burning: 'O mosteiro em chamas',
+    incantation: 'Encantamento',
   },
   phases: { ranged: 'À distância/Cerco', block: 'Bloqueio', damage: 'Dano', attack: 'Ataque' },
   nightRules: 'regras da noite',

@@ -6,6 +6,7 @@ import { spaceAt } from '../rules/ground.ts';
 import { gainMana, storeCrystal } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
+import type { Hex } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
 import { WOUND } from '../state/state.ts';
 
@@ -25,9 +26,9 @@ const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
   };
 });
 
-/** Ending the turn on a mine: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
-const mineCrystal: () => Effect = rule('mine-crystal', function* (q: Query) {
-  const colors = distinct(q.me.hex === null ? [] : (spaceAt(q.s, q.me.hex)?.mine ?? []));
+/** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
+export const mineCrystal = rule<{ hex?: Hex }>('mine-crystal', function* (q, { hex = q.me.hex }) {
+  const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
   const color = yield* ask<BasicColor>(
     q.seat,
     'mine',

@@ -5,7 +5,7 @@ import { forcedFight } from '../rules/combat/begin.ts';
 import { isSafe, isTaken } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { groundOf, isHostile, type Space } from '../rules/ground.ts';
-import { whyStuck } from '../rules/movement.ts';
+import { whyNoStep } from '../rules/movement.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 import { turnUpAround } from '../rules/tokens.ts';
@@ -51,7 +51,7 @@ const NOWHERE = refuse('MOV-09');
 
 const flying = rule<Flight>(
   'flight',
-  (q, e) => whyStuck(q) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
+  (q, e) => whyNoStep(q) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
   {
     word: e => `fly ${e.costs.length}`,
   },

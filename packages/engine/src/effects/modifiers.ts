@@ -3,6 +3,10 @@ import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
 /* What lasting effects bend. A modifier belongs to the seat that made it unless it says otherwise. */
 
 MODIFIERS.add({
+  /** This player has left the game. */
+  'out-of-game': {},
+  /** The hero does not move any more this turn. */
+  'stays-put': {},
   /** So many more Source dice may be used. */
   'extra-dice': {
     diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),

@@ -17,6 +17,8 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
+import { isOut } from '../rules/elimination.ts';
+import { type GameOptions, whyNotAgreed } from '../rules/options.ts';
 import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
@@ -119,7 +121,7 @@ const foe = z.strictObject({
 
 const combat = z.strictObject({
   phase: z.enum(PHASES),
-  why: z.enum(['assault', 'rampaging', 'site', 'burning']),
+  why: z.enum(['assault', 'rampaging', 'site', 'burning', 'incantation']),
   hex: count,
   night: z.boolean(),
   unitsAllowed: z.boolean(),
@@ -270,13 +272,13 @@ export function readPosition(text: string, options: { anyVersion?: boolean } = {
 function whyInconsistent(s: State): string | null {
   const isSeat = (seat: number | null) => seat === null || (seat >= 0 && seat < s.players.length);
   const inOrder = s.order.filter(seat => seat !== DUMMY);
-  if (new Set(inOrder).size !== s.players.length || !inOrder.every(isSeat))
+  // Who is out of the game has no place in it (SCN-OR-01).
+  const isMissing = [...s.players.keys()].some(seat => inOrder.includes(seat) === isOut(s, seat));
+  if (isMissing || new Set(inOrder).size !== inOrder.length || !inOrder.every(isSeat))
     return 'the Round Order does not name every seat once';
   if (s.order.includes(DUMMY) !== (s.dummy !== null))
     return 'the dummy player is missing, or in the Round Order without being there';
   if (!isSeat(s.turn.seat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
-  if (!SCENARIOS.get(s.options.scenario).modes.some(mode => s.players.length in mode.tiles)) {
-    return `'${s.options.scenario}' cannot be played with ${s.players.length} players`;
-  }
-  return null;
+  const { scenario, ...options } = s.options;
+  return whyNotAgreed(scenario, s.players.length, options as GameOptions);
 }

@@ -16,7 +16,7 @@ import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
-import { isSpaceBent, whyStuck } from './movement.ts';
+import { isSpaceBent, whyNoStep } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, siteOf, twistsOf } from './scenarios.ts';
@@ -84,7 +84,7 @@ export function placesFrom(s: Unexplored, hex: Hex, bent = false): TilePlace[] {
 
 /** Reveals the next tile in a place next to the hero. */
 const explore = rule<TilePlace>('explore', (q, { a, b }) => {
-  const stuck = whyStuck(q);
+  const stuck = whyNoStep(q);
   if (stuck) return stuck;
   const { hex } = q.me;
   const place = { a, b };
@@ -111,7 +111,7 @@ export function offerExploring(q: Query, menu: Menu): void {
     return;
   }
   const { hex } = q.me;
-  if (hex === null || whyStuck(q) || q.turn.move < exploreCost(q)) return;
+  if (hex === null || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
   for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
     const id = placeName(place);
     menu.add({
@@ -152,8 +152,11 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   for (const twist of twistsOf(g.s)) {
     if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);
   }
-  seeTheEnd(g);
+  g.next(watchForEnd());
 }
+
+/** Looks for the end once everything that the new tile brings has been settled. */
+const watchForEnd = rule('watch-for-end', () => seeTheEnd);
 
 /** What a space of a new tile brings: a rampaging enemy, the token of its site, a card for a monastery. */
 function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {

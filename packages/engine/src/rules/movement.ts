@@ -161,6 +161,15 @@ export function whyStuck(q: Query): Refusal | null {
   return isExhausted(q) ? EXHAUSTED : null;
 }
 
+const SETTLED = refuse('SCN-DN-02', { why: 'settled' });
+
+/** Why the hero cannot move or explore, while an action may still be open. */
+export function whyNoStep(q: Query): Refusal | null {
+  const stuck = whyStuck(q);
+  if (stuck) return stuck;
+  return q.s.modifiers.some(m => m.mod === 'stays-put' && m.seat === q.seat) ? SETTLED : null;
+}
+
 /**
  * A hand of nothing but Wounds at the start of the turn, still so, and no Rest yet (RST-09 to RST-11). Who has moved or
  * acted was free of it by then, and stays so.
@@ -189,7 +198,7 @@ export function offerWalks(q: Query, menu: Menu): void {
     explainWalk(q, menu, menu.wanted);
     return;
   }
-  if (whyStuck(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
+  if (whyNoStep(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
   for (const { verb, way } of reach(q)) {
     const { key, at } = keyOf(verb, way.path.at(-1) as Hex);
     menu.add({ key, value: walk(way) as Effect, at, about: way });
@@ -202,7 +211,7 @@ function explainWalk(q: Query, menu: Menu, key: string): void {
   const to = hexNamed(name ?? '');
   if (to === null || (verb !== 'walk' && verb !== 'provoke' && verb !== 'assault')) return;
   menu.close(key, () => {
-    const stuck = whyStuck(q);
+    const stuck = whyNoStep(q);
     if (stuck) return stuck;
     const space = spaceAt(q.s, to);
     const cost = entry(q, space);

@@ -30,7 +30,7 @@ const prepareRound = rule('prepare-round', () => g => {
   addMonasteryCards(g);
   refreshOffers(g);
   s.tactics = tacticsFor(g);
-  for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, prepareHero());
+  for (const seat of s.players.keys()) if (s.order.includes(seat)) g.nextFor(seat, prepareHero());
   g.next(turnUpForDay(), startOfRound(), playRound());
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Mode, Name, Options, State } from '../state/state.ts';
+import type { Foe, Mode, Name, Options, State } from '../state/state.ts';
 import { Catalogue, type ContentSet, type Names, SITES, type Site, type Tile, type UnitCard } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { Space } from './ground.ts';
@@ -38,6 +38,10 @@ export interface Twist {
   readonly defenders?: (s: Seen) => number;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
+  /** A site was conquered; its Shield lies there. */
+  readonly onConquer?: (g: Game, space: Space) => void;
+  /** Fame for an enemy defeated. */
+  readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
   /** Things to do in the own turn. */
   readonly offers?: (q: Query, menu: Menu) => void;
   readonly atTurnStart?: (g: Game) => void;

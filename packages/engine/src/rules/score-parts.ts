@@ -90,9 +90,9 @@ export const ACHIEVEMENTS = [
   },
 ] as const satisfies readonly ScorePart[];
 
-/** Standard achievements, some of them counted another way. */
-export const achievementsBut = (...changed: readonly ScorePart[]): ScorePart[] =>
-  ACHIEVEMENTS.map(part => changed.find(({ what }) => what === part.what) ?? part);
+/** Standard achievements with another part in place of one of them. */
+export const achievementsBut = (what: Scored, instead: ScorePart): ScorePart[] =>
+  ACHIEVEMENTS.map(part => (part.what === what ? instead : part));
 
 /** Seven for a city led, four for one with an own Shield (SCO-11). */
 export const CITY_CONQUEST: ScorePart = {

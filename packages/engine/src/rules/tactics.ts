@@ -63,8 +63,9 @@ export const beforeTurn = rule('before-turn', function* (q: Query) {
 
 /** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
 offerStanding(q => {
-  const { lastTurns, turn } = q.s;
-  if (turn.seat === q.seat || (lastTurns !== null && !lastTurns.includes(q.seat))) return null;
+  const { lastTurns, order, turn } = q.s;
+  if (turn.seat === q.seat || !order.includes(q.seat) || (lastTurns !== null && !lastTurns.includes(q.seat)))
+    return null;
   const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
   return options.length === 0 ? null : { seat: q.seat, prompt: 'standing', options, always: true };
 });

@@ -46,7 +46,7 @@ export const isDaylit = (s: Seen): boolean =>
  */
 function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
   if (token.up) return false;
-  if (token.hex === hex) return token.role === 'waiting';
+  if (token.hex === hex) return token.color === 'yellow';
   if (token.role !== 'garrison') return false;
   const city = cityAt(s, token.hex);
   return city ? city.hexes.some(space => areAdjacent(space, hex)) : isDaylit(s) && areAdjacent(token.hex, hex);

@@ -1,10 +1,11 @@
 import { frameOf } from '../core/effect.ts';
-import { ENEMIES, SITES } from '../rules/catalogue.ts';
+import { ENEMIES } from '../rules/catalogue.ts';
 import { foeOf } from '../rules/combat/foes.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { present } from '../rules/combat/numbers.ts';
 import { isSafe } from '../rules/figures.ts';
 import { cityAt, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
+import { siteOf } from '../rules/scenarios.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Combat, Foe, MapToken, Phase, Player, Value } from '../state/state.ts';
 import type { SceneCombat, SceneFoe } from './description.ts';
@@ -19,6 +20,7 @@ interface Field {
   /** Somebody else's keep, defended by a token drawn for it. */
   readonly owned: boolean;
   readonly underground: boolean;
+  readonly unitsAllowed: boolean;
 }
 
 const fighter = ({ scene, s }: Stage): Player => s.players[seatOf({ scene, s })] as Player;
@@ -33,7 +35,7 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
   const hex = at === undefined ? fighter(stage).hex : onMap(stage, ['combat', 'at'], at);
   const space = hex === null ? undefined : spaceAt(s, hex);
   if (hex === null || !space) return null;
-  const lair = space.site === null ? undefined : SITES.get(space.site).lair;
+  const lair = space.site === null ? undefined : siteOf(s, space.site).lair;
   const conquered = isConquered(s, hex);
   const usual = isHostile(s, space, seatOf(stage))
     ? 'assault'
@@ -42,7 +44,7 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
       : lair && (!conquered || lair.again)
         ? 'site'
         : 'rampaging';
-  if (why !== undefined && why !== usual && why !== 'rampaging') {
+  if (why !== undefined && why !== usual && why !== 'rampaging' && why !== 'incantation') {
     stage.problems.add(['combat', 'why'], `no ${WHERE[why]} on ${hexName(hex)}: describe it in \`map\``);
   }
   const is = why ?? usual;
@@ -51,6 +53,7 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
     why: is,
     owned: is === 'assault' && conquered,
     underground: is === 'site' && lair?.underground === true,
+    unitsAllowed: is !== 'burning' && !(is === 'site' && lair?.underground === true && lair.withUnits !== true),
   };
 }
 
@@ -77,7 +80,7 @@ const described = (stage: Stage, { enemies }: SceneCombat): Said[] =>
 /** How an enemy came into the combat. */
 function roleOf(stage: Stage, { hex, why, owned }: Field, foe: SceneFoe): Foe['role'] {
   if (foe.role) return foe.role;
-  if (foe.summonedBy !== undefined || why === 'burning' || owned) return 'drawn';
+  if (foe.summonedBy !== undefined || why === 'burning' || why === 'incantation' || owned) return 'drawn';
   if (why === 'assault') return foe.at === undefined || foe.at === hexName(hex) ? 'garrison' : 'rampaging';
   if (why === 'rampaging') return 'rampaging';
   return stage.scene.enemies?.some(({ at, enemy }) => at === hexName(hex) && enemy === foe.enemy) ? 'waiting' : 'drawn';
@@ -158,7 +161,7 @@ export class Fight {
   /** Puts the combat on the table, on top of what is still to happen. */
   begin(): void {
     const { stage, combat } = this;
-    const { hex, why, owned, underground } = this.field;
+    const { hex, why, owned, underground, unitsAllowed } = this.field;
     const { phase = 'ranged', wounds = 0 } = combat;
     const foes: Foe[] = [];
     for (const [i, { said, role }] of this.foes.entries()) foes.push(this.foe(foes, said, role, i));
@@ -168,7 +171,7 @@ export class Fight {
       why,
       hex,
       night: combat.nightRules ?? underground,
-      unitsAllowed: combat.unitsAllowed ?? !(underground || why === 'burning'),
+      unitsAllowed: combat.unitsAllowed ?? unitsAllowed,
       halfFame: combat.halfFame ?? owned,
       foes,
       targets: this.targets(foes, phase),

@@ -24,6 +24,10 @@ export type News =
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
   | { readonly news: 'tactic-left'; readonly tactic: Name }
+  | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
+  | { readonly news: 'portal-closed' }
+  | { readonly news: 'eliminated'; readonly seat: Seat }
   | { readonly news: 'game-over' }
   | { readonly news: 'placed-on-portal'; readonly seat: Seat }
   | { readonly news: 'left-the-map'; readonly seat: Seat }

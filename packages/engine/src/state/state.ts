@@ -257,7 +257,7 @@ export interface Value {
 /** The combat being fought by the player whose turn it is. */
 export interface Combat {
   phase: Phase;
-  why: 'assault' | 'rampaging' | 'site' | 'burning';
+  why: 'assault' | 'rampaging' | 'site' | 'burning' | 'incantation';
   /** The space fought for; the hero stands there, except in a challenge. */
   hex: Hex;
   /** Night rules apply whatever the time (MAN-10). */

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
-import { TILES } from '../rules/catalogue.ts';
+import { type ContentSet, inSets, TILES } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -96,24 +96,34 @@ function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], 
 
 /**
  * Tiles keep their backs and the number of cities among them; any tile that is not on the map may be one of them. Only
- * where a scenario sorts its Countryside tiles is their order known.
+ * where a scenario sorts its Countryside tiles is their order known, and where it keeps some tiles these are in the stack.
  */
 function imagineTiles(s: State, shuffled: Shuffle): void {
-  const known = SCENARIOS.get(s.options.scenario).sorted;
-  const unseen = TILES.ids().filter(tile => !s.map.some(placed => placed.tile === tile));
-  const sorts = ['countryside', 'core', 'city'] as const;
-  const sortOf = (tile: Name) => (TILES.get(tile).city !== null ? 'city' : TILES.get(tile).kind);
-  const pools = new Map<string, Name[]>(
-    sorts.map(sort => [sort, shuffled(unseen.filter(tile => sortOf(tile) === sort))]),
-  );
+  const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(s.options.scenario);
+  const sets = s.options.sets as readonly ContentSet[];
+  const unseen = shuffled(inSets(TILES, sets)).filter(id => !s.map.some(placed => placed.tile === id));
+  const kept = (list: Name[]) => list.sort((a, b) => Number(keepsTile(TILES.get(b))) - Number(keepsTile(TILES.get(a))));
+  const isCity = (id: Name) => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city);
+  const isPlain = (id: Name) => TILES.get(id).kind === 'core' && TILES.get(id).city === null;
+  const isCountryside = (id: Name) => TILES.get(id).kind === 'countryside';
+  const count = (want: (id: Name) => boolean) => s.tileStack.filter(want).length;
+  const plain = kept(unseen.filter(isPlain));
+  const countryside = kept(unseen.filter(isCountryside));
   // Which of the core tiles are cities is as hidden as their names.
-  const core = shuffled(s.tileStack.filter(tile => TILES.get(tile).kind === 'core').map(sortOf));
-  const deal = (tile: Name): Name => {
-    if (TILES.get(tile).kind === 'countryside') return known ? tile : (pools.get('countryside')?.pop() as Name);
-    return pools.get(core.pop() ?? 'core')?.pop() as Name;
+  const core = shuffled([
+    ...plain.splice(0, count(isPlain)),
+    ...unseen.filter(isCity).slice(
+      0,
+      count(id => TILES.get(id).city !== null),
+    ),
+  ]);
+  const green = shuffled(countryside.splice(0, count(isCountryside)));
+  const take = (id: Name, from: { core: Name[]; green: Name[] }): Name => {
+    if (isCountryside(id)) return sorted ? id : (from.green.pop() as Name);
+    return from.core.pop() as Name;
   };
-  s.tileStack = s.tileStack.map(deal);
-  s.tilesLeft = s.tilesLeft.map(deal);
+  s.tileStack = s.tileStack.map(id => take(id, { core, green }));
+  s.tilesLeft = s.tilesLeft.map(id => take(id, { core: plain, green: countryside }));
 }
 
 /** Face-down tokens are dealt anew together with the pile of their colour. */

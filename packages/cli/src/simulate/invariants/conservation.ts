@@ -1,3 +1,4 @@
+import { added } from '@deedbook/engine';
 import { Broken, type Invariant } from './invariant.ts';
 import { diceIn, type Inventory, inventoryOf, KINDS } from './inventory.ts';
 
@@ -6,7 +7,7 @@ export const nothingIsLost: Invariant = ({ state, box }) => {
   const missing = firstDifference(inventoryOf(state), box);
   if (missing !== null) throw new Broken(missing);
   const dice = diceIn(state);
-  if (dice !== state.players.length + 2) throw new Broken(`there are ${dice} dice`);
+  if (dice !== state.players.length + 2 + added(state, 'moreDice')) throw new Broken(`there are ${dice} dice`);
   const tactics = [...state.tactics, ...state.tacticsGone, ...state.players.map(player => player.tactic)];
   const twice = tactics.find((tactic, i) => tactic !== null && tactics.indexOf(tactic) < i);
   if (twice) throw new Broken(`the Tactic '${twice}' is in two places`);

@@ -2,10 +2,11 @@ import { ask, type Option } from '../../core/question.ts';
 import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken } from '../../state/state.ts';
 import type { Game } from '../game.ts';
-import { cityAt, garrisonHex, isConquered } from '../ground.ts';
+import { cityAt, garrisonHex, isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
+import { siteOf, twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { drawToken, turnUp } from '../tokens.ts';
 import { changeReputation } from '../tracks.ts';
@@ -82,15 +83,19 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
       const foes: Foe[] = [];
       const owned = assault && isConquered(g.s, hex);
       if (assault) {
-        changeReputation(g, -1); // REP-01
+        if (twistsOf(g.s).every(twist => twist.assaultsCostReputation !== false)) changeReputation(g, -1); // REP-01
         if (g.s.players.some((player, seat) => seat !== g.seat && player.hex === hex)) {
           endMovement(g); // FIG-08: the owner is there and cannot be fought
           return;
         }
         if (owned) {
-          // CMB-INI-02: the owner is away, one random grey token defends.
-          const enemy = drawToken(g, 'grey');
-          if (enemy !== null) foes.push(foeOf(foes, enemy, 'grey', null, 'drawn', !tunnelled));
+          // CMB-INI-02: the owner is away, random tokens of the site's colour defend.
+          const color = siteOf(g.s, spaceAt(g.s, hex)?.site ?? 'keep').token?.color ?? 'grey';
+          const { defenders = () => 1 } = g.scenario;
+          for (let i = defenders(g.s); i > 0; i--) {
+            const enemy = drawToken(g, color);
+            if (enemy !== null) foes.push(foeOf(foes, enemy, color, null, 'drawn', !tunnelled));
+          }
           g.reveal();
         } else {
           const home = garrisonHex(g.s, hex);

@@ -4,10 +4,12 @@ import { RUINS } from '../catalogue.ts';
 import { conquerCity, markCity } from '../cities.ts';
 import { seeTheEnd } from '../ending.ts';
 import type { Game } from '../game.ts';
-import { cityAt, isConquered, spaceAt } from '../ground.ts';
+import { cityAt, isConquered, type Space, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
-import { siteOf } from '../scenarios.ts';
+import type { Seen } from '../query.ts';
+import { siteOf, twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
+import { placeToken } from '../tokens.ts';
 import { changeReputation, gainFame } from '../tracks.ts';
 import { changeFoe, discardToken, liftToken, markAttack } from './foes.ts';
 import { enemyOf } from './numbers.ts';
@@ -22,10 +24,20 @@ export function defeat(g: Game, foe: Foe): void {
   if (foe.hex !== null) liftToken(g, foe.hex, foe.enemy);
   discardToken(g, foe.color, foe.enemy);
   g.tell({ news: 'enemy-defeated', seat: g.seat, enemy: foe.enemy });
-  const { fame } = enemyOf(foe);
-  gainFame(g, combat.halfFame && foe.role === 'drawn' ? Math.ceil(fame / 2) : fame);
+  gainFame(g, fameFor(g.s, combat, foe));
   if (foe.role === 'garrison' && foe.hex !== null) markCity(g, foe.hex);
   if (foe.role === 'rampaging') changeReputation(g, RAMPAGING_REPUTATION[foe.color] ?? 0);
+}
+
+/** Fame for an enemy. Of several who defend the site of another player the total is halved, rounded up (SCN-CH-03). */
+function fameFor(s: Seen, combat: Combat, foe: Foe): number {
+  const { fame } = enemyOf(foe);
+  if (combat.halfFame && foe.role === 'drawn') {
+    const before = combat.foes.filter(other => other.defeated && other.role === 'drawn' && other.id !== foe.id);
+    const sum = before.reduce((n, other) => n + enemyOf(other).fame, 0);
+    return Math.ceil((sum + fame) / 2) - Math.ceil(sum / 2);
+  }
+  return twistsOf(s).reduce((n, twist) => twist.fameFor?.(s, foe, n) ?? n, fame);
 }
 
 /**
@@ -65,7 +77,7 @@ export const conclude = rule('conclude', () => g => {
     won: won && combat.foes.every(foe => foe.defeated || foe.summoner !== null),
   });
   if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
-  if (won) conquer(g, combat.hex, combat);
+  if (won && combat.why !== 'incantation') conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
   seeTheEnd(g);
 });
@@ -85,6 +97,7 @@ function conquer(g: Game, hex: Hex, { why }: Combat): void {
   // SIT-KEE-04: the Shield of a former owner is replaced.
   g.s.shields = [...g.s.shields.filter(shield => shield.hex !== hex), { hex, seat: g.seat }];
   g.tell({ news: 'conquered', seat: g.seat, hex, site });
+  for (const twist of twistsOf(g.s)) twist.onConquer?.(g, spaceAt(g.s, hex) as Space);
   win(g, ...(why === 'burning' ? BURNED : (reward ?? [])));
   const ruins = g.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
   if (!ruins) return;
@@ -119,13 +132,15 @@ function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
   const site = spaceAt(g.s, combat.hex)?.site;
   const stays = combat.why === 'site' && site && siteOf(g.s, site).lair?.stays === true;
   for (const foe of defenders) {
-    if (foe.defeated || foe.role !== 'drawn') continue;
-    if (stays) {
-      const { enemy: name, color } = foe;
+    const { enemy: name, color } = foe;
+    if (foe.defeated || (foe.role !== 'drawn' && foe.role !== 'waiting')) continue;
+    if (!stays) discardToken(g, color, name);
+    else if (foe.role === 'drawn')
       g.s.tokens = [...g.s.tokens, { hex: combat.hex, color, name, up: true, role: 'waiting' }];
-    } else {
-      discardToken(g, foe.color, foe.enemy);
-    }
+    if (foe.role === 'drawn' || stays) continue;
+    // SCN-DL-02: the token that marks a secret place is replaced by a new one.
+    liftToken(g, combat.hex, name);
+    placeToken(g, color, combat.hex, false, 'waiting');
   }
   if (combat.why !== 'assault') return;
   const { turn, me } = g;

@@ -1,0 +1,120 @@
+import type { Effect, Seat } from '../../core/effect.ts';
+import { refuse } from '../../core/refusal.ts';
+import { whyNoAction } from '../../rules/action-check.ts';
+import { MODIFIERS } from '../../rules/catalogue.ts';
+import { beginCombat } from '../../rules/combat/begin.ts';
+import { foeOf } from '../../rules/combat/foes.ts';
+import { isConquered, type Space, spaceAt } from '../../rules/ground.ts';
+import { siteHere } from '../../rules/interaction.ts';
+import type { Query, Seen } from '../../rules/query.ts';
+import { SCENARIOS, siteOf } from '../../rules/scenarios.ts';
+import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
+import { rule } from '../../rules/table.ts';
+import { drawToken } from '../../rules/tokens.ts';
+import type { Hex } from '../../state/hex.ts';
+import type { Foe } from '../../state/state.ts';
+import { tiles, wedgeOr } from './tables.ts';
+
+const GLADE = 'magical-glade';
+const ROUNDS = 4;
+
+const isGlade = (s: Seen, hex: Hex): boolean => spaceAt(s, hex)?.site === GLADE;
+
+/** Glades with a Shield of this player. */
+const marked = (s: Seen, seat: Seat): Hex[] =>
+  s.shields.filter(shield => shield.seat === seat && isGlade(s, shield.hex)).map(shield => shield.hex);
+
+const hasIncanted = (s: Seen, seat: Seat): boolean => s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
+
+/** Movement ends here: an own Shield is put on the glade (SCN-DN-02). */
+const markGlade: () => Effect = rule('mark-glade', q => {
+  const here = siteHere(q);
+  if (here?.site !== GLADE || marked(q.s, q.seat).includes(here.hex)) return refuse('SCN-DN-02');
+  return g => {
+    g.s.shields = [...g.s.shields, { hex: here.hex, seat: g.seat }];
+    g.modify('stays-put', 'turn');
+    g.turn.move = 0;
+    g.tell({ news: 'glade-marked', seat: g.seat, hex: here.hex });
+  };
+});
+
+/** People live here: locals, or those who hold a fortified site. */
+const isInhabited = (s: Seen, { site, hex }: Space): boolean => {
+  const category = site === null ? 'other' : siteOf(s, site).category;
+  return category === 'fortified' || (category === 'inhabited' && !isConquered(s, hex));
+};
+
+function whyNoIncantation(q: Query) {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  if (q.s.time !== 'night' || hasIncanted(q.s, q.seat)) return refuse('SCN-DN-03');
+  if (!here || isInhabited(q.s, here)) return refuse('SCN-DN-03', { why: 'inhabited' });
+  return marked(q.s, q.seat).length === 0 ? refuse('SCN-DN-03', { why: 'unmarked' }) : null;
+}
+
+/** One enemy for each marked glade; crystals for all of them, defeated or not (SCN-DN-03). */
+const incantation: () => Effect = rule('incantation', q => {
+  const hex = q.me.hex as Hex;
+  return (
+    whyNoIncantation(q) ??
+    (g => {
+      const last = g.s.round === ROUNDS;
+      const foes: Foe[] = [];
+      for (const _ of marked(g.s, g.seat)) {
+        const color = last ? 'red' : 'brown';
+        const enemy = drawToken(g, color);
+        if (enemy !== null) foes.push(foeOf(foes, enemy, color, null, 'drawn', false));
+      }
+      g.reveal();
+      g.modify('incanted', 'round');
+      const crystals = foes.length * (last ? 2 : 1);
+      g.s.rewards = [...g.s.rewards, ...Array<'random-crystal'>(crystals).fill('random-crystal')];
+      beginCombat(g, { why: 'incantation', hex }, foes, false);
+    })
+  );
+});
+
+const MARK = markGlade();
+const INCANTATION = incantation();
+
+MODIFIERS.add({
+  /** This player's incantation of the Night is done. */
+  incanted: {},
+});
+
+SCENARIOS.add({
+  'druid-nights': {
+    names: ['Druid Nights', 'Noites dos Druidas', 'Notti dei Druidi'],
+    goal: [
+      'Mark glades by day, and survive the incantations by night.',
+      'Marquem clareiras de dia e sobrevivam aos encantamentos de noite.',
+      'Segnate le radure di giorno e sopravvivete agli incantamenti di notte.',
+    ],
+    set: 'base',
+    rules: 'DN',
+    modes: [
+      {
+        mode: 'competitive',
+        rounds: ROUNDS,
+        mapShape: wedgeOr('open-4'),
+        tiles: tiles({ 2: [8, 1, 1], 3: [9, 2, 1], 4: [11, 3, 1] }),
+      },
+    ],
+    keepsTile: tile => tile.kind === 'countryside' && Object.values(tile.spaces).some(space => space.site === GLADE),
+    city: 'green',
+    cities: 'friendly',
+    pvp: true,
+    offers: (q, menu) => {
+      menu.offer(q, 'mark glade', MARK, { kind: 'button', id: 'mark glade' });
+      menu.offer(q, 'incantation', INCANTATION, { kind: 'button', id: 'incantation' });
+    },
+    fameFor: (s, _foe, fame) => (s.combat?.why === 'incantation' ? 2 * fame : fame),
+    atRoundEnd: g => {
+      // After the first Night the Shields leave the glades.
+      if (g.s.round === 2) g.s.shields = g.s.shields.filter(({ hex }) => !isGlade(g.s, hex));
+    },
+    isFulfilled: s => s.round === ROUNDS && s.players.every((_, seat) => hasIncanted(s, seat)),
+    scoring: ACHIEVEMENTS,
+  },
+});

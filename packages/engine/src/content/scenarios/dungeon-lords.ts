@@ -1,0 +1,150 @@
+import type { Effect } from '../../core/effect.ts';
+import { ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Game } from '../../rules/game.ts';
+import { groundOf, isConquered, rampageOf, type Space, spaceAt } from '../../rules/ground.ts';
+import type { Menu } from '../../rules/menu.ts';
+import { whyNoStep } from '../../rules/movement.ts';
+import type { Query, Seen } from '../../rules/query.ts';
+import { SCENARIOS, siteOf } from '../../rules/scenarios.ts';
+import { achievementsBut, each, sitesOf } from '../../rules/score-parts.ts';
+import { rule } from '../../rules/table.ts';
+import { placeToken, turnUpAround } from '../../rules/tokens.ts';
+import { type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
+import type { Name } from '../../state/state.ts';
+import { tiles, wedgeOr } from './tables.ts';
+
+type Deep = 'dungeon' | 'tomb';
+const isDeep = (site: Name | null): site is Deep => site === 'dungeon' || site === 'tomb';
+
+/** Spaces next to a village or monastery where something could be hidden (SCN-DL-02). */
+const hidingPlaces = (s: Seen, hex: Hex): Hex[] =>
+  STEPS.map(step => spaceAt(s, hex + step))
+    .filter(space => space !== undefined)
+    .filter(({ site, terrain, cost }) => site === null && terrain !== 'swamp' && cost.day !== null)
+    .map(space => space.hex)
+    .filter(at => !rampageOf(s.tokens).at.has(at));
+
+/** Whoever has revealed a village or monastery says where the secret dungeon or tomb lies. */
+const hideSite = rule<{ hex: Hex; site: Deep }>('hide-site', function* (q, { hex, site }) {
+  const at = yield* ask(
+    q.seat,
+    'hide-site',
+    hidingPlaces(q.s, hex).map(value => ({
+      key: `hide ${hexName(value)}`,
+      value,
+      at: { kind: 'hex', id: hexName(value) },
+    })),
+    { about: { site } },
+  );
+  return (g: Game) => {
+    const { terrain, tile } = spaceAt(g.s, at) as Space;
+    const overlays = [...tile.overlays, { hex: at, terrain, site, mine: [] }];
+    g.s.map = g.s.map.map(other => (other === tile ? { ...tile, overlays } : other));
+    g.tell({ news: 'site-hidden', seat: g.seat, hex: at, site });
+    placeToken(g, site === 'dungeon' ? 'brown' : 'red', at, false, 'waiting');
+  };
+});
+
+/** Spaces by their distance underground: never through lakes or swamps (SCN-DL-03). */
+function distancesFrom(s: Seen, start: Hex): Map<Hex, number> {
+  const ground = groundOf(s.map);
+  const steps = new Map<Hex, number>([[start, 0]]);
+  for (const [hex, n] of steps) {
+    for (const step of STEPS) {
+      const space = ground.get(hex + step);
+      if (!space || steps.has(space.hex) || ['lake', 'swamp', 'sea'].includes(space.terrain)) continue;
+      steps.set(space.hex, n + 1);
+    }
+  }
+  return steps;
+}
+
+const isLinked = (s: Seen, hex: Hex): boolean => isDeep(spaceAt(s, hex)?.site ?? null) && isConquered(s, hex);
+
+/** From one conquered dungeon or tomb to another, for 2 Move points and 1 for each space. */
+const travel = rule<{ to: Hex; cost: number | null }>('travel', (q, { to, cost }) => {
+  const stuck = whyNoStep(q);
+  if (stuck) return stuck;
+  if (cost === null) return refuse('SCN-DL-03');
+  if (cost > q.turn.move) return refuse('MOV-03', { cost, points: q.turn.move });
+  return g => {
+    const { me, turn } = g;
+    turn.move -= cost;
+    turn.moved = true;
+    turn.path = [...turn.path, to];
+    me.hex = to;
+    g.tell({ news: 'walked', seat: g.seat, path: [to], cost });
+    turnUpAround(g, to);
+  };
+});
+
+function offerTravel(q: Query, menu: Menu): void {
+  const from = q.me.hex;
+  const linked = from !== null && isLinked(q.s, from);
+  if (menu.wanted?.startsWith('travel ')) {
+    const to = hexNamed(menu.wanted.slice('travel '.length));
+    if (to === null) return;
+    const n = linked && to !== from && isLinked(q.s, to) ? distancesFrom(q.s, from).get(to) : undefined;
+    menu.offer(q, menu.wanted, travel({ to, cost: n === undefined ? null : n + 2 }));
+  }
+  if (!linked || menu.wanted !== null || whyNoStep(q)) return;
+  for (const [to, n] of distancesFrom(q.s, from)) {
+    const cost = n + 2;
+    if (to === from || cost > q.turn.move || !isLinked(q.s, to)) continue;
+    const id = hexName(to);
+    const value: Effect = travel({ to, cost });
+    menu.add({ key: `travel ${id}`, value, at: { kind: 'hex', id }, about: { cost } });
+  }
+}
+
+const isAdventure = (s: Seen, site: Name): boolean => siteOf(s, site).category === 'adventure';
+
+SCENARIOS.add({
+  'dungeon-lords': {
+    names: ['Dungeon Lords', 'Senhores dos Calabouços', 'Signori dei Sotterranei'],
+    goal: [
+      'Conquer all dungeons and tombs.',
+      'Conquistem todos os calabouços e sepulcros.',
+      'Conquistate tutti i sotterranei e le tombe.',
+    ],
+    set: 'base',
+    rules: 'DL',
+    modes: [
+      {
+        mode: 'competitive',
+        rounds: 5,
+        mapShape: wedgeOr('open-4'),
+        tiles: tiles({ 2: [8, 1, 1], 3: [9, 2, 1], 4: [11, 3, 1] }),
+      },
+    ],
+    // The desert with monastery and tomb is always among the core tiles.
+    keepsTile: tile => {
+      const sites = Object.values(tile.spaces).map(space => space.site);
+      return tile.kind === 'core' ? sites.includes('monastery') && sites.includes('tomb') : sites.includes('dungeon');
+    },
+    city: 'blue',
+    cities: 'friendly',
+    pvp: true,
+    sites: {
+      dungeon: { lair: { draws: ['brown'], underground: true, stays: false, again: false } },
+      tomb: { lair: { draws: ['red'], underground: true, stays: false, again: false } },
+    },
+    onReveal: (g, { site, hex }, seat) => {
+      if (site === 'village') g.nextFor(seat ?? 0, hideSite({ hex, site: 'dungeon' }));
+      if (site === 'monastery') g.nextFor(seat ?? 0, hideSite({ hex, site: 'tomb' }));
+    },
+    offers: offerTravel,
+    isFulfilled: s =>
+      s.tileStack.length === 0 &&
+      [...groundOf(s.map).values()].every(({ site, hex }) => !isDeep(site) || isConquered(s, hex)),
+    scoring: achievementsBut('adventurer', {
+      what: 'dungeon-crawler',
+      title: { alone: 5, tied: 2 },
+      of: (s, seat) => [
+        each('dungeons', sitesOf(s, seat, isDeep).length, 4),
+        each('shields', sitesOf(s, seat, site => isAdventure(s, site) && !isDeep(site)).length, 2),
+      ],
+    }),
+  },
+});

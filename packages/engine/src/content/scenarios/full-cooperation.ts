@@ -1,0 +1,32 @@
+import { SCENARIOS } from '../../rules/scenarios.ts';
+import { ACHIEVEMENTS, areAllConquered, COOPERATIVE_BONUSES } from '../../rules/score-parts.ts';
+import { tiles } from './tables.ts';
+
+SCENARIOS.add({
+  'full-cooperation': {
+    names: ['Full Cooperation', 'Cooperação Total', 'Cooperazione Totale'],
+    goal: [
+      'Conquer all cities together.',
+      'Conquistem juntos todas as cidades.',
+      'Conquistate insieme tutte le città.',
+    ],
+    set: 'base',
+    rules: 'CO',
+    modes: [
+      {
+        mode: 'cooperative',
+        rounds: 6,
+        mapShape: { 2: 'open-5', 3: 'open-5' },
+        tiles: tiles({ 2: [8, 2, 3], 3: [10, 3, 4] }),
+        cityLevels: { 2: [5, 5, 8], 3: [5, 5, 5, 11] },
+        dummy: 'takes-first',
+        tacticsLeave: 'one',
+      },
+    ],
+    cities: 'assaulted',
+    pvp: false,
+    isFulfilled: areAllConquered,
+    scoring: [...ACHIEVEMENTS, ...COOPERATIVE_BONUSES],
+    hasWon: areAllConquered,
+  },
+});
