@@ -14,8 +14,8 @@ interface Outline {
   readonly steps: readonly Step[];
 }
 
-const SHORT = 4;
-const FLAT = 2;
+const SHORT = 6;
+const FLAT = 3;
 const SCALE = 1 / 2;
 
 const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [ax + (bx - ax) * t, ay + (by - ay) * t];

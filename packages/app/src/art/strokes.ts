@@ -1,5 +1,11 @@
 /** Plain signs of the app, drawn with a pen on a grid of 24. */
 export const STROKES: Readonly<Record<string, string>> = {
+  day: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 1.5v2M12 20.5v2M1.5 12h2M20.5 12h2M4.6 4.6 6 6M18 18l1.4 1.4M19.4 4.6 18 6M6 18l-1.4 1.4',
+  night: 'M20.5 14.5A9 9 0 1 1 9.5 3.5a7.5 7.5 0 0 0 11 11',
+  map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2ZM9 4v14M15 6v14',
+  enter: 'M14 4h6v16h-6M3 12h11M10 8l4 4-4 4',
+  settings:
+    'M4 7h9M19 7h1M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M4 17h1M11 17h9M8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
   undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
   close: 'M5 5l14 14M19 5 5 19',
