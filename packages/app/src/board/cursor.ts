@@ -22,4 +22,6 @@ export const point = (pointed: string | null): void => useCursor.setState({ poin
 
 export const openCard = (hex: Hex, by: Opened): void => useCursor.setState({ card: { hex, by } });
 
-export const closeCard = (): void => useCursor.setState({ card: null });
+/** A card that was asked for takes along what was pointed out for it. */
+export const closeCard = (): void =>
+  useCursor.setState(({ card, pointed }) => ({ card: null, pointed: card?.by === 'press' ? null : pointed }));

@@ -20,9 +20,9 @@ export function listenToHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): 
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
-  const moving = (is: boolean) => {
-    if (is) root.dataset.moving = '';
-    else delete root.dataset.moving;
+  const dragging = (is: boolean) => {
+    if (is) root.dataset.dragging = '';
+    else delete root.dataset.dragging;
   };
 
   const down = (event: PointerEvent) => {
@@ -38,7 +38,7 @@ export function listenToHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): 
     if (!isDrag && held.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
     if (!isDrag) {
       isDrag = true;
-      moving(true);
+      dragging(true);
       for (const id of held.keys()) svg.setPointerCapture(id);
     }
     const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
@@ -52,7 +52,7 @@ export function listenToHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): 
 
   const up = (event: PointerEvent) => {
     held.delete(event.pointerId);
-    if (held.size === 0) moving(false);
+    if (held.size === 0) dragging(false);
   };
 
   const click = (event: MouseEvent) => {

@@ -32,7 +32,7 @@ function played(): Session {
     const seat = session.asked[0] as number;
     const asked = session.question(seat);
     if (!asked) break;
-    const walks = asked.choices.filter(({ at }) => at?.kind === 'hex').length;
+    const walks = asked.choices.filter(({ at }) => at?.kind === (query.get('spot') ?? 'hex')).length;
     const isReady =
       session.state.map.length >= wanted && (query.has('any') || walks >= Number(query.get('walks') ?? 4));
     if (isReady && session.state.combat === null) break;

@@ -1,4 +1,4 @@
-import { hexName, moveCost, type Term } from '@deedbook/engine';
+import { hexName, moveCost, type Term, total } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -26,13 +26,14 @@ export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
       <p className="hex-card-cost">
         <StatIcon stat="move" size={16} />
         <span>
-          {words.costNow}: {terms === null ? words.noEntry : text.terms(terms)}
+          {words.costNow}:{' '}
+          <b>{terms === null ? words.noEntry : terms.length === 1 ? total(terms) : text.terms(terms)}</b>
         </span>
         <RuleLink rule={TERRAIN_RULE} />
       </p>
       {why && (
         <p className="hex-card-why">
-          {text.refusal(why)} <RuleLink rule={why.rule} />
+          {text.refusal(why).replace(` (${why.rule})`, '')} <RuleLink rule={why.rule} />
         </p>
       )}
     </div>

@@ -41,4 +41,4 @@ export function heroSlots({ heroes, space, tokens }: HexFacts): readonly Slot[] 
 }
 
 /** Shields lie along the lower left edge, from the middle outwards. */
-export const shieldSlot = (i: number): Slot => ({ dx: -8 - i * 13, dy: 32 - i * 7, size: 22 });
+export const shieldSlot = (i: number): Slot => ({ dx: -16 - i * 12, dy: 27 - i * 7, size: 24 });

@@ -44,7 +44,7 @@ export const PlaceBadges = memo(function PlaceBadges({ tiles }: { readonly tiles
     const cost = choice ? aboutWay(choice).cost : undefined;
     return (
       <g key={id} className="board-badges" transform={shift(placeNamed(id))}>
-        <g className="board-badges-scaled">
+        <g className="board-scaled">
           <g className="board-badge">
             <rect x={-29} y={-16} width={58} height={32} rx={16} />
             <StatIcon stat="explore" size={22} x={-11} y={0} />

@@ -38,10 +38,10 @@ export function Preview({ offers, from }: PreviewProps) {
         const { x, y } = pointOf(at);
         return (
           <g key={at} className="board-mark" data-sign={sign} transform={`translate(${x} ${y})`}>
-            <path d={hexPath(SIZE - 5)} />
-            <g transform="translate(30 22)">
-              <circle r={13} />
-              <StatIcon stat={sign} size={18} x={0} y={0} />
+            <path className="board-mark-edge" d={hexPath(SIZE - 5)} />
+            <g transform="translate(30 -20)">
+              <circle className="board-mark-ground" r={14} />
+              <StatIcon stat={sign} size={20} x={0} y={0} />
             </g>
           </g>
         );

@@ -15,9 +15,15 @@ const pathOf = (id: string, size: number): string => {
 /** The spaces where something can be done, lit on the ground: one path for each tone, however many there are. */
 export const ReachGround = memo(function ReachGround({ hexes }: { readonly hexes: Choices }) {
   const byTone = Map.groupBy([...hexes], ([, choices]) => toneOf(choices));
-  return [...byTone].map(([tone, lit]) => (
-    <path key={tone} className="board-lit" data-tone={tone} d={lit.map(([id]) => pathOf(id, SIZE - 3)).join('')} />
-  ));
+  return [...byTone].map(([tone, lit]) => {
+    const d = lit.map(([id]) => pathOf(id, SIZE - 4)).join('');
+    return (
+      <g key={tone}>
+        <path className="board-lit-edge" d={d} />
+        <path className="board-lit" data-tone={tone} d={d} />
+      </g>
+    );
+  });
 });
 
 /** What it costs to get to each of them, over everything else. */
@@ -30,11 +36,11 @@ function HexBadges({ id, choices }: { readonly id: string; readonly choices: rea
   if (hex === null) return null;
   const { x, y } = pointOf(hex);
   const badges = badgesOf(choices);
-  const widths = badges.map(({ cost, signs }) => 14 + `${cost}`.length * 8 + signs.length * 15);
+  const widths = badges.map(({ cost, signs }) => 15 + `${cost}`.length * 9 + signs.length * 18);
   let left = -widths.reduce((sum, width) => sum + width + 2, -2) / 2;
   return (
     <g className="board-badges" transform={`translate(${x} ${y - 33})`}>
-      <g className="board-badges-scaled">
+      <g className="board-scaled">
         {badges.length === 0 && <OtherBadge />}
         {badges.map((badge, i) => {
           const width = widths[i] as number;
@@ -42,11 +48,11 @@ function HexBadges({ id, choices }: { readonly id: string; readonly choices: rea
           left += width + 2;
           return (
             <g key={badge.key} className="board-badge" data-danger={badge.isDangerous} transform={`translate(${at} 0)`}>
-              <rect y={-11} width={width} height={22} rx={11} />
+              <rect y={-12} width={width} height={24} rx={12} />
               {badge.signs.map((sign, n) => (
-                <StatIcon key={sign} stat={sign} size={14} x={13 + n * 15} y={0} />
+                <StatIcon key={sign} stat={sign} size={17} x={15 + n * 18} y={0} />
               ))}
-              <text x={width - 7 - `${badge.cost}`.length * 4} y={5}>
+              <text x={width - 7.5 - `${badge.cost}`.length * 4.5} y={5.5}>
                 {badge.cost}
               </text>
             </g>

@@ -1,6 +1,7 @@
-import { between, type Camera, opening, type Pane, showing, toScreen, transformOf, within, zoomed } from './camera.ts';
+import { between, type Camera, opening, type Pane, showing, toScreen, within, zoomed } from './camera.ts';
 import { type Box, grown, type Point, SIZE } from './geometry.ts';
 import { isMotionReduced } from './motion.ts';
+import type { Stage } from './stage.ts';
 
 /** How long the map takes to move by itself. */
 const GLIDE = 420;
@@ -21,13 +22,11 @@ export class Rig {
   private hero: Point | null = null;
   private isByHand = false;
   private frame = 0;
-  private readonly root: HTMLElement;
-  private readonly world: SVGGElement;
+  private readonly stage: Stage;
   private readonly place: string | null;
 
-  constructor(root: HTMLElement, world: SVGGElement, place: string | null) {
-    this.root = root;
-    this.world = world;
+  constructor(stage: Stage, place: string | null) {
+    this.stage = stage;
     this.place = place;
     const kept = place === null ? undefined : places.get(place);
     if (kept) [this.camera, this.isByHand] = [kept, true];
@@ -35,14 +34,7 @@ export class Rig {
 
   /** The board has another size. */
   measure(): void {
-    const { clientWidth: width, clientHeight: height } = this.root;
-    const style = getComputedStyle(this.root);
-    const px = (side: string): number => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
-    this.pane = {
-      width,
-      height,
-      inset: { left: px('left'), top: px('top'), right: px('right'), bottom: px('bottom') },
-    };
+    this.pane = this.stage.measure();
     if (this.camera === null || this.isByHand) this.put(this.camera ?? this.home());
     else this.put(this.home());
   }
@@ -106,6 +98,7 @@ export class Rig {
 
   stop(): void {
     cancelAnimationFrame(this.frame);
+    this.stage.clear();
     if (this.place !== null && this.isByHand && this.camera) places.set(this.place, this.camera);
   }
 
@@ -137,8 +130,7 @@ export class Rig {
 
   private put(camera: Camera): void {
     if (this.pane.width === 0) return;
-    if (camera.k !== this.camera?.k) this.root.style.setProperty('--board-scale', camera.k.toFixed(2));
     this.camera = camera;
-    this.world.style.transform = transformOf(camera, this.pane);
+    this.stage.put(camera, this.pane);
   }
 }

@@ -25,39 +25,47 @@ export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, dx, d
       ) : (
         <TokenBack color={color} size={size} x={0} y={0} />
       )}
-      {isUp && <EnemyNumbers enemy={name} y={size / 2 - 2} />}
+      {isUp && <EnemyNumbers enemy={name} x={-dx} y={Math.min(size / 2, 24 - dy) - 1} />}
     </g>
   );
 });
 
-/** Armor and attack under a token; one that summons instead of attacking shows that. */
-function EnemyNumbers({ enemy, y }: { readonly enemy: Name; readonly y: number }) {
+interface EnemyNumbersProps {
+  readonly enemy: Name;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Armor and attack under a token, in the middle of the space; one that summons instead of attacking shows that. */
+function EnemyNumbers({ enemy, x, y }: EnemyNumbersProps) {
   const printed = ENEMIES.find(enemy);
   if (!printed) return null;
   const attack = printed.attacks.map(({ value }) => value).join('+');
   const element = printed.attacks[0]?.element ?? 'physical';
   const wide = 25 + Math.max(attack.length - 1, 0) * 7;
   return (
-    <g transform={`translate(${-wide / 2} ${y})`}>
-      <g transform="translate(-1 0)">
-        <rect className="board-stat" x={-12.5} y={-8} width={25} height={16} rx={8} />
-        <StatIcon stat="armor" size={12} x={-5} y={0} />
-        <text className="board-number" x={5.5} y={4.5}>
-          {printed.armor}
-        </text>
-      </g>
-      <g transform={`translate(${12.5 + wide / 2 + 1} 0)`} data-element={element}>
-        <rect className="board-stat" x={-wide / 2} y={-8} width={wide} height={16} rx={8} />
-        {attack === '' ? (
-          <AbilityIcon ability="summon" size={13} x={0} y={0} />
-        ) : (
-          <>
-            <ElementIcon element={element} kind="melee" size={12} x={-wide / 2 + 7.5} y={0} />
-            <text className="board-number" x={5.5} y={4.5}>
-              {attack}
-            </text>
-          </>
-        )}
+    <g transform={`translate(${x} ${y})`}>
+      <g className="board-scaled">
+        <g transform={`translate(${-wide / 2 - 1} 0)`}>
+          <rect className="board-stat" x={-12.5} y={-8} width={25} height={16} rx={8} />
+          <StatIcon stat="armor" size={12} x={-5} y={0} />
+          <text className="board-number" x={5.5} y={4.5}>
+            {printed.armor}
+          </text>
+        </g>
+        <g transform="translate(13.5 0)" data-element={element}>
+          <rect className="board-stat" x={-wide / 2} y={-8} width={wide} height={16} rx={8} />
+          {attack === '' ? (
+            <AbilityIcon ability="summon" size={13} x={0} y={0} />
+          ) : (
+            <>
+              <ElementIcon element={element} kind="melee" size={12} x={-wide / 2 + 7.5} y={0} />
+              <text className="board-number" x={5.5} y={4.5}>
+                {attack}
+              </text>
+            </>
+          )}
+        </g>
       </g>
     </g>
   );

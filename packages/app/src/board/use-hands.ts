@@ -1,5 +1,5 @@
 import { hexNamed } from '@deedbook/engine';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { choose } from '../question/choose.ts';
 import { openMenu } from '../question/menu-store.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
@@ -32,7 +32,12 @@ export function act(offers: Offers, spot: string, element: Element): boolean {
 /** Pointing, pressing and focusing on the map, for all spots at once. */
 export function useHands(offers: Offers) {
   const latest = useRef(offers);
-  latest.current = offers;
+  const isTouch = useRef(false);
+  useEffect(() => {
+    latest.current = offers;
+    // A finger is gone when its choice is taken: nothing is pointed at any more.
+    if (isTouch.current) point(null);
+  }, [offers]);
   return useMemo(() => {
     let timer = 0;
     let wasLong = false;
@@ -50,13 +55,15 @@ export function useHands(offers: Offers) {
         if (isPinned()) return;
         if (hex != null) later(() => openCard(hex, 'hover'), MOMENT);
       },
-      onPointerLeave: () => {
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
         point(null);
         if (useCursor.getState().card?.by === 'hover') later(closeCard, MOMENT);
         else clearTimeout(timer);
       },
       onPointerDown: (event: PointerEvent) => {
         wasLong = false;
+        isTouch.current = event.pointerType === 'touch';
         const found = spotUnder(event.target);
         if (event.pointerType !== 'touch' || !found) return;
         point(found.spot);
@@ -68,7 +75,7 @@ export function useHands(offers: Offers) {
       },
       // A finger that moves drags the map.
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' && (event.currentTarget as Element).closest('[data-moving]'))
+        if (event.pointerType === 'touch' && (event.currentTarget as Element).closest('[data-dragging]'))
           clearTimeout(timer);
       },
       onPointerUp: (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 import { type Choice, groundOf, hexNamed } from '@deedbook/engine';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useSpots } from '../question/spots.ts';
 
@@ -14,7 +14,9 @@ export function useOffers(): { readonly hexes: Choices; readonly tiles: Choices 
   const isOpen = useSeat(({ view }) => view.combat === null);
   const hasHex = useCallback((id: string) => isOpen && groundOf(map).has(hexNamed(id) ?? -1), [map, isOpen]);
   const hasTile = useCallback(() => isOpen, [isOpen]);
-  return { hexes: useSpots('hex', hasHex), tiles: useSpots('tile', hasTile) };
+  const hexes = useSpots('hex', hasHex);
+  const tiles = useSpots('tile', hasTile);
+  return useMemo(() => ({ hexes, tiles }), [hexes, tiles]);
 }
 
 /** The choices at a spot by its whole name. */

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { boxOf, hexesOf, pointOf } from './geometry.ts';
 import { listenToHands } from './gestures.ts';
 import { Rig } from './rig.ts';
+import { Stage } from './stage.ts';
 
 export interface Refs {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -24,7 +25,7 @@ export function useRig(view: View, seat: number | null, place: string | null): R
 
   useLayoutEffect(() => {
     if (!root.current || !svg.current || !world.current) return;
-    const made = new Rig(root.current, world.current, place);
+    const made = new Rig(new Stage(root.current, world.current), place);
     rig.current = made;
     const deaf = listenToHands(root.current, svg.current, made);
     const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => made.measure());
