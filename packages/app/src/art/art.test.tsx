@@ -20,7 +20,7 @@ import * as creatures from './creatures.ts';
 import * as deeds from './deeds.ts';
 import * as art from './index.ts';
 import { STAT_ICONS } from './signs.ts';
-import { STROKES } from './strokes.ts';
+import { SAME_STROKES, STROKES } from './strokes.ts';
 
 const NOBODY = 'no-such-thing';
 
@@ -75,7 +75,10 @@ describe('icons that may be shared', () => {
     ...[...SKILLS.ids(), NOBODY, 'krang-battle-frenzy', 'wolfhawk-x'].map(id => <art.SkillIcon key={id} skill={id} />),
     ...[...TACTICS.ids(), NOBODY].map(id => <art.TacticIcon key={id} tactic={id} time="night" />),
     ...[...RUINS.ids(), NOBODY].map(id => <art.EnemyPortrait key={id} enemy={id} />),
-    ...[...Object.keys(STAT_ICONS), ...Object.keys(STROKES), NOBODY].map(id => <art.StatIcon key={id} stat={id} />),
+    ...[...Object.keys(STAT_ICONS), ...Object.keys(STROKES), ...Object.keys(SAME_STROKES), NOBODY].map(id => (
+      <art.StatIcon key={id} stat={id} />
+    )),
+    ...UNITS.ids().map(id => <art.CardIcon key={id} card={id} />),
     ...['spell', 'artifact', 'unit', NOBODY].map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />),
   ])('$type.name of $key is drawn', element => {
     expect(shapes(element)).toMatch(/^[^|]*M?[a-z0-9]/i);

@@ -56,6 +56,15 @@ export const STAT_ICONS: Icons = {
   burn: 'torch',
   reward: 'chest',
   withdraw: 'run',
+  'give-up': 'run',
+  'announce-end': 'sundial',
+  spare: 'stack',
+  take: 'card-pickup',
+  buy: 'chest',
+  pay: 'chest',
+  incantation: 'pentacle',
+  mark: 'checked-shield',
+  fire: 'torch',
   damage: 'shield-impact',
   ranged: 'high-shot',
   siege: 'trebuchet',
@@ -88,5 +97,4 @@ export const ABILITY_ICONS: Icons = {
   unfortified: 'broken-wall',
 };
 
-export const ANY_STAT = 'rainbow-star';
 export const ANY_ABILITY = 'skull-staff';

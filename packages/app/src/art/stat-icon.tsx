@@ -1,8 +1,8 @@
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
 import { ICONS } from './icons/signs.ts';
-import { ANY_STAT, STAT_ICONS } from './signs.ts';
-import { STROKES } from './strokes.ts';
+import { STAT_ICONS } from './signs.ts';
+import { ANY_STROKE, SAME_STROKES, STROKES } from './strokes.ts';
 
 export interface StatIconProps extends ArtProps {
   readonly stat: string;
@@ -10,8 +10,9 @@ export interface StatIconProps extends ArtProps {
 
 /** A sign for a number, a pile, an action or a button of the app, in the colour of the text around it. */
 export function StatIcon({ stat, ...art }: StatIconProps) {
-  const stroke = STROKES[stat];
-  if (stroke === undefined) return <GameIcon d={ICONS[STAT_ICONS[stat] ?? ANY_STAT]} {...art} />;
+  const icon = STAT_ICONS[stat];
+  if (icon !== undefined) return <GameIcon d={ICONS[icon]} {...art} />;
+  const stroke = STROKES[SAME_STROKES[stat] ?? stat] ?? ANY_STROKE;
   return (
     <Drawing box={24} {...art}>
       <path className="art-stroke" d={stroke} />

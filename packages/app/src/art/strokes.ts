@@ -1,3 +1,15 @@
+/** Other names for the same sign. */
+export const SAME_STROKES: Readonly<Record<string, string>> = {
+  done: 'check',
+  'end-phase': 'next',
+  'play-turn': 'start',
+  'begin-turn': 'start',
+  reveal: 'eye',
+};
+
+/** For names nobody has drawn yet. */
+export const ANY_STROKE = 'M12 4l8 8-8 8-8-8Z';
+
 /** Plain signs of the app, drawn with a pen on a grid of 24. */
 export const STROKES: Readonly<Record<string, string>> = {
   day: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 1.5v2M12 20.5v2M1.5 12h2M20.5 12h2M4.6 4.6 6 6M18 18l1.4 1.4M19.4 4.6 18 6M6 18l-1.4 1.4',
