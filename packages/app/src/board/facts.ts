@@ -1,5 +1,7 @@
 import {
   type BasicColor,
+  CITIES,
+  type City,
   groundOf,
   type Hex,
   type MapToken,
@@ -11,12 +13,11 @@ import {
   type View,
 } from '@deedbook/engine';
 
-/** A city as far as the view knows it: its colour is printed on the tile, the rest comes with its card. */
+/** A city: its colour, and its card where cities are open. */
 export interface CityFacts {
   readonly color: BasicColor | null;
-  readonly level: number | null;
-  readonly conquered: boolean;
-  readonly leader: Seat | null;
+  readonly name: Name | null;
+  readonly card: City | null;
 }
 
 export interface HeroFacts {
@@ -34,24 +35,12 @@ export interface HexFacts {
   readonly city: CityFacts | null;
 }
 
-/** What a view says about a city card. Views of games without cities in play have no such list. */
-interface CityCard {
-  readonly hexes: readonly Hex[];
-  readonly level: number;
-  readonly conquered: boolean;
-  readonly leader: Seat | null;
-}
-
-function cityOf(view: View, space: Space): CityFacts | null {
-  if (space.site !== 'city') return null;
-  const { cities = [] } = view as { readonly cities?: readonly CityCard[] };
-  const card = cities.find(city => city.hexes.includes(space.hex));
-  return {
-    color: TILES.get(space.tile.tile).city,
-    level: card?.level ?? null,
-    conquered: card?.conquered ?? false,
-    leader: card?.leader ?? null,
-  };
+/** A megapolis has two spaces and two cards, one for each. */
+function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
+  if (site !== 'city') return null;
+  const card = view.cities.find(({ hexes }) => hexes.includes(hex)) ?? null;
+  const name = card?.cards[card.hexes.indexOf(hex)] ?? card?.cards[0] ?? null;
+  return { color: CITIES.find(name ?? '')?.color ?? TILES.get(tile.tile).city, name, card };
 }
 
 const NOTHING: readonly never[] = [];
@@ -66,13 +55,15 @@ export function factsOf(view: View): ReadonlyMap<Hex, HexFacts> {
   );
   const facts = new Map<Hex, HexFacts>();
   for (const [hex, space] of groundOf(view.map)) {
+    const city = cityOf(view, space);
     facts.set(hex, {
       hex,
       space,
       tokens: tokens.get(hex) ?? NOTHING,
-      shields: shields.get(hex) ?? NOTHING,
+      // Those won in a city lie on its card.
+      shields: city?.card ? city.card.shields.map(seat => ({ hex, seat })) : (shields.get(hex) ?? NOTHING),
       heroes: heroes.get(hex) ?? NOTHING,
-      city: cityOf(view, space),
+      city,
     });
   }
   return facts;

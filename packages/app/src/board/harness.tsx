@@ -1,5 +1,5 @@
 import { createBot } from '@deedbook/bots';
-import { Session } from '@deedbook/engine';
+import { buildScene, type Scene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,33 @@ import { BoardMap } from './board-map.tsx';
 const query = new URLSearchParams(location.search);
 const language = (query.get('language') ?? 'en') as Language;
 
+/** One of everything, for ?scene. */
+const SCENE: Scene = {
+  scenario: 'full-conquest',
+  tiles: {
+    '0,0': 'start-a',
+    '0,1': 'countryside-1',
+    '1,0': 'countryside-2',
+    '0,2': 'core-2',
+    '1,1': 'core-5',
+    '2,0': 'core-6',
+    '1,2': 'core-4',
+    '2,1': 'core-1',
+  },
+  heroes: {
+    tovak: { at: '3,-6', level: 5 },
+    arythea: { at: '3,-3' },
+    goldyx: { at: '0,0' },
+    norowas: { at: '0,0' },
+  },
+  cities: { '6,-4': { shields: ['tovak', 'goldyx'], conquered: true } },
+  shields: [{ at: '1,-1', by: 'tovak' }],
+  move: 9,
+};
+
 function played(): Session {
+  if (query.has('scene'))
+    return new Session(buildScene({ ...SCENE, time: query.get('time') === 'night' ? 'night' : 'day' }));
   const heroes = ['tovak', 'arythea', 'goldyx', 'norowas'].slice(0, Number(query.get('players') ?? 1));
   const seed = query.get('seed') ?? 'a';
   const session = new Session({ scenario: query.get('scenario') ?? 'first-reconnaissance', heroes, seed });

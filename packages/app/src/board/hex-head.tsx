@@ -11,8 +11,8 @@ export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFa
   const terrain = text.name('terrain', space.terrain);
   const { site, cost, mine } = space;
   const { day, night } = cost;
-  const name = city?.color ? words.cityOf(text.name('color', city.color)) : site ? text.name('site', site) : terrain;
-  const colors = mine.map(color => text.name('color', color)).join(', ');
+  const name = city?.name ? text.name('city', city.name) : site ? text.name('site', site) : terrain;
+  const colors = (city?.color && !city.name ? [city.color] : mine).map(color => text.name('color', color)).join(', ');
   return (
     <header className="hex-card-head">
       <svg className="hex-card-picture" viewBox="-46 -52 92 104" aria-hidden="true">

@@ -1,9 +1,7 @@
 import { useSeat } from '../game/table.ts';
-import { useWords } from '../language/language.ts';
 import type { CityFacts } from './facts.ts';
 import { RuleLink } from './hex-cost.tsx';
 import { ruleOfSite } from './rule-links.ts';
-import { WORDS } from './words.ts';
 
 interface HexSiteProps {
   readonly site: string;
@@ -11,19 +9,17 @@ interface HexSiteProps {
   readonly defenders: number;
 }
 
-/** What is at a site, what it gives, and where the rules say so. */
+/** What is at a site, what it gives, and where the rules say so; of a city also how it stands. */
 export function HexSite({ site, city, defenders }: HexSiteProps) {
-  const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const { text, view } = useSeat(table => table);
   const rule = ruleOfSite(site);
-  const state = [
-    city?.level != null && words.level(city.level),
-    city?.conquered && words.conquered,
-    city && defenders > 0 && words.defenders(defenders),
-  ].filter(Boolean);
+  const heroOf = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return (
     <div className="hex-card-part">
-      {state.length > 0 && <p className="hex-card-state">{state.join(' · ')}</p>}
+      {city?.card && <p className="hex-card-state">{text.cityState(city.card, defenders, heroOf)}</p>}
+      {city?.card?.cards.map(card => (
+        <p key={card}>{text.cityText(card).text}</p>
+      ))}
       <p>
         {text.siteText(site).text} {rule && <RuleLink rule={rule} />}
       </p>

@@ -12,18 +12,21 @@ export interface Slot {
 /** More tokens than this on one space are shown by their number. */
 const MOST_TOKENS = 3;
 
-export const isAside = ({ tokens, heroes }: HexFacts): boolean => tokens.length > 0 || heroes.length > 0;
+/** Where the site stands: it makes room for what else is there, and a garrison of several lies before it. */
+export function siteSlot({ tokens, heroes }: HexFacts): Slot {
+  if (tokens.length > 1) return { dx: 0, dy: -10, size: 52 };
+  return tokens.length > 0 || heroes.length > 0 ? { dx: -18, dy: -6, size: 44 } : { dx: 0, dy: 0, size: 56 };
+}
 
-/** Where the tokens of a space lie: alone in the middle, beside a site, or fanned out. */
+/** Where the tokens of a space lie: alone in the middle, beside a site, or several in a row. */
 export function tokenSlots({ tokens, space, heroes }: HexFacts): { slots: readonly Slot[]; more: number } {
   const shown = Math.min(tokens.length, MOST_TOKENS);
   const more = tokens.length - shown;
-  if (shown === 1 && space.site === null && heroes.length === 0) return { slots: [{ dx: 0, dy: -4, size: 50 }], more };
-  const slots = Array.from({ length: shown }, (_, i) => ({
-    dx: 20 - (shown - 1 - i) * 11,
-    dy: (shown === 1 ? -2 : 2) - (shown - 1 - i) * 2,
-    size: shown === 1 ? 42 : 36,
-  }));
+  if (shown === 1) {
+    const isAlone = space.site === null && heroes.length === 0;
+    return { slots: [isAlone ? { dx: 0, dy: -4, size: 50 } : { dx: 20, dy: -2, size: 42 }], more };
+  }
+  const slots = Array.from({ length: shown }, (_, i) => ({ dx: (i - (shown - 1) / 2) * 19, dy: 20, size: 29 }));
   return { slots, more };
 }
 
@@ -39,6 +42,9 @@ export function heroSlots({ heroes, space, tokens }: HexFacts): readonly Slot[] 
     size: 50,
   }));
 }
+
+/** More would cover the site; the card of the space tells of all of them. */
+export const MOST_SHIELDS = 3;
 
 /** Shields lie along the lower left edge, from the middle outwards. */
 export const shieldSlot = (i: number): Slot => ({ dx: -16 - i * 12, dy: 27 - i * 7, size: 24 });

@@ -4,7 +4,7 @@ import { Shield } from '../art/index.ts';
 import { factsOf, type HexFacts } from './facts.ts';
 import { pointOf } from './geometry.ts';
 import { HeroFigure } from './hero-figure.tsx';
-import { heroSlots, isAside, shieldSlot, tokenSlots } from './layout.ts';
+import { heroSlots, MOST_SHIELDS, shieldSlot, siteSlot, tokenSlots } from './layout.ts';
 import { SiteMark } from './site-mark.tsx';
 import { TileGround } from './tile-ground.tsx';
 import { TokenMark } from './token-mark.tsx';
@@ -47,8 +47,8 @@ function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number
       site={space.site as string}
       color={city?.color ?? null}
       mine={space.mine.join(' ')}
-      level={city?.level ?? null}
-      isAside={isAside(facts)}
+      level={city?.card?.level ?? null}
+      {...siteSlot(facts)}
       isOwn={seat !== null && shields.some(shield => shield.seat === seat)}
     />
   );
@@ -56,7 +56,7 @@ function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number
 
 function Shields({ facts: { hex, shields }, view }: { readonly facts: HexFacts; readonly view: View }) {
   const { x, y } = pointOf(hex);
-  return shields.map(({ seat }, i) => {
+  return shields.slice(-MOST_SHIELDS).map(({ seat }, i) => {
     const { dx, dy, size } = shieldSlot(i);
     // biome-ignore lint/suspicious/noArrayIndexKey: Shields lie in the order in which they came and stay there
     return <ShieldMark key={`${seat} ${i}`} hero={view.players[seat]?.hero ?? ''} x={x + dx} y={y + dy} size={size} />;
@@ -72,11 +72,21 @@ function Tokens({ facts }: { readonly facts: HexFacts }) {
     <>
       {slots.map((slot, i) => {
         const { color, name, up } = facts.tokens[i] as HexFacts['tokens'][number];
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one colour on a space are alike
-        return <TokenMark key={`${color} ${i}`} hex={facts.hex} name={name} color={color} isUp={up} {...slot} />;
+        return (
+          <TokenMark
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one colour on a space are alike
+            key={`${color} ${i}`}
+            hex={facts.hex}
+            name={name}
+            color={color}
+            isUp={up}
+            isAlone={slots.length === 1}
+            {...slot}
+          />
+        );
       })}
       {more > 0 && (
-        <g transform={`translate(${x + 36} ${y + 10})`}>
+        <g transform={`translate(${x + 36} ${y + 20})`}>
           <rect className="board-stat" x={-12} y={-8} width={24} height={16} rx={8} />
           <text className="board-number" y={4.5}>
             +{more}

@@ -13,9 +13,8 @@ export function contentsOf(text: Text, words: BoardWords, view: View, facts: Hex
   const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return [
     text.name('terrain', space.terrain),
-    ...(space.site === null ? [] : [text.name('site', space.site)]),
-    ...(city?.color ? [text.name('color', city.color)] : []),
-    ...(city?.level ? [words.level(city.level)] : []),
+    ...(space.site === null ? [] : [city?.name ? text.name('city', city.name) : text.name('site', space.site)]),
+    ...(city?.card?.level ? [words.level(city.card.level)] : []),
     ...space.mine.map(color => text.name('color', color)),
     ...tokens.map(token => tokenName(text, words, token)),
     ...(shields.length > 0 ? [words.shieldsOf(shields.map(({ seat }) => hero(seat)).join(', '))] : []),

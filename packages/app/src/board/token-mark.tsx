@@ -8,6 +8,8 @@ interface TokenMarkProps {
   readonly name: Name;
   readonly color: TokenColor;
   readonly isUp: boolean;
+  /** Among several there is no room for numbers. */
+  readonly isAlone: boolean;
   /** Where on the space its middle is, and how large it is. */
   readonly dx: number;
   readonly dy: number;
@@ -15,7 +17,7 @@ interface TokenMarkProps {
 }
 
 /** A token on the map: its back, or the enemy with its Armor and attack. */
-export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, dx, dy, size }: TokenMarkProps) {
+export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, isAlone, dx, dy, size }: TokenMarkProps) {
   const { x, y } = pointOf(hex);
   return (
     <g className="board-token" transform={`translate(${x + dx} ${y + dy})`}>
@@ -25,7 +27,7 @@ export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, dx, d
       ) : (
         <TokenBack color={color} size={size} x={0} y={0} />
       )}
-      {isUp && <EnemyNumbers enemy={name} x={-dx} y={Math.min(size / 2, 24 - dy) - 1} />}
+      {isUp && isAlone && <EnemyNumbers enemy={name} x={-dx} y={Math.min(size / 2, 24 - dy) - 1} />}
     </g>
   );
 });
