@@ -56,7 +56,7 @@ export {
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
-export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
+export { type Answer, type Asked, type Choice, type Fence, type Moment, Session } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
 export * from './state/mana.ts';
