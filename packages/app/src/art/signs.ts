@@ -51,7 +51,7 @@ export const STAT_ICONS: Icons = {
   fight: 'crossed-swords',
   assault: 'white-tower',
   challenge: 'crossed-swords',
-  provoke: 'evil-eyes',
+  provoke: 'bestial-fangs',
   plunder: 'torch',
   burn: 'torch',
   reward: 'chest',
