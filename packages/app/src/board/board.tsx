@@ -25,7 +25,7 @@ export function Board() {
   const seat = useSeat(table => table.seat);
   const offers = useOffers();
   const words = useWords(WORDS);
-  const { root, svg, world, rig } = useRig(view, seat, id);
+  const { root, svg, world, rig } = useRig(view, { seat, place: id });
   const { stay, leave, ...hands } = useHands(offers);
   const onKeyDown = useTravel(view, seat, offers, rig);
   return (

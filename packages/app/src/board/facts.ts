@@ -20,7 +20,7 @@ export interface CityFacts {
   readonly card: City | null;
 }
 
-export interface HeroFacts {
+interface HeroFacts {
   readonly seat: Seat;
   readonly hero: Name;
 }
@@ -45,8 +45,19 @@ function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
 
 const NOTHING: readonly never[] = [];
 
+const known = new WeakMap<View, ReadonlyMap<Hex, HexFacts>>();
+
 /** Every space of the map with what is on it. */
 export function factsOf(view: View): ReadonlyMap<Hex, HexFacts> {
+  let facts = known.get(view);
+  if (!facts) {
+    facts = gathered(view);
+    known.set(view, facts);
+  }
+  return facts;
+}
+
+function gathered(view: View): ReadonlyMap<Hex, HexFacts> {
   const tokens = Map.groupBy(view.tokens, token => token.hex);
   const shields = Map.groupBy(view.shields, shield => shield.hex);
   const heroes = Map.groupBy(

@@ -75,6 +75,8 @@ function Harness() {
   const [isPlain] = useState(query.has('plain'));
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dataset.contrast = query.get('contrast') ?? 'usual';
+    document.documentElement.style.setProperty('--board-inset', query.get('inset') ?? '0');
     void loadText(language).then(text => {
       const session = played();
       document.documentElement.dataset.time = query.get('time') ?? session.state.time;
@@ -91,7 +93,7 @@ function Harness() {
   return isPlain ? <Plain /> : <Playing />;
 }
 
-const Plain = () => <BoardMap view={useSeat(table => table.view)} />;
+const Plain = () => <BoardMap view={useSeat(table => table.view)} isPlain={query.get('plain') === 'still'} />;
 
 function Playing() {
   return (

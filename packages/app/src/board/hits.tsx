@@ -1,5 +1,5 @@
 import { centreOf, hexName } from '@deedbook/engine';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useCursor } from './cursor.ts';
@@ -20,12 +20,16 @@ interface HitsProps {
  * drawing, each with its name. One of them is the way in for the Tab key.
  */
 export function Hits({ hexes, tiles }: HitsProps) {
-  const { view, asked, text, seat } = useSeat(table => table);
+  const view = useSeat(table => table.view);
+  const asked = useSeat(table => table.asked);
+  const text = useSeat(table => table.text);
+  const seat = useSeat(table => table.seat);
   const words = useWords(WORDS);
   const at = useCursor(cursor => cursor.at);
   const facts = factsOf(view);
   const naming = { text, words, view, asked };
   const hero = view.players[seat]?.hex ?? null;
+  useFollow(tiles, facts);
   const known = at !== null && (tiles.has(at.slice(5)) || [...facts.keys()].some(hex => `hex ${hexName(hex)}` === at));
   const entrance = known ? at : `hex ${hexName(hero ?? facts.keys().next().value ?? 0)}`;
   return (
@@ -65,6 +69,19 @@ export function Hits({ hexes, tiles }: HitsProps) {
       })}
     </>
   );
+}
+
+/** Who stood on a place that has been explored stands on the new tile. */
+function useFollow(tiles: Choices, facts: ReturnType<typeof factsOf>): void {
+  useEffect(() => {
+    const { at } = useCursor.getState();
+    if (!at?.startsWith('tile ') || tiles.has(at.slice(5))) return;
+    const middle = centreOf(placeNamed(at.slice(5)));
+    if (!facts.has(middle)) return;
+    useCursor.setState({ at: `hex ${hexName(middle)}` });
+    if (document.activeElement !== document.body) return;
+    document.querySelector<SVGElement>(`[data-spot="hex ${hexName(middle)}"]`)?.focus({ preventScroll: true });
+  }, [tiles, facts]);
 }
 
 const HEX = hexPath(SIZE);

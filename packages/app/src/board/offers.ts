@@ -5,7 +5,7 @@ import type { Choice, Hex, Way } from '@deedbook/engine';
  * the way itself. Choices that say none of this just light their space.
  */
 
-export const SIGNS = ['assault', 'provoke', 'eye'] as const;
+const SIGNS = ['assault', 'provoke', 'eye'] as const;
 /** A siege tower for an assault, evil eyes for enemies provoked, an eye for something that would be turned up. */
 export type Sign = (typeof SIGNS)[number];
 
@@ -22,9 +22,9 @@ export function signsOf(choice: Choice): readonly Sign[] {
 }
 
 /** Something would be started that cannot be walked away from. */
-export const isDangerous = (choice: Choice): boolean => signsOf(choice).some(sign => sign !== 'eye');
+const isDangerous = (choice: Choice): boolean => signsOf(choice).some(sign => sign !== 'eye');
 
-export interface Badge {
+interface Badge {
   readonly key: string;
   readonly cost: number;
   readonly signs: readonly Sign[];
@@ -47,7 +47,7 @@ export function toneOf(choices: readonly Choice[]): 'danger' | 'way' | 'other' {
   return choices.some(choice => typeof aboutWay(choice).cost === 'number') ? 'way' : 'other';
 }
 
-export interface Preview {
+interface Preview {
   readonly key: string;
   /** The spaces of the way, where the figure stands now first. */
   readonly way: readonly Hex[];

@@ -1,14 +1,14 @@
-import { type Asked, type Choice, hexName, type View } from '@deedbook/engine';
+import type { Asked, Choice, View } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { HexFacts } from './facts.ts';
 import type { BoardWords } from './words.ts';
 
 /** What a token is called: the enemy or ruin, or the colour of its back. */
-export const tokenName = (text: Text, words: BoardWords, { up, name, color }: HexFacts['tokens'][number]): string =>
+const tokenName = (text: Text, words: BoardWords, { up, name, color }: HexFacts['tokens'][number]): string =>
   up ? text.name('token', name) : words.faceDown(text.name('token-color', color));
 
 /** What lies and stands on a space, in the order of worth. */
-export function contentsOf(text: Text, words: BoardWords, view: View, facts: HexFacts): string[] {
+function contentsOf(text: Text, words: BoardWords, view: View, facts: HexFacts): string[] {
   const { space, tokens, shields, heroes, city } = facts;
   const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return [
@@ -44,5 +44,3 @@ export function hexLabel({ text, words, view, asked }: Naming, facts: HexFacts, 
 /** A place for a new tile: what exploring there would cost. */
 export const placeLabel = ({ text, words, view, asked }: Naming, choices: readonly Choice[]): string =>
   doingOf(text, asked, choices, view).join('. ') || words.unexplored;
-
-export const spotOf = (facts: HexFacts): string => `hex ${hexName(facts.hex)}`;

@@ -17,7 +17,7 @@ export const spotUnder = (target: EventTarget): { spot: string; element: Element
   return element && spot ? { spot, element } : null;
 };
 
-export const hexOfSpot = (spot: string) => (spot.startsWith('hex ') ? hexNamed(spot.slice(4)) : null);
+const hexOfSpot = (spot: string) => (spot.startsWith('hex ') ? hexNamed(spot.slice(4)) : null);
 
 /** Takes the one choice of a spot, or opens its menu. False where there is none. */
 export function act(offers: Offers, spot: string, element: Element): boolean {

@@ -16,8 +16,17 @@ const mapOf = (view: View) => boxOf(groundOf(view.map).keys());
 /** The map and the places around it where it may grow. */
 const extentOf = (view: View) => boxOf([...groundOf(view.map).keys(), ...frontierOf(view).flatMap(hexesOf)]);
 
-/** Sets up the camera of a map; `place` names the game whose place is kept. */
-export function useRig(view: View, seat: number | null, place: string | null): Refs & { rig: RefObject<Rig | null> } {
+interface Looking {
+  /** Whose hero it looks for. */
+  readonly seat: number | null;
+  /** The game whose place is kept. */
+  readonly place?: string;
+  /** Hands do not move it. */
+  readonly isStill?: boolean;
+}
+
+/** Sets up the camera of a map. */
+export function useRig(view: View, { seat, place, isStill = false }: Looking): Refs & { rig: RefObject<Rig | null> } {
   const refs: Refs = { root: useRef(null), svg: useRef(null), world: useRef(null) };
   const { root, svg, world } = refs;
   const rig = useRef<Rig | null>(null);
@@ -25,19 +34,19 @@ export function useRig(view: View, seat: number | null, place: string | null): R
 
   useLayoutEffect(() => {
     if (!root.current || !svg.current || !world.current) return;
-    const made = new Rig(new Stage(root.current, world.current), place);
+    const made = new Rig(new Stage(root.current, world.current), place ?? null);
     rig.current = made;
-    const deaf = listenToHands(root.current, svg.current, made);
+    const deaf = isStill ? null : listenToHands(root.current, svg.current, made);
     const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => made.measure());
     size?.observe(root.current);
     return () => {
-      deaf();
+      deaf?.();
       size?.disconnect();
       made.stop();
       rig.current = null;
       shown.current = null;
     };
-  }, [root, svg, world, place]);
+  }, [root, svg, world, place, isStill]);
 
   const hero = seat === null ? null : (view.players[seat]?.hex ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the extent depends on the tiles alone

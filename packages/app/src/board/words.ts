@@ -2,7 +2,7 @@ import type { Words } from '../language/language.ts';
 
 const en = {
   map: 'Map',
-  keys: 'Arrow keys travel over the map, Enter chooses, Home goes to your hero, plus and minus zoom.',
+  keys: 'Arrow keys or the number pad travel over the map, Enter chooses, Home goes to your hero, plus and minus zoom.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   toHero: 'To my hero',
@@ -36,7 +36,7 @@ export const WORDS: Words<BoardWords> = {
   en,
   'pt-BR': {
     map: 'Mapa',
-    keys: 'As setas percorrem o mapa, Enter escolhe, Home vai até o seu herói, mais e menos ajustam o zoom.',
+    keys: 'As setas ou o teclado numérico percorrem o mapa, Enter escolhe, Home vai até o seu herói, mais e menos ajustam o zoom.',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
     toHero: 'Ir até o meu herói',
@@ -65,7 +65,7 @@ export const WORDS: Words<BoardWords> = {
   },
   it: {
     map: 'Mappa',
-    keys: 'Le frecce percorrono la mappa, Invio sceglie, Home va al tuo eroe, più e meno regolano lo zoom.',
+    keys: 'Le frecce o il tastierino numerico percorrono la mappa, Invio sceglie, Home va al tuo eroe, più e meno regolano lo zoom.',
     zoomIn: 'Avvicina',
     zoomOut: 'Allontana',
     toHero: 'Vai al mio eroe',
