@@ -3,12 +3,13 @@
  *
  *   node packages/app/scripts/icons.ts
  *
- * What is chosen stands in src/art/creatures.ts, deeds.ts and signs.ts.
+ * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts and signs.ts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as creatures from '../src/art/creatures.ts';
 import * as deeds from '../src/art/deeds.ts';
 import * as signs from '../src/art/signs.ts';
+import * as skills from '../src/art/skills.ts';
 import { shortPath } from './path.ts';
 
 /** The icon names in a table, whatever its form. */
@@ -31,7 +32,7 @@ function pathOf(name: string): string {
 const used = new Set<string>();
 const inSigns = new Set<string>();
 mkdirSync(new URL('src/art/icons/', app), { recursive: true });
-for (const [file, tables] of Object.entries({ signs, creatures, deeds })) {
+for (const [file, tables] of Object.entries({ signs, creatures, deeds: { ...deeds, ...skills } })) {
   // What the signs have already is not copied again.
   const names = [...new Set(namesIn({ ...tables })).difference(inSigns)].sort();
   if (file === 'signs') for (const name of names) inSigns.add(name);

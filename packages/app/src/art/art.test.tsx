@@ -20,6 +20,7 @@ import * as creatures from './creatures.ts';
 import * as deeds from './deeds.ts';
 import * as art from './index.ts';
 import { STAT_ICONS } from './signs.ts';
+import * as skills from './skills.ts';
 import { SAME_STROKES, STROKES } from './strokes.ts';
 
 const NOBODY = 'no-such-thing';
@@ -65,7 +66,7 @@ const missing = (ids: readonly string[], table: Readonly<Record<string, string>>
 
 describe('icons that may be shared', () => {
   it('every Skill, Tactic and ruin token has one', () => {
-    expect(missing(SKILLS.ids(), deeds.SKILL_ICONS)).toEqual([]);
+    expect(missing(SKILLS.ids(), skills.SKILL_ICONS)).toEqual([]);
     expect(missing(TACTICS.ids(), deeds.TACTIC_ICONS)).toEqual([]);
     const ruins = RUINS.ids().map(id => id.split('-')[0] ?? '');
     expect(missing(ruins, creatures.RUIN_ICONS)).toEqual([]);

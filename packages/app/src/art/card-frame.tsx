@@ -1,4 +1,4 @@
-import './art.css';
+import './card-frame.css';
 import type { ReactNode } from 'react';
 
 export interface CardFrameProps {

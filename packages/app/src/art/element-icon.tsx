@@ -1,3 +1,4 @@
+import './element-icon.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX } from './game-icon.tsx';
 import { ICONS } from './icons/signs.ts';

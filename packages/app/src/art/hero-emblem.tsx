@@ -1,3 +1,4 @@
+import './heroes.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_HERO, HERO_SIGNS } from './heroes.ts';
 

@@ -1,3 +1,4 @@
+import './logo.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
 
 /** The sign of Deedbook: a book with a sword on a space of the map. `public/icon.svg` is the same. */

@@ -1,3 +1,4 @@
+import './mana-gem.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_MANA, MANA_SYMBOLS } from './mana-symbols.ts';
 

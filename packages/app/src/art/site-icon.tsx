@@ -1,3 +1,5 @@
+import './mana-gem.css';
+import './site-icon.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_MANA, MANA_SYMBOLS } from './mana-symbols.ts';
 import { ANY_SITE, SITE_DRAWINGS } from './sites.ts';

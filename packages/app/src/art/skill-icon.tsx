@@ -1,8 +1,8 @@
-import { ANY_SKILL, SKILL_HERO_ICONS, SKILL_ICONS, SKILL_WORD_ICONS } from './deeds.ts';
 import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
 import { ICONS } from './icons/deeds.ts';
 import { ICONS as SIGNS } from './icons/signs.ts';
+import { ANY_SKILL, SKILL_HERO_ICONS, SKILL_ICONS, SKILL_WORD_ICONS } from './skills.ts';
 
 export interface SkillIconProps extends ArtProps {
   readonly skill: string;

@@ -1,3 +1,4 @@
+import './tactic-icon.css';
 import { ANY_TACTIC, TACTIC_ICONS } from './deeds.ts';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX } from './game-icon.tsx';

@@ -1,4 +1,4 @@
-import './art.css';
+import './terrain.css';
 import { hexPath } from './hex-path.ts';
 import { TERRAIN_NAMES, VARIANTS } from './terrains.ts';
 

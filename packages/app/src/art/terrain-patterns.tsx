@@ -1,4 +1,4 @@
-import './art.css';
+import './terrain.css';
 import { memo } from 'react';
 import { TERRAIN_NAMES, terrainParts, VARIANTS } from './terrains.ts';
 

@@ -1,4 +1,4 @@
-import './art.css';
+import './terrain.css';
 import { tilePath } from './hex-path.ts';
 
 export interface TileBackProps {

@@ -1,3 +1,4 @@
+import './token-disc.css';
 import type { ReactNode } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX } from './game-icon.tsx';
