@@ -230,7 +230,6 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   study: studying,
   walk: walkText,
   provoke: walkText,
-  assault: walkText,
   fly: walkText,
   travel: placeText('choices.travel'),
   hide: placeText('choices.hide'),

@@ -1,5 +1,5 @@
 import { CITIES, type City, ELEMENTS, type News } from '@deedbook/engine';
-import { hexText, nameOf, nameOfSeat, type SeatNames } from './names.ts';
+import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
@@ -40,7 +40,25 @@ export function cityStateText(voice: Voice, city: City, defenders: number, names
   return `${city.cards.map(card => nameOf(voice, 'city', card)).join(' + ')} (${told.join('; ')})`;
 }
 
-type CityNews = Of<'city-revealed' | 'city-conquered' | 'artifact-bought'>;
+/** How many defenders each hero faces, from the words of the engine: Tovak 2, Goldyx 1. */
+export const sharesText = (voice: Voice, shares: readonly string[]): string =>
+  shares
+    .map(share => {
+      const [hero = '', n = ''] = share.split(' ');
+      return `${nameOf(voice, 'hero', hero)} ${n}`;
+    })
+    .join(', ');
+
+type CityNews = Of<
+  | 'city-revealed'
+  | 'city-conquered'
+  | 'artifact-bought'
+  | 'assault-proposed'
+  | 'assault-declined'
+  | 'assault-failed'
+  | 'defenders-dealt'
+  | 'stayed-out'
+>;
 
 /** What happened to cities and in them, as lines of the log. */
 export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | null): string {
@@ -60,6 +78,20 @@ export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | nu
       const influence = voice.say('effects.points.influence', { n: news.cost });
       return voice.say('cities.news.bought', { who: who(news.seat), influence });
     }
+    case 'assault-proposed':
+      return voice.say('cities.news.proposed', {
+        who: who(news.seat),
+        hex: hexText(news.hex),
+        shares: news.shares.map(({ seat, n }) => `${who(seat)} ${n}`).join(', '),
+      });
+    case 'assault-declined':
+      return voice.say('cities.news.declined', { who: who(news.seat) });
+    case 'assault-failed':
+      return voice.say('cities.news.failed', { hex: hexText(news.hex) });
+    case 'defenders-dealt':
+      return voice.say('cities.news.dealt', { who: who(news.seat), enemies: listOf(voice, 'enemy', news.enemies) });
+    case 'stayed-out':
+      return voice.say('cities.news.stayedOut', { who: who(news.seat) });
     default:
       throw new Error(`no words for ${JSON.stringify(news satisfies never)}`);
   }

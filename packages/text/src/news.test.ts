@@ -162,6 +162,20 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, hex: here, city: 'red-city', leader: null },
   ],
   'artifact-bought': [{ seat, cost: 12 }],
+  'assault-proposed': [
+    {
+      seat,
+      hex: here,
+      shares: [
+        { seat, n: 2 },
+        { seat: 1, n: 1 },
+      ],
+    },
+  ],
+  'assault-declined': [{ seat: 1 }],
+  'assault-failed': [{ hex: here }],
+  'defenders-dealt': [{ seat, enemies: ['monks', 'freezers'] }],
+  'stayed-out': [{ seat }],
   'die-rolled': [{ seat, color: 'black' }],
   'attack-cancelled': [{ seat, enemy: 'diggers' }],
   'reward-rolled': [{ seat, color: 'black' }],

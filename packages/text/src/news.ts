@@ -144,6 +144,11 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'city-revealed':
     case 'city-conquered':
     case 'artifact-bought':
+    case 'assault-proposed':
+    case 'assault-declined':
+    case 'assault-failed':
+    case 'defenders-dealt':
+    case 'stayed-out':
       return cityNewsText(voice, news, names);
     default:
       return fightNewsText(voice, news, who(news.seat));

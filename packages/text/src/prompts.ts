@@ -1,6 +1,7 @@
-import { type About, type Asked, TACTICS } from '@deedbook/engine';
+import { type About, type Asked, hexNamed, TACTICS } from '@deedbook/engine';
 import { namesIn, numberIn, textIn } from './about.ts';
-import { listOf, nameOf, nameOfAnything } from './names.ts';
+import { sharesText } from './cities.ts';
+import { hexText, listOf, nameOf, nameOfAnything } from './names.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
@@ -36,10 +37,18 @@ function valuesOf(voice: Voice, about: About): Values {
     enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
     points: voice.say('words.movePoints', { count: numberIn(about, 'cost') }),
     hero: nameOf(voice, 'hero', textIn(about, 'hero')),
+    hex: placeIn(about),
+    shares: sharesText(voice, namesIn(about, 'shares')),
     site: nameOf(voice, 'site', textIn(about, 'site')),
     damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
   };
 }
+
+/** The space that a question is about. */
+const placeIn = (about: About): string => {
+  const hex = hexNamed(textIn(about, 'hex'));
+  return hex === null ? '' : hexText(hex);
+};
 
 function askedBy(voice: Voice, { prompt, about }: Asked): string | null {
   if (TACTICS.has(prompt)) return nameOf(voice, 'tactic', prompt);

@@ -9,7 +9,9 @@ import {
   SITES,
   siteOf,
 } from '@deedbook/engine';
+import { sharesText } from './cities.ts';
 import { type Answering, aboutOf, always, type Label } from './label.ts';
+import { walkText } from './moves.ts';
 import { hexText, listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
 import type { Key } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
@@ -100,7 +102,27 @@ const taught =
     return voice.say(key, { card: nameOf(voice, 'card', id), mana });
   };
 
+/** A cooperative assault is no step. */
+const assault: Label = (voice, answering) =>
+  answering.words[1] === 'together' ? voice.say('cities.choices.together') : walkText(voice, answering);
+
+const shares: Label = (voice, answering) =>
+  voice.say('cities.choices.shares', {
+    shares: sharesText(voice, aboutOf<{ shares: string[] }>(answering).shares ?? []),
+  });
+
+const city: Label = (voice, { choice, view }) => {
+  const hex = hexNamed(choice.key);
+  const card = view?.cities.find(({ hexes }) => hex !== null && hexes.includes(hex))?.cards[0];
+  return hex === null ? null : `${card ? `${nameOf(voice, 'city', card)} ` : ''}${hexText(hex)}`;
+};
+
 export const VISIT_VERBS: Readonly<Record<string, Label>> = {
+  assault,
+  invite: (voice, { words }) => voice.say('cities.choices.invite', { hero: nameOf(voice, 'hero', words[1] ?? '') }),
+  agree: always('cities.choices.agree'),
+  refuse: always('cities.choices.refuse'),
+  'stay-out': always('cities.choices.stayOut'),
   interact,
   enter,
   burn: always('choices.burn'),
@@ -125,4 +147,8 @@ const reward: Label = (voice, { words: [verb, what = ''], view }) => {
   return reward && voice.say('choices.reward', { reward });
 };
 
-export const VISIT_PROMPTS: Readonly<Record<string, Label>> = { rewards: reward };
+export const VISIT_PROMPTS: Readonly<Record<string, Label>> = {
+  rewards: reward,
+  'assault-shares': shares,
+  'assault-city': city,
+};

@@ -2,6 +2,7 @@ import type { Bot } from '../bot.ts';
 import * as answers from './answers.ts';
 import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
 import { type Decide, Mind, Moment } from './mind.ts';
+import * as together from './together.ts';
 import { decideTurn } from './turn.ts';
 
 /** Who decides which question. What is not here is left to chance. */
@@ -13,6 +14,10 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'combat-attack': decideAttack,
   'assign-damage': decideWhoSuffers,
   'join-fight': decideJoining,
+  'into-the-city': together.enterCity,
+  invite: together.invite,
+  'assault-shares': together.share,
+  'join-assault': together.join,
   'hold-enemy': (_moment, mind) => mind.held,
   choose: answers.chooseYield,
   pay: answers.choosePayment,

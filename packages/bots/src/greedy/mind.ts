@@ -22,6 +22,8 @@ export class Mind {
   wanted: Use | null = null;
   /** Whom to hold back with it. */
   held = '';
+  /** When it last proposed to assault a city together. */
+  proposed = '';
   /** The attack it has given up on in this combat. */
   hopeless = '';
 

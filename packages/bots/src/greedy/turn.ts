@@ -4,6 +4,7 @@ import { type Goal, lookAround, type Outlook, USED, worthOfExploring } from './g
 import { towardsHealing, towardsInfluence, towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf, type Use } from './pool.ts';
+import { propose } from './together.ts';
 import { purchasesAt } from './visits.ts';
 import { isOccupied, pathTo } from './ways.ts';
 
@@ -21,7 +22,7 @@ export const decideTurn: Decide = (moment, mind) => {
   if (healed !== undefined) return healed;
   if (q.turn.interacting) return buy(moment, mind) ?? finish(moment, mind);
   if (q.turn.part !== 'movement' || q.me.hex === null) return finish(moment, mind);
-  return refresh(moment, mind) ?? pursue(moment, mind) ?? finish(moment, mind);
+  return refresh(moment, mind) ?? propose(moment, mind) ?? pursue(moment, mind) ?? finish(moment, mind);
 };
 
 const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;

@@ -14,6 +14,7 @@ import { isPresent, isUsable, type Payment, payWith, gainMana as putToken } from
 import { distinct, type Query, without } from '../rules/query.ts';
 import { hasSkill, markUsed } from '../rules/skills.ts';
 import { rule } from '../rules/table.ts';
+import { areAllies } from '../rules/teams.ts';
 import { distance, type Hex } from '../state/hex.ts';
 import { type Color, isBasic } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/state.ts';
@@ -113,11 +114,13 @@ function* askRitual(q: Query, most: number): Ask<(g: Game) => void> {
   };
 }
 
-/** The heroes nearest to the own one; those off the map are nowhere. */
+/** The heroes nearest to the own one; those off the map are nowhere, and allies are spared (TEA-01). */
 function nearest(q: Query): Seat[] {
   const { hex } = q.me;
   if (hex === null) return [];
-  const others = [...q.s.players.keys()].filter(seat => seat !== q.seat && q.s.players[seat]?.hex !== null);
+  const others = [...q.s.players.keys()].filter(
+    seat => seat !== q.seat && q.s.players[seat]?.hex !== null && !areAllies(q.s, q.seat, seat),
+  );
   const away = (seat: Seat) => distance(hex, q.s.players[seat]?.hex as Hex);
   const least = Math.min(...others.map(away));
   return others.filter(seat => away(seat) === least);

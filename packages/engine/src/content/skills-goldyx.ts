@@ -13,6 +13,7 @@ import { gainCrystal as storeOrToken } from '../rules/mana.ts';
 import { gainPoints } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
+import { areAllies } from '../rules/teams.ts';
 import { BASIC_COLORS, isBasic } from '../state/mana.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
@@ -31,7 +32,10 @@ const glitteringFortune = rule('glittering-fortune', q => {
 MODIFIERS.add({
   /** Source Freeze: the others have no die of the Source by the general rule; what effects grant them stays. */
   'source-freeze': {
-    diceAllowed: (m, about) => (m.seat === about.seat ? null : { from: m.from, op: 'add', n: -1, least: 0 }),
+    diceAllowed: (m, about, s) =>
+      m.seat === about.seat || areAllies(s, m.seat, about.seat) // TEA-01
+        ? null
+        : { from: m.from, op: 'add', n: -1, least: 0 },
   },
 });
 

@@ -12,6 +12,7 @@ import { addRegulars } from '../rules/offers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
+import { areAllies } from '../rules/teams.ts';
 import { unitUses } from '../rules/units.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
@@ -67,8 +68,10 @@ MODIFIERS.add({
   loyal: {},
   /** Prayer of Weather: every terrain is easier for its owner, and harder for the others. */
   weather: {
-    moveCost: (m, about) =>
-      m.seat === about.seat ? { from: m.from, op: 'add', n: -2, least: 1 } : { from: m.from, op: 'add', n: 1, most: 5 },
+    moveCost: (m, about, s) => {
+      if (m.seat === about.seat) return { from: m.from, op: 'add', n: -2, least: 1 };
+      return areAllies(s, m.seat, about.seat) ? null : { from: m.from, op: 'add', n: 1, most: 5 }; // TEA-01
+    },
   },
 });
 

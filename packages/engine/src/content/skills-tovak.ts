@@ -14,6 +14,7 @@ import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
+import { areAllies } from '../rules/teams.ts';
 import { COLORS } from '../state/mana.ts';
 import { type Combat, type Foe, WOUND } from '../state/state.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
@@ -59,6 +60,7 @@ MODIFIERS.add({
 
 reactTo('mana-exploit', (g, m, h) => {
   if (h.event !== 'mana-used' || h.color === m.on || g.seat === m.seat || g.turn.seat !== g.seat) return;
+  if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
   const { color } = h;
   if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;
   g.s.modifiers = [...g.s.modifiers, { ...m, mod: 'mana-exploited', n: g.seat, on: color }];

@@ -31,7 +31,11 @@ MODIFIERS.add({
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
 
 /** Time Bending: the same cards once more in another turn. */
-const bendTime = rule('bend-time', () => g => g.modify('time-bent', 'turn'));
+const bendTime = rule('bend-time', q =>
+  q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : NOT_THE_OWN_TURN,
+);
+
+const NOT_THE_OWN_TURN = refuse('COA-06');
 
 reactTo('time-bent', (g, m, h) => {
   if (h.event !== 'turn-ends' || g.seat !== m.seat) return;

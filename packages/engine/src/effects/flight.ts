@@ -1,11 +1,14 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { offerReach } from '../rules/assault/suitable.ts';
+import { CARDS } from '../rules/catalogue.ts';
 import { forcedFight } from '../rules/combat/begin.ts';
 import { isSafe, isTaken } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
-import { groundOf, isHostile, type Space } from '../rules/ground.ts';
+import { cityAt, groundOf, isHostile, type Space } from '../rules/ground.ts';
 import { whyNoStep } from '../rules/movement.ts';
+import { canPower } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 import { turnUpAround } from '../rules/tokens.ts';
@@ -40,8 +43,10 @@ function stepsFrom(q: Query, start: Hex, most: number, avoids: readonly Name[]):
   return steps;
 }
 
-/** Whether a flight may end here. */
+/** Whether a flight may end here; in a cooperative assault only in the city (COA-11). */
 function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
+  const { assault } = q.s;
+  if (assault !== null) return cityAt(q.s, space.hex)?.hexes.includes(assault.hex) === true;
   if (ends === 'safe') return isSafe(q.s, space.hex, q.seat);
   if (space.site === 'city' && q.scenario.cities === 'closed') return false;
   return isHostile(q.s, space, q.seat) && !isTaken(q.s, space, q.seat);
@@ -49,9 +54,13 @@ function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
 
 const NOWHERE = refuse('MOV-09');
 
+/** A participant of a cooperative assault comes into the city from below. */
+const isJoining = (q: Query, { ends }: Flight): boolean =>
+  q.s.assault !== null && ends === 'assault' && q.turn.part === 'movement';
+
 const flying = rule<Flight>(
   'flight',
-  (q, e) => whyNoStep(q) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
+  (q, e) => (isJoining(q, e) ? null : whyNoStep(q)) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
   {
     word: e => `fly ${e.costs.length}`,
   },
@@ -87,6 +96,17 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
     if (ends === 'assault') g.next(forcedFight({ hex: to, provoked: [], assault: true, tunnelled: true }));
   };
 }
+
+/** COA-02: who can come into a city from below may propose to assault it together with others. */
+offerReach((q, city) =>
+  q.me.hand.some(card => {
+    const strong = CARDS.get(card).powered as (Effect & Flight) | null;
+    if (strong?.fx !== 'flight' || strong.ends !== 'assault' || !canPower(q, card)) return false;
+    const steps = stepsFrom(q, q.me.hex as Hex, strong.costs.length, strong.avoids);
+    return city.hexes.some(hex => steps.has(hex));
+  }),
+);
+
 /** Moves the figure to a space in reach, over everything, without provoking anybody (MOV-09). */
 export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Effect =>
   flying({ costs, avoids, ends });

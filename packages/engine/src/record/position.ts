@@ -143,6 +143,20 @@ const combat = z.strictObject({
   opened: z.boolean(),
 });
 
+const assault = z.strictObject({
+  hex: count,
+  participants: list(
+    z.strictObject({
+      seat: count,
+      defenders: list(named(ENEMIES)),
+      from: count,
+      turn: z.nullable(turn),
+      rewards: list(z.enum(REWARDS)),
+    }),
+  ),
+  again: z.boolean(),
+});
+
 const dummy = z.strictObject({
   hero: named(HEROES),
   deck: list(card),
@@ -197,6 +211,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   dummy: z.nullable(dummy),
   turn,
   combat: z.nullable(combat),
+  assault: z.nullable(assault),
   rewards: list(z.enum(REWARDS)),
   order: list(whole),
   current: z.nullable(whole),

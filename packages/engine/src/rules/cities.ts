@@ -2,7 +2,6 @@ import type { Seat } from '../core/effect.ts';
 import type { Hex } from '../state/hex.ts';
 import type { City, Name } from '../state/state.ts';
 import { CITIES, type CityCard } from './catalogue.ts';
-import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { cityAt } from './ground.ts';
 import type { Seen } from './query.ts';
@@ -48,7 +47,6 @@ export function conquerCity(g: Game, city: City): void {
   const leader = leaderAmong(city.shields);
   change(g, city, { conquered: true, leader });
   g.tell({ news: 'city-conquered', seat: g.seat, hex: city.hexes[0] as Hex, city: city.cards[0] as Name, leader });
-  seeTheEnd(g);
 }
 
 /** The player with the most Shields leads; among equals the one who placed the first of them (CTY-12). */

@@ -1,3 +1,4 @@
+import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
@@ -15,6 +16,7 @@ import { takeRewards } from './rewards.ts';
 import { siteOf } from './scenarios.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
+import { areAllies } from './teams.ts';
 import { levelOf } from './tracks.ts';
 
 /** The End of Turn, step by step in its exact order (END-01 to END-11). */
@@ -157,8 +159,11 @@ function keepBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
   const shielded = distinct(q.s.shields.map(shield => shield.hex));
-  const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep' && ownerOf(q.s, site) === q.seat);
-  return keeps.some(keep => isOnOrNextTo(hex, keep)) ? keeps.length : 0;
+  const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep');
+  const own = keeps.filter(keep => ownerOf(q.s, keep) === q.seat);
+  // TEA-04: beside the keep of an ally too, but counting only the own ones.
+  const open = keeps.filter(keep => own.includes(keep) || areAllies(q.s, q.seat, ownerOf(q.s, keep) as Seat));
+  return open.some(keep => isOnOrNextTo(hex, keep)) ? own.length : 0;
 }
 
 /** On or next to a conquered city with an own Shield: one card, two for its leader (END-DRAW-05). */
@@ -175,7 +180,7 @@ function cityBonus(q: Query): number {
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  g.expire('turn');
+  g.expire('turn', s.assault === null ? null : g.seat); // the turns of others may still be going on (COA-14)
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );

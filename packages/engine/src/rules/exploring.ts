@@ -172,7 +172,4 @@ function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
       category === 'fortified' ? 'garrison' : 'waiting',
     );
   if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
-  if (site === 'city' && g.scenario.cities === 'friendly') {
-    g.s.shields = [...g.s.shields, ...g.s.players.map((_, seat) => ({ hex, seat }))];
-  }
 }

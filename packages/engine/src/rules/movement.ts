@@ -152,12 +152,14 @@ const walk = rule<Way>('walk', (_q, way) => g => {
 
 const MOVED_ENOUGH = refuse('TRN-15');
 const RESTED = refuse('RST-01');
+const ASSAULTING = refuse('COA-11');
 const EXHAUSTED = refuse('RST-09');
 
 /** Why the hero cannot move or explore at all in this part of the turn, or null. */
 export function whyStuck(q: Query): Refusal | null {
   if (q.turn.part === 'rest') return RESTED;
   if (q.turn.part === 'action') return MOVED_ENOUGH;
+  if (q.s.assault !== null) return ASSAULTING;
   return isExhausted(q) ? EXHAUSTED : null;
 }
 
@@ -203,6 +205,23 @@ export function offerWalks(q: Query, menu: Menu): void {
     const { key, at } = keyOf(verb, way.path.at(-1) as Hex);
     menu.add({ key, value: walk(way) as Effect, at, about: way });
   }
+}
+
+/** The one step that a cooperative assault allows: into the city (COA-11). */
+export function offerStepInto(q: Query, menu: Menu, to: Hex): void {
+  const from = q.me.hex;
+  if (from === null || !areAdjacent(from, to)) return;
+  const { key, at } = keyOf('assault', to);
+  const cost = entry(q, spaceAt(q.s, to));
+  const why =
+    typeof cost !== 'number' ? cost : cost > q.turn.move ? refuse('MOV-03', { cost, points: q.turn.move }) : null;
+  if (typeof cost !== 'number' || why !== null) {
+    menu.close(key, () => why as Refusal);
+    return;
+  }
+  const provokes = isSpaceBent(q) ? NONE : provokedBy(q.s, from, to).map(token => token.hex);
+  const way: Way = { path: [to], cost, provokes, reveals: faceDownAt(q.s, to), assault: true };
+  menu.add({ key, value: walk(way) as Effect, at, about: way });
 }
 
 /** Why a space cannot be reached: by the rule of its last step, or for want of Move points. */

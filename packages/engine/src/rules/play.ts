@@ -56,6 +56,9 @@ const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
   { sure: true },
 );
 
+/** Whether a card in hand could be played for its powered effect now. */
+export const canPower = (q: Query, card: Name): boolean => q.possible(play({ card, as: 'powered' }));
+
 /** Plays a Spell that lies in the offer as if it were in hand; it stays there. The leave to do so is used up. */
 export const castFromOffer = rule<{ card: Name; as: 'basic' | 'powered'; leave: Name }>(
   'cast',

@@ -2,6 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import { ask } from '../core/question.ts';
 import { areAdjacent } from '../state/hex.ts';
 import { DUMMY, type Name } from '../state/state.ts';
+import { endAssault } from './assault/end.ts';
 import { TACTICS } from './catalogue.ts';
 import { draw, shuffleDeck } from './deeds.ts';
 import { dummyTurn, prepareDummy } from './dummy.ts';
@@ -120,9 +121,14 @@ const beginTurns = rule('begin-turns', () => g => {
   g.next(nextTurn());
 });
 
-/** Whose turn it is now; when nobody has one left, the Round is over. */
+/** Whose turn it is now, once those who joined an assault have ended theirs; when nobody has one left, the Round is over. */
 const nextTurn = rule('next-turn', () => g => {
   const { s } = g;
+  if (s.assault !== null) {
+    s.assault = { ...s.assault, again: s.turn.again };
+    g.next(endAssault(), nextTurn());
+    return;
+  }
   const seat = s.turn.again ? s.current : nextSeat(g);
   if (seat === null) {
     g.next(endRound());

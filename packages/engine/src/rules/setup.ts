@@ -29,6 +29,7 @@ import {
 } from './catalogue.ts';
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
+import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
 import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
@@ -36,7 +37,6 @@ import { modeOf, SCENARIOS, type ScenarioMode, twistsOf, type Without } from './
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
-import { newTurn } from './turn.ts';
 
 /** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
 export interface GameSetup {
@@ -90,6 +90,7 @@ export function newGame(setup: GameSetup): State {
     dummy,
     turn: newTurn(),
     combat: null,
+    assault: null,
     rewards: [],
     // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
     order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],

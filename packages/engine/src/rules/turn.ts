@@ -1,73 +1,26 @@
 import { ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
-import { type Turn, WOUND } from '../state/state.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
+import { offerAssault } from './assault/proposal.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
-import { spaceAt } from './ground.ts';
 import { offerHealing } from './healing.ts';
 import { offerPurchases } from './interaction.ts';
-import { happened } from './lasting.ts';
 import { Menu } from './menu.ts';
 import { isExhausted, offerWalks } from './movement.ts';
+import { openTurn } from './opening.ts';
 import { offerCards } from './play.ts';
-import { PORTAL } from './portal.ts';
 import type { Query } from './query.ts';
 import { rest } from './rest.ts';
-import { siteOf, twistsOf } from './scenarios.ts';
+import { twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
-import { turnUpAround } from './tokens.ts';
 import { offerUnits } from './units.ts';
 
-/** A turn nobody has begun. */
-export const newTurn = (): Turn => ({
-  seat: null,
-  part: 'movement',
-  move: 0,
-  influence: 0,
-  heal: 0,
-  path: [],
-  moved: false,
-  cardUsed: false,
-  interacting: false,
-  emptyHanded: false,
-  exhausted: false,
-  diceUsed: 0,
-  tacticUsed: false,
-  again: false,
-  crystalsSpent: [],
-  unitUsed: null,
-  recruited: 0,
-  woundsToHand: 0,
-  woundsToDiscard: 0,
-  struck: false,
-});
-
-/** The turn begins: the figure comes back from the portal, and the space gives what it gives (TRN-05 to TRN-07). */
+/** A turn begins and is played. */
 export const beginTurn = rule('begin-turn', () => g => {
-  const { me, s } = g;
-  me.plundered = false;
-  happened(g, { event: 'turn-begins' });
-  g.expire('next-turn', g.seat);
-  me.tacticPaused = false;
-  Object.assign(s.turn, newTurn(), {
-    seat: g.seat,
-    emptyHanded: me.hand.length === 0,
-    exhausted: me.hand.length > 0 && me.hand.every(card => card === WOUND),
-  });
-  g.tell({ news: 'turn-began', seat: g.seat });
-  if (me.hex === null) {
-    me.hex = PORTAL;
-    g.tell({ news: 'placed-on-portal', seat: g.seat });
-    turnUpAround(g, PORTAL);
-  }
-  s.turn.path = [me.hex];
-  const site = spaceAt(s, me.hex)?.site;
-  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
-  if (benefit) g.next(benefit);
-  for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+  openTurn(g);
   g.next(turnMenu());
 });
 
@@ -98,6 +51,7 @@ function fill(q: Query, menu: Menu): void {
   offerWalks(q, menu);
   offerExploring(q, menu);
   offerActions(q, menu);
+  offerAssault(q, menu);
   offerPurchases(q, menu);
   for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
   menu.offer(q, 'rest', REST, button('rest'));

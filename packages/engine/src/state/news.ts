@@ -7,6 +7,12 @@ import type { Combat, Name, Phase, Time, TokenColor, Value } from './state.ts';
 /** Points a turn collects and spends. */
 export type Points = 'move' | 'influence' | 'heal';
 
+/** How many defenders a participant of a cooperative assault faces. */
+export interface Share {
+  readonly seat: Seat;
+  readonly n: number;
+}
+
 /**
  * What happened, for the log and for animations. `seat` is who it happened to. Where a seat may not know a name, it is
  * told HIDDEN in its place.
@@ -154,6 +160,11 @@ export type News =
       readonly city: Name;
       readonly leader: Seat | null;
     }
+  | { readonly news: 'assault-proposed'; readonly seat: Seat; readonly hex: Hex; readonly shares: readonly Share[] }
+  | { readonly news: 'assault-declined'; readonly seat: Seat }
+  | { readonly news: 'defenders-dealt'; readonly seat: Seat; readonly enemies: readonly Name[] }
+  | { readonly news: 'stayed-out'; readonly seat: Seat }
+  | { readonly news: 'assault-failed'; readonly hex: Hex }
   | { readonly news: 'artifact-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }

@@ -307,6 +307,27 @@ export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
 /** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
 export type Mode = (typeof MODES)[number];
 
+/** One of the heroes who assault a city together. */
+export interface Participant {
+  readonly seat: Seat;
+  /** The defenders dealt to this hero (COA-07). */
+  readonly defenders: readonly Name[];
+  /** Where the hero came from, and goes back to if the assault fails (COA-13). */
+  readonly from: Hex;
+  /** The own turn and what was won in it, kept while others fight; null until it has begun. */
+  readonly turn: Readonly<Turn> | null;
+  readonly rewards: readonly Reward[];
+}
+
+/** A cooperative assault: those who fight, or still have to end their turns, the proposer first, then in Round Order. */
+export interface Assault {
+  /** The first space of the city. */
+  readonly hex: Hex;
+  readonly participants: readonly Participant[];
+  /** Another turn of the proposer follows. */
+  readonly again: boolean;
+}
+
 /** What was agreed before the game; fixed from then on. */
 export interface Options {
   readonly scenario: Name;
@@ -337,6 +358,8 @@ export interface State {
   dummy: Dummy | null;
   turn: Turn;
   combat: Combat | null;
+  /** Several heroes assault a city together. */
+  assault: Assault | null;
   /** What was won this turn. */
   rewards: readonly Reward[];
   /** The Round Order, first player first; the dummy player as DUMMY. */

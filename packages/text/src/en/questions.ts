@@ -32,6 +32,11 @@ export const prompts = {
   'sparing-power': 'Do you put a card aside, or take the ones that lie there?',
 
   // Combat.
+  'assault-city': 'Which city do you propose to assault together?',
+  invite: 'Whom do you invite?',
+  'assault-shares': 'How many defenders does each of you face?',
+  'join-assault': '{{hero}} proposes to assault the city at {{hex}} together ({{shares}}). Do you take part?',
+  'into-the-city': 'The assault: what do you do before you enter the city?',
   'join-fight': 'Do you challenge other rampaging enemies next to you as well?',
   'combat-ranged': 'Ranged and Siege phase: whom do you attack, and with what?',
   'combat-block': 'Block phase: which attack do you block, and with what?',
@@ -229,6 +234,7 @@ export const choices = {
   },
   done: 'Done',
   doneWith: {
+    invite: 'Nobody else',
     'discard-for-attacks': 'Discard no more',
     frighten: 'No other enemy',
     'discard-step': 'Discard no more',

@@ -63,6 +63,14 @@ export const refusals = {
   'SIT-MON-02':
     'Only a monastery teaches {{card}}, and only while it lies in the Unit offer; or a conquered green city, from the offer of Advanced Actions.',
   'SIT-TOW-03': 'Only a conquered mage tower or blue city teaches {{card}}, and only while it lies in the Spell offer.',
+  'COA-02-late': 'The end of the Round or of the game is in sight: it is too late to propose an assault together.',
+  'COA-02-crowded': 'You must be alone on your space to propose an assault together.',
+  'COA-02': 'You must be next to a city that is not conquered to propose an assault together.',
+  'COA-03':
+    'No other hero next to the city can be invited: they need a face-up Round Order token and more than Wounds in hand.',
+  'COA-04': 'Every participant faces at least one defender, and together they face all of them.',
+  'COA-06': 'You have been invited to this assault: no other turn follows it.',
+  'COA-11': 'In an assault together you do nothing but enter the city and fight.',
   'CTY-13': 'Only a conquered red city sells Artifacts.',
   'CTY-15': 'Only a conquered white city adds Elite Units to the offer, as long as there are any.',
   'CTY-16': 'Only a conquered green city teaches Advanced Actions of their offer or from the top of their deck.',

@@ -32,6 +32,11 @@ export const prompts: Translation<Catalogue['prompts']> = {
   preparation: 'Quale carta prendi dal tuo mazzo?',
   'sparing-power': "Metti da parte un'altra carta o prendi quelle già messe da parte?",
 
+  'assault-city': 'Quale città proponi di assaltare insieme?',
+  invite: 'Chi inviti?',
+  'assault-shares': 'Quanti difensori affronta ciascuno di voi?',
+  'join-assault': '{{hero}} propone di assaltare insieme la città in {{hex}} ({{shares}}). Partecipi?',
+  'into-the-city': "L'assalto: che cosa fai prima di entrare in città?",
   'join-fight': 'Sfidi anche altri nemici infuriati accanto a te?',
   'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: chi attacchi, e con che cosa?",
   'combat-block': 'Fase di Blocco: quale attacco blocchi, e con che cosa?',
@@ -221,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
   },
   done: 'Fatto',
   doneWith: {
+    invite: 'Nessun altro',
     'discard-for-attacks': 'Non scartare altro',
     frighten: 'Nessun altro nemico',
     'discard-step': 'Non scartare altro',

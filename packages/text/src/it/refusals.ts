@@ -61,6 +61,14 @@ export const refusals: Translation<Catalogue['refusals']> = {
     "Solo un monastero insegna {{card}}, e solo finché è nell'offerta delle Unità; oppure una città verde conquistata, dall'offerta delle Azioni Avanzate.",
   'SIT-TOW-03':
     "Solo una torre della magia o una città blu conquistata insegna {{card}}, e solo finché è nell'offerta degli Incantesimi.",
+  'COA-02-late': 'La fine del Round o della partita è vicina: è troppo tardi per proporre un assalto comune.',
+  'COA-02-crowded': 'Per proporre un assalto comune devi essere da solo nel tuo spazio.',
+  'COA-02': 'Per proporre un assalto comune devi trovarti accanto a una città non conquistata.',
+  'COA-03':
+    "Nessun altro eroe accanto alla città può essere invitato: serve il segnalino dell'Ordine del Round scoperto e qualcosa oltre alle Ferite in mano.",
+  'COA-04': 'Ogni partecipante affronta almeno un difensore, e insieme li affrontate tutti.',
+  'COA-06': 'Sei stato invitato a questo assalto: non lo segue nessun altro turno.',
+  'COA-11': 'In un assalto comune non fai altro che entrare in città e combattere.',
   'CTY-13': 'Solo una città rossa conquistata vende Artefatti.',
   'CTY-15': "Solo una città bianca conquistata aggiunge Unità d'Élite all'offerta, finché ce ne sono.",
   'CTY-16': 'Solo una città verde conquistata insegna Azioni Avanzate della loro offerta o dalla cima del mazzo.',

@@ -32,6 +32,11 @@ export const prompts: Translation<Catalogue['prompts']> = {
   preparation: 'Qual carta você pega do seu baralho?',
   'sparing-power': 'Você separa mais uma carta ou pega as que já separou?',
 
+  'assault-city': 'Qual cidade você propõe invadir em conjunto?',
+  invite: 'Quem você convida?',
+  'assault-shares': 'Quantos defensores cada um enfrenta?',
+  'join-assault': '{{hero}} propõe uma invasão conjunta da cidade em {{hex}} ({{shares}}). Você participa?',
+  'into-the-city': 'A invasão: o que você faz antes de entrar na cidade?',
   'join-fight': 'Você desafia também outros inimigos irascíveis ao seu lado?',
   'combat-ranged': 'Fase de Ataques à Distância e de Cerco: quem você ataca, e com o quê?',
   'combat-block': 'Fase de Bloqueio: qual ataque você bloqueia, e com o quê?',
@@ -221,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
   },
   done: 'Pronto',
   doneWith: {
+    invite: 'Mais ninguém',
     'discard-for-attacks': 'Não descartar mais',
     frighten: 'Nenhum outro inimigo',
     'discard-step': 'Não descartar mais',

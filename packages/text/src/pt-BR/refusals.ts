@@ -60,6 +60,14 @@ export const refusals: Translation<Catalogue['refusals']> = {
     'Só um mosteiro ensina {{card}}, e só enquanto a carta está na oferta de Unidades; ou uma cidade verde conquistada, da oferta de Ações Avançadas.',
   'SIT-TOW-03':
     'Só uma torre de mago ou uma cidade azul conquistada ensina {{card}}, e só enquanto está na oferta de Feitiços.',
+  'COA-02-late': 'O fim da Rodada ou do jogo está à vista: é tarde para propor uma invasão conjunta.',
+  'COA-02-crowded': 'Você precisa estar sozinho no seu espaço para propor uma invasão conjunta.',
+  'COA-02': 'Você precisa estar ao lado de uma cidade não conquistada para propor uma invasão conjunta.',
+  'COA-03':
+    'Nenhum outro herói ao lado da cidade pode ser convidado: é preciso ter a ficha de Ordem na Rodada virada para cima e mais que Ferimentos na mão.',
+  'COA-04': 'Cada participante enfrenta pelo menos um defensor, e juntos enfrentam todos.',
+  'COA-06': 'Você foi convidado para esta invasão: nenhum outro turno a segue.',
+  'COA-11': 'Em uma invasão conjunta você só entra na cidade e luta.',
   'CTY-13': 'Só uma cidade vermelha conquistada vende Artefatos.',
   'CTY-15': 'Só uma cidade branca conquistada acrescenta Unidades de Elite à oferta, enquanto houver.',
   'CTY-16': 'Só uma cidade verde conquistada ensina Ações Avançadas da oferta ou do topo do baralho.',

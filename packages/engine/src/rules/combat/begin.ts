@@ -1,6 +1,6 @@
 import { ask, type Option } from '../../core/question.ts';
 import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
-import type { Combat, Foe, MapToken } from '../../state/state.ts';
+import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { cityAt, garrisonHex, isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
@@ -71,6 +71,10 @@ const joinFight = rule('join-fight', function* (q: Query) {
   };
 });
 
+/** The tokens that bear these names, one for each; all of them where nobody has dealt them. */
+const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined): readonly MapToken[] =>
+  names ? names.map(name => tokens.find(token => token.name === name) as MapToken) : tokens;
+
 /**
  * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
  * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
@@ -83,8 +87,9 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
       const foes: Foe[] = [];
       const owned = assault && isConquered(g.s, hex);
       if (assault) {
+        const { assault: together } = g.s;
         if (twistsOf(g.s).every(twist => twist.assaultsCostReputation !== false)) changeReputation(g, -1); // REP-01
-        if (g.s.players.some((player, seat) => seat !== g.seat && player.hex === hex)) {
+        if (!together && g.s.players.some((player, seat) => seat !== g.seat && player.hex === hex)) {
           endMovement(g); // FIG-08: the owner is there and cannot be fought
           return;
         }
@@ -102,8 +107,10 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
           const defends = (token: MapToken) => token.hex === home && token.role === 'garrison';
           turnUp(g, defends);
           const cities = cityAt(g.s, hex)?.cards;
-          for (const token of g.s.tokens) {
-            if (defends(token)) foes.push(foeOnMap(foes, token, !tunnelled, cities));
+          // COA-12: in a cooperative assault only those dealt to this hero.
+          const dealt = together?.participants.find(({ seat }) => seat === g.seat)?.defenders;
+          for (const token of shareOf(g.s.tokens.filter(defends), dealt)) {
+            foes.push(foeOnMap(foes, token, !tunnelled, cities));
           }
         }
       }

@@ -77,6 +77,7 @@ export const conclude = rule('conclude', () => g => {
     won: won && combat.foes.every(foe => foe.defeated || foe.summoner !== null),
   });
   if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
+  if (g.s.assault !== null) return; // COA-13: settled when all have fought
   if (won && combat.why !== 'incantation') conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
   seeTheEnd(g);

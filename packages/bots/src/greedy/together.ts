@@ -1,0 +1,51 @@
+import { type Query, WOUND } from '@deedbook/engine';
+import { gather } from './gather.ts';
+import { towardsMove } from './measures.ts';
+import type { Decide, Mind, Moment } from './mind.ts';
+import { poolOf } from './pool.ts';
+
+/* Assaulting a city together with others. */
+
+/** So many cards and Units are something to fight with. */
+const STRONG = 4;
+
+const strength = ({ me }: Query): number =>
+  me.hand.filter(card => card !== WOUND).length + me.units.filter(unit => !unit.spent && unit.wounds === 0).length;
+
+/** One proposal in a turn; who was refused does not insist. */
+export function propose(moment: Moment, mind: Mind): string | null {
+  const { q } = moment;
+  const now = `${q.s.round} ${q.me.deck.length} ${q.me.fame} ${q.me.hand.length}`;
+  if (!moment.offers('assault together') || strength(q) < STRONG || mind.proposed === now) return null;
+  mind.proposed = now;
+  return 'assault together';
+}
+
+/** The more the better. */
+export const invite: Decide = moment => moment.starting('invite ')[0] ?? 'done';
+
+/** As even as can be. */
+export const share: Decide = moment => {
+  const spread = (key: string) => {
+    const parts = key.split(' ').map(Number);
+    return Math.max(...parts) - Math.min(...parts);
+  };
+  return [...moment.keys].sort((a, b) => spread(a) - spread(b))[0] ?? null;
+};
+
+export const join: Decide = ({ q }) => (strength(q) >= STRONG ? 'agree' : 'refuse');
+
+/** Cards for the step into the city, then the step; who has none stays out. */
+export const enterCity: Decide = (moment, mind) => {
+  const { q } = moment;
+  const [step] = moment.starting('assault ');
+  if (step !== undefined) return step;
+  const haul = gather(poolOf(q), STEP - q.turn.move, towardsMove);
+  const use = haul?.uses.find(({ key }) => moment.offers(key));
+  if (!use) return 'stay-out';
+  mind.wanted = use;
+  return use.key;
+};
+
+/** Move points to enter a city. */
+const STEP = 2;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { spaceAt } from '../../rules/ground.ts';
+import { PORTAL } from '../../rules/portal.ts';
+import { SCENARIOS } from '../../rules/scenarios.ts';
+import { scoreSheets } from '../../rules/scoring.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { playing } from '../../testing/playing.ts';
+
+const scenario = 'one-to-return';
+const TILES = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
+const scene = (more: Scene): Scene => ({ scenario, tiles: TILES, ...more });
+
+describe('One to Return', () => {
+  it('SCN-OR-01 after the first Day the portal is a plain space', () => {
+    const p = playing(scene({ moment: 'round end', at: '1,0', others: { goldyx: { at: '0,-1' } } }));
+    expect(spaceAt(p.state, PORTAL)).toMatchObject({ terrain: 'plains', site: null, cost: { day: 2, night: 2 } });
+    expect(p.told('portal-closed')).toHaveLength(1);
+    expect(p.state.order.toSorted()).toEqual([0, 1]);
+  });
+
+  it('SCN-OR-01 from then on it holds one hero only', () => {
+    const p = playing(scene({ moment: 'round end', at: '1,0', others: { goldyx: { at: '0,-1' } } }));
+    expect(spaceAt(p.state, PORTAL)?.site).toBeNull();
+    const later = playing(scene({ moment: 'round end', round: 2, at: '1,0', others: { goldyx: { at: '0,-1' } } }));
+    expect(later.told('portal-closed')).toEqual([]);
+  });
+
+  it('SCN-OR-01 a hero on the portal then is out of the game', () => {
+    const p = playing(
+      scene({ moment: 'round end', at: '1,0', hand: ['march'], others: { goldyx: { at: 'off', hand: ['rage'] } } }),
+    );
+    expect(p.told('eliminated')).toEqual([{ news: 'eliminated', seat: 1 }]);
+    expect([p.state.order, p.player(1).hex, p.player(1).hand]).toEqual([[0], null, []]);
+    expect([p.seat, p.prompt]).toEqual([0, 'tactic']);
+    p.answer('from-the-dusk');
+    expect(p.prompt).toBe('turn');
+    expect(p.session.question(1)).toBeNull();
+  });
+
+  it('SCN-OR-01 without anybody left the game is over, and nobody has won', () => {
+    const p = playing(scene({ moment: 'round end', at: 'off', others: { goldyx: { at: '0,0' } } }));
+    expect([p.session.isOver, p.state.over]).toEqual([true, true]);
+    expect(scoreSheets(p.state).map(({ won }) => won)).toEqual([false, false]);
+  });
+
+  it('SCN-OR-02 whoever is on the space of the portal when the second Night ends has won, whatever the Fame', () => {
+    const won = (at: string, other: string) => {
+      const p = playing(scene({ round: 4, moment: 'round end', at, others: { goldyx: { at: other, fame: 90 } } }));
+      expect(p.session.isOver).toBe(true);
+      return scoreSheets(p.state).map(sheet => sheet.won);
+    };
+    expect(won('0,0', '1,0')).toEqual([true, false]);
+    expect(won('1,0', '0,-1')).toEqual([false, false]);
+  });
+
+  it('SCN-OR-02 nothing is scored', () => {
+    const p = playing(scene({ fame: 9 }));
+    expect(scoreSheets(p.state)).toMatchObject([
+      { fame: null, lines: [], total: 0 },
+      { fame: null, lines: [], total: 0 },
+    ]);
+  });
+
+  it('SCN-OR-02 nobody fights another hero once the end of the last Night is announced', () => {
+    const { truce } = SCENARIOS.get(scenario);
+    expect(truce?.(playing(scene({ round: 4, announcedBy: 'goldyx' })).state)).toBe(true);
+    expect(truce?.(playing(scene({ round: 4 })).state)).toBe(false);
+    expect(truce?.(playing(scene({ round: 2, announcedBy: 'goldyx' })).state)).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Assault } from '../../state/state.ts';
+import { rule } from '../table.ts';
+import { turnMenu } from '../turn.ts';
+import { resume } from './settle.ts';
+
+/** One after the other, those who were invited play special and healing effects and end their turns (COA-14). */
+export const endAssault = rule('end-assault', () => g => {
+  const { s } = g;
+  const assault = s.assault as Assault;
+  const [next, ...participants] = assault.participants;
+  if (!next) {
+    s.turn.again = assault.again;
+    s.assault = null;
+    g.expire('turn');
+    return;
+  }
+  resume(g, next);
+  s.assault = { ...assault, participants };
+  g.nextFor(next.seat, turnMenu());
+  g.next(endAssault());
+});

@@ -1,0 +1,100 @@
+import { ask } from '../../core/question.ts';
+import type { Hex } from '../../state/hex.ts';
+import type { Share } from '../../state/news.ts';
+import type { Assault, City, Name, Participant, Player } from '../../state/state.ts';
+import { offerAnytime } from '../anytime.ts';
+import type { Game } from '../game.ts';
+import { cityAt } from '../ground.ts';
+import { offerHealing } from '../healing.ts';
+import { Menu } from '../menu.ts';
+import { offerStepInto } from '../movement.ts';
+import { endMovement } from '../movement-end.ts';
+import { openTurn } from '../opening.ts';
+import { offerCards } from '../play.ts';
+import type { Query } from '../query.ts';
+import { rule } from '../table.ts';
+import { turnUp } from '../tokens.ts';
+import { offerUnits } from '../units.ts';
+import { settleAssault } from './settle.ts';
+import { garrisonOf } from './suitable.ts';
+
+/**
+ * All have agreed: those invited turn their Round Order tokens down (COA-06), the defenders are shuffled and dealt
+ * (COA-07), and the participants fight one after the other, the proposer first (COA-09).
+ */
+export function beginAssault(g: Game, city: City, shares: readonly Share[]): void {
+  const { s } = g;
+  const home = city.hexes[0] as Hex;
+  turnUp(g, token => token.hex === home && token.role === 'garrison');
+  const names = garrisonOf(s, city).map(token => token.name);
+  const shuffled = g.random('tokens', stream => stream.shuffled(names));
+  g.reveal();
+  const participants = shares.map(({ seat, n }): Participant => {
+    const player = s.players[seat] as Player;
+    if (seat !== g.seat) player.tokenDown = true;
+    const defenders: readonly Name[] = shuffled.splice(0, n);
+    g.tell({ news: 'defenders-dealt', seat, enemies: defenders });
+    return { seat, defenders, from: player.hex as Hex, turn: null, rewards: [] };
+  });
+  s.assault = { hex: home, participants, again: false };
+  for (const { seat } of participants) g.nextFor(seat, takePart(), partOver());
+  g.next(settleAssault());
+}
+
+/** A participant begins: the proposer goes on with the turn, the others have one of their own (COA-10). */
+const takePart = rule('take-part', () => g => {
+  if (g.turn.seat !== g.seat) {
+    g.s.rewards = [];
+    openTurn(g);
+  }
+  g.next(intoTheCity());
+});
+
+/** What may be done before the one step into the city; then the combat follows, and nothing else (COA-10, COA-11). */
+const intoTheCity = rule(
+  'into-the-city',
+  function* (q: Query) {
+    if (q.turn.part !== 'movement') return () => {}; // the fight is over
+    const menu = new Menu();
+    fill(q, menu);
+    const done = yield* ask(q.seat, 'into-the-city', menu.options, { always: true, refused: key => explain(q, key) });
+    return (g: Game) => {
+      if (done !== null) {
+        g.next(done, intoTheCity());
+        return;
+      }
+      endMovement(g);
+      g.tell({ news: 'stayed-out', seat: g.seat });
+    };
+  },
+  { calm: true },
+);
+
+function explain(q: Query, key: string) {
+  const menu = new Menu(key);
+  fill(q, menu);
+  return menu.refusal;
+}
+
+function fill(q: Query, menu: Menu): void {
+  const { hex } = q.s.assault as Assault;
+  for (const space of cityAt(q.s, hex)?.hexes ?? []) offerStepInto(q, menu, space);
+  offerCards(q, menu);
+  offerUnits(q, menu);
+  offerHealing(q, menu);
+  offerAnytime(q, menu);
+  menu.add(STAY_OUT);
+}
+
+const STAY_OUT = { key: 'stay-out', value: null, at: { kind: 'button', id: 'stay-out' } };
+
+/** The turn of a participant waits until all have fought. */
+const partOver = rule('part-over', () => g => {
+  const { s } = g;
+  const assault = s.assault as Assault;
+  const kept = { turn: { ...s.turn }, rewards: s.rewards };
+  s.assault = {
+    ...assault,
+    participants: assault.participants.map(other => (other.seat === g.seat ? { ...other, ...kept } : other)),
+  };
+});

@@ -1,0 +1,104 @@
+import type { Seat } from '../../core/effect.ts';
+import { type Ask, ask, askEach, type Option, type Question } from '../../core/question.ts';
+import { Refusal, refuse } from '../../core/refusal.ts';
+import { type Hex, hexName } from '../../state/hex.ts';
+import type { Share } from '../../state/news.ts';
+import type { City, Name, Player } from '../../state/state.ts';
+import { seatsAfter } from '../ending.ts';
+import type { Game } from '../game.ts';
+import type { Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { rule } from '../table.ts';
+import { beginAssault } from './part.ts';
+import { assailable, garrisonOf, suitableFor } from './suitable.ts';
+
+/** Proposes to assault a city together: which one, with whom, who faces how many; those invited say yes or no (COA-04, COA-05). */
+const propose = rule('propose-assault', q => {
+  const cities = assailable(q);
+  return cities instanceof Refusal ? cities : askProposal(q, cities);
+});
+
+const heroOf = (q: Query, seat: Seat): Name => (q.s.players[seat] as Player).hero;
+
+function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void> {
+  const city = yield* ask(
+    q.seat,
+    'assault-city',
+    cities.map(value => {
+      const id = hexName(value.hexes[0] as Hex);
+      return { key: id, value, at: { kind: 'hex', id } };
+    }),
+  );
+  const defenders = garrisonOf(q.s, city).length;
+  const invited = yield* askInvited(q, city, defenders);
+  const fighters = [q.seat, ...seatsAfter(q.s.order, q.seat).filter(seat => invited.includes(seat))];
+  const shares = yield* askShares(q, fighters, defenders);
+  const about = { hero: heroOf(q, q.seat), hex: hexName(city.hexes[0] as Hex), shares: inWords(q, shares) };
+  const questions = fighters
+    .slice(1)
+    .map(
+      (seat): Question<Seat | null> => ({ seat, prompt: 'join-assault', options: ANSWERS(seat), always: true, about }),
+    );
+  const refused = (yield* askEach(questions)).find(answer => answer !== null) ?? null;
+  return g => {
+    g.tell({ news: 'assault-proposed', seat: g.seat, hex: city.hexes[0] as Hex, shares });
+    if (refused === null) beginAssault(g, city, shares);
+    else g.tell({ news: 'assault-declined', seat: refused });
+  };
+}
+
+/** Those who refuse are named by it. */
+const ANSWERS = (seat: Seat): Option<Seat | null>[] => [
+  { key: 'agree', value: null, at: { kind: 'button', id: 'agree' } },
+  { key: 'refuse', value: seat, at: { kind: 'button', id: 'refuse' } },
+];
+
+/** Any of the suitable heroes, but not more than there are defenders for all. */
+function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat[]> {
+  let invited: readonly Seat[] = [];
+  for (;;) {
+    const open = suitableFor(q, city).filter(seat => !invited.includes(seat));
+    if (open.length === 0 || invited.length + 1 === defenders) return invited;
+    const options: Option<Seat | null>[] = open.map(value => {
+      const hero = heroOf(q, value);
+      return { key: `invite ${hero}`, value, at: { kind: 'hero', id: hero } };
+    });
+    if (invited.length > 0) options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+    const seat: Seat | null = yield* ask(q.seat, 'invite', options);
+    if (seat === null) return invited;
+    invited = [...invited, seat];
+  }
+}
+
+/** Every participant faces one defender at least, and all of them are faced (COA-04). */
+function* askShares(q: Query, fighters: readonly Seat[], defenders: number): Ask<readonly Share[]> {
+  const options = partitions(defenders, fighters.length).map(parts => {
+    const value = parts.map((n, i) => ({ seat: fighters[i] as Seat, n }));
+    const key = parts.join(' ');
+    return { key, value, at: { kind: 'button', id: key }, about: { shares: inWords(q, value) } };
+  });
+  return yield* ask(q.seat, 'assault-shares', options, {
+    refused: key => (/^\d+( \d+)*$/.test(key) ? refuse('COA-04') : null),
+  });
+}
+
+/** Ways to write a number as a sum of so many parts, none of them 0. */
+function partitions(n: number, parts: number): number[][] {
+  if (parts === 1) return [[n]];
+  return Array.from({ length: n - parts + 1 }, (_, i) => i + 1).flatMap(first =>
+    partitions(n - first, parts - 1).map(rest => [first, ...rest]),
+  );
+}
+
+/** `tovak 2`, `goldyx 1`: for the words of a question. */
+const inWords = (q: Query, shares: readonly Share[]): string[] =>
+  shares.map(({ seat, n }) => `${heroOf(q, seat)} ${n}`);
+
+const PROPOSE = propose();
+const TOGETHER = { kind: 'button', id: 'assault together' };
+
+/** Offers a cooperative assault. */
+export function offerAssault(q: Query, menu: Menu): void {
+  if (menu.wanted === null && (!q.s.options.cooperativeAssault || q.s.cities.length === 0)) return;
+  menu.offer(q, 'assault together', PROPOSE, TOGETHER);
+}

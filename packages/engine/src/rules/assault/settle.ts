@@ -1,0 +1,39 @@
+import type { Assault, City, Participant, Player, Turn } from '../../state/state.ts';
+import { conquerCity } from '../cities.ts';
+import { seeTheEnd } from '../ending.ts';
+import type { Game } from '../game.ts';
+import { cityAt } from '../ground.ts';
+import { rule } from '../table.ts';
+import { garrisonOf } from './suitable.ts';
+
+/** The turn of a participant goes on where it stopped. */
+export function resume({ s }: Game, { turn, rewards }: Participant): void {
+  Object.assign(s.turn, turn);
+  s.rewards = rewards;
+}
+
+/**
+ * All have fought. The city is conquered if no defender is left; otherwise all go back to where they came from (COA-13).
+ * The turn of the proposer goes on; the others end theirs after it.
+ */
+export const settleAssault = rule('settle-assault', () => g => {
+  const { s } = g;
+  const { hex, participants, again } = s.assault as Assault;
+  const city = cityAt(s, hex) as City;
+  const isWon = garrisonOf(s, city).length === 0;
+  const [first, ...others] = isWon ? participants : participants.map(each => goBack(g, each));
+  resume(g, first as Participant);
+  s.assault = { hex, participants: others, again };
+  if (isWon) conquerCity(g, city);
+  else g.tell({ news: 'assault-failed', hex });
+  seeTheEnd(g);
+});
+
+function goBack({ s }: Game, participant: Participant): Participant {
+  const { seat, from } = participant;
+  const player = s.players[seat] as Player;
+  if (player.hex === from) return participant;
+  player.hex = from;
+  const turn = participant.turn as Turn;
+  return { ...participant, turn: { ...turn, path: turn.path.slice(0, -1) } };
+}

@@ -1,0 +1,33 @@
+import { WOUND } from '../state/state.ts';
+import type { Game } from './game.ts';
+import { spaceAt } from './ground.ts';
+import { happened } from './lasting.ts';
+import { newTurn } from './new-turn.ts';
+import { PORTAL } from './portal.ts';
+import { siteOf, twistsOf } from './scenarios.ts';
+import { turnUpAround } from './tokens.ts';
+
+/** A turn begins: the figure comes back from the portal, and the space gives what it gives (TRN-05 to TRN-07). */
+export function openTurn(g: Game): void {
+  const { me, s } = g;
+  me.plundered = false;
+  happened(g, { event: 'turn-begins' });
+  g.expire('next-turn', g.seat);
+  me.tacticPaused = false;
+  Object.assign(s.turn, newTurn(), {
+    seat: g.seat,
+    emptyHanded: me.hand.length === 0,
+    exhausted: me.hand.length > 0 && me.hand.every(card => card === WOUND),
+  });
+  g.tell({ news: 'turn-began', seat: g.seat });
+  if (me.hex === null) {
+    me.hex = PORTAL;
+    g.tell({ news: 'placed-on-portal', seat: g.seat });
+    turnUpAround(g, PORTAL);
+  }
+  s.turn.path = [me.hex];
+  const site = spaceAt(s, me.hex)?.site;
+  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
+  if (benefit) g.next(benefit);
+  for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+}
