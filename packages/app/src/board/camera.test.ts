@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, opening, type Pane, showing, toMap, toScreen, within, zoomed } from './camera.ts';
+import { fitting, opening, type Pane, showing, toMap, toScreen, whole, within, zoomed } from './camera.ts';
 
 const NO_INSET = { left: 0, top: 0, right: 0, bottom: 0 };
 const pane: Pane = { width: 1000, height: 800, inset: NO_INSET };
@@ -16,10 +16,15 @@ test('a small map is not blown up to fill the board', () => {
 });
 
 test('on a small screen the hero is in the middle', () => {
-  const phone: Pane = { width: 360, height: 400, inset: NO_INSET };
+  const phone: Pane = { width: 300, height: 300, inset: NO_INSET };
   const camera = opening(map, map, { x: 200, y: 300 }, phone);
   expect(camera).toMatchObject({ x: 200, y: 300 });
   expect(camera.k).toBeGreaterThan(fitting(map, phone));
+});
+
+test('the whole map can be had however small the screen is', () => {
+  const phone: Pane = { width: 360, height: 400, inset: NO_INSET };
+  expect(whole(map, map, phone).k).toBeCloseTo(fitting(map, phone));
 });
 
 test('what other parts of the table cover does not count as room', () => {

@@ -15,11 +15,12 @@ export interface Pane {
   readonly inset: Box;
 }
 
-/** Smaller, names and numbers on the map could not be read; larger, there is nothing more to see. */
-const READABLE = 0.62;
+/** Smaller, numbers are hard to read and a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
+const READABLE = 0.51;
 const LARGEST = 2.4;
-/** The size a map is first shown at, where there is room for it. */
+/** The size a map is first shown at: where there is room for it, and where there is not even for the whole of it. */
 const NATURAL = 1.3;
+const NEAR = 0.75;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), Math.max(least, most));
 
@@ -41,11 +42,13 @@ export function fitting(box: Box, pane: Pane): number {
 
 /** The whole map where that can be read; else as much of it as there is room for, around the hero. */
 export function opening(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
-  const k = fitting(map, pane);
-  const whole = { ...middleOf(map), k: Math.min(k, NATURAL) };
-  if (k >= READABLE || hero === null) return within(whole, extent, pane);
-  return within({ ...hero, k: READABLE * 1.2 }, extent, pane);
+  if (fitting(map, pane) >= READABLE || hero === null) return whole(map, extent, pane);
+  return within({ ...hero, k: NEAR }, extent, pane);
 }
+
+/** All of the map, however small. */
+export const whole = (map: Box, extent: Box, pane: Pane): Camera =>
+  within({ ...middleOf(map), k: Math.min(fitting(map, pane), NATURAL) }, extent, pane);
 
 /** Keeps the map in sight: the middle of the board never leaves it, and the scale keeps its limits. */
 export function within({ x, y, k }: Camera, map: Box, pane: Pane): Camera {

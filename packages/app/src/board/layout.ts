@@ -24,7 +24,8 @@ export function tokenSlots({ tokens, space, heroes }: HexFacts): { slots: readon
   const more = tokens.length - shown;
   if (shown === 1) {
     const isAlone = space.site === null && heroes.length === 0;
-    return { slots: [isAlone ? { dx: 0, dy: -4, size: 50 } : { dx: 20, dy: -2, size: 42 }], more };
+    const beside = heroes.length > 0 ? { dx: 25, dy: -10, size: 36 } : { dx: 20, dy: -2, size: 42 };
+    return { slots: [isAlone ? { dx: 0, dy: -4, size: 50 } : beside], more };
   }
   const slots = Array.from({ length: shown }, (_, i) => ({ dx: (i - (shown - 1) / 2) * 19, dy: 20, size: 29 }));
   return { slots, more };
@@ -34,6 +35,7 @@ export function tokenSlots({ tokens, space, heroes }: HexFacts): { slots: readon
 export function heroSlots({ heroes, space, tokens }: HexFacts): readonly Slot[] {
   const n = heroes.length;
   const isAlone = space.site === null && tokens.length === 0;
+  if (n === 1 && tokens.length > 0) return [{ dx: 1, dy: 11, size: 50 }];
   if (n === 1) return [isAlone ? { dx: 0, dy: -4, size: 64 } : { dx: 14, dy: 6, size: 56 }];
   const spread = Math.min(22, 60 / n);
   return heroes.map((_, i) => ({

@@ -1,4 +1,4 @@
-import { between, type Camera, opening, type Pane, showing, toScreen, within, zoomed } from './camera.ts';
+import { between, type Camera, opening, type Pane, showing, toScreen, whole, within, zoomed } from './camera.ts';
 import { type Box, grown, type Point, SIZE } from './geometry.ts';
 import { isMotionReduced } from './motion.ts';
 import type { Stage } from './stage.ts';
@@ -66,11 +66,12 @@ export class Rig {
     this.glide(within({ ...(this.hero ?? this.camera), k: Math.max(this.camera.k, 1) }, this.extent, this.pane));
   }
 
-  /** The whole map again, as at the start. */
+  /** All of the map; where that can be read, it stays in sight from now on. */
   toWhole(): void {
-    this.isByHand = false;
+    const to = whole(this.map, this.extent, this.pane);
+    this.isByHand = to.k !== this.home().k;
     if (this.place !== null) places.delete(this.place);
-    this.glide(this.home());
+    this.glide(to);
   }
 
   pan(dx: number, dy: number): void {
