@@ -1,11 +1,11 @@
 /*
- * Copies the chosen icons of the Game-icons collection into src/art/icons, shortened, and lists them in CREDITS.md:
+ * Copies the chosen icons of the Game-icons collection into the sheet src/art/icons.svg, shortened, and lists them in CREDITS.md:
  *
  *   node packages/app/scripts/icons.ts
  *
  * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts and signs.ts.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import * as creatures from '../src/art/creatures.ts';
 import * as deeds from '../src/art/deeds.ts';
 import * as signs from '../src/art/signs.ts';
@@ -29,30 +29,17 @@ function pathOf(name: string): string {
   return shortPath([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(''));
 }
 
-const used = new Set<string>();
-const inSigns = new Set<string>();
-mkdirSync(new URL('src/art/icons/', app), { recursive: true });
-for (const [file, tables] of Object.entries({ signs, creatures, deeds: { ...deeds, ...skills } })) {
-  // What the signs have already is not copied again.
-  const names = [...new Set(namesIn({ ...tables })).difference(inSigns)].sort();
-  if (file === 'signs') for (const name of names) inSigns.add(name);
-  for (const name of names) used.add(name);
-  const entries = names.map(name => `  ${/-|^\d/.test(name) ? `'${name}'` : name}: '${pathOf(name)}',`);
-  const text = [
-    '// Made by scripts/icons.ts from Game-icons (https://game-icons.net, CC BY 3.0; see CREDITS.md). Do not edit.',
-    '// biome-ignore format: one icon a line',
-    'export const ICONS: Readonly<Record<string, string>> = {',
-    ...entries,
-    '};',
-    '',
-  ];
-  writeFileSync(new URL(`src/art/icons/${file}.ts`, app), text.join('\n'));
-}
+const used = [...new Set([signs, creatures, deeds, skills].flatMap(table => namesIn({ ...table })))].sort();
+const sheet = [
+  '<!-- Made by scripts/icons.ts from Game-icons (https://game-icons.net, CC BY 3.0; see CREDITS.md). Do not edit. -->',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">',
+  ...used.map(name => `<path id="${name}" d="${pathOf(name)}"/>`),
+  '</svg>',
+  '',
+];
+writeFileSync(new URL('src/art/icons.svg', app), sheet.join('\n'));
 
 const credits = new URL('CREDITS.md', app);
 const [before] = readFileSync(credits, 'utf8').split('<!-- icons -->');
-const list = [...used]
-  .sort()
-  .map(name => `\`${name}\``)
-  .join(', ');
+const list = used.map(name => `\`${name}\``).join(', ');
 writeFileSync(credits, `${before}<!-- icons -->\n\n${list}\n`);

@@ -1,6 +1,5 @@
 import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
-import { ICONS } from './icons/signs.ts';
 import { ABILITY_ICONS, ANY_ABILITY } from './signs.ts';
 
 export interface AbilityIconProps extends ArtProps {
@@ -9,5 +8,5 @@ export interface AbilityIconProps extends ArtProps {
 
 /** What is printed on an enemy token besides numbers. */
 export function AbilityIcon({ ability, ...art }: AbilityIconProps) {
-  return <GameIcon d={ICONS[ABILITY_ICONS[ability] ?? ANY_ABILITY]} {...art} />;
+  return <GameIcon icon={ABILITY_ICONS[ability] ?? ANY_ABILITY} {...art} />;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   ABILITIES,
   CARDS,
@@ -27,7 +29,16 @@ const NOBODY = 'no-such-thing';
 
 /** What is drawn, without names: only shapes count, colour alone does not tell things apart. */
 const shapes = (element: ReactElement): string =>
-  [...renderToStaticMarkup(element).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('|');
+  [...renderToStaticMarkup(element).matchAll(/ d="([^"]*)"| href="[^"#]*#([^"]*)"/g)]
+    .map(([, d, icon]) => d ?? SHEET.get(icon as string) ?? `no icon '${icon}'`)
+    .join('|');
+
+/** The outlines of the sheet by name. */
+const SHEET = new Map(
+  [...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(/id="([^"]+)" d="([^"]+)"/g)].map(
+    ([, name, d]) => [name as string, d as string],
+  ),
+);
 
 type Draw = (id: string) => ReactElement;
 
@@ -83,6 +94,7 @@ describe('icons that may be shared', () => {
     ...['spell', 'artifact', 'unit', NOBODY].map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />),
   ])('$type.name of $key is drawn', element => {
     expect(shapes(element)).toMatch(/^[^|]*M?[a-z0-9]/i);
+    expect(shapes(element)).not.toContain('no icon');
     expect(renderToStaticMarkup(element)).not.toMatch(/<path(?: (?!d=)[\w-]+="[^"]*")*\/?>/);
   });
 });

@@ -2,9 +2,6 @@ import { UNIT_ICONS } from './creatures.ts';
 import { ANY_CARD, CARD_ICONS, CARD_KIND_ICONS } from './deeds.ts';
 import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
-import { ICONS as CREATURES } from './icons/creatures.ts';
-import { ICONS } from './icons/deeds.ts';
-import { ICONS as SIGNS } from './icons/signs.ts';
 
 export interface CardIconProps extends ArtProps {
   /** A card; also a Unit, as an offer may hold both. */
@@ -16,5 +13,5 @@ export interface CardIconProps extends ArtProps {
 /** The motif of a card. */
 export function CardIcon({ card, kind = '', ...art }: CardIconProps) {
   const icon = CARD_ICONS[card] ?? UNIT_ICONS[card] ?? CARD_KIND_ICONS[kind] ?? ANY_CARD;
-  return <GameIcon d={ICONS[icon] ?? SIGNS[icon] ?? CREATURES[icon]} {...art} />;
+  return <GameIcon icon={icon} {...art} />;
 }

@@ -1,7 +1,6 @@
 import './element-icon.css';
 import { type ArtProps, Drawing } from './drawing.tsx';
-import { ICON_BOX } from './game-icon.tsx';
-import { ICONS } from './icons/signs.ts';
+import { ICON_BOX, Outline } from './game-icon.tsx';
 
 export interface ElementIconProps extends ArtProps {
   /** physical, fire, ice or cold-fire. */
@@ -23,10 +22,10 @@ export function ElementIcon({ element, kind, ...art }: ElementIconProps) {
   return (
     <Drawing box={32} {...art}>
       <g className="element-icon" data-element={element}>
-        <path
+        <Outline
           className="element-tool"
           transform={`scale(${(isFire || isIce ? 26 : 32) / ICON_BOX})`}
-          d={ICONS[KINDS[kind]]}
+          icon={KINDS[kind]}
         />
         {isIce && (
           <path

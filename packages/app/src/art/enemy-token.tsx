@@ -1,5 +1,5 @@
 import type { ArtProps } from './drawing.tsx';
-import { enemyPath } from './enemy-portrait.tsx';
+import { enemyIcon } from './enemy-portrait.tsx';
 import { TokenDisc } from './token-disc.tsx';
 
 export interface EnemyTokenProps extends ArtProps {
@@ -10,5 +10,5 @@ export interface EnemyTokenProps extends ArtProps {
 
 /** An enemy, face up, on a disc in the colour of its back. */
 export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
-  return <TokenDisc color={color} icon={enemyPath(enemy)} face="up" {...art} />;
+  return <TokenDisc color={color} icon={enemyIcon(enemy)} face="up" {...art} />;
 }

@@ -1,7 +1,5 @@
 import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
-import { ICONS } from './icons/deeds.ts';
-import { ICONS as SIGNS } from './icons/signs.ts';
 import { ANY_SKILL, SKILL_HERO_ICONS, SKILL_ICONS, SKILL_WORD_ICONS } from './skills.ts';
 
 export interface SkillIconProps extends ArtProps {
@@ -15,5 +13,5 @@ export function SkillIcon({ skill, hero, ...art }: SkillIconProps) {
   const owner = hero ?? skill.split('-')[0] ?? '';
   const suggested = SKILL_WORD_ICONS.find(([word]) => word.test(skill))?.[1];
   const icon = SKILL_ICONS[skill] ?? suggested ?? SKILL_HERO_ICONS[owner] ?? ANY_SKILL;
-  return <GameIcon d={ICONS[icon] ?? SIGNS[icon]} {...art} />;
+  return <GameIcon icon={icon} {...art} />;
 }

@@ -1,9 +1,7 @@
 import './tactic-icon.css';
 import { ANY_TACTIC, TACTIC_ICONS } from './deeds.ts';
 import { type ArtProps, Drawing } from './drawing.tsx';
-import { ICON_BOX } from './game-icon.tsx';
-import { ICONS } from './icons/deeds.ts';
-import { ICONS as SIGNS } from './icons/signs.ts';
+import { ICON_BOX, Outline } from './game-icon.tsx';
 
 export interface TacticIconProps extends ArtProps {
   readonly tactic: string;
@@ -24,7 +22,7 @@ export function TacticIcon({ tactic, time, ...art }: TacticIconProps) {
       <g className="tactic-sky" data-sky={isNight ? 'night' : 'day'}>
         <circle className="tactic-disc" cx={32} cy={32} r={24} />
         <path className="tactic-rays" d={isNight ? STARS : RAYS} />
-        <path transform={`translate(16 16) scale(${32 / ICON_BOX})`} d={ICONS[icon] ?? SIGNS[icon]} />
+        <Outline transform={`translate(16 16) scale(${32 / ICON_BOX})`} icon={icon} />
       </g>
     </Drawing>
   );

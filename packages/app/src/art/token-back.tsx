@@ -1,7 +1,5 @@
 import { ANY_TOKEN, TOKEN_ICONS } from './creatures.ts';
 import type { ArtProps } from './drawing.tsx';
-import { ICONS } from './icons/creatures.ts';
-import { ICONS as SIGNS } from './icons/signs.ts';
 import { TokenDisc } from './token-disc.tsx';
 
 export interface TokenBackProps extends ArtProps {
@@ -12,5 +10,5 @@ export interface TokenBackProps extends ArtProps {
 /** The back of a token that nobody has turned up. */
 export function TokenBack({ color, ...art }: TokenBackProps) {
   const icon = TOKEN_ICONS[color] ?? ANY_TOKEN;
-  return <TokenDisc color={color} icon={ICONS[icon] ?? SIGNS[icon]} face="down" {...art} />;
+  return <TokenDisc color={color} icon={icon} face="down" {...art} />;
 }

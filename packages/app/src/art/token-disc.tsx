@@ -1,11 +1,11 @@
 import './token-disc.css';
 import type { ReactNode } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
-import { ICON_BOX } from './game-icon.tsx';
+import { ICON_BOX, Outline } from './game-icon.tsx';
 
 interface TokenDiscProps extends ArtProps {
   readonly color: string;
-  readonly icon: string | undefined;
+  readonly icon: string;
   readonly face: 'up' | 'down';
   readonly children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function TokenDisc({ color, icon, face, className, ...art }: TokenDiscPro
         <circle className="token-field" cx={32} cy={32} r={26} />
         <path className="token-light" d="M8 32a24 24 0 0 1 48 0a30 30 0 0 0-48 0" />
         {face === 'down' && <circle className="token-ring" cx={32} cy={32} r={22.5} />}
-        <path className="token-icon" transform={`translate(${corner} ${corner}) scale(${scale})`} d={icon} />
+        <Outline className="token-icon" transform={`translate(${corner} ${corner}) scale(${scale})`} icon={icon} />
       </g>
     </Drawing>
   );

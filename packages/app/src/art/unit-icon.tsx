@@ -1,8 +1,6 @@
 import { ANY_UNIT, UNIT_ICONS } from './creatures.ts';
 import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
-import { ICONS } from './icons/creatures.ts';
-import { ICONS as SIGNS } from './icons/signs.ts';
 
 export interface UnitIconProps extends ArtProps {
   readonly unit: string;
@@ -11,5 +9,5 @@ export interface UnitIconProps extends ArtProps {
 /** The motif of a Unit. */
 export function UnitIcon({ unit, ...art }: UnitIconProps) {
   const icon = UNIT_ICONS[unit] ?? ANY_UNIT;
-  return <GameIcon d={ICONS[icon] ?? SIGNS[icon]} {...art} />;
+  return <GameIcon icon={icon} {...art} />;
 }
