@@ -35,7 +35,7 @@ const SCENE: Scene = {
   },
   heroes: {
     tovak: { at: '3,-6', level: 5 },
-    arythea: { at: '3,-3' },
+    arythea: { at: '2,-3' },
     goldyx: { at: '0,0' },
     norowas: { at: '0,0' },
   },

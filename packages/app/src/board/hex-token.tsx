@@ -64,13 +64,19 @@ function Enemy({ name }: { readonly name: string }) {
       </p>
       <ul className="hex-card-abilities">
         {abilities.map(({ name: called, text: meaning }, i) => (
-          <li key={called} title={meaning}>
-            <AbilityIcon ability={printed.abilities[i] ?? ''} size={16} /> {called}
+          <li key={called}>
+            <AbilityIcon ability={printed.abilities[i] ?? ''} size={16} />
+            <span>
+              <b>{called}.</b> {meaning}
+            </span>
           </li>
         ))}
         {resistances.slice(0, printed.resistances.length).map(({ name: called, text: meaning }, i) => (
-          <li key={called} title={meaning}>
-            <ResistanceIcon resistance={printed.resistances[i] ?? ''} size={16} /> {called}
+          <li key={called}>
+            <ResistanceIcon resistance={printed.resistances[i] ?? ''} size={16} />
+            <span>
+              <b>{called}.</b> {meaning}
+            </span>
           </li>
         ))}
       </ul>
