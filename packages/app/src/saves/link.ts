@@ -17,7 +17,7 @@ export function recordIn(letters: string): GameRecord {
   try {
     bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
   } catch {
-    throw new RecordError('this link is damaged: copy it whole');
+    throw new RecordError('this link is damaged: copy it whole', 'link');
   }
   return unpackRecord(bytes);
 }

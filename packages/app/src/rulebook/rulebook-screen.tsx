@@ -1,0 +1,4 @@
+/** The rule book. */
+export function RulebookScreen() {
+  return null;
+}
