@@ -15,6 +15,7 @@ export { POSITION_FORMAT, readPosition, writePosition } from './record/position.
 export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
+export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export * from './rules/combat/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';

@@ -125,6 +125,7 @@ export const words = {
 
   // What a number is made of.
   term: {
+    reputation: 'Reputation',
     level: 'level',
     rule: 'base',
     spell: 'Spells',

@@ -131,6 +131,7 @@ export const words: Translation<Catalogue['words']> = {
   },
 
   term: {
+    reputation: 'Reputazione',
     level: 'livello',
     rule: 'base',
     spell: 'Incantesimi',

@@ -132,6 +132,7 @@ export const words: Translation<Catalogue['words']> = {
   },
 
   term: {
+    reputation: 'Reputação',
     level: 'nível',
     rule: 'base',
     spell: 'Feitiços',

@@ -15,7 +15,7 @@ import { elementOf, isResisted, strikesWith } from './numbers.ts';
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
 /** The resistances of a Unit: printed, and those that effects lend to it. */
-const resistancesOf = (q: Query, unit: Unit): readonly Resistance[] => [
+export const unitResistances = (q: Query, unit: Unit): readonly Resistance[] => [
   ...UNITS.get(unit.unit).resistances,
   ...inForce(q.s).flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []),
 ];
@@ -32,13 +32,13 @@ export function takers(q: Query): Unit[] {
 }
 
 /** How much damage a Unit takes off. */
-const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
+export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
 /** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
 export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): { left: number; wounded: boolean } {
   const armor = unitArmor(q, unit);
-  const resisted = isResisted(resistancesOf(q, unit), elementOf(foe, at));
+  const resisted = isResisted(unitResistances(q, unit), elementOf(foe, at));
   const rest = resisted ? Math.max(0, left - armor) : left;
   return rest === 0 ? { left: 0, wounded: false } : { left: Math.max(0, rest - armor), wounded: true };
 }
@@ -47,7 +47,7 @@ export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): 
 export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / heroArmor(q));
 
 /** The Armor of the hero's level, and what changes it. */
-const heroArmor = (q: Query, terms?: Term[]): number =>
+export const heroArmor = (q: Query, terms?: Term[]): number =>
   q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
