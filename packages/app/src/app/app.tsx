@@ -3,6 +3,7 @@ import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
 import { LanguageContext } from '../language/language.ts';
+import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
 import { LandingScreen } from '../screens/landing/landing-screen.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,6 +40,7 @@ export function App() {
           <Screen />
         </Suspense>
       </ErrorBoundary>
+      <RulebookLayer />
       <UpdateNotice />
       <Toasts />
     </LanguageContext>

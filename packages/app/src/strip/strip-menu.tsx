@@ -6,6 +6,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
+import { openRules } from '../rulebook/open.ts';
 import { copyGame, exportGame } from './share.ts';
 import { stripWords } from './words.ts';
 
@@ -39,7 +40,7 @@ export function StripMenu() {
       </span>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="strip-menu" align="end" sideOffset={6} collisionPadding={8}>
-          <Item icon="rules" onSelect={() => goTo('rules')}>
+          <Item icon="rules" onSelect={() => openRules()}>
             {words.rules}
           </Item>
           <Item icon="help" onSelect={() => setTimeout(toggleHelp)}>

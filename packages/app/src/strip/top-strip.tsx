@@ -1,9 +1,9 @@
-import { goTo } from '../app/route.ts';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { useWords } from '../language/language.ts';
+import { openRules } from '../rulebook/open.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { Kept } from './kept.tsx';
 import { RoundBadge } from './round-badge.tsx';
@@ -37,7 +37,7 @@ export function TopStrip() {
         {!isNarrow && (
           <>
             <Tip text={words.rules}>
-              <button type="button" className="strip-tool" aria-label={words.rules} onClick={() => goTo('rules')}>
+              <button type="button" className="strip-tool" aria-label={words.rules} onClick={() => openRules()}>
                 <StatIcon stat="rules" size={20} />
               </button>
             </Tip>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useKeys } from '../app/keys.ts';
-import { goTo } from '../app/route.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
+import { openRules } from '../rulebook/open.ts';
 import { bindKeys } from './key-list.ts';
 import { togglePanel } from './panels.ts';
 
@@ -35,7 +35,7 @@ export function useTableKeys(): void {
           redo,
           offers: () => togglePanel('offers'),
           log: () => togglePanel('log'),
-          rules: () => goTo('rules'),
+          rules: () => openRules(),
           help: toggleHelp,
         }),
       [],
