@@ -49,9 +49,12 @@ export const LogLine = memo(function LogLine({ line, text, names }: Props) {
       {fence && (
         <li className="log-fence" data-last={fence.last || undefined} aria-hidden={!fence.last}>
           <StatIcon stat="fence" size={13} />
-          {fence.last && <span>{words.fence(text.reveal(fence.news, names))}</span>}
+          {fence.last && <Fence said={words.fence(text.reveal(fence.news, names))} />}
         </li>
       )}
     </>
   );
 }, isSame);
+
+/** What was revealed may be long, and stands in the lines above it: all of it is there for who points at it. */
+const Fence = ({ said }: { readonly said: string }) => <span title={said}>{said}</span>;

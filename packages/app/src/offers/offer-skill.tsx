@@ -26,7 +26,7 @@ export const OfferSkill = memo(function OfferSkill({ skill }: { readonly skill: 
         </span>
         <span className="offer-text">{does}</span>
       </CardFrame>
-      <ChoiceLine choices={choices} />
+      <ChoiceLine choices={choices} said={does} />
     </button>
   );
 });

@@ -6,7 +6,7 @@ import { useNarrow } from '../table/narrow.ts';
 import { togglePanel, usePanels } from '../table/panels.ts';
 import './offers.css';
 import { OfferSection } from './section.tsx';
-import { litSections, SECTIONS, type Section } from './sections.ts';
+import { litSections, onStage, SECTIONS, type Section } from './sections.ts';
 import { offerWords } from './words.ts';
 
 const ICONS: Readonly<Record<Section, string>> = {
@@ -26,7 +26,11 @@ export function OffersPanel() {
   const { asked, view } = useSeat(table => table);
   const [wanted, setWanted] = useState<Section>('units');
   const body = useRef<HTMLDivElement>(null);
-  const lit = useMemo(() => litSections(asked?.choices ?? [], view), [asked, view]);
+  const lit = useMemo(() => {
+    const choices = asked?.choices ?? [];
+    // What stands on the stage need not be shown twice.
+    return onStage(choices, view).length > 0 ? [] : litSections(choices, view);
+  }, [asked, view]);
   const first = lit[0];
   // What is asked about is brought into view; afterwards the player's own choice stands again.
   useEffect(() => {

@@ -35,10 +35,12 @@ export function Stage() {
   return (
     <section className="stage" aria-label={text.prompt(asked)} data-many={spots.length > 3 || undefined}>
       <div className="stage-head">
-        <h2 className="stage-title">{text.prompt(asked)}</h2>
+        <h2 className="stage-title" aria-live="polite">
+          {text.prompt(asked)}
+        </h2>
         <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
           <StatIcon stat="map" size={18} />
-          {words.hide}
+          <span>{words.hide}</span>
         </button>
       </div>
       <div className="stage-things">

@@ -2,6 +2,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import { useNarrow } from '../table/narrow.ts';
 import './end-turn.css';
 import { type OpenThing, openThings } from './open-things.ts';
 import { stripWords } from './words.ts';
@@ -14,6 +15,7 @@ export function EndTurn() {
 
 function EndTurnButton() {
   const words = useWords(stripWords);
+  const isNarrow = useNarrow();
   const { asked, text, view } = useSeat(table => table);
   const { props, choices } = useSpotButton('button', 'end-turn');
   const end = choices[0];
@@ -27,7 +29,7 @@ function EndTurnButton() {
   return (
     <div className="end-turn">
       {things.length > 0 && (
-        <details className="end-turn-open">
+        <details className="end-turn-open" open={!isNarrow}>
           <summary>{words.stillOpen(things.length)}</summary>
           <h3 className="unseen">{words.endTurn}</h3>
           <ul>

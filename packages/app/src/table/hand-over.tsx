@@ -10,18 +10,24 @@ import { tableWords } from './words.ts';
 /** So many lines are read before somebody wants to play. */
 const MOST = 14;
 
-/** Covers the screen until the next player has it; tells what happened since their last turn, as far as they know. */
+/**
+ * Covers the screen until the next player has it. Tells what happened since their last turn, but only what everybody
+ * knows: whoever hands the screen over still sees it.
+ */
 export function HandOver() {
   const words = useWords(tableWords);
-  const { seat, view, text, news } = useSeat(table => table);
+  const { session, seat, view, text } = useSeat(table => table);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
   const since = useMemo(() => {
-    const ended = news.findLastIndex(one => one.news === 'turn-ended' && one.seat === seat);
-    const told = news.slice(ended + 1).filter(one => weightOf(one) !== 'small');
-    return told.slice(-MOST);
-  }, [news, seat]);
+    const known = session.news.flatMap(({ to, news }) => (to === null ? [news] : []));
+    const ended = known.findLastIndex(one => one.news === 'turn-ended' && one.seat === seat);
+    return known
+      .slice(ended + 1)
+      .filter(one => weightOf(one) !== 'small')
+      .slice(-MOST);
+  }, [session, seat]);
   const hero = view.players[seat]?.hero ?? '';
   const who = names(seat);
   return (
