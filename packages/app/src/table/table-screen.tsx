@@ -44,8 +44,9 @@ export function TableScreen() {
       delete document.documentElement.dataset.time;
     };
   }, [time]);
-  if (handOver) return <HandOver />;
+  // Nothing is hidden any more at the end.
   if (isOver) return <ScoreScreen />;
+  if (handOver) return <HandOver />;
   return (
     <main className="table" data-fight={isFighting || undefined} data-front={(isNarrow && front) || undefined}>
       <div className="table-board" inert={isFighting}>

@@ -15,20 +15,20 @@ export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly i
   const { scenario, heroes, round, time, last } = save.label;
   const names = (seat: number) => text?.name('hero', heroes[seat] ?? '') ?? '';
   return (
-    <a className="continue" href={linkTo('game', save.id)}>
-      <span className="continue-heroes">
+    <a className="landing-continue" href={linkTo('game', save.id)}>
+      <span className="landing-continue-heroes">
         {heroes.map(hero => (
-          <HeroEmblem key={hero} hero={hero} size={heroes.length > 2 ? 34 : 48} />
+          <HeroEmblem key={hero} hero={hero} size={heroes.length > 1 ? 40 : 56} />
         ))}
       </span>
-      <span className="continue-words">
+      <span className="landing-continue-words">
         <strong>{text ? text.name('scenario', scenario) : '\u00a0'}</strong>
-        <span className="continue-when">
+        <span className="landing-continue-when">
           {parts.round(round)}
           <StatIcon stat={time} size={16} />
           {parts[time]}
         </span>
-        <span className="continue-last">{text && last ? text.news(last, names) : '\u00a0'}</span>
+        <span className="landing-continue-last">{text && last ? text.news(last, names) : '\u00a0'}</span>
       </span>
       <span className="screen-button is-gold">
         <StatIcon stat="start" size={20} />

@@ -19,7 +19,7 @@ export const WORDS: Words<LandingWords> = {
   en: {
     tagline: 'The whole Mage Knight board game, by the rules, in your browser.',
     solo: 'Play solo now',
-    soloHint: 'First Reconnaissance, a hero by chance. About an hour.',
+    soloHint: 'Solo: First Reconnaissance, a hero by chance. About an hour.',
     newGame: 'New game',
     continue: 'Continue',
     replay: 'Replay',
@@ -33,7 +33,7 @@ export const WORDS: Words<LandingWords> = {
   'pt-BR': {
     tagline: 'O jogo de tabuleiro Mage Knight completo, pelas regras, no seu navegador.',
     solo: 'Jogar solo agora',
-    soloHint: 'Primeiro Reconhecimento, um herói por sorteio. Cerca de uma hora.',
+    soloHint: 'Solo: Primeiro Reconhecimento, um herói por sorteio. Cerca de uma hora.',
     newGame: 'Nova partida',
     continue: 'Continuar',
     replay: 'Rever',
@@ -47,7 +47,7 @@ export const WORDS: Words<LandingWords> = {
   it: {
     tagline: 'Tutto il gioco da tavolo Mage Knight, secondo le regole, nel tuo browser.',
     solo: 'Gioca subito in solitario',
-    soloHint: 'Prima Ricognizione, un eroe a caso. Circa un’ora.',
+    soloHint: 'In solitario: Prima Ricognizione, un eroe a caso. Circa un’ora.',
     newGame: 'Nuova partita',
     continue: 'Continua',
     replay: 'Rivedi',

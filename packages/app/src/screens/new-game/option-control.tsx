@@ -17,7 +17,7 @@ export function OptionControl(props: ControlProps) {
   if (option === 'sets' || option === 'variants') return <Several {...props} />;
   if (option === 'mapShape') {
     return (
-      <div className="option-map">
+      <div className="new-option-map">
         <Pick {...props} />
         <MapSketch
           shape={draft.options.mapShape ?? String(choice.default)}
@@ -71,9 +71,9 @@ function Several({ choice: { option, default: usual, values }, draft, text, onCh
     onChange(withOptions(draft, { [option]: now } as GameOptions));
   };
   return (
-    <div className="option-several">
+    <div className="new-option-several">
       {shown.map(value => (
-        <label key={value} className="option-check">
+        <label key={value} className="new-option-check">
           <input
             type="checkbox"
             checked={chosen.includes(value)}
@@ -97,10 +97,10 @@ function NumberList({ choice: { option, default: usual }, draft, text, onChange 
   const put = (at: number, n: number) =>
     onChange(withOptions(draft, { [option]: numbers.map((each, i) => (i === at ? n : each)) }));
   return (
-    <div className="option-several">
+    <div className="new-option-several">
       {numbers.map((number, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cities come in their order, players in theirs
-        <label key={i} className="option-number">
+        <label key={i} className="new-option-number">
           {nameOf(i)}
           <select className="screen-field" value={number} onChange={event => put(i, Number(event.target.value))}>
             {range.map(n => (

@@ -27,16 +27,16 @@ export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
   const open = choices.filter(isOpen);
   const locked = choices.filter(({ locked }) => locked !== null);
   return (
-    <section className="screen-panel options">
+    <section className="screen-panel new-options">
       <h2>{words.options}</h2>
       {open.map(choice => (
-        <div className="option" key={choice.option}>
-          <span className="option-name">{words.option[choice.option]}</span>
+        <div className="new-option" key={choice.option}>
+          <span className="new-option-name">{words.option[choice.option]}</span>
           <OptionControl choice={choice} draft={draft} text={text} onChange={onChange} />
         </div>
       ))}
       {locked.length > 0 && (
-        <details className="option-locked">
+        <details className="new-option-locked">
           <summary>
             <StatIcon stat="fence" size={16} />
             {words.settled}
@@ -58,7 +58,9 @@ function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly
   return (
     <div>
       <dt>
-        {words.option[choice.option]}: <strong>{say(choice.option, choice.default)}</strong>
+        {words.option[choice.option]}
+        {/* Nobody needs to hear that everybody is a team of one. */}
+        {choice.option !== 'teams' && <strong>{say(choice.option, choice.default)}</strong>}
       </dt>
       <dd>{choice.locked && text.refusal(choice.locked)}</dd>
     </div>

@@ -38,7 +38,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
           onChoose={n => onChange(withPlayers(draft, n))}
         />
       </div>
-      <ol className="seats">
+      <ol className="new-seats">
         {draft.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />
@@ -52,12 +52,12 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
   const words = useWords(WORDS);
   const { hero, who } = draft.seats[seat] ?? { hero: '', who: 'person' as const };
   return (
-    <li className="seat" data-hero={hero}>
-      <span className="seat-who">
-        <span className="seat-number">{words.seat(seat + 1)}</span>
+    <li className="new-seat" data-hero={hero}>
+      <span className="new-seat-who">
+        <span className="new-seat-number">{words.seat(seat + 1)}</span>
         <strong>{text.name('hero', hero)}</strong>
       </span>
-      <fieldset className="seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
+      <fieldset className="new-seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
         {heroesFor(draft).map(id => (
           <label key={id} title={text.name('hero', id)}>
             <input

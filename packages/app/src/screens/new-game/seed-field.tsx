@@ -13,7 +13,7 @@ interface SeedFieldProps {
 export function SeedField({ draft, onChange }: SeedFieldProps) {
   const words = useWords(WORDS);
   return (
-    <section className="screen-panel seed">
+    <section className="screen-panel new-seed">
       <label htmlFor="seed">{words.seed}</label>
       <input
         id="seed"

@@ -48,9 +48,9 @@ export const WORDS: Words<NewGameWords> = {
     playedBy: 'Played by',
     who: {
       person: 'A person',
-      random: 'Computer: wanders',
-      curious: 'Computer: explores',
-      greedy: 'Computer: strives for Fame',
+      random: 'Computer: novice',
+      curious: 'Computer: explorer',
+      greedy: 'Computer: knight',
     },
     options: 'Options',
     option: {
@@ -108,9 +108,9 @@ export const WORDS: Words<NewGameWords> = {
     playedBy: 'Jogado por',
     who: {
       person: 'Uma pessoa',
-      random: 'Computador: vagueia',
-      curious: 'Computador: explora',
-      greedy: 'Computador: busca Fama',
+      random: 'Computador: novato',
+      curious: 'Computador: explorador',
+      greedy: 'Computador: cavaleiro',
     },
     options: 'Opções',
     option: {
@@ -167,9 +167,9 @@ export const WORDS: Words<NewGameWords> = {
     playedBy: 'Giocato da',
     who: {
       person: 'Una persona',
-      random: 'Computer: vaga',
-      curious: 'Computer: esplora',
-      greedy: 'Computer: cerca Fama',
+      random: 'Computer: novizio',
+      curious: 'Computer: esploratore',
+      greedy: 'Computer: cavaliere',
     },
     options: 'Opzioni',
     option: {

@@ -73,17 +73,12 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
           {words.replay}
         </a>
       )}
-      <span className="record-tools">
+      <div className="record-tools">
         <Tool stat="copy" name={words.duplicate} onClick={() => void shelf.duplicate(save)} />
         <Tool stat="save" name={words.file} onClick={() => handOut(save)} />
-        <Tool
-          stat="link"
-          name={why ?? words.share}
-          isDisabled={record === null}
-          onClick={() => void passOn(shareLink(record ?? ''), parts)}
-        />
+        <Tool stat="link" name={words.share} why={why} onClick={() => void passOn(shareLink(record ?? ''), parts)} />
         <Tool stat="trash" name={words.remove} onClick={() => void shelf.remove(save)} />
-      </span>
+      </div>
     </div>
   );
 }
@@ -91,21 +86,16 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
 interface ToolProps {
   readonly stat: string;
   readonly name: string;
-  readonly isDisabled?: boolean;
+  /** What stands in its way, if anything. */
+  readonly why?: string | undefined;
   readonly onClick: () => void;
 }
 
-function Tool({ stat, name, isDisabled = false, onClick }: ToolProps) {
+function Tool({ stat, name, why, onClick }: ToolProps) {
   return (
-    <button
-      type="button"
-      className="screen-button is-quiet"
-      aria-label={name}
-      title={name}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
+    <button type="button" className="screen-button is-quiet" title={why} disabled={why !== undefined} onClick={onClick}>
       <StatIcon stat={stat} size={18} />
+      {name}
     </button>
   );
 }

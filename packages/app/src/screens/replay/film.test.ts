@@ -21,14 +21,14 @@ const film = new Film(recordOf(session));
 it('ends where the game stands', () => {
   expect(film.length).toBe(session.log.length);
   expect(film.isCut).toBe(false);
-  expect(viewOf(film.sessionAt(film.length).state, 0)).toEqual(session.view(0));
+  expect(viewOf(film.stillAt(film.length, 0).state, 0)).toEqual(session.view(0));
 });
 
 it('shows the same at a step, whichever way one came', () => {
   const straight = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'film' });
   for (const { seat, key } of session.log.slice(0, 61)) straight.answer(seat, key);
-  film.sessionAt(120);
-  expect(film.sessionAt(61).view(1)).toEqual(straight.view(1));
+  film.stillAt(120, null);
+  expect(film.stillAt(61, 1).view(1)).toEqual(straight.view(1));
   expect(film.newsAt(61, null)).toEqual(straight.news.filter(({ to }) => to === null).map(({ news }) => news));
 });
 
@@ -44,4 +44,11 @@ it('shows as much of a record as the rules still take', () => {
   const broken = new Film({ ...record, answers: [...record.answers.slice(0, 20), '0 fly-away', '0 x'] });
   expect(broken.length).toBe(20);
   expect(broken.isCut).toBe(true);
+});
+
+it('tells the story of a step to those who may hear it, and offers nothing to take back', () => {
+  const heard = film.stillAt(40, null).history(0);
+  expect(heard.flatMap(({ news }) => news)).toEqual(film.newsAt(40, null));
+  expect(heard.every(({ seat, fence }) => seat === null && !fence)).toBe(true);
+  expect(film.stillAt(40, 0).undo(0)).not.toBeNull();
 });

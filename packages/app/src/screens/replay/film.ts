@@ -4,6 +4,8 @@ import {
   type GameOptions,
   type GameRecord,
   heardBy,
+  MageKnight,
+  type Moment,
   type News,
   type Seat,
   Session,
@@ -68,12 +70,22 @@ export class Film {
     return this.length < this.record.answers.length;
   }
 
-  /** The game after so many answers. */
-  sessionAt(n: number): Session {
+  /** The game after so many answers, as a seat or a looker-on sees it. */
+  stillAt(n: number, seat: Seat | null): Session {
     const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
-    const session = new Session(cloneState(this.kept[from] as State));
-    for (const { seat, key } of this.answers.slice(from * EVERY, n)) session.answer(seat, key);
-    return session;
+    const table = new MageKnight(cloneState(this.kept[from] as State));
+    for (const answer of this.answers.slice(from * EVERY, n)) table.answer(answer.seat, answer.key);
+    return new Still(table.state, this.momentsAt(n, seat));
+  }
+
+  /** The game so far, step by step. Nobody can take anything back, so no step is anybody's. */
+  private momentsAt(n: number, seat: Seat | null): Moment[] {
+    return Array.from({ length: n + 1 }, (_, step) => ({
+      at: Math.max(0, step - 1),
+      seat: null,
+      news: this.newsOf(step, seat),
+      fence: false,
+    }));
   }
 
   /** What a seat, or everybody, had been told by then. */
@@ -94,6 +106,20 @@ export class Film {
   /** The beginning of a game like this one: how it was set up, and its first answers. */
   upTo(n: number): GameRecord {
     return { ...this.record, answers: this.record.answers.slice(0, n) };
+  }
+}
+
+/** A game as it stood, to be looked at: its history is what the film tells. */
+class Still extends Session {
+  private readonly moments: readonly Moment[];
+
+  constructor(state: State, moments: readonly Moment[]) {
+    super(state);
+    this.moments = moments;
+  }
+
+  override history(): readonly Moment[] {
+    return this.moments;
   }
 }
 

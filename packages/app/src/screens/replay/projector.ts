@@ -15,7 +15,7 @@ export type Eyes = Seat | null;
 
 /** Lays the game out on the table as it stood after so many answers: to be looked at, nobody is asked anything. */
 export function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void {
-  const session = film.sessionAt(n);
+  const session = film.stillAt(n, eyes);
   const { turn, current } = session.state;
   const acting = [turn.seat, current, film.answerOf(n)?.seat].find(seat => typeof seat === 'number' && seat >= 0);
   const before = useTable.getState().table;
@@ -47,8 +47,8 @@ export function useProjector(film: Film, plan: Plan, text: Text) {
   const [isRunning, setRunning] = useState(false);
   const n = Math.min(step, film.length);
 
-  // Whatever was at the table is kept and comes back when its screen does.
-  useEffect(() => {
+  // Whatever was at the table is kept and comes back when its screen does. It leaves before the film is laid out.
+  useLayoutEffect(() => {
     closeTable();
     return closeTable;
   }, []);

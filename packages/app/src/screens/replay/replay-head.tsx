@@ -4,6 +4,7 @@ import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import type { Plan } from '../../game/plan.ts';
+import { useSeat } from '../../game/table.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { shareLink } from '../../saves/link.ts';
 import { sitDown } from '../new-game/begin.ts';
@@ -29,7 +30,7 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
   const parts = useWords(PARTS);
   const language = useLanguage();
   const { n, eyes, setEyes } = projector;
-  const isEnd = n === film.length && film.sessionAt(n).isOver;
+  const isEnd = useSeat(({ view }) => view.over);
   const seats = film.record.seats.map(({ hero }, seat) => ({
     value: seat as Eyes,
     name: text.name('hero', hero),

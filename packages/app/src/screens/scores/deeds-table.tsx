@@ -26,7 +26,7 @@ export function DeedsTable({ tallies, players, text }: DeedsTableProps) {
   return (
     <section className="screen-panel">
       <h2>{words.deeds}</h2>
-      <table className="deeds">
+      <table className="scores-deeds">
         <thead>
           <tr>
             <td />

@@ -37,11 +37,11 @@ export function FameChart({ tallies, heroes, text }: FameChartProps) {
   const y = (fame: number) => HIGH - BOTTOM - (fame / most) * (HIGH - TOP - BOTTOM);
   const ends = apart(tallies.map(({ fame }) => y(fame.at(-1) ?? 0)));
   return (
-    <figure className="screen-panel fame">
+    <figure className="screen-panel scores-fame">
       <figcaption>{words.fameByRound}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={sayAll(tallies, heroes, text)}>
         {Array.from({ length: most / step + 1 }, (_, i) => i * step).map(fame => (
-          <g key={fame} className="fame-line">
+          <g key={fame} className="scores-fame-line">
             <path d={`M${LEFT} ${y(fame)}H${WIDE - RIGHT}`} />
             <text x={LEFT - 8} y={y(fame) + 4} textAnchor="end">
               {fame}
@@ -49,12 +49,12 @@ export function FameChart({ tallies, heroes, text }: FameChartProps) {
           </g>
         ))}
         {Array.from({ length: rounds + 1 }, (_, round) => round).map(round => (
-          <text key={round} className="fame-round" x={x(round)} y={HIGH - 8} textAnchor="middle">
+          <text key={round} className="scores-fame-round" x={x(round)} y={HIGH - 8} textAnchor="middle">
             {round === 0 ? words.start : rounds > 4 ? round : parts.round(round)}
           </text>
         ))}
         {tallies.map(({ fame }, seat) => (
-          <g key={heroes[seat]} className="fame-hero" data-hero={heroes[seat]} data-seat={seat}>
+          <g key={heroes[seat]} className="scores-fame-hero" data-hero={heroes[seat]} data-seat={seat}>
             <path d={`M${fame.map((n, round) => `${x(round)} ${y(n)}`).join('L')}`} />
             {fame.map((n, round) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its Round

@@ -21,7 +21,7 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
   const names = (seats: readonly number[]) => seats.map(seat => text.name('hero', heroes[seat] ?? '')).join(', ');
   return (
     <div className="scores-scroll">
-      <table className="sheet">
+      <table className="scores-sheet">
         <thead>
           <tr>
             <th scope="col">
@@ -88,10 +88,10 @@ function LineCell({ line, text, heroes }: LineCellProps) {
   const sum = terms.length === 0 || terms[0]?.from === what ? null : text.terms(terms).replace(/^.*? = /, '');
   return (
     <>
-      <span className="sheet-points" data-zero={points === 0 || undefined}>
+      <span className="scores-points" data-zero={points === 0 || undefined}>
         {signed(points)}
       </span>
-      {title !== 0 && <span className="sheet-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
+      {title !== 0 && <span className="scores-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
       {sum !== null && <small>{of === null ? sum : `${text.name('hero', heroes[of] ?? '')}: ${sum}`}</small>}
     </>
   );
