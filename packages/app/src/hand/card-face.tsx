@@ -8,8 +8,6 @@ import { handWords } from './words.ts';
 
 interface CardFaceProps {
   readonly card: Name;
-  /** A key that plays it, in a corner. */
-  readonly mark?: string | undefined;
 }
 
 /** The sign for each type symbol of a card. */
@@ -22,7 +20,7 @@ const TYPE_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A whole card: name, kind, colour, types, motif and both effects. It fills the place it is given, and may be narrow. */
-export const CardFace = memo(function CardFace({ card, mark }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
   const said = useSeat(({ text }) => text).cardText(card);
   const words = useWords(handWords);
   const printed = CARDS.find(card);
@@ -32,7 +30,6 @@ export const CardFace = memo(function CardFace({ card, mark }: CardFaceProps) {
     <CardFrame color={color} kind={kind} className="card">
       <span className="card-head">
         <span className="card-name">{said.name}</span>
-        {mark !== undefined && <kbd className="card-mark">{mark}</kbd>}
       </span>
       <span className="card-art">
         <CardIcon card={card} kind={kind} size={30} className="card-motif" />
@@ -48,14 +45,16 @@ export const CardFace = memo(function CardFace({ card, mark }: CardFaceProps) {
       ) : (
         <>
           <span className="card-basic">
-            {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
-            <span className="card-text">{said.basic}</span>
+            <span className="card-text">
+              {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
+              {said.basic}
+            </span>
           </span>
           <span className="card-powered">
-            {color && <ManaGem color={color} size={15} className="card-gem" />}
-            {kind === 'spell' && <ManaGem color="black" size={15} className="card-gem" />}
             {kind === 'artifact' && <span className="card-once">{words.thrownAway}</span>}
             <span className="card-text">
+              {color && <ManaGem color={color} size={15} className="card-gem" />}
+              {kind === 'spell' && <ManaGem color="black" size={15} className="card-gem" />}
               {said.strongName && <b>{said.strongName}: </b>}
               {said.powered}
             </span>

@@ -43,7 +43,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
     .concat(isIdle ? [words.notNow] : [])
     .filter(Boolean)
     .join('. ');
-  const fan = { '--turn': `${off * 0.55}deg`, '--drop': `${Math.round(off * off * 0.35)}px` } as CSSProperties;
+  const fan = { '--turn': `${off * 0.55}deg`, '--drop': `${Math.round(off * off * 0.22)}px` } as CSSProperties;
   return (
     <li className="hand-slot" data-open={isOpen || undefined}>
       <button
@@ -60,7 +60,8 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
           else props.onClick(event);
         }}
       >
-        <CardFace card={card} mark={KEYS[at]} />
+        <CardFace card={card} />
+        {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
       </button>
       {isSheet && <CardSheet card={card} choices={choices} onClose={() => setSheet(false)} />}
     </li>

@@ -1,6 +1,8 @@
 import { useSeat } from '../game/table.ts';
+import { Belt } from '../hero/belt.tsx';
 import { Tokens } from '../hero/mana.tsx';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import './play-area.css';
 import { Played } from './played.tsx';
 import { PointsTotal } from './points-total.tsx';
@@ -12,18 +14,20 @@ const POINTS = ['move', 'influence', 'heal'] as const;
 export function PlayArea() {
   const played = useSeat(({ view, seat }) => view.players[seat]?.played);
   const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
-  const mana = useSeat(({ view, seat }) => view.players[seat]?.mana.length ?? 0);
   const hasPoints = useSeat(
     ({ view: { turn }, seat }) => turn.seat === seat && (turn.move > 0 || turn.influence !== 0 || turn.heal > 0),
   );
+  const isNarrow = useNarrow();
   const words = useWords(handWords);
-  if (!played || (played.length === 0 && mana === 0 && !hasPoints)) return null;
+  // Tokens alone are shown with the hero, where there is room for the hero.
+  if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
     <section className="play" aria-label={words.playArea}>
       {POINTS.map(points => (
         <PointsTotal key={points} points={points} />
       ))}
       <Tokens />
+      {isNarrow && <Belt />}
       {played.length > 0 && (
         <ul className="play-cards" data-row="played" aria-label={words.playArea}>
           {played.map((card, at) => (

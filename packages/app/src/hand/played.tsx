@@ -1,6 +1,6 @@
 import { CARDS, type PlayedCard } from '@deedbook/engine';
 import { memo } from 'react';
-import { CardFrame, CardIcon, StatIcon } from '../art/index.ts';
+import { CardFrame, CardIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
@@ -14,9 +14,6 @@ interface PlayedProps {
   readonly at: number;
   readonly isInHand: boolean;
 }
-
-/** How a card was played, as a sign. */
-const HOW = { basic: 'play', powered: 'mana', sideways: 'turned' } as const;
 
 /** A card that was played: small, whole when pointed at. Some can be used again while they lie there. */
 export const Played = memo(function Played({ played: { card, as }, at, isInHand }: PlayedProps) {
@@ -41,7 +38,7 @@ export const Played = memo(function Played({ played: { card, as }, at, isInHand 
           <CardFrame color={color} kind={kind} className="play-face">
             <CardIcon card={card} kind={kind} size={20} />
             <span className="play-name">{name}</span>
-            {as !== 'basic' && <StatIcon stat={HOW[as]} size={14} />}
+            {as !== 'basic' && <span className="play-how">{words.as[as]}</span>}
           </CardFrame>
         </button>
       </Explain>
