@@ -11,14 +11,20 @@ interface Props {
 export function ChoiceLine({ choices, said = '' }: Props) {
   const { asked, text, view } = useSeat(table => table);
   if (!asked || choices.length === 0) return null;
+  const lines = choices.map(choice => shortened(text.choice(asked, choice, view), said)).filter(line => line !== '');
+  if (lines.length === 0) return null;
   return (
     <span className="offer-does">
-      {choices.map(choice => (
-        <span key={choice.key}>{shortened(text.choice(asked, choice, view), said)}</span>
+      {lines.map(line => (
+        <span key={line}>{line}</span>
       ))}
     </span>
   );
 }
 
-const shortened = (whole: string, said: string): string =>
-  said !== '' && whole.endsWith(said) ? whole.slice(0, -said.length).replace(/[:\s]+$/, '') : whole;
+/** A sentence without the end that is said elsewhere; nothing where that is all of it. */
+function shortened(whole: string, said: string): string {
+  if (whole === said) return '';
+  const colon = `: ${said}`;
+  return whole.endsWith(colon) ? whole.slice(0, -colon.length) : whole;
+}

@@ -40,7 +40,7 @@ export const OfferDeed = memo(function OfferDeed({ card, spot = 'offer' }: Props
           {` ${powered}`}
         </span>
       </CardFrame>
-      <ChoiceLine choices={choices} />
+      <ChoiceLine choices={choices} said={name} />
     </button>
   );
 });

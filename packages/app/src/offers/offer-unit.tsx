@@ -41,7 +41,7 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
         <span className="offer-text">{abilities.join(' · ')}</span>
         <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
       </CardFrame>
-      <ChoiceLine choices={choices} />
+      <ChoiceLine choices={choices} said={name} />
     </button>
   );
 });

@@ -11,9 +11,9 @@ export function Crystals({ of }: { readonly of: Owned }) {
   const owned = Object.entries(of).filter(([, n]) => n > 0);
   if (owned.length === 0) return <>{words.none}</>;
   return (
-    <span className="sheet-gems">
+    <span className="public-gems">
       {owned.map(([color, n]) => (
-        <span key={color} className="sheet-gem">
+        <span key={color} className="public-gem">
           <ManaGem color={color} kind="crystal" size={18} title={text.name('color', color)} />
           {n}
         </span>

@@ -12,13 +12,13 @@ export function DummyTable() {
   if (!dummy) return null;
   const tactic = dummy.tactic === null ? null : text.tacticText(dummy.tactic);
   return (
-    <section className="sheet">
-      <h3 className="sheet-title">
+    <section className="public">
+      <h3 className="public-title">
         <StatIcon stat="dummy" size={24} />
         {words.dummy} ({text.name('hero', dummy.hero)})
       </h3>
-      <p className="sheet-text">{words.dummyTurns}</p>
-      <dl className="sheet-list">
+      <p className="public-text">{words.dummyTurns}</p>
+      <dl className="public-list">
         <dt>{words.deck}</dt>
         <dd>{dummy.deck.length}</dd>
         <dt>{words.discard}</dt>

@@ -2,15 +2,15 @@ import { useSeat } from '../game/table.ts';
 import { DummyTable } from './dummy-table.tsx';
 import { Kept } from './kept.tsx';
 import { PlayerTable } from './player-table.tsx';
-import './sheet.css';
+import './public.css';
 import { TurnOrder } from './turn-order.tsx';
 
 /** On a phone: turn order and everybody's table, as a layer. */
 export function OthersPanel() {
   const { players, dummy } = useSeat(({ view }) => view);
   return (
-    <div className="others">
-      <div className="others-order">
+    <div className="public-all">
+      <div className="public-all-order">
         <TurnOrder />
         <Kept />
       </div>

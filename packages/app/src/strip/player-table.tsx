@@ -13,12 +13,12 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
   if (!player) return null;
   const tactic = player.tactic === null || player.tactic === HIDDEN ? null : text.tacticText(player.tactic);
   return (
-    <section className="sheet">
-      <h3 className="sheet-title">
+    <section className="public">
+      <h3 className="public-title">
         <HeroEmblem hero={player.hero} size={28} />
         {text.name('hero', player.hero)}
       </h3>
-      <dl className="sheet-list">
+      <dl className="public-list">
         <dt>{words.level}</dt>
         <dd>{player.level}</dd>
         <dt>{words.fame}</dt>
@@ -36,7 +36,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
         {player.mana.length > 0 && (
           <>
             <dt>{words.manaTokens}</dt>
-            <dd className="sheet-gems">
+            <dd className="public-gems">
               {player.mana.map((color, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
                 <ManaGem key={i} color={color} size={18} title={text.name('color', color)} />
@@ -90,9 +90,9 @@ interface ThingsProps {
 
 function Things({ title, none, children }: ThingsProps) {
   return (
-    <div className="sheet-things">
+    <div className="public-things">
       <h4>{title}</h4>
-      {children.length === 0 ? <p className="sheet-none">{none}</p> : <ul>{children}</ul>}
+      {children.length === 0 ? <p className="public-none">{none}</p> : <ul>{children}</ul>}
     </div>
   );
 }
