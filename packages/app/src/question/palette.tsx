@@ -4,6 +4,7 @@ import { linkTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { isRule } from '../rulebook/open.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
 import { closePalette, usePalette } from './palette-store.ts';
@@ -65,7 +66,8 @@ function OpenPalette() {
                 <li key={choice.key}>
                   <span className="palette-closed">{text.choice(asked, choice, view)}</span>
                   <span className="palette-why">
-                    {text.refusal(refusal)} <a href={linkTo('rules', refusal.rule)}>{refusal.rule}</a>
+                    {text.refusal(refusal)}{' '}
+                    {isRule(refusal.rule) && <a href={linkTo('rules', refusal.rule)}>{refusal.rule}</a>}
                   </span>
                 </li>
               ))}

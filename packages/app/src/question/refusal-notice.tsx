@@ -1,6 +1,7 @@
 import { linkTo } from '../app/route.ts';
 import { dismissRefusal, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { isRule } from '../rulebook/open.ts';
 import { questionWords } from './words.ts';
 
 /** Why the last thing tried cannot be done, with the rule that says so. */
@@ -11,7 +12,7 @@ export function RefusalNotice() {
   return (
     <div className="refusal" role="alert">
       <p>{text.refusal(refusal)}</p>
-      <a href={linkTo('rules', refusal.rule)}>{words.rule(refusal.rule)}</a>
+      {isRule(refusal.rule) && <a href={linkTo('rules', refusal.rule)}>{words.rule(refusal.rule)}</a>}
       <button type="button" className="refusal-close" onClick={dismissRefusal}>
         {words.close}
       </button>

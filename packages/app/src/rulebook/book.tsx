@@ -44,21 +44,23 @@ export function BookView({ place, before, after }: BookProps) {
   }, [isReady, at]);
   return (
     <div className="book">
-      <div className="book-bar">
-        {before}
-        <a className="book-tool" href={linkTo('rules')} aria-label={words.contents} title={words.contents}>
-          <StatIcon stat="list" size={20} />
-        </a>
-        <SearchField value={typed} onChange={setTyped} />
-        {after}
-      </div>
-      <ContentsList book={book} current={slug} />
-      <div className="book-page" ref={page}>
-        {sought === '' ? (
-          <Page at={at} slug={slug} book={book} entries={entries} />
-        ) : (
-          <Results found={found} sought={sought} book={book} />
-        )}
+      <div className="book-frame">
+        <div className="book-bar">
+          {before}
+          <a className="book-tool" href={linkTo('rules')} aria-label={words.contents} title={words.contents}>
+            <StatIcon stat="list" size={20} />
+          </a>
+          <SearchField value={typed} onChange={setTyped} />
+          {after}
+        </div>
+        <ContentsList book={book} current={slug} />
+        <div className="book-page" ref={page}>
+          {sought === '' ? (
+            <Page at={at} slug={slug} book={book} entries={entries} />
+          ) : (
+            <Results found={found} sought={sought} book={book} />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -79,11 +81,12 @@ function Page({ at, slug, book, entries }: PageProps) {
   // A rule that was never written: what sounds like it.
   const isUnknown = at !== null && (slug === null || (chapter !== undefined && !isKnown(at, slug, entries)));
   if (isUnknown) {
-    const near = search(entries, at.split('-')[0] ?? '', 12);
+    const topic = `${at.split(/[-/]/)[0]}-`;
+    const near = entries.filter(entry => entry.at.startsWith(topic) && entry.kind === 'rule').slice(0, 12);
     return (
       <section className="book-results">
         <p role="status" className="book-count">
-          {words.noSuch(at)}
+          {near.length > 0 ? words.noSuchBut(at) : words.noSuch(at)}
         </p>
         <ResultList found={near} sought="" book={book} />
         {near.length === 0 && <ContentsPage book={book} />}

@@ -13,6 +13,9 @@ export interface Place {
   readonly sought: string;
 }
 
+/** Whether an id is one of the rule book: refusals can also be about the answer itself. */
+export const isRule = (id: string): boolean => /-\d\d$/.test(id);
+
 /** The screens that nobody wants to leave for a rule. */
 const KEPT = ['game', 'replay'];
 

@@ -68,11 +68,13 @@ function fits(text: string, word: string): number {
   return begins === null ? 1 : begins[1] === undefined ? 3 : 2;
 }
 
+/** A word explained, or a chapter about it, comes before a rule that mentions it. */
 const KINDS: Readonly<Record<Entry['kind'], number>> = { word: 14, chapter: 6, rule: 0 };
 
 function score({ folded, kind }: Entry, phrase: string, words: readonly string[]): number {
   if (kind === 'rule' && folded.id === phrase) return 1000;
-  let sum = KINDS[kind] + (words.length > 1 && folded.text.includes(phrase) ? 8 : 0);
+  const isNamed = words.some(word => fits(folded.title, word) > 1);
+  let sum = (isNamed ? KINDS[kind] : 0) + (words.length > 1 && folded.text.includes(phrase) ? 8 : 0);
   if (folded.title === phrase) sum += 30;
   for (const word of words) {
     const id = kind === 'rule' && folded.id.startsWith(word) ? 12 : 0;

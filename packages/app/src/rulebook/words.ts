@@ -16,6 +16,7 @@ interface RulebookWords {
   readonly back: string;
   readonly close: string;
   readonly noSuch: (id: string) => string;
+  readonly noSuchBut: (id: string) => string;
   readonly missing: string;
   readonly again: string;
 }
@@ -37,7 +38,8 @@ export const WORDS: Words<RulebookWords> = {
     next: 'Next',
     back: 'Back',
     close: 'Close the rule book',
-    noSuch: id => `There is no rule called ${id}. Perhaps it is one of these:`,
+    noSuch: id => `There is no rule called ${id}.`,
+    noSuchBut: id => `There is no rule called ${id}. Perhaps it is one of these:`,
     missing: 'This chapter could not be loaded. You seem to be offline.',
     again: 'Try again',
   },
@@ -57,7 +59,8 @@ export const WORDS: Words<RulebookWords> = {
     next: 'Próximo',
     back: 'Voltar',
     close: 'Fechar o livro de regras',
-    noSuch: id => `Não há regra com o código ${id}. Talvez seja uma destas:`,
+    noSuch: id => `Não há regra com o código ${id}.`,
+    noSuchBut: id => `Não há regra com o código ${id}. Talvez seja uma destas:`,
     missing: 'Não foi possível carregar este capítulo. Parece que você está sem conexão.',
     again: 'Tentar de novo',
   },
@@ -77,7 +80,8 @@ export const WORDS: Words<RulebookWords> = {
     next: 'Successivo',
     back: 'Indietro',
     close: 'Chiudi il regolamento',
-    noSuch: id => `Non c'è una regola con la sigla ${id}. Forse è una di queste:`,
+    noSuch: id => `Non c'è una regola con la sigla ${id}.`,
+    noSuchBut: id => `Non c'è una regola con la sigla ${id}. Forse è una di queste:`,
     missing: 'Non è stato possibile caricare questo capitolo. Sembra che tu sia senza rete.',
     again: 'Riprova',
   },
