@@ -27,7 +27,6 @@ export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: Fi
           </li>
         ))}
       </ul>
-      <p className="tray-hint">{words.chooseFirst.damage}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { WORDS } from './words.ts';
 
@@ -10,6 +11,7 @@ export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>;
   const words = useWords(WORDS);
   const site = groundOf(view.map).get(combat.hex)?.site ?? null;
   const player = view.players[seat] as Player;
+  const { handLimit } = levelOf(player);
   const notes = [
     ...(combat.night && view.time === 'day' ? [words.nightRules] : []),
     ...(combat.unitsAllowed ? [] : [words.noUnits]),
@@ -32,10 +34,12 @@ export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>;
           {note}
         </p>
       ))}
-      <p className="fight-note fight-wounds" data-bad={combat.knockedOut || undefined}>
-        <StatIcon stat="wound" size={16} />
-        {combat.knockedOut ? words.knockedOut : words.wounds(combat.wounds, levelOf(player).handLimit)}
-      </p>
+      <Explain title={words.knockOut} body={words.knockOutText(combat.wounds, handLimit)} rules={['CMB-KO-01']} press>
+        <button type="button" className="fight-wounds" data-bad={combat.knockedOut || undefined}>
+          <StatIcon stat="wound" size={16} />
+          {combat.knockedOut ? words.knockedOut : words.wounds(combat.wounds, handLimit)}
+        </button>
+      </Explain>
     </header>
   );
 }

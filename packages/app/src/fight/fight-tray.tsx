@@ -18,6 +18,8 @@ export function FightTray({ combat, fight }: FightTrayProps) {
   const words = useWords(WORDS);
   const prompt = useSeat(({ asked }) => asked?.prompt);
   const { phase, soFar } = fight.outlook;
+  // Before the first phase, and while a card asks something in between, the question itself says what to do.
+  if (!soFar && prompt !== 'assign-damage' && prompt !== `combat-${phase}`) return null;
   return (
     <div className="tray" aria-live="polite">
       {prompt === 'assign-damage' ? (

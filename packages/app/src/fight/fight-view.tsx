@@ -8,6 +8,7 @@ import { FoeRow } from './foe-row.tsx';
 import { PhaseRail } from './phase-rail.tsx';
 import { useFight } from './use-outlook.ts';
 import { WORDS } from './words.ts';
+import './phone.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with every number, and what is being put together. */
 export function FightView() {

@@ -40,14 +40,18 @@ export function FoeAttack({ foe, attack, at, phase, armor, isBlocking }: FoeAtta
       </h4>
       {isComing && (
         <>
-          <Figure
-            icon={<StatIcon stat="block" size={16} />}
-            name={words.block}
-            n={block.n}
-            terms={explained(block)}
-            isMain={phase === 'block'}
-          />
-          {element !== 'physical' && <Elements kind="block" full={efficientBlocks} />}
+          {phase !== 'damage' && (
+            <>
+              <Figure
+                icon={<StatIcon stat="block" size={16} />}
+                name={words.block}
+                n={block.n}
+                terms={explained(block)}
+                isMain={phase === 'block'}
+              />
+              {element !== 'physical' && <Elements kind="block" full={efficientBlocks} />}
+            </>
+          )}
           <Figure
             icon={<StatIcon stat="damage" size={16} />}
             name={words.damage}

@@ -35,7 +35,7 @@ export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, arm
       {foe.cities.length > 0 && (
         <p className="foe-note">{words.bonus(foe.cities.map(city => text.name('city', city)).join(' + '))}</p>
       )}
-      {summoner === null && <FoeDefence foe={foe} facts={facts} phase={phase} />}
+      {summoner === null && <FoeDefence facts={facts} phase={phase} />}
       {facts.held && phase !== 'attack' && <p className="foe-held">{words.held}</p>}
       {!facts.held &&
         facts.attacks.map((attack, at) => (

@@ -1,4 +1,4 @@
-import type { Foe, FoeOutlook, Phase } from '@deedbook/engine';
+import type { FoeOutlook, Phase } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -7,7 +7,6 @@ import { Figure } from './figure.tsx';
 import { WORDS } from './words.ts';
 
 interface FoeDefenceProps {
-  readonly foe: Foe;
   readonly facts: FoeOutlook;
   readonly phase: Phase;
 }
@@ -26,7 +25,7 @@ export function FoeDefence({ facts, phase }: FoeDefenceProps) {
         terms={facts.armor.terms.length > 1 ? text.terms(facts.armor.terms) : null}
         isMain={isNow}
       />
-      {facts.resistances.length > 0 && <Elements kind="melee" full={facts.efficientAttacks} />}
+      {isNow && facts.resistances.length > 0 && <Elements kind="melee" full={facts.efficientAttacks} />}
     </div>
   );
 }

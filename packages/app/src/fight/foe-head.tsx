@@ -35,10 +35,12 @@ export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
         <EnemyToken enemy={foe.enemy} color={foe.color} size={64} />
       </button>
       <h3 className="foe-name">{called}</h3>
-      <p className="foe-fame">
-        <StatIcon stat="fame" size={16} />
-        {words.fame} {fame}
-      </p>
+      {foe.summoner === null && (
+        <p className="foe-fame">
+          <StatIcon stat="fame" size={16} />
+          {words.fame} {fame}
+        </p>
+      )}
       {facts.targeted && <p className="foe-flag">{phase === 'block' ? words.blocking : words.target}</p>}
     </div>
   );

@@ -37,7 +37,7 @@ export function resultOf(news: readonly News[], seat: Seat, since: number): Figh
   const from = news.slice(0, at).findLastIndex(line => line.news === 'fight-begins' && isOurs(line));
   let to = at + 1;
   while (to < news.length && AFTER.has((news[to] as News).news)) to++;
-  return summed(news.slice(from, to).filter(isOurs), at);
+  return summed(news.slice(Math.max(0, from), to).filter(isOurs), at);
 }
 
 function summed(lines: readonly News[], at: number): FightResult {

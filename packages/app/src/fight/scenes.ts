@@ -86,7 +86,7 @@ export const SCENES: Readonly<Record<string, FightScene>> = {
   city: {
     scene: {
       ...rich,
-      scenario: 'full-conquest',
+      scenario: 'solo-conquest',
       units: army,
       map: { '0,0': 'green city' },
       cities: { '0,0': { level: 3, garrison: ['gunners', 'altem-guardsmen', 'swordsmen'] } },

@@ -30,7 +30,9 @@ export function Strike({ combat, fight, soFar }: StrikeProps) {
         <Meter total={soFar.total} needed={soFar.needed} isBlock={isBlock} />
         <p className="strike-targets">
           {targets
-            .map(foe => `${text.name('enemy', foe.enemy)} ${numberOf(foe)}`.trim() + ` ${needs(foe)}`)
+            .map(foe =>
+              [text.name('enemy', foe.enemy), numberOf(foe), needs(foe)].filter(part => part !== '').join(' '),
+            )
             .join(' + ')}
         </p>
       </div>

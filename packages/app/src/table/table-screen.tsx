@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Board } from '../board/board.tsx';
+import { FightResult } from '../fight/fight-result.tsx';
 import { FightView } from '../fight/fight-view.tsx';
 import { behindTheScreen, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
@@ -93,6 +94,7 @@ export function TableScreen() {
         </div>
       )}
       <RoundChange />
+      <FightResult />
       <SpotMenu />
       <Palette />
       <HelpDialog />
