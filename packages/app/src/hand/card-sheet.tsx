@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { CardFace } from './card-face.tsx';
+import './card-sheet.css';
 import { handWords } from './words.ts';
 
 interface CardSheetProps {

@@ -6,19 +6,14 @@ interface HandWords {
   readonly thrownAway: string;
   readonly notNow: string;
   readonly playArea: string;
-  readonly nothingPlayed: string;
   readonly as: { readonly basic: string; readonly powered: string; readonly sideways: string };
   readonly move: string;
   readonly influence: string;
   readonly heal: string;
-  readonly mana: string;
   readonly of: (left: number, gained: number) => string;
-  readonly spent: string;
   readonly withReputation: (n: string) => string;
   readonly nobodyTalks: string;
   readonly about: { readonly move: string; readonly influence: string; readonly heal: string };
-  readonly token: (color: string, n: number) => string;
-  readonly tokenAbout: string;
   readonly deck: string;
   readonly deckAbout: string;
   readonly discard: string;
@@ -34,14 +29,11 @@ export const handWords: Words<HandWords> = {
     thrownAway: 'then leaves the game:',
     notNow: 'not usable now',
     playArea: 'This turn',
-    nothingPlayed: 'Nothing played yet',
     as: { basic: 'basic', powered: 'powered', sideways: 'sideways' },
     move: 'Move',
     influence: 'Influence',
     heal: 'Heal',
-    mana: 'Mana',
     of: (left, gained) => `${left} of ${gained}`,
-    spent: 'used',
     withReputation: n => `Reputation adds ${n} when you interact with locals.`,
     nobodyTalks: 'Your Reputation is so bad that nobody talks to you.',
     about: {
@@ -49,8 +41,6 @@ export const handWords: Words<HandWords> = {
       influence: 'Influence is spent with locals: Units, healing, Advanced Actions, Spells.',
       heal: 'A healing point throws away a Wound of the hand; Wounded Units take as many as their level. Not in combat.',
     },
-    token: (color, n) => `${n} ${color} mana ${n === 1 ? 'token' : 'tokens'}`,
-    tokenAbout: 'Mana tokens are lost when the turn ends.',
     deck: 'Deck',
     deckAbout: 'What is still in the deck, by name: nobody knows the order.',
     discard: 'Discard pile',
@@ -64,14 +54,11 @@ export const handWords: Words<HandWords> = {
     thrownAway: 'depois sai do jogo:',
     notNow: 'não pode ser usada agora',
     playArea: 'Neste turno',
-    nothingPlayed: 'Nada jogado ainda',
     as: { basic: 'básica', powered: 'amplificada', sideways: 'de lado' },
     move: 'Movimento',
     influence: 'Influência',
     heal: 'Cura',
-    mana: 'Mana',
     of: (left, gained) => `${left} de ${gained}`,
-    spent: 'usado',
     withReputation: n => `A Reputação soma ${n} quando você interage com os habitantes.`,
     nobodyTalks: 'Sua Reputação é tão ruim que ninguém fala com você.',
     about: {
@@ -79,8 +66,6 @@ export const handWords: Words<HandWords> = {
       influence: 'A Influência é gasta com os habitantes: Unidades, cura, Ações Avançadas, Feitiços.',
       heal: 'Um ponto de cura elimina um Ferimento da mão; Unidades Feridas pedem tantos quanto o nível delas. Não em combate.',
     },
-    token: (color, n) => `${n} ${n === 1 ? 'ficha' : 'fichas'} de mana: ${color}`,
-    tokenAbout: 'As fichas de mana se perdem no fim do turno.',
     deck: 'Baralho',
     deckAbout: 'O que ainda está no baralho, por nome: ninguém sabe a ordem.',
     discard: 'Descarte',
@@ -94,23 +79,18 @@ export const handWords: Words<HandWords> = {
     thrownAway: 'poi esce dal gioco:',
     notNow: 'non utilizzabile ora',
     playArea: 'In questo turno',
-    nothingPlayed: 'Ancora niente giocato',
     as: { basic: 'base', powered: 'potenziata', sideways: 'di traverso' },
     move: 'Movimento',
     influence: 'Influenza',
     heal: 'Guarigione',
-    mana: 'Mana',
     of: (left, gained) => `${left} di ${gained}`,
-    spent: 'usati',
-    withReputation: n => `La Reputazione aggiunge ${n} quando interagisci con gli abitanti.`,
+    withReputation: n => `La Reputazione aggiunge ${n} quando interagisci con la popolazione.`,
     nobodyTalks: 'La tua Reputazione è così cattiva che nessuno ti parla.',
     about: {
       move: "I punti Movimento servono per entrare negli spazi e per esplorare, prima dell'azione del turno. Ciò che resta va perso a fine turno.",
-      influence: "L'Influenza si spende con gli abitanti: Unità, guarigione, Azioni Avanzate, Incantesimi.",
+      influence: "L'Influenza si spende con la popolazione: Unità, guarigione, Azioni Avanzate, Incantesimi.",
       heal: 'Un punto guarigione elimina una Ferita dalla mano; le Unità Ferite ne chiedono quanti il loro livello. Non in combattimento.',
     },
-    token: (color, n) => `${n} ${n === 1 ? 'gettone' : 'gettoni'} mana: ${color}`,
-    tokenAbout: 'I gettoni mana vanno persi a fine turno.',
     deck: 'Mazzo',
     deckAbout: "Ciò che è ancora nel mazzo, per nome: nessuno conosce l'ordine.",
     discard: 'Pila degli scarti',

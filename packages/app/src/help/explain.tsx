@@ -49,7 +49,10 @@ export function Explain({ title, body, rules = [], side = 'right', bare, press =
               side={side}
               sideOffset={8}
               collisionPadding={8}
-              onOpenAutoFocus={event => event.preventDefault()}
+              onOpenAutoFocus={event => {
+                event.preventDefault();
+                if (isKept) content.current?.focus();
+              }}
               onCloseAutoFocus={event => {
                 event.preventDefault();
                 if (content.current?.contains(document.activeElement)) anchor.current?.focus();

@@ -26,13 +26,11 @@ interface HeroWords {
   readonly token: (color: string, n: number) => string;
   readonly tokenAbout: string;
   readonly tactic: string;
-  readonly noTactic: string;
   readonly tacticUsed: string;
   readonly tacticCards: (n: number) => string;
   readonly skills: string;
   readonly used: string;
   readonly units: string;
-  readonly noUnits: string;
   readonly spent: string;
   readonly ready: string;
   readonly wounded: (n: number) => string;
@@ -67,13 +65,11 @@ export const heroWords: Words<HeroWords> = {
     token: (color, n) => `${n} ${color} mana ${n === 1 ? 'token' : 'tokens'}`,
     tokenAbout: 'Mana tokens are lost when the turn ends.',
     tactic: 'Tactic',
-    noTactic: 'No Tactic yet',
     tacticUsed: 'used',
     tacticCards: n => `${n} ${n === 1 ? 'card' : 'cards'} under it`,
     skills: 'Skills',
     used: 'used',
     units: 'Units',
-    noUnits: 'No Units',
     spent: 'spent',
     ready: 'ready',
     wounded: n => (n === 1 ? 'Wounded' : `${n} Wounds`),
@@ -106,17 +102,15 @@ export const heroWords: Words<HeroWords> = {
     crystal: (color, n) => `${n} ${n === 1 ? 'cristal' : 'cristais'}: ${color}`,
     crystalAbout:
       'Cristais são guardados, no máximo 3 de cada cor. No seu turno cada um pode virar uma mana da cor dele.',
-    token: (color, n) => `${n} ${n === 1 ? 'ficha' : 'fichas'} de mana: ${color}`,
-    tokenAbout: 'As fichas de mana se perdem no fim do turno.',
+    token: (color, n) => `${n} ${n === 1 ? 'marcador' : 'marcadores'} de mana: ${color}`,
+    tokenAbout: 'Os marcadores de mana se perdem no fim do turno.',
     tactic: 'Tática',
-    noTactic: 'Nenhuma Tática ainda',
     tacticUsed: 'usada',
     tacticCards: n => `${n} ${n === 1 ? 'carta' : 'cartas'} sob ela`,
     skills: 'Habilidades',
     used: 'usada',
     units: 'Unidades',
-    noUnits: 'Nenhuma Unidade',
-    spent: 'exausta',
+    spent: 'usada',
     ready: 'pronta',
     wounded: n => (n === 1 ? 'Ferida' : `${n} Ferimentos`),
     bound: 'ligada a você',
@@ -141,7 +135,7 @@ export const heroWords: Words<HeroWords> = {
     nextLevel: (level, fame) => `Il livello ${level} inizia a Fama ${fame}. I livelli si ottengono a fine turno.`,
     reputation: 'Reputazione',
     reputationAbout:
-      "Che cosa pensano di te gli abitanti: si aggiunge una volta all'Influenza quando interagisci con loro.",
+      "Che cosa pensa di te la popolazione: si aggiunge una volta all'Influenza quando interagisci con essa.",
     nobodyTalks: 'nessuno ti parla',
     influence: n => `Influenza ${n}`,
     crystals: 'Cristalli e mana',
@@ -151,13 +145,11 @@ export const heroWords: Words<HeroWords> = {
     token: (color, n) => `${n} ${n === 1 ? 'gettone' : 'gettoni'} mana: ${color}`,
     tokenAbout: 'I gettoni mana vanno persi a fine turno.',
     tactic: 'Tattica',
-    noTactic: 'Ancora nessuna Tattica',
     tacticUsed: 'usata',
     tacticCards: n => `${n} ${n === 1 ? 'carta' : 'carte'} sotto di essa`,
     skills: 'Abilità',
     used: 'usata',
     units: 'Unità',
-    noUnits: 'Nessuna Unità',
     spent: 'esausta',
     ready: 'pronta',
     wounded: n => (n === 1 ? 'Ferita' : `${n} Ferite`),
