@@ -73,7 +73,7 @@ export const WORDS: Words<RulebookWords> = {
     search: 'Cerca nelle regole',
     searchHint: 'Parole o la sigla di una regola. Il tasto / porta qui.',
     found: n => (n === 1 ? '1 risultato' : `${n} risultati`),
-    nothing: sought => `Niente su «${sought}». Prova con meno parole, o solo con l'inizio di una.`,
+    nothing: sought => `Niente su “${sought}”. Prova con meno parole, o solo con l'inizio di una.`,
     chapter: n => `Capitolo ${n}`,
     rule: id => `Regola ${id}`,
     previous: 'Precedente',
