@@ -25,6 +25,8 @@ const REPORT = join(tmpdir(), `deedbook-unit-${process.pid}.json`);
 
 /** The games that are simulated with every invariant on: always the same ones. */
 const BATCH = ['--players', '1-4', '--games', '60', '--seed', '1', '--bot', 'mixed'];
+/** The same where players fight each other. */
+const DUELS = ['--players', '2-4', '--games', '15', '--seed', '2', '--bot', 'mixed', '--option', 'pvp=true'];
 
 const STEPS: readonly Step[] = [
   { name: 'lockfile', run: ['node', 'scripts/lockfile.ts'] },
@@ -41,6 +43,11 @@ const STEPS: readonly Step[] = [
   {
     name: 'games',
     run: ['node', 'packages/cli/src/main.ts', 'simulate', ...BATCH, '--check', '--json'],
+    count: lastLine,
+  },
+  {
+    name: 'duels',
+    run: ['node', 'packages/cli/src/main.ts', 'simulate', ...DUELS, '--check', '--json'],
     count: lastLine,
   },
 ];

@@ -16,7 +16,15 @@ export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeReco
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
 export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
-export * from './rules/combat/outlook.ts';
+export {
+  type AttackOutlook,
+  type CombatOutlook,
+  combatOutlook,
+  type Explained,
+  type FoeOutlook,
+  type StrikeOutlook,
+} from './rules/combat/outlook.ts';
+export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
 export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
@@ -51,6 +59,7 @@ export {
   type Scene,
   type SceneCity,
   type SceneCombat,
+  type SceneDuel,
   type SceneDummy,
   type SceneEnemy,
   SceneError,

@@ -1,6 +1,7 @@
 import { type Asked, CARDS, type Choice, type Color, type Effect, SKILLS, TACTICS, type View } from '@deedbook/engine';
 import { numberIn } from './about.ts';
 import { cardText, tacticText } from './cards.ts';
+import { DUEL_PROMPTS, DUEL_VERBS } from './duels.ts';
 import { effectText, phraseOf, raised } from './effects.ts';
 import { aboutOf, always, type Label } from './label.ts';
 import { type Payment, paymentText } from './mana.ts';
@@ -117,6 +118,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   choose: byEffect,
   empower: empowered,
   tactic: aTactic,
+  'name-returner': (voice, { choice }) => nameOf(voice, 'hero', choice.key),
   'leave-tactic': (voice, { choice }) => nameOf(voice, 'tactic', choice.key),
   pay: byPayment,
   'discard-cost': byCard,
@@ -164,6 +166,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'forget-card': byCard,
   'steal-card': orNone('choices.noCard', byCard),
   ...COMBAT_PROMPTS,
+  ...DUEL_PROMPTS,
   ...TROOP_PROMPTS,
   ...VISIT_PROMPTS,
 };
@@ -249,6 +252,7 @@ const BY_VERB: Readonly<Record<string, Label>> = {
   keep: aSkill('choices.keepSkill'),
   take: aSkill('choices.takeSkill'),
   wound: (voice, { words }) => voice.find(`choices.woundFrom.${words.at(-1)}`),
+  ...DUEL_VERBS,
   ...TROOP_VERBS,
   ...VISIT_VERBS,
 };

@@ -51,6 +51,7 @@ export const sharesText = (voice: Voice, shares: readonly string[]): string =>
 
 type CityNews = Of<
   | 'city-revealed'
+  | 'city-joined'
   | 'city-conquered'
   | 'artifact-bought'
   | 'assault-proposed'
@@ -69,6 +70,8 @@ export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | nu
       if (news.level === 0) return voice.say('cities.news.friendly', values);
       return voice.say('cities.news.revealed', { ...values, level: news.level });
     }
+    case 'city-joined':
+      return voice.say('cities.news.joined', { city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) });
     case 'city-conquered': {
       const values = { who: who(news.seat), city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) };
       if (news.leader === null) return voice.say('cities.news.conquered', values);

@@ -50,6 +50,7 @@ describe.each(LANGUAGES)('random games in %s', language => {
     const lines = heard.outlooks.map(outlook => text.outlook(outlook));
     expect(leftovers(lines.flat())).toEqual([]);
     expect(lines.map(list => list.length > 0)).toEqual(heard.outlooks.map(({ foes }) => foes.length > 0));
+    expect(leftovers(heard.duels.flatMap(duel => text.duel(duel, seat => `Hero ${seat}`)))).toEqual([]);
     const sheets = heard.scores.flatMap(scores => text.scoreSheet(scores, seat => `Hero ${seat}`));
     expect(leftovers(sheets)).toEqual([]);
   });
@@ -66,5 +67,6 @@ it('the random games ask, tell and refuse enough to be worth listening to', () =
   expect(new Set(heard.news.map(({ news }) => news)).size).toBeGreaterThan(62);
   expect(new Set(heard.refusals.map(({ rule }) => rule)).size).toBeGreaterThan(35);
   expect(heard.outlooks.length).toBeGreaterThan(100);
+  expect(heard.duels.length).toBeGreaterThan(100);
   expect(heard.scores.length).toBeGreaterThan(30);
 });

@@ -9,11 +9,11 @@ import {
   type Way,
 } from '@deedbook/engine';
 import type { Label } from './label.ts';
-import { hexText, listOf, nameOfPlace } from './names.ts';
+import { hexText, listOf, nameOf, nameOfPlace } from './names.ts';
 import type { Voice } from './voice.ts';
 
 /** A walk: where to, on what ground, for how much, and what it brings about. */
-export const walkText: Label = (voice, { choice, words, view }) => {
+export const walkText: Label = (voice, { asked, choice, words, view }) => {
   const to = hexNamed(words[1] ?? '');
   if (to === null) return null;
   const { cost = 0, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
@@ -21,6 +21,7 @@ export const walkText: Label = (voice, { choice, words, view }) => {
   const move = voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
   const warnings = [
     ...(assault ? [voice.say('choices.assault')] : []),
+    ...heroesAt(view, to, asked.seat).map(hero => voice.say('choices.meets', { hero: nameOf(voice, 'hero', hero) })),
     ...(provokes.length > 0 ? [provokingText(voice, view, provokes)] : []),
     ...(reveals.length > 0
       ? [voice.say('choices.reveals', { count: reveals.length, hexes: hexes(voice, reveals) })]
@@ -37,7 +38,8 @@ export const placeText =
     if (to === null) return null;
     const { cost } = (choice.about ?? {}) as Partial<Way>;
     const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
-    return voice.say(key, { hex: hexText(to), details: [...groundText(voice, view, to), ...price].join(', ') });
+    const details = [...groundText(voice, view, to), ...price];
+    return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
   };
 
 /** The terrain and the site of a space, as far as there is a map to look at. */
@@ -47,6 +49,10 @@ function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
   const terrain = nameOfPlace(voice, 'terrain', space.terrain);
   return space.site === null ? [terrain] : [terrain, nameOfPlace(voice, 'site', space.site)];
 }
+
+/** The other heroes on a space. */
+const heroesAt = (view: View | null, hex: Hex, seat: number): string[] =>
+  view?.players.filter((player, i) => i !== seat && player.hex === hex).map(({ hero }) => hero) ?? [];
 
 function provokingText(voice: Voice, view: View | null, provokes: readonly Hex[]): string {
   const enemies = view?.tokens.filter(token => provokes.includes(token.hex)).map(token => token.name) ?? [];

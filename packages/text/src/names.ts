@@ -53,6 +53,8 @@ const WORDS = {
   element: 'element',
   resistance: 'resistance',
   phase: 'phase',
+  mode: 'mode',
+  option: 'option',
 } as const;
 
 /** What can be named. A `token` is an enemy or a ruin; `color` is one of mana, `token-color` one of backs. */

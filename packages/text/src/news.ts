@@ -1,5 +1,6 @@
 import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
 import { cityNewsText } from './cities.ts';
+import { duelNewsText } from './duels.ts';
 import { fightNewsText } from './fight-news.ts';
 import { paymentText } from './mana.ts';
 import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
@@ -43,6 +44,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'placed-on-portal':
     case 'left-the-map':
     case 'eliminated':
+    case 'returner-named':
     case 'card-set-aside':
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':
@@ -141,7 +143,21 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.dummy-turned', { count: news.cards.length, cards: listOf(voice, 'card', news.cards) });
     case 'dummy-gained':
       return dummyText(voice, news);
+    case 'duel-begins':
+    case 'participates':
+    case 'melee-began':
+    case 'duel-attacked':
+    case 'duel-passed':
+    case 'duel-blocked':
+    case 'artifact-stolen':
+    case 'driven-off':
+    case 'duel-ended':
+    case 'unit-weakened':
+    case 'unit-exposed':
+    case 'unit-held':
+      return duelNewsText(voice, news, who);
     case 'city-revealed':
+    case 'city-joined':
     case 'city-conquered':
     case 'artifact-bought':
     case 'assault-proposed':

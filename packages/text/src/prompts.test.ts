@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PHASES } from '@deedbook/engine';
+import { DUEL_STEPS, PHASES } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
@@ -8,7 +8,7 @@ import { voiceOf } from './speak.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-/** Every prompt that the engine asks with: after the seat or the query; those of a combat are made of its phases. */
+/** Every prompt that the engine asks with: after the seat or the query; those of a combat are made of its phases or steps. */
 function promptsInSources(): string[] {
   const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.includes('testing') && !file.endsWith('.test.ts'))
@@ -18,7 +18,8 @@ function promptsInSources(): string[] {
     ...source.matchAll(/\bprompt: '([a-z-]+)'/g),
   ]);
   const phases = sources.some(source => source.includes('`combat-${')) ? PHASES.map(phase => `combat-${phase}`) : [];
-  return [...new Set([...asked.map(found => found[1] as string), ...phases])].sort();
+  const steps = sources.some(source => source.includes('`duel-${')) ? DUEL_STEPS.map(step => `duel-${step}`) : [];
+  return [...new Set([...asked.map(found => found[1] as string), ...phases, ...steps])].sort();
 }
 
 const prompts = promptsInSources();

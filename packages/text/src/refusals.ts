@@ -49,6 +49,7 @@ function valuesOf(voice: Voice, about: About): Values {
     count: numberIn(about, 'allowed'),
     cost: numberIn(about, 'cost'),
     points: numberIn(about, 'points'),
+    damage: numberIn(about, 'damage'),
     touching: numberIn(about, 'touching'),
     phase: nameOf(voice, 'phase', textIn(about, 'phase')),
     total: numberIn(about, 'total'),

@@ -1,4 +1,5 @@
 import { type Combat, ENEMIES, type Foe } from '@deedbook/engine';
+import { rivalText } from './duels.ts';
 import { aboutOf, type Label } from './label.ts';
 import { nameOfOne } from './names.ts';
 import type { Key } from './shape.ts';
@@ -63,14 +64,17 @@ const VERBS: Readonly<Record<string, Label>> = {
 
 const inCombat: Label = (voice, answering) => VERBS[answering.words[0] as string]?.(voice, answering) ?? null;
 
+/** An enemy, or between players a Unit of the other one. */
+const rivalOrFoe: Label = (voice, answering) => foeText(voice, answering.words) ?? rivalText(voice, answering);
+
 export const COMBAT_PROMPTS: Readonly<Record<string, Label>> = {
   'combat-ranged': inCombat,
   'combat-block': inCombat,
   'combat-damage': inCombat,
   'combat-attack': inCombat,
   'hold-enemy': (voice, { words }) => foeText(voice, words),
-  'hold-another': (voice, { words }) => foeText(voice, words),
+  'hold-another': rivalOrFoe,
   'choose-enemy': (voice, { words }) => foeText(voice, words),
   aim: (voice, { words }) => (words[0] === 'none' ? voice.say('choices.noTarget') : foeText(voice, words)),
-  frighten: (voice, { words }) => foeText(voice, words),
+  frighten: rivalOrFoe,
 };

@@ -1,21 +1,24 @@
-import type {
-  Asked,
-  Choice,
-  City,
-  CombatOutlook,
-  Effect,
-  Hex,
-  News,
-  Refusal,
-  Reward,
-  Scored,
-  ScoreSheet,
-  Term,
-  View,
+import {
+  type Asked,
+  type Choice,
+  type City,
+  type CombatOutlook,
+  type DuelOutlook,
+  type Effect,
+  type Hex,
+  type News,
+  type Refusal,
+  type Reward,
+  SCENARIOS,
+  type Scored,
+  type ScoreSheet,
+  type Term,
+  type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
+import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
@@ -47,6 +50,11 @@ export class Text {
   /** The name of a thing, or words for one that is hidden. */
   name(kind: Kind, id: string): string {
     return nameOf(this.voice, kind, id);
+  }
+
+  /** What a scenario is about, in one sentence. */
+  goal(scenario: string): string {
+    return SCENARIOS.find(scenario)?.goal[this.voice.place] ?? '';
   }
 
   /** A space of the map: `2,−1`. */
@@ -139,6 +147,11 @@ export class Text {
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
+  }
+
+  /** A combat between players with the sums done, as lines. */
+  duel(outlook: DuelOutlook, names: SeatNames): string[] {
+    return duelText(this.voice, outlook, names);
   }
 
   /** The end of the game as lines: every line of every side, and who has won. */

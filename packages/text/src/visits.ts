@@ -35,6 +35,11 @@ const interact: Label = (voice, answering) => {
   const modifier = reputationModifier(view?.players[asked.seat]?.reputation ?? 0);
   if (!here || modifier === null) return voice.say('choices.interact');
   const site = nameOfPlace(voice, 'site', here.site);
+  const city = view?.cities.find(({ hexes }) => hexes.includes(here.hex));
+  const shields = city?.shields.filter(seat => seat === asked.seat).length ?? 0;
+  if (shields > 0) {
+    return voice.say('cities.choices.interact', { site, influence: influenceOf(voice, asChange(modifier + shields)) });
+  }
   if (modifier === 0) return voice.say('choices.interactAt', { site });
   return voice.say('choices.interactFor', { site, influence: influenceOf(voice, asChange(modifier)) });
 };

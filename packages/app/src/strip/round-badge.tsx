@@ -12,8 +12,15 @@ export function RoundBadge() {
   const text = useSeat(table => table.text);
   const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useSeat(table => table.view);
   const { rounds } = modeOf(options, players.length);
-  const whose = turn.seat === null ? words.choosingTactics : words.turnOf(names(turn.seat));
-  const end = ending ? words.gameEnding : announcedBy !== null ? words.roundEnding(names(announcedBy)) : null;
+  // Between turns it is about whoever is asked next.
+  const next = useSeat(({ session }) => session.asked[0] ?? null);
+  const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
+  const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
+  // The last turns are counted until all are over; what remains of it then is no news any more.
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
+  let end: string | null = null;
+  if (isLast && ending) end = words.gameEnding;
+  else if (isLast && announcedBy !== null) end = words.roundEnding(names(announcedBy));
   const left =
     end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
   return (

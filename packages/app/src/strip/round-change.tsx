@@ -20,7 +20,7 @@ export function RoundChange() {
   useEffect(() => {
     if (!isShown) return;
     const end = () => setShown(false);
-    const timer = setTimeout(end, 2200);
+    const timer = setTimeout(end, 1500);
     addEventListener('pointerdown', end);
     addEventListener('keydown', end);
     return () => {

@@ -7,8 +7,8 @@ import {
   type Name,
   type Query,
   RUINS,
-  SITES,
   type Space,
+  siteOf,
   type TokenColor,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
@@ -80,7 +80,7 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   const { hex, site } = space;
   if (site === null || (site === 'city' && !cityAt(q.s, hex))) return null;
   if (site === 'monastery') return isConquered(q.s, hex) ? null : arson(q);
-  const { category, lair } = SITES.get(site);
+  const { category, lair } = siteOf(q.s, site);
   if (category === 'fortified') return isHostile(q, space) ? assault(q, space) : null;
   if (!lair || (isConquered(q.s, hex) && !lair.again)) return null;
   const waiting = q.s.tokens.filter(token => token.hex === hex && token.color !== 'yellow');
@@ -88,13 +88,14 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   const drawn = ruins ? enemiesOf(ruins) : lair.draws;
   const foes = waiting.length > 0 ? waiting.map(nameOrBack) : drawn;
   if (foes.length === 0) return null;
-  const stakes = stakesOf(q, worthOfSite(q, hex), 0, !lair.underground);
+  const isAlone = lair.underground && !lair.withUnits;
+  const stakes = stakesOf(q, worthOfSite(q, hex), 0, !isAlone);
   const thrilling = ruins !== undefined || foes.length > 1 || foes.some(isRare);
   return {
     key: 'enter',
     worth: (pool, { daring, curiosity, adventurous }) => {
       if (adventurous && thrilling) return THRILL;
-      const fighters = lair.underground ? alone(q, pool, true) : pool;
+      const fighters = isAlone ? alone(q, pool, true) : pool;
       return (waiting.length > 0 ? daring : daring * curiosity) * mean(fighters, groups(foes, false), stakes);
     },
   };
@@ -123,7 +124,8 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {
     key: `assault ${hexName(hex)}`,
-    worth: (pool, { daring, curiosity }) => {
+    worth: (pool, { daring, curiosity, adventurous }) => {
+      if (adventurous && city) return THRILL;
       const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
       return daring * trust * mean(pool, groups(foes, true, city?.cards), stakes) - BAD_NAME;
     },

@@ -1,5 +1,7 @@
 import {
   areAdjacent,
+  areAllies,
+  type City,
   exploreCost,
   groundOf,
   type Hex,
@@ -9,6 +11,7 @@ import {
   type Query,
   type Space,
 } from '@deedbook/engine';
+import { worthOfDuel } from './duel.ts';
 import { fightAt, worthOfChallenge } from './encounters.ts';
 import { gather, type Haul } from './gather.ts';
 import { towardsMove } from './measures.ts';
@@ -66,7 +69,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   const goals: Goal[] = [];
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
     const way = ways.cost.get(to);
-    if (way === undefined || (to !== here && isOccupied(q, to))) return;
+    if (way === undefined || (to !== here && isOccupied(q, to) && !key.startsWith('duel '))) return;
     const cost = way + more;
     const haul = haulFor(cost);
     if (haul) {
@@ -84,9 +87,31 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     const key = `challenge ${hexName(token.hex)}`;
     add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
+  if (q.s.options.pvp) addDuels(q, pool, add);
+  for (const city of besieged(q)) {
+    const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
+    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => SIEGE, SIEGE);
+  }
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
   return { pool, ways, goals };
 }
+
+/** Other heroes who can be reached and attacked now. */
+function addDuels(q: Query, pool: Pool, add: Add): void {
+  if (q.s.announcedBy !== null || q.s.ending) return;
+  for (const [seat, { hex, hero, tokenDown }] of q.s.players.entries()) {
+    if (seat === q.seat || hex === null || tokenDown || areAllies(q.s, seat, q.seat)) continue;
+    const space = groundOf(q.s.map).get(hex);
+    if (space?.site === 'portal' || space?.site === 'city' || worthOfDuel(q, seat, pool) <= 0) continue;
+    add(`duel ${hero}`, hex, `duel ${hero}`, 0, left => worthOfDuel(q, seat, left), 0);
+  }
+}
+
+/** Being next to a city where others may come to assault it together. */
+const SIEGE = 3.5;
+
+const besieged = ({ s }: Query): readonly City[] =>
+  s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
 
 type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 
@@ -99,10 +124,10 @@ function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
 }
 
-/** A tile brings Fame and something to do; but one of the core tiles is a city, and the end of the game. */
+/** A tile brings Fame and something to do; but where cities are closed the one that shows a city ends the game. */
 export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   if (adventurous) return 1.5 * EXPLORING;
-  if (nextBack(q.s) !== 'core') return EXPLORING;
+  if (nextBack(q.s) !== 'core' || q.scenario.cities !== 'closed') return EXPLORING;
   const turnsLeft = (q.mode.rounds - q.s.round) * TURNS + q.me.deck.length / 3;
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import * as answers from './answers.ts';
 import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
+import { decideAftermath, decideDefence, decideDuelAttack, decideDuelBlock, decideDuelDamage } from './duel.ts';
 import { type Decide, Mind, Moment } from './mind.ts';
 import * as together from './together.ts';
 import { decideTurn } from './turn.ts';
@@ -19,6 +20,11 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'assault-shares': together.share,
   'join-assault': together.join,
   'hold-enemy': (_moment, mind) => mind.held,
+  defend: decideDefence,
+  'duel-attack': decideDuelAttack,
+  'duel-block': decideDuelBlock,
+  'duel-damage': decideDuelDamage,
+  aftermath: decideAftermath,
   choose: answers.chooseYield,
   pay: answers.choosePayment,
   'discard-cost': answers.loseCard,

@@ -153,7 +153,7 @@ function finish(moment: Moment, mind: Mind): string | null {
   if (moment.offers('tactic') && isTacticUseful(q, mind)) return 'tactic';
   const stored = store(moment, mind, poolOf(q));
   if (stored !== null) return stored;
-  if (!moment.offers('end-turn')) return 'rest';
+  if (!moment.offers('end-turn')) return moment.starting('duel ')[0] ?? 'rest';
   mind.goal = '';
   return 'end-turn';
 }

@@ -103,8 +103,10 @@ export function worthOfVisit(q: Query, space: Space): Visit | null {
 const waitAt = (worth: number): Visit => ({ key: '', rough: worth, worth: () => worth });
 
 function talkAt(q: Query, space: Space): Visit | null {
-  const modifier = reputationModifier(q.me.reputation);
-  if (modifier === null) return null;
+  const reputation = reputationModifier(q.me.reputation);
+  if (reputation === null) return null;
+  const shields = cityAt(q.s, space.hex)?.shields.filter(seat => seat === q.seat).length ?? 0;
+  const modifier = reputation + shields;
   const purchases = purchasesAt(q, space);
   const [best] = purchases;
   if (!best) return null;

@@ -1,4 +1,4 @@
-import { type Hex, isConquered, type Name, type Query, RUINS, SITES, spaceAt } from '@deedbook/engine';
+import { type Hex, isConquered, type Name, type Query, RUINS, siteOf, spaceAt } from '@deedbook/engine';
 
 /** A Shield counts 2 at the end. */
 const SHIELD = 2;
@@ -22,7 +22,7 @@ export function worthOfSite(q: Query, hex: Hex): number {
   const site = spaceAt(q.s, hex)?.site;
   if (!site) return 0;
   if (site === 'city') return CITY;
-  const { reward = [], lair } = SITES.get(site);
+  const { reward = [], lair } = siteOf(q.s, site);
   if (lair && isConquered(q.s, hex)) return 0;
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
   const rewards = reward.reduce((sum, each) => sum + (REWARDS[each] ?? 0), 0);

@@ -2,7 +2,10 @@ import {
   type AttackOutlook,
   type CombatOutlook,
   combatOutlook,
+  type DuelOutlook,
+  duelOutlook,
   type FoeOutlook,
+  hexName,
   type News,
   type Scored,
   type ScoreSheet,
@@ -28,6 +31,9 @@ const FIELDS = [
   'combatWounds',
   'knockedOut',
   'rewards',
+  'attacker',
+  'damage',
+  'prices',
 ] as const;
 type Fields = Pick<Expectation, (typeof FIELDS)[number]>;
 type Check<T> = (expected: T, game: Session, seen: { readonly news: readonly News[] }) => Outcome;
@@ -37,8 +43,23 @@ const NO_FIGHT = 'nobody is fighting';
 
 const outlookOf = (game: Session): CombatOutlook | null => combatOutlook(game.look(game.state.turn.seat ?? 0));
 
+/** All of a combat between players is public. */
+const duelOf = (game: Session): DuelOutlook | null => duelOutlook(game.look(0));
+
+/** What damage can be used for: the hero, Units, Artifacts and spaces, by their names. */
+function pricesIn({ hero, units, thefts, retreats }: DuelOutlook): Record<string, number> {
+  return Object.fromEntries([
+    [hero.hero, hero.price.n],
+    ...units.map(({ key, price }) => [key, price.n]),
+    ...thefts.map(({ card, price }) => [card, price]),
+    ...retreats.map(({ hex, price }) => [hexName(hex), price]),
+  ]);
+}
+
 /** The sum being put together, where it is of this kind. */
 function soFar(game: Session, kind: 'attack' | 'block', what: 'total' | 'needed'): unknown {
+  const duel = duelOf(game);
+  if (duel) return what === 'total' ? duel[kind].total : 'in a combat between players nothing has to be reached';
   const outlook = outlookOf(game);
   if (!outlook) return NO_FIGHT;
   if (!outlook.soFar || (outlook.phase === 'block') !== (kind === 'block'))
@@ -71,7 +92,7 @@ const unitWords = ({ left, wounded }: { left: number; wounded: boolean }): strin
   `${wounded ? 'wounded' : 'unhurt'}, ${left} left`;
 
 export const FIGHT_CHECKS: Checks = {
-  phase: (expected, { state }) => exact(expected, state.combat?.phase ?? 'none'),
+  phase: (expected, { state }) => exact(expected, state.combat?.phase ?? state.duel?.phase ?? 'none'),
   enemies: (expected, game) => bag(expected, outlookOf(game)?.foes.map(enemyWords) ?? []),
   defeated: (expected, _game, { news }) =>
     bag(
@@ -100,6 +121,16 @@ export const FIGHT_CHECKS: Checks = {
   combatWounds: (expected, { state }) => exact(expected, state.combat?.wounds ?? NO_FIGHT),
   knockedOut: (expected, { state }) => exact(expected, state.combat?.knockedOut ?? NO_FIGHT),
   rewards: (expected, { state }) => bag(expected, state.rewards),
+  attacker: (expected, { state }) => {
+    const found = state.duel ? state.players[state.duel.attacker]?.hero : NO_FIGHT;
+    return exact(typeof expected === 'number' ? state.players[expected]?.hero : expected, found);
+  },
+  damage: (expected, game) => exact(expected, duelOf(game)?.damage ?? NO_FIGHT),
+  prices: (expected, game) => {
+    const duel = duelOf(game);
+    const found = duel ? pricesIn(duel) : {};
+    return exact(expected, Object.fromEntries(Object.keys(expected).map(name => [name, found[name] ?? 0])));
+  },
 };
 
 type Scores = Pick<HeroExpectation, 'score' | 'achievements' | 'titles' | 'won'>;

@@ -2,6 +2,8 @@ import {
   BASIC_COLORS,
   COLORS,
   CONTENT_SETS,
+  DUEL_PHASES,
+  DUEL_STEPS,
   DURATIONS,
   type HeroScene,
   MODES,
@@ -11,6 +13,7 @@ import {
   type Scene,
   type SceneCity,
   type SceneCombat,
+  type SceneDuel,
   type SceneFoe,
   type SceneUnit,
   TIMES,
@@ -67,6 +70,7 @@ const heroFields = {
   tacticCards: may(words),
   plundered: may(flag),
   tokenDown: may(flag),
+  banners: may(z.record(word, word, { error: 'must name Units, each with its Banner' })),
 };
 
 /** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
@@ -111,9 +115,25 @@ const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   knockedOut: may(flag),
 });
 
+const duel: z.ZodMiniType<SceneDuel> = z.strictObject({
+  with: may(who),
+  participation: may(oneOf(['full', 'partial', 'asked'])),
+  phase: may(oneOf(DUEL_PHASES)),
+  step: may(oneOf(DUEL_STEPS)),
+  attacker: may(who),
+  passed: may(flag),
+  attack: may(words),
+  block: may(words),
+  damage: may(count),
+  slowed: may(flag),
+  fortified: may(flag),
+  wounds: may(z.record(word, count)),
+});
+
 const city: z.ZodMiniType<SceneCity> = z.strictObject({
   level: may(count),
   garrison: may(words),
+  with: may(word),
   face: may(oneOf(['up', 'down'])),
   shields: may(z.array(who)),
   conquered: may(flag),
@@ -136,6 +156,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   rewards: may(words),
   rolls: may(z.array(color)),
   combat: may(combat),
+  playerCombat: may(duel),
   seed: may(
     z.pipe(
       z.union([z.string(), z.number()], { error: 'must be a word or a number' }),

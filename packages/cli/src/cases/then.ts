@@ -68,7 +68,7 @@ const outlookShape = z.strictObject({
 
 /** What can be said of a combat and what it wins. */
 const ofCombat = {
-  phase: may(oneOf([...PHASES, 'none'])),
+  phase: may(oneOf([...PHASES, 'melee', 'none'])),
   enemies: may(words),
   defeated: may(words),
   attack: may(count),
@@ -79,6 +79,9 @@ const ofCombat = {
   combatWounds: may(count),
   knockedOut: may(flag),
   rewards: may(words),
+  attacker: may(who),
+  damage: may(count),
+  prices: may(z.record(word, count, { error: 'must name what damage can be used for, each with its number' })),
 };
 
 export const thenShape = z.strictObject({

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type GameSetup, HEROES, Session, whyNotSetUp } from '@deedbook/engine';
+import { type GameSetup, HEROES, SCENARIOS, Session, whyNotSetUp } from '@deedbook/engine';
 import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { UsageError } from '../args.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
 import { readGame } from './files.ts';
-import { fewestPlayers, mostPlayers, type PlayOptions, setupWith } from './options.ts';
+import { fewestPlayers, mostPlayers, type PlayOptions, playersOf, setupWith } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Somebody has gone away while being asked. */
@@ -72,10 +72,27 @@ async function askContinue(terminal: Terminal, language: Language, autosave: str
   return answer === '' || words.yes.includes(answer) ? session : null;
 }
 
-async function askSetup(options: PlayOptions, terminal: Terminal, language: Language): Promise<GameSetup> {
-  const seed = options.seed ?? randomInt(36 ** 6).toString(36);
+async function askSetup(wanted: PlayOptions, terminal: Terminal, language: Language): Promise<GameSetup> {
+  const seed = wanted.seed ?? randomInt(36 ** 6).toString(36);
+  const isOpen = terminal.interactive && !wanted.isScenarioGiven && wanted.players === null && wanted.heroes === null;
+  const options = isOpen ? { ...wanted, scenario: await askScenario(wanted, terminal, language) } : wanted;
   const heroes = options.heroes ?? (await askHeroes(options, terminal, language));
   return setupWith(options, heroes, seed);
+}
+
+/** Which scenario; each is shown with what it is about and how many can play it. */
+async function askScenario({ scenario }: PlayOptions, terminal: Terminal, language: Language): Promise<string> {
+  const all = SCENARIOS.ids();
+  const [words, text] = [wordsIn(language), createText(language)];
+  terminal.print(
+    all.map((id, i) => {
+      return `${i + 1} ${text.name('scenario', id)} (${playersOf(id)}): ${text.goal(id)}`;
+    }),
+  );
+  return askFor(terminal, language, words.askScenario(text.name('scenario', scenario)), line => {
+    if (line === '') return scenario;
+    return all.find((id, i) => Number(line) === i + 1 || id.startsWith(line)) ?? null;
+  });
 }
 
 async function askHeroes(options: PlayOptions, terminal: Terminal, language: Language): Promise<string[]> {

@@ -5,7 +5,9 @@ import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 
 /** What the flags of `play` ask for; null or undefined where they say nothing. */
 export interface PlayOptions {
+  /** The one asked for, or the usual one. */
   readonly scenario: string;
+  readonly isScenarioGiven: boolean;
   readonly players: number | null;
   readonly heroes: readonly string[] | null;
   readonly agreed: GameOptions;
@@ -39,6 +41,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   const { values } = readArgs(args, { options: OPTIONS });
   const options: PlayOptions = {
     scenario: values.scenario ?? DEFAULT_SCENARIO,
+    isScenarioGiven: values.scenario !== undefined || values.option !== undefined || values.map !== undefined,
     players: values.players === undefined ? null : wholeNumber('players', values.players, 1, HEROES.ids().length),
     heroes: values.heroes === undefined ? null : values.heroes.split(',').map(hero => hero.trim().toLowerCase()),
     agreed: agreedIn(values),
@@ -77,6 +80,13 @@ export const setupWith = ({ scenario, agreed }: PlayOptions, heroes: readonly st
 const countsFor = (scenario: string): number[] =>
   SCENARIOS.find(scenario)?.modes.flatMap(mode => Object.keys(mode.tiles).map(Number)) ?? [1];
 
-/** How many can play a scenario, at least and at most. */
+/** How many can play a scenario: `1`, `2-4`, or `2, 4`. */
+export function playersOf(scenario: string): string {
+  const counts = [...new Set(countsFor(scenario))].sort();
+  const [least = 1, most = 1] = [counts[0], counts.at(-1)];
+  return counts.length > 2 && most - least === counts.length - 1 ? `${least}-${most}` : counts.join(', ');
+}
+
+/** At least and at most. */
 export const fewestPlayers = (scenario: string): number => Math.min(...countsFor(scenario));
 export const mostPlayers = (scenario: string): number => Math.max(...countsFor(scenario));

@@ -18,19 +18,27 @@ const sit = (lines: readonly string[], ...flags: string[]) =>
   callAtTerminal(['play', ...flags], lines, { XDG_STATE_HOME: folder, NO_COLOR: '1' });
 const kept = () => readRecord(readFileSync(join(folder, 'deedbook', 'autosave.json'), 'utf8'));
 
-test('language, players and heroes are asked, and Enter takes what is proposed', async () => {
-  const { code, out } = await sit(['3', '2', 'norowas', '', '', '1']);
+test('language, scenario, players and heroes are asked, and Enter takes what is proposed', async () => {
+  const { code, out } = await sit(['3', '', '2', 'norowas', '', '', '1']);
   expect(code).toBe(0);
   expect(out).toContain('Language: 1 English, 2 Português, 3 Italiano [English]');
+  expect(out).toContain('2 Conquista Totale (2-4): Conquistate tutte le città.');
+  expect(out).toContain('10 Conquista e Difendi (2, 4): ');
+  expect(out).toContain('Quale scenario? [Prima Ricognizione]');
   expect(out).toContain('Quanti giocatori, da 1 a 4? [1]');
   expect(out).toContain('Eroe del giocatore 2: 1 Arythea, 2 Goldyx, 3 Tovak [Arythea]');
   expect(kept().seats).toEqual([{ hero: 'norowas' }, { hero: 'arythea' }]);
 });
 
 test('what makes no sense is asked again', async () => {
-  const { out } = await sit(['deutsch', '1', '7', '1', 'merlin', 'tovak', '1']);
-  expect(out.match(/Please take one of these\./g)).toHaveLength(3);
+  const { out } = await sit(['deutsch', '1', 'chess', '1', '7', '1', 'merlin', 'tovak', '1']);
+  expect(out.match(/Please take one of these\./g)).toHaveLength(4);
   expect(kept().seats).toEqual([{ hero: 'tovak' }]);
+});
+
+test('a scenario for one asks nobody how many play', async () => {
+  await sit(['1', 'solo', 'tovak', '1']);
+  expect(kept()).toMatchObject({ scenario: 'solo-conquest', seats: [{ hero: 'tovak' }] });
 });
 
 test('a game is kept after every decision and offered again', async () => {

@@ -41,7 +41,7 @@ function placeOf({ key, at }: Choice): Place {
 }
 
 /** In a fight, what brings it forward comes before what may always be done. */
-const FORWARD = /^(attack|block|spare|give-up|end-phase)\b/;
+const FORWARD = /^(attack|block|spare|give-up|end-phase|duel|pass|stand|wound|steal|drive)\b/;
 
 /** Numbers the choices from one place to the next; cards as they are held from left to right. */
 export function arrange({ choices }: Asked, hand: readonly Name[]): Arranged {

@@ -76,9 +76,11 @@ function reputation(scene: Scene, { reputation: at }: Player): string {
 /** The points of the own turn, those that there are. */
 function turnPoints(scene: Scene): string[] {
   const { view, seat, words, look } = scene;
-  const { move, influence, heal, interacting } = view.turn;
-  if (view.turn.seat !== seat) return [];
-  const points = view.combat && move === 0 ? [] : [words.move(move)];
+  // Who defends on another's turn has points of the own.
+  const turn = view.defence?.seat === seat ? view.defence : view.turn;
+  const { move, influence, heal, interacting } = turn;
+  if (turn.seat !== seat) return [];
+  const points = (view.combat || view.duel) && move === 0 ? [] : [words.move(move)];
   if (influence !== 0 || interacting) points.push(influenceOf(scene, influence));
   if (heal > 0) points.push(words.heal(heal));
   return points.map(shown => paint(look, ['bold', 'cyanBright'], shown));

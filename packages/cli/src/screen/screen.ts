@@ -1,5 +1,6 @@
 import { type Asked, heardBy, hex, type News, type Player } from '@deedbook/engine';
 import { type Arranged, drawChoices } from './choices.ts';
+import { drawDuel } from './duel.ts';
 import { drawFight } from './fight.ts';
 import { drawHand } from './hand.ts';
 import { drawHero, drawOther } from './hero.ts';
@@ -56,7 +57,7 @@ function drawBriefly(scene: Scene, asked: Asked, arranged: Arranged, since: numb
     ...(asked.standing ? [words.orEnter] : []),
   ];
   const room = look.height === null ? null : look.height - head.length - heroes.length - question.length - BELOW;
-  const fight = drawFight(scene, { asked, arranged, isDetailed: brevity === 0 });
+  const fight = view.duel ? drawDuel(scene) : drawFight(scene, { asked, arranged, isDetailed: brevity === 0 });
   if (fight.length === 0) return [...head, ...drawMiddle(scene, arranged, since, room, rule, heroes), ...question];
   const news = drawNews(scene, since, look.width);
   const told = room === null ? news : fitted(news, room - fight.length - 1);

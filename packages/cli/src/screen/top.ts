@@ -1,4 +1,4 @@
-import { DUMMY, type Dummy, modeOf, type Player, type Seat } from '@deedbook/engine';
+import { DUMMY, type Dummy, modeOf, type Player, type Seat, sidesOf } from '@deedbook/engine';
 import { ends, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { dieName, dotted, nameOfSeat, type Scene } from './scene.ts';
@@ -19,8 +19,18 @@ export function drawTop(scene: Scene): string[] {
   return [
     ...ends(where, `${words.source}: ${dice === '' ? words.noDice : dice}`, look.width),
     ...ends(order, tiles, look.width),
+    ...wrap(teams(scene), look.width),
+    ...wrap(assault(scene), look.width).map(line => paint(look, ['bold', 'yellowBright'], line)),
     ...wrap(ending(scene), look.width).map(line => paint(look, ['bold', 'redBright'], line)),
   ].filter(line => line !== '');
+}
+
+/** Who plays together, where there are teams. */
+function teams(scene: Scene): string {
+  const { view, text } = scene;
+  if (view.options.mode !== 'teams') return '';
+  const sides = sidesOf(view).map(side => side.map(nameOfSeat(scene)).join(' + '));
+  return `${text.name('option', 'teams')}: ${sides.join(' / ')}`;
 }
 
 /** A name in the Round Order with the Tactic that gave it its place; whose turn it is stands out. */
@@ -36,6 +46,18 @@ function inOrder(scene: Scene, seat: Seat): string {
   const name = nameOfSeat(scene)(seat);
   const shown = about.length > 0 ? `${name} (${about.join(', ')})` : name;
   return seat === view.turn.seat ? paint(look, 'bold', shown) : shown;
+}
+
+/** A cooperative assault: who faces whom. */
+function assault(scene: Scene): string {
+  const { view, text, words } = scene;
+  if (view.assault === null) return '';
+  const name = nameOfSeat(scene);
+  const shares = view.assault.participants.map(({ seat, defenders }) => {
+    const names = defenders.map(enemy => text.name('enemy', enemy)).join(', ');
+    return `${name(seat)} (${names})`;
+  });
+  return shares.length === 0 ? '' : `${words.together}: ${shares.join('; ')}`;
 }
 
 function ending(scene: Scene): string {

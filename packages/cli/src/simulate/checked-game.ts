@@ -5,7 +5,7 @@ import { choicesAreSound } from './invariants/choices.ts';
 import { clonesAreTrue } from './invariants/clone.ts';
 import { nothingIsLost } from './invariants/conservation.ts';
 import { Broken, type Invariant, type Moment, mustBeSame } from './invariants/invariant.ts';
-import { inventoryOf } from './invariants/inventory.ts';
+import { type Inventory, inventoryOf } from './invariants/inventory.ts';
 import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
 import { replaysAlike } from './invariants/replay.ts';
 import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
@@ -38,17 +38,29 @@ export function playChecked(planned: Planned, every: number): Outcome {
     for (let turn = 0; !session.isOver; turn++) {
       if (turn > MOST_DECISIONS) throw new Broken(`no end after ${MOST_DECISIONS} decisions`);
       position = cloneState(session.state);
-      const { answer, asked } = nextDecision(session, bots);
-      answers.push(answer);
-      const json = JSON.stringify(session.state);
-      const moment = { session, state: session.state, json, asked, ...answer, box, turn };
-      decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
+      decideChecked(session, bots, box, turn, every, answers);
     }
     replaysAlike(session);
   } catch (error) {
     throw new GameFailure(error, answers, position);
   }
   return { answers, news: session.news, end: session.state };
+}
+
+/** One decision of a game, with everything that must hold before and after it; the answer is noted before it is given. */
+export function decideChecked(
+  session: Session,
+  bots: readonly Bot[],
+  box: Inventory,
+  turn: number,
+  every: number,
+  answers: Answer[],
+): void {
+  const { answer, asked } = nextDecision(session, bots);
+  answers.push(answer);
+  const json = JSON.stringify(session.state);
+  const moment = { session, state: session.state, json, asked, ...answer, box, turn };
+  decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
 }
 
 /** Looks, answers, and looks again. */

@@ -4,6 +4,7 @@ import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { playChecked } from './checked-game.ts';
+import { duelsInWords } from './duels.ts';
 import { saveFailure, tellFailure } from './failure.ts';
 import { GameFailure, PLAYERS, type Planned, planGame, playQuickly, type Run } from './game.ts';
 import { Progress } from './progress.ts';
@@ -134,5 +135,6 @@ function inWords(sum: Sum, check: boolean, every: number): string[] {
     `${sum.decisionsPerCpuSecond} decisions a second of CPU, ${sum.decisionsPerWallSecond} a second of wall time`,
     `mean: ${sum.meanRounds} rounds, ${sum.meanTiles} tiles on the map; a player: level ${sum.meanLevel}, ${sum.meanFame} Fame, score ${sum.meanScore}`,
     `${sum.fights} fights, ${sum.defeated} enemies defeated, ${sum.conquered} sites conquered, ${sum.recruited} Units recruited, ${sum.levels} levels gained`,
+    ...(sum.duels.fought > 0 ? [duelsInWords(sum.duels)] : []),
   ];
 }

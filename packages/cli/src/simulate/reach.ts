@@ -94,6 +94,9 @@ export class Reach {
         this.note('sites conquered', news.site);
         this.note('ruins conquered', ruins.get(news.hex) ?? null);
         break;
+      case 'city-conquered':
+        this.note('sites conquered', 'city');
+        break;
       case 'token-placed':
       case 'token-turned-up':
         this.seeToken(news, ruins);

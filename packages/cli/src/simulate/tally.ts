@@ -1,4 +1,5 @@
 import { scoreSheets } from '@deedbook/engine';
+import { type Duels, DuelTally } from './duels.ts';
 import type { SavedFailure } from './failure.ts';
 import type { Outcome } from './game.ts';
 import { Reach, type Reachable, type Reached } from './reach.ts';
@@ -18,9 +19,11 @@ export class Tally {
     'fight-begins': 0,
     'enemy-defeated': 0,
     conquered: 0,
+    'city-conquered': 0,
     'unit-gained': 0,
     'level-reached': 0,
   };
+  private readonly duels = new DuelTally();
   private readonly reach = new Reach();
   private readonly started = performance.now();
   private readonly cpu = process.threadCpuUsage();
@@ -41,7 +44,10 @@ export class Tally {
       this.levels += level;
     }
     for (const { total } of scoreSheets(end)) this.score += total;
-    for (const { news: told } of news) if (told.news in this.happened) this.happened[told.news as Counted]++;
+    for (const { news: told } of news) {
+      if (told.news in this.happened) this.happened[told.news as Counted]++;
+      this.duels.add(told);
+    }
     this.reach.add(outcome, game);
   }
 
@@ -73,9 +79,10 @@ export class Tally {
       meanScore: mean(this.score, this.seats),
       fights: this.happened['fight-begins'],
       defeated: this.happened['enemy-defeated'],
-      conquered: this.happened.conquered,
+      conquered: this.happened.conquered + this.happened['city-conquered'],
       recruited: this.happened['unit-gained'],
       levels: this.happened['level-reached'],
+      duels: this.duels.sum(),
       reach: this.reach.sum(),
     };
   }
@@ -102,10 +109,11 @@ export interface Sum {
   readonly conquered: number;
   readonly recruited: number;
   readonly levels: number;
+  readonly duels: Duels;
   readonly reach: Readonly<Record<Reachable, Reached>>;
 }
 
 /** News that is counted. */
-type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'unit-gained' | 'level-reached';
+type Counted = 'fight-begins' | 'enemy-defeated' | 'conquered' | 'city-conquered' | 'unit-gained' | 'level-reached';
 
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));

@@ -5,9 +5,11 @@ import { both, choose } from '../effects/combine.ts';
 import { isTouched, lowerArmor } from '../effects/enemies.ts';
 import { attack, block, influence, move, ranged } from '../effects/gain.ts';
 import { gainCrystal, payFor } from '../effects/mana.ts';
+import { askRival, holdable, whyNoRival } from '../effects/rivals.ts';
 import { costs } from '../effects/terrain.ts';
 import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
 import { discard, gainTo } from '../rules/deeds.ts';
+import { weakenRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../rules/mana.ts';
@@ -28,11 +30,21 @@ const chill = rule<{ foe: number; n: number }>('chill-blocked', (_q, e) => g => 
   lowerArmor(g, foe, -e.n);
 });
 
+/** Between players: one of the Units in the attack (PVP-EFX-06). */
+const chillRival = rule<{ n: number }>('chill-rival', function* (q, { n }) {
+  const unit = yield* askRival(q, holdable(q, 'blue'), whyNoRival(q, 'blue'));
+  return (g: Game) => weakenRival(g, unit, -n);
+});
+
 const chillWhenBlocked = rule<{ n: number }>('weaken-blocked', (q, e) =>
-  q.combat ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
+  q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
 );
 
 reactTo('weaken-blocked', (g, m, h) => {
+  if (h.event === 'stood' && m.seat === g.seat && h.cards.includes(m.from)) {
+    g.drop(m);
+    g.nextFrom(m.from, 0, chillRival({ n: m.n }));
+  }
   if (h.event !== 'blocked' || m.seat !== g.seat || !h.cards.includes(m.from)) return;
   g.drop(m);
   if (isTouched(h.foe, CARDS.get(m.from).color)) g.nextFrom(m.from, 0, chill({ foe: h.foe.id, n: m.n }));

@@ -1,12 +1,14 @@
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { isTouched } from '../effects/enemies.ts';
+import { holdable, rivalOptions } from '../effects/rivals.ts';
 import { attachBanner, ready } from '../effects/units.ts';
 import { isAbout } from '../rules/banners.ts';
 import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
 import { changeFoe, markAttack } from '../rules/combat/foes.ts';
 import { attackKey } from '../rules/combat/menu.ts';
 import { comingAttacks, has, present } from '../rules/combat/numbers.ts';
+import { holdRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { type Query, without } from '../rules/query.ts';
@@ -52,7 +54,7 @@ reactTo('glory', (g, m, h) => {
 });
 
 /** All own Units are stronger this turn, and each gives Fame when it first attacks or blocks. */
-const glory = rule('glory', q => (q.combat ? g => g.modify('glory', 'turn', 1) : NOT_IN_COMBAT));
+const glory = rule('glory', q => (q.isFighting ? g => g.modify('glory', 'turn', 1) : NOT_IN_COMBAT));
 
 /** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
 const cancelAttack = rule<{ unit: number; foe: number; at: number }>('cancel-attack', (q, e) => {
@@ -75,20 +77,58 @@ const cancelAttack = rule<{ unit: number; foe: number; at: number }>('cancel-att
   };
 });
 
-offerWhile('banner-of-fear', (q, m) =>
-  q.combat?.phase !== 'block'
+/** Between players: what one Unit gave to the attack does not count (PVP-EFX-09). */
+const cancelRival = rule<{ unit: number; rival: number }>('cancel-rival', (q, e) => {
+  const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
+  const rival = q.duel ? holdable(q, null).find(({ id }) => id === e.rival) : undefined;
+  if (!rival) return refuse('PVP-EFX-09');
+  return (
+    whyNotUsed(q, [unit], unit.unit) ??
+    (g => {
+      spendUnit(g, unit);
+      holdRival(g, rival);
+      gainFame(g, 1);
+    })
+  );
+});
+
+const cancelsInDuel = (q: Query, unit: number) =>
+  rivalOptions(q, holdable(q, null)).map(({ key, value, at }) => ({
+    key: `cancel ${key}`,
+    effect: cancelRival({ unit, rival: value.id }),
+    ...(at ? { at } : {}),
+  }));
+
+offerWhile('banner-of-fear', (q, m) => {
+  if (q.duel) return cancelsInDuel(q, Number(m.on));
+  return q.combat?.phase !== 'block'
     ? []
     : comingAttacks(q.combat).map(({ foe, at }) => ({
         key: attackKey('cancel', foe, at),
         effect: cancelAttack({ unit: Number(m.on), foe: foe.id, at }),
         at: { kind: 'enemy', id: foe.key },
-      })),
-);
+      }));
+});
 
 /** Up to so many enemies do not attack in this combat. */
-const frighten = rule<{ most: number; first: boolean }>('frighten', (q, e) =>
-  q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT,
-);
+const frighten = rule<{ most: number; first: boolean }>('frighten', (q, e) => {
+  if (q.duel) return askFrightenRivals(q, e.most, e.first);
+  return q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT;
+});
+
+/** Between players: up to so many Units of the attack being blocked (PVP-EFX-09). */
+function* askFrightenRivals(q: Query, most: number, first: boolean): Ask<Refusal | ((g: Game) => void)> {
+  const units = holdable(q, null);
+  if (units.length === 0) return refuse('PVP-EFX-09');
+  const options: Option<Unit | null>[] = rivalOptions(q, units);
+  if (!first) options.push({ key: 'done', value: null });
+  const unit = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
+  return g => {
+    if (unit === null) return;
+    holdRival(g, unit);
+    if (most > 1) g.next(frighten({ most: most - 1, first: false }));
+  };
+}
 
 function* askFrighten(
   q: Query,
@@ -120,7 +160,7 @@ reactTo('shed-wounds', (g, m, h) => {
 });
 
 /** Banner of Protection: when the turn ends, Wounds received in it may be thrown away; not those on Units. */
-const protection = rule('protection', q => (q.combat ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
+const protection = rule('protection', q => (q.isFighting ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
 
 const woundsIn = (cards: readonly string[]): number => cards.filter(card => card === WOUND).length;
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => ({ key: `${most - i}`, value: most - i }));
@@ -146,7 +186,7 @@ const NO_READYING = refuse('UNI-10');
 const rally = rule<{ unit: number }>('rally', (q, e) => {
   const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
   if (q.me.banners.some(({ unit: id, used }) => id === e.unit && used)) return refuse('BAN-01', { why: 'used' });
-  if (q.combat || !unit.spent) return NO_READYING;
+  if (q.isFighting || !unit.spent) return NO_READYING;
   return g => {
     g.me.banners = g.me.banners.map(other => (other.unit === e.unit ? { ...other, used: true } : other));
     ready(g, unit);
@@ -160,7 +200,7 @@ offerWhile('banner-of-courage', (_q, m) => [
 /** Ready all own Units; never in combat (UNI-10). */
 const readyAll = rule('ready-all', q => {
   const spent = q.me.units.filter(unit => unit.spent);
-  if (q.combat || spent.length === 0) return NO_READYING;
+  if (q.isFighting || spent.length === 0) return NO_READYING;
   return g => {
     for (const unit of spent) ready(g, unit);
   };

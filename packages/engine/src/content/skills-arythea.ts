@@ -89,7 +89,7 @@ const NO_WOUND = refuse('HEA-03');
 
 /** Healing Ritual: up to two Wounds leave the hand, one of them for the hand of the nearest hero. */
 const healingRitual: () => Effect = rule('healing-ritual', q => {
-  if (q.combat) return NOT_NOW;
+  if (q.isFighting) return NOT_NOW;
   const wounds = q.me.hand.filter(card => card === WOUND).length;
   return wounds === 0 ? NO_WOUND : askRitual(q, Math.min(2, wounds));
 });

@@ -33,7 +33,7 @@ const NOT_IN_COMBAT = refuse('CRD-20');
  * Leadership: a Unit is activated for more. In the Attack phase every Attack is one like any other; before it only a
  * Ranged one gets anything, not a Siege one.
  */
-const leadership = rule('leadership', q => (q.combat ? askLeadership(q) : NOT_IN_COMBAT));
+const leadership = rule('leadership', q => (q.isFighting ? askLeadership(q) : NOT_IN_COMBAT));
 
 function* askLeadership(q: Query): Ask<(g: Game) => void> {
   const options: Option<{ use: Effect; bonus: number }>[] = [];
@@ -55,7 +55,7 @@ function raiseOf(q: Query, effect: Effect): number {
   if (effect.fx === 'block') return 3;
   if (effect.fx !== 'attack')
     return Math.max(0, ...[...(of ?? []), ...(inner ? [inner] : [])].map(one => raiseOf(q, one)));
-  if (q.combat?.phase === 'attack') return 2;
+  if (q.combat?.phase === 'attack' || q.duel?.phase === 'melee') return 2;
   const isSiege = q.s.modifiers.some(m => m.mod === 'all-siege' && m.seat === q.seat);
   return reach === 'ranged' && !isSiege ? 1 : 0;
 }

@@ -5,10 +5,13 @@ import { takeWound } from '../effects/cards.ts';
 import { byTime, choose } from '../effects/combine.ts';
 import { attack, block, move, ranged } from '../effects/gain.ts';
 import { motivation } from '../effects/motivation.ts';
+import { askRival } from '../effects/rivals.ts';
 import { sidewaysFor, withoutDice } from '../effects/sideways.ts';
 import { MODIFIERS, SKILLS } from '../rules/catalogue.ts';
+import { unitResistances } from '../rules/combat/damage.ts';
 import { has, present, resistancesOf } from '../rules/combat/numbers.ts';
 import { discard, draw } from '../rules/deeds.ts';
+import { rivalOf, rivals, weakenRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
@@ -16,7 +19,7 @@ import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 import { areAllies } from '../rules/teams.ts';
 import { COLORS } from '../state/mana.ts';
-import { type Combat, type Foe, WOUND } from '../state/state.ts';
+import { type Combat, type Foe, type Unit, WOUND } from '../state/state.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('tovak');
@@ -25,7 +28,20 @@ const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_RESISTANCE = refuse('CMB-DEF-09', { why: 'resistance' });
 
 /** Resistance Break: one enemy's Armor is lower by 1 for each resistance it has at this moment (CMB-DEF-11). */
-const resistanceBreak = rule('resistance-break', q => (q.combat ? askBreak(q) : NOT_IN_COMBAT));
+const resistanceBreak = rule('resistance-break', q => {
+  if (q.duel) return askBreakRival(q);
+  return q.combat ? askBreak(q) : NOT_IN_COMBAT;
+});
+
+function* askBreakRival(q: Query) {
+  const count = (unit: Unit) => unitResistances(q.as(rivalOf(q)), unit).length;
+  const unit = yield* askRival(
+    q,
+    rivals(q, null).filter(other => count(other) > 0),
+    NO_RESISTANCE,
+  );
+  return (g: Game) => weakenRival(g, unit, -count(unit));
+}
 
 function* askBreak(q: Query) {
   const foes = present(q.combat as Combat).filter(foe => resistancesOf(foe).length > 0 && !has(foe, 'immune'));
@@ -43,7 +59,7 @@ const NO_WOUND = refuse('HEA-03');
 
 /** I Feel No Pain: a Wound is discarded, not healed; a card is drawn for it. */
 const feelNoPain: () => Effect = rule('feel-no-pain', q => {
-  if (q.combat) return NOT_NOW;
+  if (q.isFighting) return NOT_NOW;
   if (!q.me.hand.includes(WOUND)) return NO_WOUND;
   return g => {
     discard(g, [WOUND]);
@@ -59,7 +75,7 @@ MODIFIERS.add({
 });
 
 reactTo('mana-exploit', (g, m, h) => {
-  if (h.event !== 'mana-used' || h.color === m.on || g.seat === m.seat || g.turn.seat !== g.seat) return;
+  if (h.event !== 'mana-used' || h.color === m.on || g.seat === m.seat || !g.hasTurn) return;
   if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
   const { color } = h;
   if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;

@@ -32,10 +32,8 @@ const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-b
 
 /** Time Bending: the same cards once more in another turn. */
 const bendTime = rule('bend-time', q =>
-  q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : NOT_THE_OWN_TURN,
+  q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06'),
 );
-
-const NOT_THE_OWN_TURN = refuse('COA-06');
 
 reactTo('time-bent', (g, m, h) => {
   if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
@@ -87,7 +85,7 @@ reactTo('claimed-die', (g, m, h) => {
 
 /** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
 reactTo('mana-curse', (g, m, h) => {
-  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || g.turn.seat !== g.seat) return;
+  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || !g.hasTurn) return;
   if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;
   g.modify('cursed', 'turn', 0, m.on);
   g.next(takeWound());

@@ -6,8 +6,10 @@ import { both, choose } from '../effects/combine.ts';
 import { destroyEnemy, ignoreSite, isTouched, perEnemy, weakenEnemy } from '../effects/enemies.ts';
 import { attack, block, ranged, siege } from '../effects/gain.ts';
 import { gainCrystal } from '../effects/mana.ts';
+import { askRival, holdable, whyNoRival } from '../effects/rivals.ts';
 import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
 import { destroy } from '../rules/combat/results.ts';
+import { rivalOf, woundRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as storeOrToken } from '../rules/mana.ts';
@@ -28,14 +30,22 @@ const watchBlock = rule<{ mod: 'burning-shield' | 'exploding-shield' }>(
 );
 
 reactTo('burning-shield', (g, m, h) => {
-  if (h.event !== 'blocked' || !h.cards.includes(m.from)) return;
+  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
   g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
 });
 
+/** Between players: one of the Units in the attack is Wounded (PVP-EFX-06, PVP-EFX-04). */
+const explodeRival = rule('explode-rival', function* (q: Query) {
+  const units = holdable(q, 'red').filter(unit => unit.wounds === 0);
+  const unit = yield* askRival(q, units, whyNoRival(q, 'red'));
+  return (g: Game) => woundRival(g, rivalOf(g), unit);
+});
+
 reactTo('exploding-shield', (g, m, h) => {
-  if (h.event !== 'blocked' || !h.cards.includes(m.from)) return;
+  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
   g.drop(m);
-  if (isTouched(h.foe, 'red')) destroy(g, h.foe, m.from);
+  if (h.event === 'stood') g.nextFrom(m.from, 0, explodeRival());
+  else if (isTouched(h.foe, 'red')) destroy(g, h.foe, m.from);
 });
 
 const FLAMES = attack(4, 'fire');
@@ -45,7 +55,7 @@ const burnAgain = rule('burn-again', q => {
   return (
     q.refusal(FLAMES) ??
     (g => {
-      const spent = g.s.modifiers.find(m => m.mod === 'burning-shield' && m.n === 1) as Modifier;
+      const spent = g.s.modifiers.find(m => m.mod === 'burning-shield' && m.seat === g.seat && m.n === 1) as Modifier;
       g.drop(spent);
       g.nextFrom(spent.from, 0, FLAMES);
     })

@@ -4,7 +4,9 @@ import { both } from '../effects/combine.ts';
 import { isTouched } from '../effects/enemies.ts';
 import { attack } from '../effects/gain.ts';
 import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
+import { whyNoAttack } from '../rules/combat/values.ts';
 import { discard } from '../rules/deeds.ts';
+import { exposeRival, rivals } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { distinct, type Query } from '../rules/query.ts';
@@ -31,6 +33,8 @@ const counts = (foe: Foe): boolean => foe.summoner === null;
 
 /** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
 const fameForDefeating = rule<{ aims: boolean }>('fame-for-defeating', (q, { aims }) => {
+  // Between players nobody is defeated: the Attacks are all there is.
+  if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? (() => {});
   // CMB-GEN-06: without a target the Attacks would be lost.
   if (aims && q.combat?.phase === 'attack' && q.combat.targets.length === 0) return NO_TARGET;
   return q.combat
@@ -64,8 +68,14 @@ function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
 }
 
 /** No enemy has Physical resistance this turn, and physical Attacks count double in the Attack phase. */
-const doublePhysical = rule('double-physical', q =>
-  q.combat
+const doublePhysical = rule('double-physical', q => {
+  if (q.duel) {
+    return g => {
+      for (const unit of rivals(g, null)) exposeRival(g, unit, ['physical']);
+      g.modify('double-physical', 'turn');
+    };
+  }
+  return q.combat
     ? g => {
         const combat = g.s.combat as Combat;
         combat.foes = combat.foes.map(foe =>
@@ -73,8 +83,8 @@ const doublePhysical = rule('double-physical', q =>
         );
         g.modify('double-physical', 'turn');
       }
-    : NOT_IN_COMBAT,
-);
+    : NOT_IN_COMBAT;
+});
 
 CARDS.add({
   'sword-of-justice': artifact(

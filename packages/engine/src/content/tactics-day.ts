@@ -40,13 +40,12 @@ const planning = rule('planning', () => g => g.modify('planning', 'round', 1));
 
 const USED = refuse('RND-TAC-01');
 const LAST_TURN = refuse('RND-ORD-06');
-const NOT_THE_OWN_TURN = refuse('COA-06');
 
 /** The Right Moment: another turn right after this one; not once the end of the Round is announced. */
 const rightMoment = rule('right-moment', q => {
   if (q.me.tacticUsed) return USED;
   if (q.s.lastTurns !== null) return LAST_TURN;
-  if (q.s.current !== q.seat) return NOT_THE_OWN_TURN;
+  if (q.s.current !== q.seat) return refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06');
   return g => {
     g.turn.again = true;
     flipTactic(g);

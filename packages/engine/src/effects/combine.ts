@@ -115,10 +115,11 @@ export const may = (effect: Effect): Effect => offering({ effect });
 
 const NOT_AT_START = refuse('CRD-20');
 
+const isOpening = ({ combat, duel, seat }: Query): boolean =>
+  duel ? duel.phase === 'ranged' && !duel.opened.includes(seat) : combat?.phase === 'ranged' && !combat.opened;
+
 const opening = rule<{ effect: Effect }>('at-start-of-combat', (q, e) =>
-  q.combat && q.combat.phase === 'ranged' && !q.combat.opened
-    ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect)))
-    : NOT_AT_START,
+  isOpening(q) ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOT_AT_START,
 );
 /** Only when a combat begins, before any other effect of combat. */
 export const atStartOfCombat = (effect: Effect): Effect => opening({ effect });

@@ -6,12 +6,24 @@ import { CARDS, type Resistance } from '../rules/catalogue.ts';
 import { changeFoe } from '../rules/combat/foes.ts';
 import { fortifications, has, present, resistancesOf } from '../rules/combat/numbers.ts';
 import { destroy } from '../rules/combat/results.ts';
+import { countOpponents } from '../rules/duel/numbers.ts';
+import { holdRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/mana.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Combat, Foe, Loss } from '../state/state.ts';
+import type { Combat, Foe, Loss, Unit } from '../state/state.ts';
+import {
+  cancelInDuel,
+  destroyInDuel,
+  exposeInDuel,
+  holdable,
+  holdInDuel,
+  ignoreSiteInDuel,
+  rivalOptions,
+  weakenInDuel,
+} from './rivals.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
@@ -67,9 +79,15 @@ interface Hold {
   readonly more?: boolean;
 }
 
-const hold = rule<Hold>('hold-enemy', (q, e) => (q.combat ? askHold(q, e) : NOT_IN_COMBAT), {
-  word: () => 'hold an enemy',
-});
+const hold = rule<Hold>(
+  'hold-enemy',
+  (q, e) => {
+    const more = e.more ? (g: Game) => g.next(holdAnother({ cost: 1 })) : () => {};
+    if (q.duel) return holdInDuel(q, e, colorOf(q, e.color), more);
+    return q.combat ? askHold(q, e) : NOT_IN_COMBAT;
+  },
+  { word: () => 'hold an enemy' },
+);
 
 /** In the Attack phase nobody attacks any more; what makes the enemy weaker is still of use (CMB-GEN-08). */
 function canBeHeld({ phase }: Readonly<Combat>, foe: Foe, { armor, loses = [], fortified }: Hold): boolean {
@@ -107,6 +125,7 @@ const NO_POINTS = refuse('CRD-11');
 /** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
 const holdAnother = rule<{ cost: number }>('hold-another', function* (q, { cost }): Ask<Refusal | ((g: Game) => void)> {
   if (q.turn.move < cost) return NO_POINTS;
+  if (q.duel) return yield* holdAnotherRival(q, cost);
   const foes = touched(q, colorOf(q, undefined)).filter(foe => !foe.held);
   const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'done', value: null }];
   const foe = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
@@ -118,6 +137,18 @@ const holdAnother = rule<{ cost: number }>('hold-another', function* (q, { cost 
   };
 });
 
+function* holdAnotherRival(q: Query, cost: number): Ask<Refusal | ((g: Game) => void)> {
+  const units = holdable(q, colorOf(q, undefined));
+  const options: Option<Unit | null>[] = [...rivalOptions(q, units), { key: 'done', value: null }];
+  const unit = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
+  return g => {
+    if (unit === null) return;
+    g.turn.move -= cost;
+    holdRival(g, unit);
+    g.next(holdAnother({ cost: cost + 1 }));
+  };
+}
+
 interface Weakening {
   readonly whom: 'one' | 'all';
   readonly armor: number;
@@ -128,8 +159,9 @@ interface Weakening {
 const weaken = rule<Weakening>(
   'weaken',
   (q, e) => {
-    if (!q.combat) return NOT_IN_COMBAT;
     const color = colorOf(q, undefined);
+    if (q.duel) return weakenInDuel(q, e.whom, e.armor, e.fortified ?? e.armor, color);
+    if (!q.combat) return NOT_IN_COMBAT;
     const foes = touched(q, color);
     if (foes.length === 0) return whyNobody(q, color);
     const lower = (g: Game, foe: Foe) =>
@@ -158,8 +190,9 @@ interface Stripping {
 const stripping = rule<Stripping>(
   'strip',
   (q, { whom, loses }) => {
-    if (!q.combat) return NOT_IN_COMBAT;
     const color = colorOf(q, undefined);
+    if (q.duel) return exposeInDuel(q, whom, loses, color);
+    if (!q.combat) return NOT_IN_COMBAT;
     const foes = touched(q, color);
     if (foes.length === 0) return whyNobody(q, color);
     if (whom === 'one') return askWhom(q, foes, (g, foe) => strip(g, foe, loses));
@@ -176,6 +209,7 @@ export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
 
 const destroying = rule<{ others: number }>('destroy-enemy', (q, e) => {
+  if (q.duel) return destroyInDuel(q, e.others, colorOf(q, undefined));
   if (!q.combat) return NOT_IN_COMBAT;
   return q.combat.phase === 'attack' ? askDestroy(q, e.others) : ONLY_ATTACKING;
 });
@@ -196,19 +230,30 @@ function* askDestroy(q: Query, others: number): Ask<(g: Game) => void> {
 export const destroyEnemy = (others = 0): Effect => destroying({ others });
 
 /** No enemy is fortified by the site any more, whatever else it resists. */
-export const ignoreSite: () => Effect = rule('ignore-site', q =>
-  q.combat
+export const ignoreSite: () => Effect = rule('ignore-site', q => {
+  if (q.duel) return ignoreSiteInDuel;
+  return q.combat
     ? g => {
         const combat = g.s.combat as Combat;
         combat.foes = combat.foes.map(foe => (foe.fortified ? { ...foe, fortified: false } : foe));
       }
-    : NOT_IN_COMBAT,
-);
+    : NOT_IN_COMBAT;
+});
+
+/** The Block and Assign Damage phases are skipped: nobody attacks, whatever protects them. Older prints have it. */
+export const skipAttacks: () => Effect = rule('skip-attacks', q => {
+  if (q.duel) return cancelInDuel(q);
+  if (q.combat?.phase !== 'ranged' && q.combat?.phase !== 'block') return NOT_IN_COMBAT;
+  return g => {
+    const combat = g.s.combat as Combat;
+    combat.foes = combat.foes.map(foe => ({ ...foe, held: true }));
+  };
+});
 
 const perFoe = rule<{ effect: Effect; n: number }>(
   'per-enemy',
   (q, e) => {
-    if (!q.combat) return NOT_IN_COMBAT;
+    if (!q.isFighting) return NOT_IN_COMBAT;
     return q.refusal(e.effect) ?? (g => g.nextFrom(g.card, g.bonus + e.n * facing(g), e.effect));
   },
   { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'per enemy' },
@@ -216,11 +261,12 @@ const perFoe = rule<{ effect: Effect; n: number }>(
 
 /** Enemies not yet defeated, blocked ones too; who was summoned stands for who summoned it. */
 const facing = (g: Game): number =>
-  (g.s.combat as Combat).foes.filter(foe => !foe.defeated && foe.summoner === null).length;
+  g.duel ? countOpponents(g) : (g.s.combat as Combat).foes.filter(foe => !foe.defeated && foe.summoner === null).length;
 /** An effect whose yield is raised for each enemy the hero is facing. */
 export const perEnemy = (effect: Effect, n: number): Effect => perFoe({ effect, n });
 
 const aiming = rule<{ effect: Effect }>('aimed', (q, e) => {
+  if (q.duel) return q.refusal(e.effect) ?? (g => g.next(e.effect));
   const { combat } = q;
   if (combat?.phase !== 'ranged' && combat?.phase !== 'attack') return NOT_IN_COMBAT;
   return combat.targets.length > 0 ? (q.refusal(e.effect) ?? (g => g.next(e.effect))) : askAim(q, combat, e.effect);
@@ -242,7 +288,7 @@ export const aimed = (effect: Effect): Effect => aiming({ effect });
 
 const conversion = rule<{ mod: 'all-cold-fire' | 'all-siege' }>(
   'convert-attacks',
-  (q, e) => (q.combat ? g => g.modify(e.mod, 'combat') : NOT_IN_COMBAT),
+  (q, e) => (q.isFighting ? g => g.modify(e.mod, 'combat') : NOT_IN_COMBAT),
   { word: e => e.mod },
 );
 /** For the rest of the combat every Attack becomes Cold Fire, or Siege. */

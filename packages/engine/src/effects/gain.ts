@@ -3,6 +3,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Element } from '../rules/catalogue.ts';
 import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
 import { addValue, type Reach, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
+import { mostTraits } from '../rules/duel/numbers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
@@ -27,7 +28,7 @@ const NO_HEALING = refuse('CMB-GEN-07');
 
 const healing = rule<{ n: number }>(
   'heal',
-  (q, e) => (q.combat ? NO_HEALING : g => gainPoints(g, 'heal', e.n, q.card)),
+  (q, e) => (q.isFighting ? NO_HEALING : g => gainPoints(g, 'heal', e.n, q.card)),
   {
     word: e => `heal ${e.n}`,
   },
@@ -65,6 +66,11 @@ const blocking = rule<{ element: Element; n: number; extra: BlockExtra; converte
   (q, e) =>
     whyNoBlock(q) ??
     (g => {
+      if (g.duel) {
+        const more = e.extra === 'per-trait' ? mostTraits(g) : 0;
+        addValue(g, 'block', e.element, e.n + q.bonus + more, q.card, e.converted, e.extra === 'twice-against-swift');
+        return;
+      }
       const { blocking: at } = g.s.combat as Combat;
       const foe = targetsOf(g.s.combat as Combat)[0] as Foe;
       const more = e.extra === 'per-trait' ? traitsOf(foe, at) : 0;

@@ -21,6 +21,12 @@ MODIFIERS.add({
     enemyArmor: (m, about) =>
       m.seat === about.seat && m.on === about.foe?.key ? { from: m.from, op: 'add', n: m.n, least: 1 } : null,
   },
+  /** The Armor of one Unit of another player is lower, not below 1. */
+  'unit-weakened': {
+    unitArmor: (m, about) => (m.on === `${about.unit?.id}` ? { from: m.from, op: 'add', n: m.n, least: 1 } : null),
+  },
+  /** Looked up by name: a Unit has lost a resistance, or its fortification. */
+  'unit-exposed': {},
   /** No Source die may be used any more. */
   'no-dice': {
     diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'times', n: 0 } : null),

@@ -29,7 +29,7 @@ const motivate = rule<{ color: BasicColor }>('motivation', (q, { color }) => {
   if (q.s.modifiers.some(m => m.mod === 'motivated' && m.seat === q.seat)) return AGAIN;
   if (q.me.deck.length === 0 && !isLast(q)) return EMPTY_DECK;
   return g => {
-    g.modify('motivated', 'game', g.s.turn.seat === g.seat ? 2 : 1);
+    g.modify('motivated', 'game', g.hasTurn ? 2 : 1);
     draw(g, 2);
     if (isLast(g)) gainMana(g, color);
   };

@@ -55,6 +55,7 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
   const paid = ability.mana === null ? null : yield* askPayment(q, ability.mana);
   return g => {
     if (paid) pay(g, paid);
+    g.turn.unitUsed = null;
     g.tell({ news: 'unit-used', seat: g.seat, unit });
     g.nextFrom(unit, 0, borrowed(ability));
   };

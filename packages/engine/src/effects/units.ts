@@ -13,7 +13,7 @@ const NOBODY = refuse('UNI-10');
 
 const readying = rule<{ level: number; heals: boolean }>(
   'ready-unit',
-  (q, e) => (q.combat ? NO_HEALING : askReady(q, e.level, e.heals)),
+  (q, e) => (q.isFighting ? NO_HEALING : askReady(q, e.level, e.heals)),
   { word: () => 'ready a unit' },
 );
 
@@ -39,7 +39,7 @@ const NOT_IN_COMBAT = refuse('CMB-GEN-07');
 const NOT_WOUNDED = refuse('HEA-03', { why: 'unit' });
 
 /** One Wound is taken off a Unit, whatever its level; never in combat (HEA-05). */
-export const mendUnit: () => Effect = rule('mend-unit', q => (q.combat ? NOT_IN_COMBAT : askMend(q)), {
+export const mendUnit: () => Effect = rule('mend-unit', q => (q.isFighting ? NOT_IN_COMBAT : askMend(q)), {
   word: () => 'heal a unit',
 });
 
@@ -99,7 +99,7 @@ const attach = rule<{ banner: Name }>('attach-banner', function* (q, { banner })
 export const attachBanner = (banner: Name): Effect => attach({ banner });
 
 const readyingSeveral = rule<{ levels: number }>('ready-units', (q, e) =>
-  q.combat ? NO_HEALING : askReadySeveral(q, e.levels),
+  q.isFighting ? NO_HEALING : askReadySeveral(q, e.levels),
 );
 
 function* askReadySeveral(q: Query, levels: number) {

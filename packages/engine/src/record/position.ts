@@ -23,7 +23,19 @@ import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
-import { DUMMY, DURATIONS, LOSSES, MODES, PHASES, REWARDS, type State, TIMES, TOKEN_COLORS } from '../state/state.ts';
+import {
+  DUEL_PHASES,
+  DUEL_STEPS,
+  DUMMY,
+  DURATIONS,
+  LOSSES,
+  MODES,
+  PHASES,
+  REWARDS,
+  type State,
+  TIMES,
+  TOKEN_COLORS,
+} from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -119,6 +131,13 @@ const foe = z.strictObject({
   attacks: list(z.enum(['coming', 'blocked', 'cancelled', 'dealt'])),
 });
 
+const value = z.strictObject({
+  kind: z.enum(['melee', 'ranged', 'siege', 'block']),
+  element: z.enum(ELEMENTS),
+  n: whole,
+  from: word,
+});
+
 const combat = z.strictObject({
   phase: z.enum(PHASES),
   why: z.enum(['assault', 'rampaging', 'site', 'burning', 'incantation']),
@@ -129,18 +148,32 @@ const combat = z.strictObject({
   foes: list(foe),
   targets: list(count),
   blocking: count,
-  values: list(
-    z.strictObject({
-      kind: z.enum(['melee', 'ranged', 'siege', 'block']),
-      element: z.enum(ELEMENTS),
-      n: whole,
-      from: word,
-    }),
-  ),
+  values: list(value),
   wounds: count,
   knockedOut: z.boolean(),
   soaked: list(count),
   opened: z.boolean(),
+});
+
+const duelValue = z.strictObject({ ...value.shape, unit: z.nullable(count), parries: z.boolean() });
+
+const duel = z.strictObject({
+  hex: count,
+  aggressor: count,
+  defender: count,
+  participation: z.nullable(z.enum(['full', 'partial'])),
+  fortified: z.boolean(),
+  phase: z.enum(DUEL_PHASES),
+  step: z.enum(DUEL_STEPS),
+  attacker: count,
+  passed: z.boolean(),
+  attack: list(duelValue),
+  block: list(duelValue),
+  slowed: z.boolean(),
+  damage: count,
+  wounds: list(count),
+  knockedOut: list(count),
+  opened: list(count),
 });
 
 const assault = z.strictObject({
@@ -211,6 +244,8 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   dummy: z.nullable(dummy),
   turn,
   combat: z.nullable(combat),
+  duel: z.nullable(duel),
+  defence: z.nullable(turn),
   assault: z.nullable(assault),
   rewards: list(z.enum(REWARDS)),
   order: list(whole),
@@ -293,7 +328,8 @@ function whyInconsistent(s: State): string | null {
     return 'the Round Order does not name every seat once';
   if (s.order.includes(DUMMY) !== (s.dummy !== null))
     return 'the dummy player is missing, or in the Round Order without being there';
-  if (!isSeat(s.turn.seat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
+  const acting = [s.turn.seat, s.defence?.seat ?? null, s.duel?.aggressor ?? null, s.duel?.defender ?? null];
+  if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
   const { scenario, ...options } = s.options;
   return whyNotAgreed(scenario, s.players.length, options as GameOptions);
 }

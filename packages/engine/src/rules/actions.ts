@@ -2,11 +2,13 @@ import type { Ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex, hexName, hexNamed } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import type { Foe, MapToken, Name } from '../state/state.ts';
+import type { Foe, MapToken, Name, Player } from '../state/state.ts';
 import { whyNoAction } from './action-check.ts';
 import { RUINS } from './catalogue.ts';
 import { beginCombat } from './combat/begin.ts';
 import { discardToken, foeOf, foeOnMap, liftToken } from './combat/foes.ts';
+import { heroesMet } from './duel/allowed.ts';
+import { attackHero } from './duel/begin.ts';
 import type { Game } from './game.ts';
 import { isConquered, rampageOf } from './ground.ts';
 import { interact, siteHere } from './interaction.ts';
@@ -124,10 +126,19 @@ function* askAltar(
 /** Offers the one action of a turn. */
 export function offerActions(q: Query, menu: Menu): void {
   const listing = menu.wanted === null;
+  if (q.s.options.pvp || !listing) offerDuels(q, menu);
   if (listing && whyNoAction(q)) return;
   if (!listing || siteHere(q)?.site) for (const [key, effect, at] of HERE) menu.offer(q, key, effect, at);
   for (const hex of listing ? rampagingBeside(q) : hexIn(menu.wanted)) {
     menu.offer(q, `challenge ${hexName(hex)}`, challenge({ hex }), { kind: 'hex', id: hexName(hex) });
+  }
+}
+
+/** Offers to attack the hero met on the space entered (PVP-INI-01). */
+function offerDuels(q: Query, menu: Menu): void {
+  for (const whom of menu.wanted === null ? heroesMet(q) : q.s.players.keys()) {
+    const { hero } = q.s.players[whom] as Player;
+    if (whom !== q.seat) menu.offer(q, `duel ${hero}`, attackHero({ whom }), { kind: 'hero', id: hero });
   }
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from '../core/refusal.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import { TACTICS } from './catalogue.ts';
+import { TACTICS, type Tactic } from './catalogue.ts';
 import { offerLasting } from './lasting.ts';
 import { gainMana } from './mana.ts';
 import type { Menu } from './menu.ts';
@@ -25,13 +25,15 @@ const CRYSTALS = BASIC_COLORS.map(color => ({
   effect: breakCrystal({ color }),
   at: { kind: 'crystal', id: color },
 }));
+const NO_TACTIC: Partial<Tactic> = {};
 const TACTIC_BUTTON = { kind: 'button', id: 'tactic' };
 
-/** What may be done at any time of the own turn, also in combat. */
+/** What may be done at any time of the own turn, also in combat; who defends in part has only what serves on any turn. */
 export function offerAnytime(q: Query, menu: Menu): void {
   for (const { key, effect, at } of CRYSTALS) menu.offer(q, key, effect, at);
   offerSkills(q, menu);
   offerLasting(q, menu);
-  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).duringTurn;
+  const { duringTurn, beforeTurn } = q.me.tactic === null ? NO_TACTIC : TACTICS.get(q.me.tactic);
+  const tactic = q.isPartial ? beforeTurn : duringTurn;
   if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
 }

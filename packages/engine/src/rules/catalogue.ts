@@ -313,6 +313,8 @@ export type Bent = (typeof BENT)[number];
 export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null } & {
   /** The resistances it lends to a Unit. */
   readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
+  /** Its number is known only to the side of its owner until the game is over: one of these. */
+  readonly secret?: (m: Modifier, s: Readonly<State>) => readonly number[];
 };
 
 export const CARDS = new Catalogue<Card>('card');

@@ -82,7 +82,7 @@ describe('the garrison of a city', () => {
 describe('assaulting a city', () => {
   const CITY: Scene = { map: { '1,0': 'swamp blue city' }, cities: { '1,0': { garrison: ['monks', 'freezers'] } } };
 
-  it('CTY-01 CTY-05 entering costs 2 Move points whatever the terrain, and 1 Reputation; all defenders are fought', () => {
+  it('SIT-CIT-01 CTY-01 CTY-05 entering costs 2 Move points whatever the terrain, and 1 Reputation; all defenders are fought', () => {
     const p = playing({ ...CITY, move: 2 }).answer('assault 1,0');
     expect([p.turn.move, p.me.reputation]).toEqual([0, -1]);
     expect(p.state.combat?.foes.map(({ enemy, fortified }) => `${enemy} ${fortified}`)).toEqual([

@@ -1,10 +1,11 @@
 import type { Seat } from '../core/effect.ts';
-import type { Hex } from '../state/hex.ts';
-import type { City, Name } from '../state/state.ts';
+import { DIRECTIONS, type Hex, STEPS } from '../state/hex.ts';
+import type { City, Name, TokenColor } from '../state/state.ts';
 import { CITIES, type CityCard } from './catalogue.ts';
 import type { Game } from './game.ts';
-import { cityAt } from './ground.ts';
+import { cityAt, type Space, spaceAt } from './ground.ts';
 import type { Seen } from './query.ts';
+import { twistsOf } from './scenarios.ts';
 import { placeToken } from './tokens.ts';
 
 /** The level of the next city to be revealed, as the scenario gives it. */
@@ -13,14 +14,22 @@ const nextLevel = ({ s }: Game): number => {
   return cityLevels[Math.min(s.cities.length, cityLevels.length - 1)] ?? 1;
 };
 
+/** The tokens that defend a city; the level of a megapolis is halved between its cards, the first rounded up (VAR-CIT-02). */
+export const garrisonFor = (cards: readonly Name[], level: number): TokenColor[] =>
+  cards.flatMap((card, i) => {
+    const part = cards.length === 1 ? level : i === 0 ? Math.ceil(level / 2) : Math.floor(level / 2);
+    return CITIES.get(card).garrisons[part - 1] ?? [];
+  });
+
 /** A city tile is revealed: its card is laid out, with a garrison face down or open to everybody (EXP-15, CTY-02, CTY-20). */
 export function layOutCity(g: Game, hex: Hex, card: Name): void {
   const { s, scenario } = g;
   if (scenario.cities === 'closed') return;
   const isOpen = scenario.cities === 'friendly';
+  const second = isMegapolisNext(g) ? joinSecond(g, hex, card) : null;
   const city: City = {
-    hexes: [hex],
-    cards: [card],
+    hexes: second ? [hex, second.hex] : [hex],
+    cards: second ? [card, second.card] : [card],
     level: isOpen ? 0 : nextLevel(g),
     shields: isOpen ? [...s.players.keys()] : [],
     conquered: isOpen,
@@ -28,8 +37,26 @@ export function layOutCity(g: Game, hex: Hex, card: Name): void {
   };
   s.cities = [...s.cities, city];
   g.tell({ news: 'city-revealed', hex, city: card, level: city.level });
+  if (second) g.tell({ news: 'city-joined', hex: second.hex, city: second.card });
   if (isOpen) return;
-  for (const color of CITIES.get(card).garrisons[city.level - 1] ?? []) placeToken(g, color, hex, false, 'garrison');
+  for (const color of garrisonFor(city.cards, city.level)) placeToken(g, color, hex, false, 'garrison');
+}
+
+/** The last city to be revealed is a megapolis where that was agreed (VAR-CIT-02). */
+const isMegapolisNext = ({ s }: Game): boolean =>
+  twistsOf(s).some(twist => twist.megapolis) && s.cities.length === s.options.cityLevels.length - 1;
+
+/** A random city that is not in the game covers the space to the right of the last one. */
+function joinSecond(g: Game, first: Hex, card: Name): { readonly hex: Hex; readonly card: Name } {
+  const { s } = g;
+  const used = [card, ...s.cities.flatMap(city => city.cards)];
+  const free = CITIES.ids().filter(id => !used.includes(id));
+  const other = free[g.random('rest', stream => stream.below(free.length))] as Name;
+  const hex = first + (STEPS[DIRECTIONS.indexOf('e')] as number);
+  const { tile, terrain } = spaceAt(s, hex) as Space;
+  const overlays = [...tile.overlays, { hex, terrain, site: 'city', mine: [] }];
+  s.map = s.map.map(placed => (placed === tile ? { ...placed, overlays } : placed));
+  return { hex, card: other };
 }
 
 function change(g: Game, city: City, changes: Partial<City>): void {

@@ -1,4 +1,5 @@
-import { type Combat, HIDDEN, type Name, WOUND } from '../state/state.ts';
+import type { Seat } from '../core/effect.ts';
+import { type Combat, type Duel, HIDDEN, type Name, WOUND } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { without } from './query.ts';
@@ -49,13 +50,22 @@ export function takeWounds(g: Game, n: number): void {
   if (g.turn.seat === g.seat) g.turn.woundsToHand += n;
   g.tell({ news: 'wounds-taken', seat: g.seat, n });
   happened(g, { event: 'wounded', n });
-  const { combat } = g;
-  if (!combat) return;
+  if (g.duel) hurtInDuel(g, g.s.duel as Duel, n);
+  if (!g.combat) return;
   const fight = g.s.combat as Combat;
   fight.wounds += n;
   // CMB-KO-01: as many Wounds in this combat as the unmodified Hand limit knock the hero out, once.
   if (fight.knockedOut || fight.wounds < levelOf(g.me).handLimit) return;
   fight.knockedOut = true;
+  dropCards(g, 'knocked-out');
+}
+
+/** The same in a combat between players (PVP-DMG-03). */
+function hurtInDuel(g: Game, duel: Duel, n: number): void {
+  duel.wounds = [...duel.wounds, ...Array<Seat>(n).fill(g.seat)];
+  const taken = duel.wounds.filter(seat => seat === g.seat).length;
+  if (duel.knockedOut.includes(g.seat) || taken < levelOf(g.me).handLimit) return;
+  duel.knockedOut = [...duel.knockedOut, g.seat];
   dropCards(g, 'knocked-out');
 }
 

@@ -180,7 +180,9 @@ function cityBonus(q: Query): number {
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  g.expire('turn', s.assault === null ? null : g.seat); // the turns of others may still be going on (COA-14)
+  // A defender, or one of several in an assault, ends the own part: the turns of others may still be going on (COA-14).
+  const isDefence = s.defence?.seat === g.seat;
+  g.expire('turn', isDefence || s.assault !== null ? g.seat : null);
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );
@@ -189,5 +191,6 @@ const turnOver = rule('turn-over', () => g => {
     me.hex = null;
     g.tell({ news: 'left-the-map', seat: g.seat });
   }
-  s.turn.seat = null;
+  if (isDefence) s.defence = null;
+  else s.turn.seat = null;
 });

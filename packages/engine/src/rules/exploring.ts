@@ -14,7 +14,7 @@ import { MAP_SHAPES, TILES, type TileSpace } from './catalogue.ts';
 import { layOutCity } from './cities.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
-import { groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
+import { cityAt, groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import { isSpaceBent, whyNoStep } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
@@ -148,7 +148,10 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   const centre = centreOf(place);
   populate(g, centre, spaces.center);
   if (city !== null) layOutCity(g, centre, `${city}-city`);
-  for (const [i, direction] of DIRECTIONS.entries()) populate(g, centre + (STEPS[i] as number), spaces[direction]);
+  for (const [i, direction] of DIRECTIONS.entries()) {
+    const hex = centre + (STEPS[i] as number);
+    if (!cityAt(g.s, hex)) populate(g, hex, spaces[direction]); // VAR-CIT-02: a second city may cover it
+  }
   for (const twist of twistsOf(g.s)) {
     if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);
   }

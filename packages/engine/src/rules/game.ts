@@ -31,7 +31,8 @@ export class Game extends Query {
   }
 
   override get turn(): Turn {
-    return this.s.turn;
+    const { defence, turn } = this.s;
+    return defence !== null && defence.seat === this.seat ? defence : turn;
   }
 
   /** What has to follow, in this order, for the same seat and as part of the same card. */

@@ -16,6 +16,8 @@ import type { Query } from './query.ts';
 export type Happening =
   | { readonly event: 'recruited'; readonly unit: Name }
   | { readonly event: 'blocked'; readonly foe: Foe; readonly cards: readonly Name[] }
+  /** An attack of another player was reduced to nothing, with these cards among others (PVP-EFX-06). */
+  | { readonly event: 'stood'; readonly cards: readonly Name[] }
   | { readonly event: 'defeated'; readonly foe: Foe; readonly cards: readonly Name[] }
   /** One mana was used as a colour. */
   | { readonly event: 'mana-used'; readonly color: Color }

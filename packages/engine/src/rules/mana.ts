@@ -52,8 +52,11 @@ const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
   q.s.modifiers.some(m => m.seat === q.seat && loosenings.get(m.mod)?.(payment) === true);
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
-export const diceAllowed = (q: Query): number => q.bent('diceAllowed', ONE_DIE, { seat: q.seat });
+export const diceAllowed = (q: Query): number =>
+  q.bent('diceAllowed', q.isPartial ? NO_DIE : ONE_DIE, { seat: q.seat });
 const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
+/** Who defends in part uses only dice that effects allow (PVP-DEF-07). */
+const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
 
 /** Why it is too late to do without dice of the Source in this turn, or null. */
 export const whyDieUsed = (q: Query): Refusal | null =>
@@ -126,7 +129,7 @@ export function isPresent(q: Query, { color, from }: Payment, besides: readonly 
   if (from === 'die') return count(s.source, color) > taken && mayUseDie(q, spoken);
   if (from === 'token') return count(me.mana, color) > taken;
   if (from === 'crystal') return isBasic(color) && me.crystals[color] > taken;
-  if (from === 'tactic') return me.tacticDie === color && taken === 0;
+  if (from === 'tactic') return me.tacticDie === color && taken === 0 && q.hasTurn;
   return isLent(q, 'endless-mana', color);
 }
 
@@ -142,7 +145,7 @@ const waysToPay = (
 };
 
 function waysBySkills(q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]): Option<Payment>[] {
-  if (q.turn.seat !== q.seat) return [];
+  if (!q.hasTurn) return [];
   const isSpokenFor = (skill: Name) => [...q.promised, ...spoken].some(p => p.by === skill);
   return q.me.skills
     .filter(({ skill, used }) => !used && !isSpokenFor(skill))
@@ -237,10 +240,13 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     if (!fits && key === '' && from !== 'die') continue;
     if (!isUsable(q, color) && !isLoose)
       return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
-    if (fits && from === 'die' && !mayUseDie(q, spoken)) return refuse('TRN-10', { allowed: diceAllowed(q) });
+    if (fits && from === 'die' && !mayUseDie(q, spoken))
+      return q.isPartial ? NOT_IN_PART : refuse('TRN-10', { allowed: diceAllowed(q) });
   }
   return refuse(key === '' ? 'MAN-06' : 'MAN-09', { wanted, key });
 }
+
+const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'die' });
 
 /** Takes the mana from where it is. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
 export function pay(g: Game, payment: Payment): void {

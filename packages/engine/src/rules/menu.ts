@@ -17,10 +17,11 @@ export class Menu {
     this.wanted = wanted;
   }
 
-  /** Offers an effect if its rule allows it. */
-  offer(q: Query, key: string, effect: Effect, at?: Spot): void {
+  /** Offers an effect if its rule allows it; `about` is what can be said of it before it is chosen. */
+  offer(q: Query, key: string, effect: Effect, at?: Spot, about?: object): void {
     if (this.wanted === null) {
-      if (q.possible(effect)) this.options.push(at ? { key, value: effect, at } : { key, value: effect });
+      if (q.possible(effect))
+        this.options.push({ key, value: effect, ...(at ? { at } : {}), ...(about ? { about } : {}) });
     } else if (this.wanted === key) {
       this.refusal = q.explain(effect);
     }

@@ -41,6 +41,28 @@ describe('what is agreed before a game', () => {
     expect(newGame(agreed(3, { pvp: true })).options.pvp).toBe(true);
   });
 
+  it('VAR-CIT-01 VAR-MAP-01 levels of cities and the shape of the map may be changed', () => {
+    const { options } = newGame(agreed(2, { cityLevels: [1, 11], mapShape: 'open-5' }, 'full-conquest'));
+    expect([options.cityLevels, options.mapShape]).toEqual([[1, 11], 'open-5']);
+    for (const cityLevels of [[4], [4, 12], [0, 4], [4, 4.5]]) {
+      expect(whyNotSetUp(agreed(2, { cityLevels }, 'full-conquest'))).toMatch(
+        /level from 1 to 11 for each of 2 cities/,
+      );
+    }
+  });
+
+  it('follow from the form of the scenario that was chosen', () => {
+    expect(choice('mode', 4, 'full-conquest')).toMatchObject({ values: ['competitive', 'teams'], locked: null });
+    expect(choice('teams', 4, 'full-conquest')?.locked?.rule).toBe('TEA-05');
+    expect(choice('teams', 4, 'full-conquest', { mode: 'teams' })).toMatchObject({
+      default: [0, 1, 0, 1],
+      locked: null,
+    });
+    expect(choice('cooperativeAssault', 2, 'full-cooperation')).toMatchObject({ default: true, locked: null });
+    expect(choice('cooperativeAssault', 2, 'full-conquest')).toMatchObject({ default: false, locked: null });
+    expect(choice('mapShape', 2, 'conquer-and-hold')?.locked?.rule).toBe('SCN-CH-01');
+  });
+
   it('names the rule that leaves no choice', () => {
     expect(choice('mode', 2)?.locked?.rule).toBe('SCN-FR-01');
     expect(choice('pvp', 1)?.locked?.rule).toBe('TEA-03');
@@ -56,6 +78,7 @@ describe('what is agreed before a game', () => {
     [2, { cityLevels: [3] }, /'cityLevels' cannot be chosen here \(SCN-FR-01\)/],
     [2, { cooperativeAssault: true }, /'cooperativeAssault' cannot be chosen here \(COA-01\)/],
     [2, { mapShape: 'circle' }, /no map shape 'circle'/],
+    [2, { mapShape: 'conquer-and-hold' }, /belongs to another scenario/],
     [2, { variants: ['chess'] }, /no variant 'chess'/],
     [1, { variants: ['no-interactive-skills'] }, /does not fit this game \(SET-27\)/],
     [2, { variants: ['no-interactive-skills', 'no-interactive-skills'] }, /named twice/],

@@ -56,6 +56,13 @@ const NO_TEAMS = refuse('TEA-05');
 const NO_RIVALS = refuse('TEA-03');
 const NO_ASSAULT = refuse('COA-01');
 
+/** Maps that belong to one scenario. */
+const fixedMaps = (): Name[] =>
+  SCENARIOS.ids()
+    .map(id => SCENARIOS.get(id))
+    .filter(({ fixedMap }) => fixedMap)
+    .flatMap(({ modes }) => modes.flatMap(form => Object.values(form.mapShape)));
+
 /** The forms of a scenario for a number of players, the usual one first. */
 const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
   scenario.modes.filter(form => players in form.tiles);
@@ -80,7 +87,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     {
       option: 'mapShape',
       default: form.mapShape[players] as Name,
-      values: MAP_SHAPES.ids(),
+      values: MAP_SHAPES.ids().filter(id => !fixedMaps().includes(id) || id === form.mapShape[players]),
       locked: played.fixedMap ? first : null,
     },
     { option: 'teams', default: sidesIn(mode, players), values: null, locked: mode === 'teams' ? null : NO_TEAMS },
@@ -101,7 +108,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     {
       option: 'variants',
       default: [],
-      values: VARIANTS.ids().filter(id => (VARIANTS.get(id).unfitFor?.(played, form) ?? null) === null),
+      values: VARIANTS.ids().filter(id => (VARIANTS.get(id).unfitFor?.(played, form, players) ?? null) === null),
       locked: null,
     },
   ];
@@ -138,8 +145,11 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
   if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
     return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
   }
-  for (const { option, default: usual, locked } of setupChoices(scenario, players, chosen)) {
+  for (const { option, default: usual, locked, values } of setupChoices(scenario, players, chosen)) {
     const value = chosen[option];
+    if (option === 'mapShape' && value !== undefined && !values?.includes(value as Name)) {
+      return `the map '${value}' belongs to another scenario`;
+    }
     if (locked !== null && value !== undefined && String(value) !== String(usual)) {
       return `'${option}' cannot be chosen here (${locked.rule})`;
     }
@@ -161,9 +171,13 @@ function whyNoSides({ mode, teams }: Options, players: number): string | null {
 function whyNoLevels({ cityLevels, ...options }: Options, players: number): string | null {
   const { cities } = modeOf(options, players).tiles[players] as { cities: number };
   if (SCENARIOS.get(options.scenario).cities !== 'assaulted') return null;
-  const fits = cityLevels.every(level => Number.isInteger(level) && level >= 1 && level <= MOST_CITY_LEVEL);
+  const isLast = (i: number) => i === cities - 1 && options.variants.some(id => VARIANTS.find(id)?.megapolis === true);
+  const fits = cityLevels.every((level, i) => {
+    const cards = isLast(i) ? 2 : 1;
+    return Number.isInteger(level) && level >= cards && level <= cards * MOST_CITY_LEVEL;
+  });
   if (fits && cityLevels.length === cities) return null;
-  return `'cityLevels' has a level from 1 to ${MOST_CITY_LEVEL} for each of ${cities} cities`;
+  return `'cityLevels' has a level from 1 to ${MOST_CITY_LEVEL} for each of ${cities} cities, twice that for a megapolis`;
 }
 
 function whyNoVariants({ variants, sets, ...options }: Options, players: number): string | null {
@@ -171,7 +185,7 @@ function whyNoVariants({ variants, sets, ...options }: Options, players: number)
     const variant = VARIANTS.find(id);
     if (!variant) return `there is no variant '${id}' (there is: ${VARIANTS.ids().join(', ')})`;
     if (!sets.includes(variant.set)) return `'${id}' belongs to '${variant.set}', which is not played with`;
-    const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), modeOf(options, players)) ?? null;
+    const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), modeOf(options, players), players) ?? null;
     if (unfit !== null) return `the variant '${id}' does not fit this game (${unfit})`;
     const other = variants.find(name => variant.excludes?.includes(name));
     if (other !== undefined) return `the variants '${id}' and '${other}' cannot be combined`;

@@ -38,7 +38,7 @@ const FREE: readonly Color[] = [];
 
 /** Nothing of a card that only heals can be used in combat (CMB-GEN-07). */
 const isForbiddenHealing = (q: Query, { types }: Card): boolean =>
-  q.combat !== null && types.every(type => type === 'healing');
+  q.isFighting && types.every(type => type === 'healing');
 
 /** Puts a card from the hand into the play area. */
 function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {

@@ -1,18 +1,20 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Combat, Dummy, Name, Player, State, Turn } from '../state/state.ts';
+import type { Combat, Duel, Dummy, Name, Player, State, Turn } from '../state/state.ts';
 import { inForce } from './banners.ts';
 import { type Bent, type Concern, MODIFIERS } from './catalogue.ts';
 import type { Payment } from './mana.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios.ts';
 
 /** The position as a question sees it: nothing in it can be written. */
-export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'stack'>> & {
+export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'duel' | 'defence' | 'stack'>> & {
   readonly players: readonly Readonly<Player>[];
   readonly dummy: Readonly<Dummy> | null;
   readonly turn: Readonly<Turn>;
   readonly combat: Readonly<Combat> | null;
+  readonly duel: Readonly<Duel> | null;
+  readonly defence: Readonly<Turn> | null;
   readonly stack: readonly Frame[];
 };
 
@@ -74,11 +76,35 @@ export class Query {
     return this.s.players[this.seat] as Player;
   }
 
+  /** The turn being played; for a player who defends on another's turn, the own account of it. */
   get turn(): Readonly<Turn> {
-    return this.s.turn;
+    const { defence, turn } = this.s;
+    return defence !== null && defence.seat === this.seat ? defence : turn;
   }
 
-  /** The combat of this seat, if it is fighting. */
+  /** What an own turn allows is allowed: it is one, or this seat defends in full (PVP-DEF-04). */
+  get hasTurn(): boolean {
+    return this.s.turn.seat === this.seat || (this.s.defence?.seat === this.seat && !this.isPartial);
+  }
+
+  /** This seat defends without using up its next turn (PVP-DEF-06). */
+  get isPartial(): boolean {
+    const { defence, duel } = this.s;
+    return defence !== null && defence.seat === this.seat && duel?.participation === 'partial';
+  }
+
+  /** The combat with another player that this seat takes part in. */
+  get duel(): Readonly<Duel> | null {
+    const { duel } = this.s;
+    return duel !== null && (duel.aggressor === this.seat || duel.defender === this.seat) ? duel : null;
+  }
+
+  /** In combat, with enemies or with another player. */
+  get isFighting(): boolean {
+    return this.combat !== null || this.duel !== null;
+  }
+
+  /** The combat of this seat with enemies, if it is fighting. */
   get combat(): Readonly<Combat> | null {
     return this.s.turn.seat === this.seat ? this.s.combat : null;
   }
@@ -121,6 +147,11 @@ export class Query {
   paying(payments: readonly Payment[]): Query {
     const promised = [...this.promised, ...payments];
     return new Query(this.table, this.seat, this.card, this.bonus, this.leaving, this.explaining, promised);
+  }
+
+  /** Looks at the position for another seat. */
+  as(seat: Seat): Query {
+    return new Query(this.table, seat, this.card, this.bonus, NO_CARDS, this.explaining);
   }
 
   /** Why an effect could do nothing now, or null if it could. */

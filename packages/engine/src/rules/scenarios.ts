@@ -14,7 +14,7 @@ import type { Query, Seen } from './query.ts';
 
 /** Where a scenario or a variant changes play. Whatever is left out stays as it is. */
 export interface Twist {
-  /** Where the markers on the tracks begin. */
+  /** Where the markers on the tracks begin; the last word counts. */
   readonly start?: { readonly fame?: number; readonly reputation?: number };
   /** Dice in the Source and Units on offer beyond the usual number. */
   readonly moreDice?: number;
@@ -26,16 +26,16 @@ export interface Twist {
   readonly without?: readonly Without[];
   /** Units that take part; without a word all of them. */
   readonly usesUnit?: (unit: UnitCard) => boolean;
-  /** Elite Units are dealt into a new offer; without a word from the first core tile on (RND-PREP-04). */
-  readonly dealsElites?: (s: Seen) => boolean;
   /** What is different about sites. */
   readonly sites?: Readonly<Record<Name, Partial<Site>>>;
   /** Sites whose Units are offered at a site besides its own. */
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
-  /** How many tokens defend a site that belongs to another player (CMB-INI-02). */
-  readonly defenders?: (s: Seen) => number;
+  /** The table is laid out and first hands are drawn. */
+  readonly atStart?: (g: Game) => void;
+  /** The last city to be revealed is two of them (VAR-CIT-02). */
+  readonly megapolis?: boolean;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
@@ -123,6 +123,10 @@ export interface Scenario extends Twist {
   readonly fixedMap?: boolean;
   /** The first Unit offer must hold a Unit that a village offers. */
   readonly villageUnit?: boolean;
+  /** Elite Units are dealt into a new offer; without a word from the first core tile on (RND-PREP-04). */
+  readonly dealsElites?: (s: Seen) => boolean;
+  /** How many tokens defend a site that belongs to another player; without a word one (CMB-INI-02). */
+  readonly defenders?: (s: Seen) => number;
   /** What cities are: to be assaulted, closed to everybody, or conquered by everybody from the start. */
   readonly cities: 'assaulted' | 'closed' | 'friendly';
   /** Heroes may fight each other unless agreed otherwise. */
@@ -146,7 +150,7 @@ export interface Variant extends Twist {
   /** Variants that it cannot be combined with. */
   readonly excludes?: readonly Name[];
   /** The rule that keeps it out of a game, or null if it fits. */
-  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode) => string | null;
+  readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode, players: number) => string | null;
 }
 
 export const SCENARIOS = new Catalogue<Scenario>('scenario');

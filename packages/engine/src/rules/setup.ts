@@ -90,6 +90,8 @@ export function newGame(setup: GameSetup): State {
     dummy,
     turn: newTurn(),
     combat: null,
+    duel: null,
+    defence: null,
     assault: null,
     rewards: [],
     // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
@@ -139,6 +141,7 @@ const setUp = rule('set-up', () => g => {
   dealFirstUnits(g);
   for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
   for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, drawFirstHand());
+  for (const twist of twistsOf(s)) twist.atStart?.(g);
   g.next(playRound());
 });
 

@@ -8,6 +8,7 @@ import { rule } from './table.ts';
 
 const USED = refuse('SKL-02');
 const TOO_LATE = refuse('SKL-03');
+const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'skill' });
 
 /** The token of a Skill is there to be used (SKL-01, SKL-02). */
 export const hasSkill = (q: Query, skill: Name): boolean => q.me.skills.some(own => own.skill === skill && !own.used);
@@ -21,10 +22,11 @@ export function markUsed(g: Game, skill: Name): void {
 /** Uses a Skill: once in a turn or once in a Round, as its token says (SKL-02). */
 const useSkill = rule<{ skill: Name }>('use-skill', (q, { skill }) => {
   const own = q.me.skills.find(other => other.skill === skill);
-  const { effect = null, mode } = SKILLS.get(skill);
+  const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
   if (!own) return refuse('SKL-01', { skill });
   if (own.used) return USED;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
+  if (q.isPartial && !anyTurn) return NOT_IN_PART;
   // What acts against other players stops once the end is in sight: not everybody could answer to it any more.
   if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
   const useless = q.from(skill).refusal(effect);

@@ -42,7 +42,7 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
 });
 
 /** What may be used before an own turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
-function pauseOptions(q: Query): Option<Effect | null>[] {
+export function pauseOptions(q: Query): Option<Effect | null>[] {
   const menu = new Menu();
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
   if (tactic) menu.offer(q, 'tactic', tactic, { kind: 'button', id: 'tactic' });
@@ -63,9 +63,11 @@ export const beforeTurn = rule('before-turn', function* (q: Query) {
 
 /** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
 offerStanding(q => {
-  const { lastTurns, order, turn } = q.s;
-  if (turn.seat === q.seat || !order.includes(q.seat) || (lastTurns !== null && !lastTurns.includes(q.seat)))
-    return null;
+  const { assault, lastTurns, order, turn } = q.s;
+  if (turn.seat === q.seat || q.duel !== null || !order.includes(q.seat)) return null;
+  if (lastTurns !== null && !lastTurns.includes(q.seat)) return null;
+  // COA-14: the own turn has begun and goes on when all have fought.
+  if (assault?.participants.some(({ seat, turn: begun }) => seat === q.seat && begun !== null)) return null;
   const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
   return options.length === 0 ? null : { seat: q.seat, prompt: 'standing', options, always: true };
 });

@@ -3,6 +3,7 @@ import { refuse } from '../core/refusal.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
 import { offerAssault } from './assault/proposal.ts';
+import { mustAttack } from './duel/allowed.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
@@ -58,6 +59,7 @@ function fill(q: Query, menu: Menu): void {
   offerHealing(q, menu);
   offerAnytime(q, menu);
   if (isExhausted(q)) menu.close('end-turn', () => refuse('RST-09'));
+  else if (mustAttack(q)) menu.close('end-turn', () => refuse('FIG-03'));
   else menu.add(END_TURN);
 }
 

@@ -1,7 +1,7 @@
-import { CITIES, TILES } from '../rules/catalogue.ts';
-import { leaderAmong } from '../rules/cities.ts';
+import { TILES } from '../rules/catalogue.ts';
+import { garrisonFor, leaderAmong } from '../rules/cities.ts';
 import { groundOf, spaceAt } from '../rules/ground.ts';
-import { type Hex, hexName } from '../state/hex.ts';
+import { areAdjacent, type Hex, hexName } from '../state/hex.ts';
 import { BASIC_COLORS } from '../state/mana.ts';
 import type { City, MapToken, Name, Shield, State } from '../state/state.ts';
 import type { Scene, SceneCity, SceneEnemy } from './description.ts';
@@ -19,8 +19,9 @@ export function layOutCities(stage: Stage, shields: readonly Shield[]): void {
     if (at === null || spaceAt(s, at)?.site === 'city') continue;
     problems.add(['cities', place], `there is no city on ${place}: describe it in \`map\`, for example 'red city'`);
   }
+  const joined = Object.values(scene.cities ?? {}).flatMap(({ with: place }) => place ?? []);
   s.cities = [...groundOf(s.map).values()]
-    .filter(({ site }) => site === 'city')
+    .filter(({ site, hex }) => site === 'city' && !joined.includes(hexName(hex)))
     .flatMap(({ hex }): City[] => {
       const said = scene.cities?.[hexName(hex)];
       const own = shields.filter(shield => shield.hex === hex).map(({ seat }) => seat);
@@ -35,7 +36,8 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
   const named = said?.shields?.flatMap((who, i) => stage.seat([...path, 'shields', i], who) ?? []);
   const shields = named ?? (isFriendly && placed.length === 0 ? [...s.players.keys()] : placed);
   const level = said?.level ?? s.options.cityLevels[0] ?? 1;
-  if (level < 1 || level > MOST) problems.add([...path, 'level'], `a city has a level from 1 to ${MOST}`);
+  const most = said?.with === undefined ? MOST : 2 * MOST;
+  if (level < 1 || level > most) problems.add([...path, 'level'], `a city has a level from 1 to ${most}`);
   const garrison = said?.garrison ?? [];
   const conquered = said?.conquered ?? (isFriendly || (shields.length > 0 && garrison.length === 0));
   if (conquered && garrison.length > 0) problems.add([...path, 'garrison'], 'a conquered city has no defenders');
@@ -46,7 +48,13 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
       : leads === undefined
         ? leaderAmong(shields)
         : stage.seat([...path, 'leader'], leads);
-  return { hexes: [hex], cards: [cardAt(stage, hex)], level: isFriendly ? 0 : level, shields, conquered, leader };
+  const second = said?.with === undefined ? null : problems.hex([...path, 'with'], said.with);
+  if (second !== null && !(areAdjacent(hex, second) && spaceAt(s, second)?.site === 'city')) {
+    problems.add([...path, 'with'], 'a megapolis is two cities next to each other: describe both in `map`');
+  }
+  const hexes = second === null ? [hex] : [hex, second];
+  const cards = hexes.map(space => cardAt(stage, space));
+  return { hexes, cards, level: isFriendly ? 0 : level, shields, conquered, leader };
 }
 
 const MOST = 11;
@@ -79,10 +87,6 @@ export const defendersIn = ({ cities = {} }: Scene): (SceneEnemy & { readonly pa
 export const garrisonsOf = (s: State): Pick<MapToken, 'hex' | 'color' | 'role'>[] =>
   s.cities
     .filter(({ conquered }) => !conquered)
-    .flatMap(({ hexes: [hex], cards: [card = ''], level }) =>
-      (CITIES.get(card).garrisons[level - 1] ?? []).map(color => ({
-        hex: hex as Hex,
-        color,
-        role: 'garrison' as const,
-      })),
+    .flatMap(({ hexes: [hex], cards, level }) =>
+      garrisonFor(cards, level).map(color => ({ hex: hex as Hex, color, role: 'garrison' as const })),
     );

@@ -4,14 +4,15 @@ import { foeOf } from '../rules/combat/foes.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { present } from '../rules/combat/numbers.ts';
 import { isSafe } from '../rules/figures.ts';
-import { cityAt, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
+import { cityAt, garrisonHex, isConquered, isHostile, spaceAt } from '../rules/ground.ts';
 import { siteOf } from '../rules/scenarios.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
-import type { Combat, Foe, MapToken, Phase, Player, Value } from '../state/state.ts';
+import type { Combat, Foe, MapToken, Phase, Player } from '../state/state.ts';
 import type { SceneCombat, SceneFoe } from './description.ts';
 import { onMap } from './ground.ts';
 import type { Path } from './problems.ts';
 import { type Stage, tokenColor } from './stage.ts';
+import { valueIn } from './values.ts';
 
 /** Where and why a described combat is fought. */
 interface Field {
@@ -132,7 +133,8 @@ export class Fight {
       }
       this.stage.takeToken(said.enemy);
       if (role === 'drawn') return null;
-      const hex = wanted ?? (role === 'rampaging' ? this.freeNeighbour([...onMapSoFar, ...made]) : this.field.hex);
+      const home = garrisonHex(this.stage.s, this.field.hex);
+      const hex = wanted ?? (role === 'rampaging' ? this.freeNeighbour([...onMapSoFar, ...made]) : home);
       if (!said.defeated) made.push({ hex, color: tokenColor(said.enemy), name: said.enemy, up: true, role });
       return hex;
     });
@@ -176,7 +178,7 @@ export class Fight {
       foes,
       targets: this.targets(foes, phase),
       blocking: (combat.attack ?? 1) - 1,
-      values: (combat.soFar ?? []).flatMap((entry, i) => this.value(entry, i)),
+      values: (combat.soFar ?? []).flatMap((entry, i) => valueIn(stage, ['combat', 'soFar', i], entry)),
       wounds,
       knockedOut: combat.knockedOut ?? false,
       soaked: stage.resisted,
@@ -225,25 +227,4 @@ export class Fight {
       return foe ? [foe.id] : [];
     });
   }
-
-  /** As in answers: `attack 3`, `siege fire attack 4`, `ice block 2`; or shorter, `siege 4`. */
-  private value(entry: string, i: number): Value[] {
-    const words = entry.split(' ');
-    const n = Number(words.at(-1));
-    const kind = KINDS.find(([word]) => words.includes(word));
-    const element = ELEMENTAL.find(word => words.includes(word)) ?? 'physical';
-    const rest = words.slice(0, -1).filter(word => ![kind?.[0], element, 'attack'].includes(word));
-    if (kind && Number.isInteger(n) && n > 0 && rest.length === 0) return [{ kind: kind[1], element, n, from: 'rule' }];
-    const known = "write, for example, 'attack 3', 'siege fire attack 4' or 'ice block 2'";
-    this.stage.problems.add(['combat', 'soFar', i], `'${entry}' is no Attack or Block: ${known}`);
-    return [];
-  }
 }
-
-const KINDS = [
-  ['ranged', 'ranged'],
-  ['siege', 'siege'],
-  ['block', 'block'],
-  ['attack', 'melee'],
-] as const;
-const ELEMENTAL = ['cold-fire', 'fire', 'ice'] as const;

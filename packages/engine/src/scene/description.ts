@@ -1,6 +1,6 @@
 import type { GameOptions } from '../rules/options.ts';
 import type { BasicColor, Color } from '../state/mana.ts';
-import type { Combat, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
+import type { Combat, DuelPhase, DuelStep, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
 
 /** A hero by name, or a seat by number. */
 export type Who = Name | number;
@@ -55,6 +55,8 @@ export interface HeroScene {
   readonly plundered?: boolean;
   /** The Round Order token lies face down. */
   readonly tokenDown?: boolean;
+  /** Banners on own Units: `{ peasants: 'banner-of-glory' }`. */
+  readonly banners?: Readonly<Record<string, Name>>;
 }
 
 export interface SceneUnit {
@@ -85,6 +87,8 @@ interface TurnScene {
   readonly rolls?: readonly Color[];
   /** The hero is fighting. */
   readonly combat?: SceneCombat;
+  /** The hero is fighting another one. */
+  readonly playerCombat?: SceneDuel;
 }
 
 /** A combat in the middle of it. What is unsaid follows from the space the hero stands on. */
@@ -106,6 +110,30 @@ export interface SceneCombat {
   /** Wounds taken into the hand in this combat. */
   readonly wounds?: number;
   readonly knockedOut?: boolean;
+}
+
+/** A combat between players in the middle of it; the hero whose turn it is is the aggressor. */
+export interface SceneDuel {
+  /** The defender, who stands on the same space; the first of the others if nobody is named. */
+  readonly with?: Who;
+  /** How the defender takes part; `asked` when that is still to be chosen. */
+  readonly participation?: 'full' | 'partial' | 'asked';
+  readonly phase?: DuelPhase;
+  readonly step?: DuelStep;
+  /** Who attacks: the defender in the ranged phase and the aggressor in the melee phase if nobody is named. */
+  readonly attacker?: Who;
+  /** The opportunity before this one was passed over. */
+  readonly passed?: boolean;
+  /** What was played: `ranged fire attack 4`, `attack 3 by peasants`, `block 4`. */
+  readonly attack?: readonly string[];
+  readonly block?: readonly string[];
+  /** Damage still to be assigned. */
+  readonly damage?: number;
+  /** The attack has lost its swiftness. */
+  readonly slowed?: boolean;
+  readonly fortified?: boolean;
+  /** Wounds taken into the hand in this combat. */
+  readonly wounds?: Readonly<Record<Name, number>>;
 }
 
 /** An enemy in a combat; as one word `wolf-riders blocked`. */
@@ -138,6 +166,8 @@ export interface SceneCity {
   /** Its defenders, or none. */
   readonly garrison?: readonly Name[];
   readonly face?: 'up' | 'down';
+  /** The space of the second city of a megapolis; the garrison lies on the first. */
+  readonly with?: Place;
   /** Whose Shields lie on its card, the oldest first. */
   readonly shields?: readonly Who[];
   readonly conquered?: boolean;
@@ -225,9 +255,7 @@ export interface SceneModifier {
 
 /** Names kept for scenes that cannot be built yet. */
 export const RESERVED: Readonly<Record<string, string>> = {
-  playerCombat: 'a scene in the middle of a combat between players',
   assault: 'a scene in the middle of a cooperative assault',
-  banners: 'a scene with Banners on Units',
 };
 
 export const HERO_FIELDS = [
@@ -250,4 +278,5 @@ export const HERO_FIELDS = [
   'tacticCards',
   'plundered',
   'tokenDown',
+  'banners',
 ] as const satisfies readonly (keyof HeroScene)[];

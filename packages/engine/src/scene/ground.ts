@@ -1,5 +1,5 @@
 import { ENEMIES, RUINS, SITES, TERRAINS, TILES, type TileSpace } from '../rules/catalogue.ts';
-import { cityAt, groundOf, hexesOf, isConquered, type Space, spaceAt } from '../rules/ground.ts';
+import { cityAt, garrisonHex, groundOf, hexesOf, isConquered, type Space, spaceAt } from '../rules/ground.ts';
 import { areAdjacent, centreOf, DIRECTIONS, type Hex, hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import {
@@ -123,12 +123,13 @@ export function populate(stage: Stage, fight: Fight | null): void {
     ...defendersIn(scene).flatMap(({ path, ...enemy }) => tokenOf(stage, path, enemy)),
   ];
   const described = [...named, ...(fight?.tokens(named) ?? [])];
+  const assaulted = fight?.assaulted == null ? null : garrisonHex(s, fight.assaulted);
   const cleared = (scene.cleared ?? []).map((place, i) => problems.hex(['cleared', i], place));
   const isFree = (at: Hex) =>
     !described.some(token => token.hex === at) &&
     !cleared.includes(at) &&
     !isConquered(s, at) &&
-    fight?.assaulted !== at &&
+    assaulted !== at &&
     scene.cities?.[hexName(at)]?.garrison === undefined;
   const unsaid = [...rampagesOf(stage), ...guardsOf(stage), ...garrisonsOf(s)].filter(token => isFree(token.hex));
   s.tokens = [
@@ -171,10 +172,13 @@ type Unnamed = Pick<MapToken, 'hex' | 'color' | 'role'>;
 function isUp({ s }: Stage, { hex: at, color, role }: Unnamed): boolean {
   const heroes = s.players.map(player => player.hex).filter(place => place !== null);
   if (role === 'garrison') {
-    return (s.time === 'day' || cityAt(s, at) !== undefined) && heroes.some(place => areAdjacent(place, at));
+    const city = cityAt(s, at);
+    return (s.time === 'day' || city !== undefined) && (city?.hexes ?? [at]).some(hexNear(heroes));
   }
   return color !== 'yellow' || s.time === 'day' || heroes.includes(at);
 }
+
+const hexNear = (heroes: readonly Hex[]) => (at: Hex) => heroes.some(place => areAdjacent(place, at));
 
 /** Rampaging enemies as printed on the tiles or named in the map. */
 function rampagesOf({ scene, s }: Stage): Unnamed[] {

@@ -2,7 +2,7 @@ import { CARDS, SKILLS, STARTING_DECK, TACTICS, UNITS } from '../rules/catalogue
 import { without } from '../rules/query.ts';
 import { LEVELS, levelAt } from '../rules/tracks.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color, type Crystals } from '../state/mana.ts';
-import type { Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
+import type { Banner, Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
 import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';
 import type { Path } from './problems.ts';
 import { colorsOf, type Stage } from './stage.ts';
@@ -27,7 +27,20 @@ export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: P
   });
   player.plundered = hero.plundered ?? false;
   player.tokenDown = hero.tokenDown ?? false;
+  player.banners = bannersOf(stage, player, hero, at('banners'));
   takeSkills(stage, player, hero, path);
+}
+
+/** The Banners on Units, by the words for the Unit in answers. */
+function bannersOf(stage: Stage, { units }: Player, { banners = {} }: HeroScene, path: Path): Banner[] {
+  return Object.entries(banners).flatMap(([word, banner]) => {
+    const [name, n = '1'] = word.split(' ');
+    const unit = units.filter(other => other.unit === name)[Number(n) - 1];
+    if (!unit) stage.problems.add([...path, word], 'there is no such Unit to carry it');
+    if (!unit || !stage.problems.isNamed([...path, word], banner, CARDS)) return [];
+    stage.takeCard(banner);
+    return [{ banner, unit: unit.id, used: false }];
+  });
 }
 
 function setTracks({ problems }: Stage, player: Player, hero: HeroScene, path: Path): void {
@@ -167,7 +180,7 @@ export function takeTactics(stage: Stage, described: readonly { hero: HeroScene;
     }
   }
   const taken = s.players.map(player => player.tactic);
-  if (s.dummy) s.dummy.tactic = stage.scene.dummy?.tactic ?? quiet.shift() ?? null;
+  if (s.dummy) s.dummy.tactic = stage.scene.dummy?.tactic ?? quiet.shift()?.split(' ')[0] ?? null;
   s.tactics = s.tactics.filter(tactic => !taken.includes(tactic) && tactic !== s.dummy?.tactic);
 }
 

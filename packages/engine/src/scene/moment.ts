@@ -10,6 +10,7 @@ import type { Hex } from '../state/hex.ts';
 import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
 import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
+import { beginSceneDuel, defenderIn, meet } from './duel.ts';
 import { onMap } from './ground.ts';
 import { setRewards } from './rewards.ts';
 import type { Stage } from './stage.ts';
@@ -49,12 +50,14 @@ export function setMoment(stage: Stage, fight: Fight | null): void {
   s.current = isBetween ? null : seat;
   s.ending = scene.ending ?? false;
   setLastTurns(stage, seat);
-  if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat, fight);
+  const defender = defenderIn(stage, seat);
+  if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat, fight, defender);
   else checkNoTurn(stage, moment);
   setModifiers(stage);
   s.stack = stackAt(moment, seat);
   if (fight && moment !== 'turn') stage.problems.add(['combat'], `nobody fights at the moment '${moment}'`);
   fight?.begin();
+  if (scene.playerCombat && defender !== null) beginSceneDuel(stage, scene.playerCombat, seat, defender);
 }
 
 function orderOf(stage: Stage): Seat[] {
@@ -81,18 +84,20 @@ function setLastTurns(stage: Stage, seat: Seat): void {
 }
 
 /** The turn so far. */
-function setTurn(stage: Stage, seat: Seat, fight: Fight | null): void {
+function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat | null): void {
   const { scene, s, problems } = stage;
   const player = s.players[seat] as Player;
   const { hand, played, dice } = player;
   if (player.hex === null) problems.add(['at'], 'a hero in the middle of a turn stands on the map');
-  const path = scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ??
-    fight?.path ?? [player.hex as Hex];
+  const path =
+    scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ??
+    fight?.path ??
+    (defender === null ? [player.hex as Hex] : meet(stage, seat, defender));
   if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
   const isFresh = played.length === 0;
   Object.assign(s.turn, newTurn(), {
     seat,
-    part: scene.part ?? (fight || scene.interacting ? 'action' : 'movement'),
+    part: scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement'),
     move: scene.move ?? 0,
     influence: scene.influence ?? (scene.interacting ? openingInfluence(s, seat) : 0),
     heal: scene.heal ?? 0,
@@ -101,7 +106,7 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null): void {
     cardUsed: scene.cardUsed ?? (!isFresh || scene.part === 'rest'),
     interacting: scene.interacting ?? false,
     emptyHanded: isFresh && hand.length === 0,
-    exhausted: isFresh && !fight && hand.length > 0 && hand.every(card => card === WOUND),
+    exhausted: isFresh && !fight && defender === null && hand.length > 0 && hand.every(card => card === WOUND),
     diceUsed: scene.diceUsed ?? dice.filter(die => die.roll).length,
   });
   setRewards(stage);

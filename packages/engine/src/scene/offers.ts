@@ -1,6 +1,8 @@
 import { CARDS, ENEMIES, HEROES, RUINS, SKILLS, TACTICS, UNITS } from '../rules/catalogue.ts';
 import { groundOf, isConquered } from '../rules/ground.ts';
 import { without } from '../rules/query.ts';
+import { diceInSource } from '../rules/round.ts';
+import { added } from '../rules/scenarios.ts';
 import { startingCards } from '../rules/setup.ts';
 import { COLORS, type Color } from '../state/mana.ts';
 import { type Name, TOKEN_COLORS } from '../state/state.ts';
@@ -58,7 +60,7 @@ export function takeNamed(stage: Stage): () => void {
 }
 
 const SMALL_OFFER = 3;
-const USUAL_DICE: readonly Color[] = ['red', 'blue', 'green', 'white', 'gold', 'black'];
+const USUAL_DICE: readonly Color[] = ['red', 'blue', 'green', 'white', 'gold', 'black', 'red'];
 
 /** Fills the offers that nobody described, and the Source. */
 export function fillOffers(stage: Stage): void {
@@ -67,12 +69,12 @@ export function fillOffers(stage: Stage): void {
     Array.from({ length: n }).flatMap(() => stage.deal(deck));
   if (!scene.advancedOffer) s.advancedOffer = fill('advancedDeck', SMALL_OFFER);
   if (!scene.spellOffer) s.spellOffer = fill('spellDeck', SMALL_OFFER);
-  if (!scene.unitOffer) s.unitOffer = fill('regularDeck', s.players.length + 2);
+  if (!scene.unitOffer) s.unitOffer = fill('regularDeck', s.players.length + 2 + added(s, 'moreUnits'));
   if (!scene.monasteryOffer) s.monasteryOffer = fill('advancedDeck', monasteries(stage));
   const held = s.players.flatMap(player => player.dice).length + s.players.filter(p => p.tacticDie !== null).length;
   s.source = scene.source
     ? checkedColors(stage, ['source'], scene.source, COLORS)
-    : USUAL_DICE.slice(0, Math.max(0, s.players.length + 2 - held));
+    : USUAL_DICE.slice(0, Math.max(0, diceInSource(s) - held));
 }
 
 const monasteries = ({ s }: Stage): number =>

@@ -207,8 +207,8 @@ describe('a scene is refused, with everything wrong at once', () => {
   });
 
   it('for what cannot be built yet', () => {
-    expect(problemsOf({ banners: {} })).toEqual([
-      'banners: not yet: a scene with Banners on Units cannot be built yet',
+    expect(problemsOf({ assault: {} })).toEqual([
+      'assault: not yet: a scene in the middle of a cooperative assault cannot be built yet',
     ]);
   });
 

@@ -18,6 +18,7 @@ export type {
   Scene,
   SceneCity,
   SceneCombat,
+  SceneDuel,
   SceneDummy,
   SceneEnemy,
   SceneFoe,
@@ -89,8 +90,10 @@ export function buildScene(scene: Scene): State {
 }
 
 /** What the scene says of the options of the game. */
-const optionsIn = (scene: Scene): GameOptions =>
-  Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]])));
+const optionsIn = (scene: Scene): GameOptions => ({
+  ...(scene.playerCombat ? { pvp: true } : {}),
+  ...Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]]))),
+});
 
 /** The field that a wrong set-up comes from, as far as its message tells. */
 const whereIs = (wrong: string): string =>

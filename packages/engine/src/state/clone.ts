@@ -8,6 +8,8 @@ export const cloneState = (s: State): State => ({
   dummy: s.dummy && { ...s.dummy },
   turn: { ...s.turn },
   combat: s.combat && { ...s.combat },
+  duel: s.duel && { ...s.duel },
+  defence: s.defence && { ...s.defence },
 });
 
 const clonePlayer = (player: Player): Player => ({ ...player });

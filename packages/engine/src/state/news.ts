@@ -33,6 +33,7 @@ export type News =
   | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
   | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'portal-closed' }
+  | { readonly news: 'returner-named'; readonly seat: Seat }
   | { readonly news: 'eliminated'; readonly seat: Seat }
   | { readonly news: 'game-over' }
   | { readonly news: 'placed-on-portal'; readonly seat: Seat }
@@ -151,8 +152,23 @@ export type News =
   | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
+  | { readonly news: 'duel-begins'; readonly seat: Seat; readonly defender: Seat; readonly hex: Hex }
+  | { readonly news: 'participates'; readonly seat: Seat; readonly full: boolean }
+  | { readonly news: 'melee-began' }
+  | { readonly news: 'duel-attacked'; readonly seat: Seat; readonly n: number }
+  | { readonly news: 'duel-passed'; readonly seat: Seat }
+  | { readonly news: 'duel-blocked'; readonly seat: Seat; readonly n: number; readonly damage: number }
+  | { readonly news: 'artifact-stolen'; readonly seat: Seat; readonly from: Seat; readonly card: Name }
+  | { readonly news: 'driven-off'; readonly seat: Seat; readonly hex: Hex }
+  /** Nobody wins a draw. */
+  | { readonly news: 'duel-ended'; readonly seat: Seat; readonly defender: Seat; readonly winner: Seat | null }
+  /** What effects do to a Unit of the other player; `seat` is its owner. */
+  | { readonly news: 'unit-weakened'; readonly seat: Seat; readonly unit: Name; readonly n: number }
+  | { readonly news: 'unit-exposed'; readonly seat: Seat; readonly unit: Name }
+  | { readonly news: 'unit-held'; readonly seat: Seat; readonly unit: Name }
   | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
+  | { readonly news: 'city-joined'; readonly hex: Hex; readonly city: Name }
   | {
       readonly news: 'city-conquered';
       readonly seat: Seat;

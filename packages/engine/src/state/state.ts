@@ -5,7 +5,7 @@ import type { BasicColor, Color, Crystals } from './mana.ts';
 
 /*
  * The position. It is plain JSON and has two layers: a few flat records that changes may write (State, Player, Turn,
- * Combat, Dummy), and everything inside them, which is readonly: replaced, never written. A copy of a position therefore copies
+ * Combat, Duel, Dummy), and everything inside them, which is readonly: replaced, never written. A copy of a position therefore copies
  * the flat records and shares the rest. `null` says "none"; nothing is ever undefined.
  */
 
@@ -281,6 +281,51 @@ export interface Combat {
   opened: boolean;
 }
 
+/** A value played in a combat between players. */
+export interface DuelValue extends Value {
+  /** The own Unit that gave it. */
+  readonly unit: number | null;
+  /** A Block that counts double against a Swift attack. */
+  readonly parries: boolean;
+}
+
+export const DUEL_PHASES = ['ranged', 'melee'] as const;
+export type DuelPhase = (typeof DUEL_PHASES)[number];
+
+export const DUEL_STEPS = ['attack', 'block', 'damage'] as const;
+/** An exchange: one player attacks, the other blocks, the first assigns the damage. */
+export type DuelStep = (typeof DUEL_STEPS)[number];
+
+/** A combat between two players (PVP-PH-01). What of it belongs to one of them is a list by seat. */
+export interface Duel {
+  /** The space fought for; both heroes stand there. */
+  hex: Hex;
+  /** Whose turn it is, and who was attacked. */
+  aggressor: Seat;
+  defender: Seat;
+  /** How the defender takes part; null until that is chosen (PVP-DEF-02). */
+  participation: 'full' | 'partial' | null;
+  /** The defender stands on a fortified site, and nobody has seen to that (PVP-RNG-03). */
+  fortified: boolean;
+  phase: DuelPhase;
+  step: DuelStep;
+  /** Who attacks in this exchange; the other one blocks. */
+  attacker: Seat;
+  /** The opportunity before this one was passed over (PVP-PH-03). */
+  passed: boolean;
+  attack: readonly DuelValue[];
+  block: readonly DuelValue[];
+  /** The attack at range no longer acts like a Swift one (PVP-RNG-08). */
+  slowed: boolean;
+  /** Damage still to be assigned. */
+  damage: number;
+  /** Who has taken Wounds into the hand, once for each of them (CMB-KO-02), and who was knocked out by that. */
+  wounds: readonly Seat[];
+  knockedOut: readonly Seat[];
+  /** Who has played or used something of combat: for them it is no longer the start of it. */
+  opened: readonly Seat[];
+}
+
 export const REWARDS = [
   'artifact',
   'spell',
@@ -358,6 +403,9 @@ export interface State {
   dummy: Dummy | null;
   turn: Turn;
   combat: Combat | null;
+  duel: Duel | null;
+  /** What a player who is attacked has and does on the turn of another; `turn.seat` is the defender. */
+  defence: Turn | null;
   /** Several heroes assault a city together. */
   assault: Assault | null;
   /** What was won this turn. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
-import { type ContentSet, inSets, TILES } from '../rules/catalogue.ts';
+import { type ContentSet, inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -14,6 +14,7 @@ import {
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
+import { isSecretTo } from './view.ts';
 
 /**
  * A position that this seat could not tell from the real one: everything it cannot see is dealt anew from what must be
@@ -54,6 +55,9 @@ function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State
   }
   imagineTiles(s, shuffled);
   imagineTokens(s, shuffled);
+  s.modifiers = s.modifiers.map(m =>
+    isSecretTo(s, m, seat) ? { ...m, n: shuffled(MODIFIERS.get(m.mod).secret?.(m, s) ?? [m.n])[0] as number } : m,
+  );
   s.regularDeck = shuffled(s.regularDeck);
   s.eliteDeck = shuffled(s.eliteDeck);
   s.advancedDeck = shuffled(s.advancedDeck);

@@ -1,10 +1,12 @@
 import type { Seat } from '../core/effect.ts';
-import { TILES } from '../rules/catalogue.ts';
+import { MODIFIERS, TILES } from '../rules/catalogue.ts';
+import { isOnSideOf } from '../rules/teams.ts';
 import {
   CORE_BACK,
   COUNTRYSIDE_BACK,
   HIDDEN,
   type MapToken,
+  type Modifier,
   type Name,
   type Pile,
   type Player,
@@ -34,10 +36,13 @@ export function viewOf(s: State, seat: Seat | null): View {
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
     combat: s.combat && { ...s.combat },
+    duel: s.duel && { ...s.duel },
+    defence: s.defence && { ...s.defence },
     // The backs of tiles are in plain sight, their faces are not.
     tileStack: s.tileStack.map(backOf),
     tilesLeft: s.tilesLeft.map(backOf).sort(),
     tokens: s.tokens.map(viewOfToken),
+    modifiers: s.modifiers.map(m => (isSecretTo(s, m, seat) ? { ...m, n: UNKNOWN } : m)),
     piles: Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(s.piles[color])])) as Record<
       TokenColor,
       Pile
@@ -49,6 +54,13 @@ export function viewOf(s: State, seat: Seat | null): View {
     artifactDeck: hide(s.artifactDeck),
   };
 }
+
+/** What stands in place of a number that a seat may not know. */
+const UNKNOWN = -1;
+
+/** A lasting effect whose number this seat may not know. */
+export const isSecretTo = (s: State, m: Modifier, seat: Seat | null): boolean =>
+  MODIFIERS.get(m.mod).secret !== undefined && !s.over && !isOnSideOf(s, seat, m.seat);
 
 const viewOfPlayer = (player: Player, own: boolean): Player => ({
   ...player,

@@ -159,6 +159,7 @@ export const effects = {
   // The sentences of rules that belong to one card, Tactic or site, by the name of the effect.
   own: {
     'ignore-site': 'the site fortifies no enemy any more',
+    'skip-attacks': 'the enemies do not attack at all',
     'borrow-unit': 'use one ability of a Unit of the offer, paying its mana; the Unit stays there',
     'recruit-any': 'recruit any Unit of the offer for nothing',
     'mana-meltdown':

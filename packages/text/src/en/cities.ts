@@ -22,6 +22,7 @@ export const cities = {
   news: {
     revealed: '{{city}} ({{hex}}), level {{level}}, is revealed.',
     friendly: '{{city}} ({{hex}}) is revealed and open to everybody.',
+    joined: 'Together with {{city}} ({{hex}}) it is a megapolis.',
     conquered: '{{who}} conquers the city: {{city}} ({{hex}}).',
     led: '{{who}} conquers the city: {{city}} ({{hex}}). It is led by {{leader}}.',
     bought: '{{who}} buys an Artifact for {{influence}}.',
@@ -32,6 +33,7 @@ export const cities = {
     failed: 'The city at {{hex}} holds out: all who assaulted it withdraw.',
   },
   choices: {
+    interact: 'Interact with the locals ({{site}}, {{influence}} for your Reputation and your Shields)',
     artifact: 'Buy an Artifact (Influence 12), drawn at the end of the turn',
     elite: 'Add an Elite Unit to the offer (Influence 2)',
     unseen: 'Learn the top card of the Advanced Action deck, unseen (Influence 6)',

@@ -1,5 +1,6 @@
 import { cards, effects, tactics } from './cards.ts';
 import { cities } from './cities.ts';
+import { duels } from './duels.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -20,6 +21,7 @@ export const english = {
   units,
   enemies,
   outlook,
+  duels,
   scores,
   prompts,
   asking,

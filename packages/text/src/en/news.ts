@@ -13,6 +13,7 @@ export const news = {
   'tactic-left': '{{tactic}} leaves the game.',
   'glade-marked': '{{who}} puts a Shield on the magical glade at {{hex}}.',
   'site-hidden': '{{who}} finds something hidden at {{hex}}: {{site}}.',
+  'returner-named': '{{who}} has named in secret who shall return.',
   'portal-closed': 'The portal closes.',
   eliminated: '{{who}} is lost with the portal and out of the game.',
   'end-in-sight': 'The goal of {{scenario}} is reached: the last turns begin.',

@@ -2,6 +2,7 @@
 export const prompts = {
   turn: 'Your turn: what do you do?',
   'leave-tactic': 'Which of the Tactics used leaves the game?',
+  'name-returner': 'Who of you shall return?',
   'hide-site': 'Where does it lie hidden? ({{site}})',
   choose: 'Which effect do you choose?',
   'discard-cost': 'Which other card do you discard for it?',
@@ -99,6 +100,14 @@ export const prompts = {
   'source-thaw': 'Of which die of the Source do you gain a crystal?',
   'healing-ritual': 'How many Wounds do you throw away?',
   'nearest-hero': 'Who takes one of the Wounds?',
+
+  // Combat between players.
+  defend: '{{hero}} attacks you: how do you defend yourself?',
+  'duel-attack': 'Your opportunity: do you attack, and with what?',
+  'duel-block': 'You are attacked: what do you block with?',
+  'duel-damage': '{{damage}} got through: what do you do with it?',
+  'choose-rival': 'Which Unit do you choose?',
+  aftermath: 'The combat is over: what do you still do before your turn ends?',
 };
 
 /** What comes before or after a prompt. */
@@ -122,6 +131,7 @@ export const choices = {
   provokesAt: 'provokes the enemies at {{hexes}}',
   reveals_one: 'turns up the token at {{hexes}}',
   reveals_other: 'turns up the tokens at {{hexes}}',
+  meets: '{{hero}} stands there',
   assault: 'an assault, Reputation −1',
   explore: 'Explore around {{hex}} ({{points}})',
   exploreTo: 'Explore to the {{direction}}, around {{hex}} ({{points}})',
@@ -160,8 +170,8 @@ export const choices = {
   enter: 'Enter and fight',
   markGlade: 'Put a Shield on this magical glade; movement ends',
   incantation: 'Speak the incantation',
-  hide: 'On {{hex}} ({{details}})',
-  travel: 'Travel underground to {{hex}} ({{details}})',
+  hide: 'On {{place}}',
+  travel: 'Travel underground to {{place}}',
   nightRules: 'rules of the night',
   enterTo: 'Enter and fight: {{site}} ({{details}})',
   noUnits: 'rules of the night, no Units',

@@ -124,6 +124,22 @@ export const words = {
   },
 
   // What a number is made of.
+  option: {
+    mode: 'How to play',
+    mapShape: 'Shape of the map',
+    teams: 'Teams',
+    pvp: 'Combat between heroes',
+    cityLevels: 'Levels of the cities',
+    cooperativeAssault: 'Assaults together',
+    sets: 'Expansions',
+    variants: 'Variants',
+  },
+  mode: {
+    solo: 'alone',
+    competitive: 'everybody for themselves',
+    cooperative: 'all together',
+    teams: 'in teams',
+  },
   term: {
     reputation: 'Reputation',
     level: 'level',
@@ -133,6 +149,7 @@ export const words = {
     artifact: 'Artifacts',
     crystals: 'crystals',
     shields: 'Shields',
+    resistance: 'resistance',
     wound: 'Wounds',
     'cities-led': 'cities led',
     'cities-shared': 'cities with a Shield',

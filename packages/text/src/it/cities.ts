@@ -25,6 +25,7 @@ export const cities: Translation<typeof english> = {
   news: {
     revealed: '{{city}} ({{hex}}), livello {{level}}, è rivelata.',
     friendly: '{{city}} ({{hex}}) è rivelata ed è aperta a tutti.',
+    joined: 'Insieme a {{city}} ({{hex}}) forma una megalopoli.',
     conquered: '{{who}} conquista la città: {{city}} ({{hex}}).',
     led: '{{who}} conquista la città: {{city}} ({{hex}}). Alla guida è {{leader}}.',
     bought: '{{who}} compra un Artefatto per {{influence}}.',
@@ -35,6 +36,7 @@ export const cities: Translation<typeof english> = {
     failed: 'La città in {{hex}} resiste: tutti gli assalitori si ritirano.',
   },
   choices: {
+    interact: 'Interagisci con la popolazione ({{site}}, {{influence}} per la tua Reputazione e i tuoi Scudi)',
     artifact: 'Compra un Artefatto (Influenza 12), pescato alla fine del turno',
     elite: "Aggiungi un'Unità d'Élite all'offerta (Influenza 2)",
     unseen: 'Impara la prima carta del mazzo delle Azioni Avanzate, senza vederla (Influenza 6)',

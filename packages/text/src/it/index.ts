@@ -1,6 +1,7 @@
 import type { Catalogue, Translation } from '../shape.ts';
 import { cards, effects, tactics } from './cards.ts';
 import { cities } from './cities.ts';
+import { duels } from './duels.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -21,6 +22,7 @@ export const italian: Translation<Catalogue> = {
   units,
   enemies,
   outlook,
+  duels,
   scores,
   prompts,
   asking,

@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'È il tuo turno: che cosa fai?',
   'leave-tactic': 'Quale delle Tattiche usate esce dal gioco?',
+  'name-returner': 'Chi di voi deve ritornare?',
   'hide-site': "Dov'è nascosto? ({{site}})",
   choose: 'Quale effetto scegli?',
   'discard-cost': 'Quale altra carta scarti in cambio?',
@@ -96,6 +97,14 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'source-thaw': 'Di quale dado della Fonte ottieni un cristallo?',
   'healing-ritual': 'Quante Ferite elimini?',
   'nearest-hero': 'Chi prende una delle Ferite?',
+
+  // Combattimento tra giocatori.
+  defend: '{{hero}} ti attacca: come ti difendi?',
+  'duel-attack': 'Tocca a te attaccare: attacchi, e con che cosa?',
+  'duel-block': 'Vieni attaccato: con che cosa blocchi?',
+  'duel-damage': 'Passano {{damage}}: che cosa ne fai?',
+  'choose-rival': 'Quale Unità scegli?',
+  aftermath: 'Il combattimento è finito: che cosa fai ancora prima della fine del tuo turno?',
 };
 
 export const asking: Translation<Catalogue['asking']> = {
@@ -118,6 +127,7 @@ export const choices: Translation<Catalogue['choices']> = {
   reveals_one: 'scopre il gettone in {{hexes}}',
   reveals_many: 'scopre i gettoni in {{hexes}}',
   reveals_other: 'scopre i gettoni in {{hexes}}',
+  meets: "lì c'è {{hero}}",
   assault: 'è un assalto, Reputazione −1',
   explore: 'Esplora attorno a {{hex}} ({{points}})',
   exploreTo: 'Esplora a {{direction}}, attorno a {{hex}} ({{points}})',
@@ -155,8 +165,8 @@ export const choices: Translation<Catalogue['choices']> = {
   enter: 'Entra e combatti',
   markGlade: 'Metti uno Scudo su questa radura magica; il movimento finisce',
   incantation: "Pronuncia l'incantamento",
-  hide: 'In {{hex}} ({{details}})',
-  travel: 'Viaggia sottoterra fino a {{hex}} ({{details}})',
+  hide: 'In {{place}}',
+  travel: 'Viaggia sottoterra fino a {{place}}',
   nightRules: 'regole della notte',
   enterTo: 'Entra e combatti: {{site}} ({{details}})',
   noUnits: 'regole della notte, niente Unità',

@@ -130,6 +130,22 @@ export const words: Translation<Catalogue['words']> = {
     assault: 'assaltandolo',
   },
 
+  option: {
+    mode: 'Come si gioca',
+    mapShape: 'Forma della mappa',
+    teams: 'Squadre',
+    pvp: 'Combattimento tra eroi',
+    cityLevels: 'Livelli delle città',
+    cooperativeAssault: 'Assalti insieme',
+    sets: 'Espansioni',
+    variants: 'Varianti',
+  },
+  mode: {
+    solo: 'da soli',
+    competitive: 'ognuno per sé',
+    cooperative: 'tutti insieme',
+    teams: 'a squadre',
+  },
   term: {
     reputation: 'Reputazione',
     level: 'livello',
@@ -139,6 +155,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatti',
     crystals: 'cristalli',
     shields: 'Scudi',
+    resistance: 'resistenza',
     wound: 'Ferite',
     'cities-led': 'città comandate',
     'cities-shared': 'città con uno Scudo',

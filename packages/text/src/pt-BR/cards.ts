@@ -163,6 +163,7 @@ export const effects: Translation<Catalogue['effects']> = {
 
   own: {
     'ignore-site': 'o local não fortifica mais nenhum inimigo',
+    'skip-attacks': 'os inimigos não atacam',
     'borrow-unit': 'use uma habilidade de uma Unidade da oferta, pagando o mana dela; a Unidade fica lá',
     'recruit-any': 'recrute de graça qualquer Unidade da oferta',
     'mana-meltdown':

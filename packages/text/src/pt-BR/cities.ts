@@ -25,6 +25,7 @@ export const cities: Translation<typeof english> = {
   news: {
     revealed: '{{city}} ({{hex}}), nível {{level}}, é revelada.',
     friendly: '{{city}} ({{hex}}) é revelada e está aberta a todos.',
+    joined: 'Junto com {{city}} ({{hex}}) forma uma megápole.',
     conquered: '{{who}} conquista a cidade: {{city}} ({{hex}}).',
     led: '{{who}} conquista a cidade: {{city}} ({{hex}}). Quem a lidera é {{leader}}.',
     bought: '{{who}} compra um Artefato por {{influence}}.',
@@ -35,6 +36,7 @@ export const cities: Translation<typeof english> = {
     failed: 'A cidade em {{hex}} resiste: todos os que a invadiram se retiram.',
   },
   choices: {
+    interact: 'Interagir com os habitantes ({{site}}, {{influence}} pela sua Reputação e pelos seus Escudos)',
     artifact: 'Comprar um Artefato (Influência 12), recebido no fim do turno',
     elite: 'Acrescentar uma Unidade de Elite à oferta (Influência 2)',
     unseen: 'Aprender a carta do topo do baralho de Ações Avançadas, sem vê-la (Influência 6)',

@@ -14,6 +14,7 @@ export const news: Translation<Catalogue['news']> = {
   'tactic-left': '{{tactic}} sai do jogo.',
   'glade-marked': '{{who}} põe um Escudo na clareira mágica em {{hex}}.',
   'site-hidden': '{{who}} encontra algo escondido em {{hex}}: {{site}}.',
+  'returner-named': '{{who}} nomeou em segredo quem deve retornar.',
   'portal-closed': 'O portal se fecha.',
   eliminated: '{{who}} se perde com o portal e está fora do jogo.',
   'end-in-sight': 'O objetivo de {{scenario}} foi alcançado: começam os últimos turnos.',

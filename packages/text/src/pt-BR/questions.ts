@@ -3,6 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const prompts: Translation<Catalogue['prompts']> = {
   turn: 'Seu turno: o que você faz?',
   'leave-tactic': 'Qual das Táticas usadas sai do jogo?',
+  'name-returner': 'Quem de vocês deve retornar?',
   'hide-site': 'Onde fica escondido? ({{site}})',
   choose: 'Qual efeito você escolhe?',
   'discard-cost': 'Qual outra carta você descarta em troca?',
@@ -96,6 +97,14 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'source-thaw': 'De qual dado da Fonte você ganha um cristal?',
   'healing-ritual': 'Quantos Ferimentos você joga fora?',
   'nearest-hero': 'Quem fica com um dos Ferimentos?',
+
+  // Combate entre jogadores.
+  defend: '{{hero}} ataca você: como você se defende?',
+  'duel-attack': 'É a sua vez de atacar: você ataca, e com o quê?',
+  'duel-block': 'Você está sendo atacado: com o que você bloqueia?',
+  'duel-damage': 'Passou {{damage}}: o que você faz com isso?',
+  'choose-rival': 'Qual Unidade você escolhe?',
+  aftermath: 'O combate acabou: o que você ainda faz antes do fim do seu turno?',
 };
 
 export const asking: Translation<Catalogue['asking']> = {
@@ -118,6 +127,7 @@ export const choices: Translation<Catalogue['choices']> = {
   reveals_one: 'revela a ficha em {{hexes}}',
   reveals_many: 'revela as fichas em {{hexes}}',
   reveals_other: 'revela as fichas em {{hexes}}',
+  meets: '{{hero}} está lá',
   assault: 'é uma invasão, Reputação −1',
   explore: 'Explorar ao redor de {{hex}} ({{points}})',
   exploreTo: 'Explorar a {{direction}}, ao redor de {{hex}} ({{points}})',
@@ -155,8 +165,8 @@ export const choices: Translation<Catalogue['choices']> = {
   enter: 'Entrar e lutar',
   markGlade: 'Pôr um Escudo nesta clareira mágica; o movimento termina',
   incantation: 'Fazer o encantamento',
-  hide: 'Em {{hex}} ({{details}})',
-  travel: 'Viajar por baixo da terra até {{hex}} ({{details}})',
+  hide: 'Em {{place}}',
+  travel: 'Viajar por baixo da terra até {{place}}',
   nightRules: 'regras da noite',
   enterTo: 'Entrar e lutar: {{site}} ({{details}})',
   noUnits: 'regras da noite, sem Unidades',

@@ -131,6 +131,22 @@ export const words: Translation<Catalogue['words']> = {
     assault: 'invadindo o local',
   },
 
+  option: {
+    mode: 'Como jogar',
+    mapShape: 'Formato do mapa',
+    teams: 'Equipes',
+    pvp: 'Combate entre heróis',
+    cityLevels: 'Níveis das cidades',
+    cooperativeAssault: 'Invasões em conjunto',
+    sets: 'Expansões',
+    variants: 'Variantes',
+  },
+  mode: {
+    solo: 'sozinho',
+    competitive: 'cada um por si',
+    cooperative: 'todos juntos',
+    teams: 'em equipes',
+  },
   term: {
     reputation: 'Reputação',
     level: 'nível',
@@ -140,6 +156,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatos',
     crystals: 'cristais',
     shields: 'Escudos',
+    resistance: 'resistência',
     wound: 'Ferimentos',
     'cities-led': 'cidades lideradas',
     'cities-shared': 'cidades com um Escudo',

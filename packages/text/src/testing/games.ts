@@ -4,10 +4,13 @@ import {
   type CombatOutlook,
   cloneState,
   combatOutlook,
+  type DuelOutlook,
+  duelOutlook,
   HEROES,
   heardBy,
   type News,
   type Refusal,
+  SCENARIOS,
   type ScoreSheet,
   Session,
   Stream,
@@ -30,6 +33,7 @@ export interface Heard {
   readonly reveals: readonly (readonly News[])[];
   readonly refusals: readonly Refusal[];
   readonly outlooks: readonly CombatOutlook[];
+  readonly duels: readonly DuelOutlook[];
   readonly scores: readonly (readonly ScoreSheet[])[];
 }
 
@@ -38,10 +42,10 @@ const ANSWERS_IN_A_SCENE = 25;
 /** So many different news of a kind are worth keeping. */
 const ENOUGH = 50;
 
-/** Plays games of one to four players, and scenes several times each, with random answers; keeps what there was to say. */
+/** Plays games of all scenarios in turn, and scenes several times each, with random answers; keeps what there was to say. */
 export function playRandomGames(games: number, times: number): Heard {
   const heard = new Hearing();
-  for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, 1 + (i % 4));
+  for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, FORMS[i % FORMS.length] as (typeof FORMS)[number]);
   for (const [i, scene] of SCENES.entries()) {
     const start = buildScene(scene);
     for (let n = 0; n < times; n++) {
@@ -58,6 +62,7 @@ class Hearing implements Heard {
   readonly reveals: News[][] = [];
   readonly refusals: Refusal[] = [];
   readonly outlooks: CombatOutlook[] = [];
+  readonly duels: DuelOutlook[] = [];
   readonly scores: ScoreSheet[][] = [];
   private readonly known = new Set<string>();
   private readonly often = new Map<string, number>();
@@ -87,6 +92,10 @@ class Hearing implements Heard {
     if (outlook && this.isNew(outlook)) this.outlooks.push(outlook);
   }
 
+  seeDuel(outlook: DuelOutlook | null): void {
+    if (outlook && this.isNew(outlook)) this.duels.push(outlook);
+  }
+
   private isNew(thing: unknown): boolean {
     const words = JSON.stringify(thing);
     if (this.known.has(words)) return false;
@@ -95,10 +104,17 @@ class Hearing implements Heard {
   }
 }
 
-function playOne(heard: Hearing, seed: string, players: number): void {
+/** Every form of every scenario, for each number of players. */
+const FORMS = SCENARIOS.ids().flatMap(scenario =>
+  SCENARIOS.get(scenario).modes.flatMap(({ mode, tiles }) =>
+    Object.keys(tiles).map(players => ({ scenario, mode, players: Number(players) })),
+  ),
+);
+
+function playOne(heard: Hearing, seed: string, { scenario, mode, players }: (typeof FORMS)[number]): void {
   const chance = new Stream(seeded(seed, 'answers'));
   const heroes = chance.shuffled(HEROES.ids()).slice(0, players);
-  playOn(heard, new Session({ scenario: 'first-reconnaissance', heroes, seed }), chance, MOST_ANSWERS);
+  playOn(heard, new Session({ scenario, heroes, seed, options: { mode } }), chance, MOST_ANSWERS);
 }
 
 function playOn(heard: Hearing, session: Session, chance: Stream, most: number): void {
@@ -109,6 +125,7 @@ function playOn(heard: Hearing, session: Session, chance: Stream, most: number):
     const view = session.view(seat);
     heard.ask({ asked, view });
     heard.see(combatOutlook(session.look(seat)));
+    heard.seeDuel(duelOutlook(session.look(seat)));
     if (n % 12 === 0) for (const key of attempts(view, seat, chance)) heard.refuse(session.why(seat, key));
     const key = pick(asked, chance);
     const refusal = session.answer(seat, key);
@@ -159,5 +176,15 @@ function attempts(view: View, seat: number, chance: Stream): string[] {
     ...['interact', 'enter', 'burn monastery', 'pay altar', 'buy healing', `challenge ${place}`, 'plunder'],
     ...['recruit catapults', 'train fire-bolt', 'learn fireball', 'heal peasants', 'use peasants attack 2'],
     ...['attack', 'block', 'end-phase', 'target orc-summoners', 'hero'],
+    ...[
+      'duel goldyx',
+      'full',
+      'pass',
+      'stand',
+      'wound goldyx',
+      'wound altem-guardians',
+      'steal horn-of-wrath',
+      `drive ${place}`,
+    ],
   ];
 }

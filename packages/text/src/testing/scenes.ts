@@ -1,4 +1,4 @@
-import { BASIC_COLORS, CARDS, HEROES, PHASES, type Scene, SKILLS } from '@deedbook/engine';
+import { BASIC_COLORS, CARDS, DUEL_STEPS, HEROES, PHASES, type Scene, SKILLS } from '@deedbook/engine';
 
 /*
  * Positions from which random play meets what whole games seldom come to: large armies, hard fights, every site, rewards.
@@ -98,9 +98,58 @@ const SPELLS: readonly Scene[] = BASIC_COLORS.map(color =>
   ];
 });
 
-export const SCENES: readonly Scene[] = [...FIGHTS, ...VISITS, ...REWARDS, ...DEEDS, ...SKILLED, ...SPELLS].map(
-  scene => ({
-    ...rich,
-    ...scene,
+/** Two armies meet, in every step of every phase, with all that can be aimed at the other one. */
+const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
+  DUEL_STEPS.flatMap((step): Scene[] => {
+    const units = [...army, 'fire-golems', 'fire-golems spent'];
+    const goldyx = {
+      level: 9,
+      hand: rich.hand ?? [],
+      units,
+      banners: { illusionists: 'banner-of-fear' },
+      discard: ['ruby-ring'],
+      skills: ['goldyx-motivation', 'goldyx-freezing-power'],
+    };
+    const value = phase === 'ranged' ? 'ranged fire attack 9' : 'fire attack 9';
+    const attack = step === 'attack' ? [] : [value, 'ice attack 3 by fire-golems'];
+    const damage = step === 'damage' ? 12 : 0;
+    const spells = ['whirlwind', 'expose', 'tremor', 'demolish', 'chill', 'burning-shield', 'flame-wall'];
+    const scene: Scene = {
+      time: 'night',
+      hand: [...spells, 'ice-shield', 'cold-toughness', 'sword-of-justice', 'wound', 'tranquility'],
+      units: ['amotep-freezers', 'utem-swordsmen', 'fire-golems', 'fire-golems'],
+      banners: { 'utem-swordsmen': 'banner-of-fear' },
+      skills: ['tovak-resistance-break'],
+      mana: ['black', 'black', 'red', 'white'],
+      others: { goldyx },
+    };
+    return (['tovak', 'goldyx'] as const).flatMap(attacker => [
+      { ...scene, playerCombat: { phase, step, attacker, attack, damage } },
+      {
+        ...scene,
+        map: { '0,0': 'mage-tower' },
+        playerCombat: { phase, step, attacker, attack, damage, participation: 'partial' },
+      },
+    ]);
   }),
 );
+
+/** A hero about to be attacked. */
+const ATTACKED: readonly Scene[] = [
+  { playerCombat: { participation: 'asked' }, map: { '0,0': 'village' }, others: { goldyx: { hand: ['march'] } } },
+  { pvp: true, at: '1,0', path: ['0,0', '1,0'], others: { goldyx: { at: '1,0', hand: ['wound'] } } },
+];
+
+export const SCENES: readonly Scene[] = [
+  ...FIGHTS,
+  ...VISITS,
+  ...REWARDS,
+  ...DEEDS,
+  ...SKILLED,
+  ...SPELLS,
+  ...DUELS,
+  ...ATTACKED,
+].map(scene => ({
+  ...rich,
+  ...scene,
+}));

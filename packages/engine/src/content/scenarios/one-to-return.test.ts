@@ -3,8 +3,10 @@ import { spaceAt } from '../../rules/ground.ts';
 import { PORTAL } from '../../rules/portal.ts';
 import { SCENARIOS } from '../../rules/scenarios.ts';
 import { scoreSheets } from '../../rules/scoring.ts';
+import { newGame } from '../../rules/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { playing } from '../../testing/playing.ts';
+import { Playing, playing } from '../../testing/playing.ts';
+import { imagine } from '../../view/imagine.ts';
 
 const scenario = 'one-to-return';
 const TILES = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
@@ -66,5 +68,50 @@ describe('One to Return', () => {
     expect(truce?.(playing(scene({ round: 4, announcedBy: 'goldyx' })).state)).toBe(true);
     expect(truce?.(playing(scene({ round: 4 })).state)).toBe(false);
     expect(truce?.(playing(scene({ round: 2, announcedBy: 'goldyx' })).state)).toBe(false);
+  });
+
+  describe('in teams', () => {
+    const heroes = ['tovak', 'goldyx', 'norowas', 'arythea'];
+    const setup = { scenario, heroes, seed: 'teams', options: { mode: 'teams' } } as const;
+
+    it('SCN-OR-02 each team names one of its own in secret', () => {
+      const p = new Playing(newGame(setup));
+      expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'name-returner', ['norowas', 'tovak']]);
+      p.answer('norowas');
+      expect([p.seat, p.offered()]).toEqual([1, ['arythea', 'goldyx']]);
+      p.answer('goldyx');
+      expect(p.prompt).toBe('tactic');
+      const seen = (seat: number | null) => p.session.view(seat).modifiers.map(({ n }) => n);
+      expect([seen(0), seen(2), seen(1), seen(null)]).toEqual([
+        [2, -1],
+        [2, -1],
+        [-1, 1],
+        [-1, -1],
+      ]);
+      expect(JSON.stringify(p.told('returner-named'))).not.toContain('norowas');
+    });
+
+    it('SCN-OR-02 another seat can only guess whom', () => {
+      const p = new Playing(newGame(setup)).answer('norowas', 'goldyx');
+      const guesses = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(seed => imagine(p.state, 1, seed).modifiers[0]?.n));
+      expect(guesses).toEqual(new Set([0, 2]));
+      expect(imagine(p.state, 2, 'a').modifiers[0]?.n).toBe(2);
+    });
+
+    it('SCN-OR-02 a team wins only with the hero it named', () => {
+      const won = (at: Record<string, string>) => {
+        const p = playing(
+          scene({
+            ...{ mode: 'teams', round: 4, moment: 'round end' },
+            heroes: Object.fromEntries(
+              heroes.map((hero, i) => [hero, { at: at[hero] ?? ['0,-1', '1,0', '1,-1', '0,-2'][i] ?? 'off' }]),
+            ),
+            modifiers: [{ mod: 'to-return', by: 'tovak', n: 2, until: 'game' }],
+          }),
+        );
+        return scoreSheets(p.state)[0]?.won;
+      };
+      expect([won({ norowas: '0,0' }), won({ tovak: '0,0' }), won({})]).toEqual([true, false, false]);
+    });
   });
 });

@@ -1,7 +1,14 @@
+import type { Seat } from '../../core/effect.ts';
+import { ask } from '../../core/question.ts';
+import { MODIFIERS } from '../../rules/catalogue.ts';
 import { eliminate } from '../../rules/elimination.ts';
 import type { Game } from '../../rules/game.ts';
 import { PORTAL } from '../../rules/portal.ts';
+import type { Seen } from '../../rules/query.ts';
 import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
+import { rule } from '../../rules/table.ts';
+import { sidesOf } from '../../rules/teams.ts';
+import type { Name } from '../../state/state.ts';
 import { tiles } from './tables.ts';
 
 const ROUNDS = 4;
@@ -19,6 +26,34 @@ function closePortal(g: Game): void {
   for (const [seat, player] of s.players.entries()) {
     if (player.hex === null || player.hex === PORTAL) eliminate(g, seat);
   }
+}
+
+MODIFIERS.add({
+  /** The hero of seat `n` is the one who shall return for this side. */
+  'to-return': { secret: (m, s) => sidesOf(s).find(side => side.includes(m.seat)) ?? [] },
+});
+
+/** In a game of teams each of them names in secret who shall return. */
+const nameReturner = rule<{ side: readonly Seat[] }>('name-returner', function* (q, { side }) {
+  const seat = yield* ask(
+    q.seat,
+    'name-returner',
+    side.map(value => {
+      const hero = q.s.players[value]?.hero as Name;
+      return { key: hero, value, at: { kind: 'hero', id: hero } };
+    }),
+    { always: true },
+  );
+  return (g: Game) => {
+    g.modify('to-return', 'game', seat);
+    g.tell({ news: 'returner-named', seat: g.seat });
+  };
+});
+
+/** Who may return for a side: anybody, or the one named. */
+function returnersOf(s: Seen, side: readonly Seat[]): readonly Seat[] {
+  const named = s.modifiers.find(m => m.mod === 'to-return' && side.includes(m.seat));
+  return named ? [named.n] : side;
 }
 
 const competitive: ScenarioMode = {
@@ -39,15 +74,19 @@ SCENARIOS.add({
     ],
     set: 'base',
     rules: 'OR',
-    modes: [competitive],
+    modes: [competitive, { ...competitive, mode: 'teams', tiles: tiles({ 4: [10, 3, 3] }) }],
     cities: 'assaulted',
     pvp: true,
     // Nobody is fought off the portal at the very end.
     truce: s => s.round === ROUNDS && s.announcedBy !== null,
+    atStart: g => {
+      if (g.mode.mode !== 'teams') return;
+      for (const side of sidesOf(g.s)) g.nextFor(side[0] as Seat, nameReturner({ side }));
+    },
     atRoundEnd: closePortal,
     isFulfilled: () => false,
     scoresFame: false,
     scoring: [],
-    hasWon: (s, side) => side.some(seat => s.players[seat]?.hex === PORTAL),
+    hasWon: (s, side) => returnersOf(s, side).some(seat => s.players[seat]?.hex === PORTAL),
   },
 });

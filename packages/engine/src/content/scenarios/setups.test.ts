@@ -58,9 +58,10 @@ const TABLE: Row[] = [
   ['SCN-OR-01', 'one-to-return', 'competitive', 2, 4, 'wedge', [7, 1, 1], [3]],
   ['SCN-OR-01', 'one-to-return', 'competitive', 3, 4, 'wedge', [8, 2, 2], [3, 3]],
   ['SCN-OR-01', 'one-to-return', 'competitive', 4, 4, 'wedge', [10, 3, 3], [3, 3, 3]],
+  ['SCN-OR-01', 'one-to-return', 'teams', 4, 4, 'wedge', [10, 3, 3], [3, 3, 3]],
 ];
 
-it.each(TABLE)('%s %s, %s with %i players: Rounds, map, tiles and levels of cities', (...row) => {
+it.each(TABLE)('SCN-BC-01 SCN-CO-01 SCN-SO-01 and the rest: %s %s, %s with %i players', (...row) => {
   const [, scenario, mode, players, rounds, mapShape, tiles, levels] = row;
   const { options, tileStack } = started(scenario, players, mode);
   expect(modeOf(options, players).rounds).toBe(rounds);

@@ -151,6 +151,15 @@ describe('a cooperative assault', () => {
     expect([p.seat, p.player(1).mana]).toEqual([1, ['red', 'gold']]);
   });
 
+  it('COA-10 what may be used before a turn, the invited may use before their part, and nobody in between', () => {
+    const map = { '1,0': 'white city', '2,0': 'village', '0,0': 'village' };
+    const p = joint({ map }).answer('stay-out');
+    expect([p.seat, p.prompt, p.offered()]).toEqual([1, 'before-turn', ['begin-turn', 'plunder']]);
+    expect(p.session.question(0)).toBeNull();
+    p.answer('begin-turn');
+    expect([p.prompt, p.session.question(0)]).toEqual(['into-the-city', null]);
+  });
+
   it('COA-14 first the proposer, then the invited play special and healing effects and end their turns', () => {
     const hand = ['march', 'tranquility', 'rage'];
     const p = joint({ hand, others: { goldyx: { at: '2,0', level: 9, hand: [...hand, 'wound'] } } });

@@ -13,6 +13,7 @@ import { openTurn } from '../opening.ts';
 import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
 import { rule } from '../table.ts';
+import { beforeTurn } from '../tactics.ts';
 import { turnUp } from '../tokens.ts';
 import { offerUnits } from '../units.ts';
 import { settleAssault } from './settle.ts';
@@ -43,10 +44,13 @@ export function beginAssault(g: Game, city: City, shares: readonly Share[]): voi
 
 /** A participant begins: the proposer goes on with the turn, the others have one of their own (COA-10). */
 const takePart = rule('take-part', () => g => {
-  if (g.turn.seat !== g.seat) {
-    g.s.rewards = [];
-    openTurn(g);
-  }
+  if (g.turn.seat === g.seat) g.next(intoTheCity());
+  else g.next(beforeTurn(), openPart());
+});
+
+const openPart = rule('open-part', () => g => {
+  g.s.rewards = [];
+  openTurn(g);
   g.next(intoTheCity());
 });
 

@@ -50,13 +50,18 @@ describe('proposing a cooperative assault', () => {
   it.each([
     ['not next to the city', { at: '3,0', hand: ['march'] }],
     ['with a face-down Round Order token', { at: '2,0', hand: ['march'], tokenDown: true }],
-    ['with nothing but Wounds in hand', { at: '2,0', hand: ['wound'] }],
     ['with an empty hand', { at: '2,0', hand: [] }],
   ])('COA-03 COA-08 a hero %s cannot be invited', (_why, goldyx) => {
     const norowas = { at: '1,1', hand: ['march'] };
     expect(refused({ others: { goldyx, norowas: { at: '5,0' } } })).toBe('COA-03');
     // With one suitable hero there is nobody to choose.
     expect(near({ others: { goldyx, norowas } }).answer('assault together').prompt).toBe('assault-shares');
+  });
+
+  it('COA-03 a hero with nothing but Wounds in hand can only refuse, which nobody knows before', () => {
+    const p = near({ others: { goldyx: { at: '2,0', hand: ['wound'] }, norowas: {} } });
+    p.answer('assault together', '2 3');
+    expect([p.seat, p.offered(), p.refusal('agree')]).toEqual([1, ['refuse'], 'COA-03']);
   });
 
   it('COA-04 any of the suitable heroes may be invited', () => {

@@ -10,7 +10,7 @@ import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { rule } from '../table.ts';
 import { beginAssault } from './part.ts';
-import { assailable, garrisonOf, suitableFor } from './suitable.ts';
+import { assailable, canFight, garrisonOf, suitableFor } from './suitable.ts';
 
 /** Proposes to assault a city together: which one, with whom, who faces how many; those invited say yes or no (COA-04, COA-05). */
 const propose = rule('propose-assault', q => {
@@ -34,11 +34,16 @@ function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void>
   const fighters = [q.seat, ...seatsAfter(q.s.order, q.seat).filter(seat => invited.includes(seat))];
   const shares = yield* askShares(q, fighters, defenders);
   const about = { hero: heroOf(q, q.seat), hex: hexName(city.hexes[0] as Hex), shares: inWords(q, shares) };
-  const questions = fighters
-    .slice(1)
-    .map(
-      (seat): Question<Seat | null> => ({ seat, prompt: 'join-assault', options: ANSWERS(seat), always: true, about }),
-    );
+  const questions = fighters.slice(1).map(
+    (seat): Question<Seat | null> => ({
+      seat,
+      prompt: 'join-assault',
+      options: canFight(q, seat) ? [AGREE, refusing(seat)] : [refusing(seat)],
+      always: true,
+      about,
+      refused: key => (key === 'agree' ? refuse('COA-03') : null),
+    }),
+  );
   const refused = (yield* askEach(questions)).find(answer => answer !== null) ?? null;
   return g => {
     g.tell({ news: 'assault-proposed', seat: g.seat, hex: city.hexes[0] as Hex, shares });
@@ -47,11 +52,14 @@ function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void>
   };
 }
 
+const AGREE: Option<Seat | null> = { key: 'agree', value: null, at: { kind: 'button', id: 'agree' } };
+
 /** Those who refuse are named by it. */
-const ANSWERS = (seat: Seat): Option<Seat | null>[] => [
-  { key: 'agree', value: null, at: { kind: 'button', id: 'agree' } },
-  { key: 'refuse', value: seat, at: { kind: 'button', id: 'refuse' } },
-];
+const refusing = (seat: Seat): Option<Seat | null> => ({
+  key: 'refuse',
+  value: seat,
+  at: { kind: 'button', id: 'refuse' },
+});
 
 /** Any of the suitable heroes, but not more than there are defenders for all. */
 function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat[]> {

@@ -20,12 +20,18 @@ export const offerReach = (reach: Reach): void => {
 export const garrisonOf = (s: Seen, { hexes: [home] }: City) =>
   s.tokens.filter(token => token.hex === home && token.role === 'garrison');
 
-/** Heroes who may be invited: next to the city, with the Round Order token face up and more than Wounds in hand (COA-03). */
+/**
+ * Heroes who may be invited: next to the city, with the Round Order token face up and cards in hand (COA-03). Whether these
+ * are more than Wounds only their owner knows, and answers accordingly.
+ */
 export const suitableFor = (q: Query, city: City): Seat[] =>
-  [...q.s.players.entries()].flatMap(([seat, { hex, tokenDown, hand }]) => {
-    const isSuitable = seat !== q.seat && isNextTo(city, hex) && !tokenDown && hand.some(card => card !== WOUND);
-    return isSuitable ? [seat] : [];
-  });
+  [...q.s.players.entries()].flatMap(([seat, { hex, tokenDown, hand }]) =>
+    seat !== q.seat && isNextTo(city, hex) && !tokenDown && hand.length > 0 ? [seat] : [],
+  );
+
+/** This hero has something else than Wounds in hand. */
+export const canFight = ({ s }: Query, seat: Seat): boolean =>
+  s.players[seat]?.hand.some(card => card !== WOUND) === true;
 
 const NOT_AGREED = refuse('COA-01');
 const TOO_LATE = refuse('COA-02', { why: 'late' });

@@ -1,6 +1,8 @@
 import { ask, type Option } from '../../core/question.ts';
 import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
+import { whyNoDuel } from '../duel/allowed.ts';
+import { beginDuel } from '../duel/begin.ts';
 import type { Game } from '../game.ts';
 import { cityAt, garrisonHex, isConquered, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
@@ -89,8 +91,11 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
       if (assault) {
         const { assault: together } = g.s;
         if (twistsOf(g.s).every(twist => twist.assaultsCostReputation !== false)) changeReputation(g, -1); // REP-01
-        if (!together && g.s.players.some((player, seat) => seat !== g.seat && player.hex === hex)) {
-          endMovement(g); // FIG-08: the owner is there and cannot be fought
+        const owner = g.s.players.findIndex((player, seat) => seat !== g.seat && player.hex === hex);
+        if (!together && owner >= 0) {
+          if (whyNoDuel(g, owner) === null)
+            beginDuel(g, owner); // PVP-INI-07
+          else endMovement(g); // FIG-08: the owner is there and cannot be fought
           return;
         }
         if (owned) {

@@ -14,11 +14,13 @@ import { elementOf, isResisted, strikesWith } from './numbers.ts';
 
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
-/** The resistances of a Unit: printed, and those that effects lend to it. */
-export const unitResistances = (q: Query, unit: Unit): readonly Resistance[] => [
-  ...UNITS.get(unit.unit).resistances,
-  ...inForce(q.s).flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []),
-];
+/** The resistances of a Unit: printed, and those that effects lend to it or take from it. */
+export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
+  const lasting = inForce(q.s);
+  const lost = lasting.filter(m => m.mod === 'unit-exposed').map(m => m.on);
+  const lent = lasting.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
+  return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !lost.includes(`${unit.id} ${one}`));
+}
 
 /** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
 export function takers(q: Query): Unit[] {

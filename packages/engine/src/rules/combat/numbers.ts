@@ -118,7 +118,7 @@ export interface Sum {
   readonly inefficient: readonly Value[];
 }
 
-function sum(values: readonly Value[], isEfficient: (value: Value) => boolean): Sum {
+export function sumOf(values: readonly Value[], isEfficient: (value: Value) => boolean): Sum {
   const add = (list: readonly Value[]) => list.reduce((n, value) => n + value.n, 0);
   const efficient = values.filter(isEfficient);
   const inefficient = values.filter(value => !isEfficient(value));
@@ -138,7 +138,7 @@ const doubledPhysical = (q: Query, { phase, values }: Readonly<Combat>): readonl
 export function attackSoFar(q: Query): Sum & { readonly needed: number } {
   const combat = q.s.combat as Combat;
   const targets = targetsOf(combat);
-  const so = sum(doubledPhysical(q, combat), value => isEfficientAttack(value.element, targets));
+  const so = sumOf(doubledPhysical(q, combat), value => isEfficientAttack(value.element, targets));
   return { ...so, needed: targets.reduce((n, foe) => n + armorOf(q, foe), 0) };
 }
 
@@ -148,7 +148,7 @@ export function blockSoFar(q: Query): Sum & { readonly needed: number } {
   const foe = targetsOf(combat)[0] as Foe;
   const against = elementOf(foe, combat.blocking);
   return {
-    ...sum(combat.values, value => isEfficientBlock(value.element, against)),
+    ...sumOf(combat.values, value => isEfficientBlock(value.element, against)),
     needed: blockNeeded(q, foe, combat.blocking),
   };
 }

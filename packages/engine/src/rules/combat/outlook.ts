@@ -81,7 +81,8 @@ export interface StrikeOutlook extends Sum {
   readonly onlySiege: boolean;
 }
 
-function explained(find: (terms: Term[]) => number): Explained {
+/** A number with its terms. */
+export function explained(find: (terms: Term[]) => number): Explained {
   const terms: Term[] = [];
   return { n: find(terms), terms };
 }

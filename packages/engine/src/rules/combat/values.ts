@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Combat, Foe, Name, Value } from '../../state/state.ts';
-import { CARDS, type Element } from '../catalogue.ts';
+import type { Combat, Duel, Foe, Name, Value } from '../../state/state.ts';
+import { CARDS, type Element, UNITS } from '../catalogue.ts';
+import { open } from '../duel/rivals.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import type { Query } from '../query.ts';
@@ -16,6 +17,7 @@ const NO_SIDEWAYS = refuse('CMB-RNG-07');
 
 /** Why an Attack cannot be played now, or null. Values are assigned when they are played (CMB-GEN-06). */
 export function whyNoAttack(q: Query, reach: Reach, sideways = false): Refusal | null {
+  if (q.duel) return whyNoDuelAttack(q, q.duel, reach, sideways);
   const { combat } = q;
   if (!combat || (combat.phase !== 'ranged' && combat.phase !== 'attack')) return NOT_IN_COMBAT;
   if (combat.phase === 'ranged') {
@@ -28,8 +30,22 @@ export function whyNoAttack(q: Query, reach: Reach, sideways = false): Refusal |
   return null;
 }
 
+const NOT_ATTACKING = refuse('PVP-PH-03');
+const ONLY_FAR = refuse('PVP-RNG-02');
+const ONLY_SIEGE_HERE = refuse('PVP-RNG-03');
+const NOT_BLOCKING = refuse('PVP-RNG-04');
+
+/** The same in a combat between players: only the attacker, and at first only from afar (PVP-RNG-02, PVP-RNG-03). */
+function whyNoDuelAttack(q: Query, duel: Readonly<Duel>, reach: Reach, sideways: boolean): Refusal | null {
+  if (duel.step !== 'attack' || duel.attacker !== q.seat) return NOT_ATTACKING;
+  if (duel.phase === 'melee') return null;
+  if (sideways || reach === 'melee') return ONLY_FAR;
+  return reach === 'ranged' && duel.fortified && duel.aggressor === q.seat ? ONLY_SIEGE_HERE : null;
+}
+
 /** Why a Block cannot be played now, or null. */
 export function whyNoBlock(q: Query): Refusal | null {
+  if (q.duel) return q.duel.step === 'block' && q.duel.attacker !== q.seat ? null : NOT_BLOCKING;
   const { combat } = q;
   if (combat?.phase !== 'block') return NOT_IN_COMBAT;
   return combat.targets.length === 0 ? NO_TARGET : null;
@@ -43,15 +59,29 @@ export function addValue(
   n: number,
   from: Name,
   converted = false,
+  parries = false,
 ): void {
-  const combat = g.s.combat as Combat;
   const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
   const gained = g.bent('gain', [{ from, op: 'base', n }], about);
-  combat.values = [...combat.values, { kind, element, n: gained, from }];
-  combat.opened = true;
+  const value: Value = { kind, element, n: gained, from };
+  if (g.duel) addToDuel(g, value, parries);
+  else {
+    const combat = g.s.combat as Combat;
+    combat.values = [...combat.values, value];
+    combat.opened = true;
+  }
   if (CARDS.has(from) && !converted) g.turn.struck = true;
   happened(g, { event: 'value', kind: kind === 'block' ? 'block' : 'attack', from, converted });
   g.tell({ news: 'value-added', seat: g.seat, kind, element, n: gained, card: from });
+}
+
+/** A value of a combat between players remembers the Unit that gave it (PVP-EFX-06, PVP-EFX-09). */
+function addToDuel(g: Game, value: Value, parries: boolean): void {
+  const duel = g.s.duel as Duel;
+  const unit = UNITS.has(value.from) ? g.turn.unitUsed : null;
+  const part = value.kind === 'block' ? 'block' : 'attack';
+  duel[part] = [...duel[part], { ...value, unit, parries }];
+  open(g);
 }
 
 /** Abilities, attack colours and resistances shown on the token being blocked; Cold Fire counts as two colours. */

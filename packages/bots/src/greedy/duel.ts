@@ -1,0 +1,119 @@
+import { type DuelOutlook, duelOutlook, type Query, WOUND } from '@deedbook/engine';
+import { gather, type Measure } from './gather.ts';
+import { resists, towardsHealing } from './measures.ts';
+import type { Decide, Mind, Moment } from './mind.ts';
+import { type Pool, poolOf } from './pool.ts';
+
+/* Combat with another player: what can be driven off is attacked, what would hurt is blocked. */
+
+/** What a victory brings besides its Fame, and what an attack costs that comes to nothing. */
+const GLORY = 1;
+const FAME = 1.25;
+const IN_VAIN = -2;
+/** What the other player may well put in the way of an attack, for each card and each ready Unit. */
+const BLOCK_BY_CARD = 0.8;
+const BLOCK_BY_UNIT = 2;
+
+const towardsBlow: Measure = ({ gives, n }) =>
+  gives.kind === 'attack' || gives.kind === 'ranged' || gives.kind === 'siege' ? { full: n, half: 0 } : null;
+
+const towardsShot =
+  (onlySiege: boolean): Measure =>
+  ({ gives, n }) =>
+    gives.kind === 'siege' || (gives.kind === 'ranged' && !onlySiege) ? { full: n, half: 0 } : null;
+
+/** Blocks against an attack of these elements. */
+const towardsParry =
+  ({ attack, swift }: DuelOutlook): Measure =>
+  ({ gives, n }) => {
+    if (gives.kind !== 'block') return null;
+    const worth = gives.extra === 'twice-against-swift' && swift ? 2 * n : n;
+    const full = attack.elements.some(
+      element => element === 'physical' || gives.element === 'cold-fire' || resists([OTHER[element]], gives.element),
+    );
+    return full ? { full: worth, half: 0 } : { full: 0, half: worth };
+  };
+
+const OTHER = { physical: 'physical', fire: 'ice', ice: 'fire', 'cold-fire': 'physical' } as const;
+
+/** What attacking another hero would be worth with what is then left. */
+export function worthOfDuel(q: Query, whom: number, left: Pool): number {
+  const rival = q.s.players[whom];
+  if (!rival) return IN_VAIN;
+  const fame = rival.fame > q.me.fame ? 1 + 2 * Math.max(0, rival.level - q.me.level) : 0;
+  return gather(left, DRIVEN_FOR + guarded(q, whom), towardsBlow) ? GLORY + FAME * fame : IN_VAIN;
+}
+
+/** Driving somebody off takes about so much damage. */
+const DRIVEN_FOR = 3;
+
+const guarded = (q: Query, whom: number): number => {
+  const { hand = [], units = [] } = q.s.players[whom] ?? {};
+  const ready = units.filter(unit => !unit.spent && unit.wounds === 0).length;
+  return Math.ceil(BLOCK_BY_CARD * hand.length + BLOCK_BY_UNIT * ready);
+};
+
+/** With a good hand it is worth a turn. */
+export const decideDefence: Decide = (moment, mind) => {
+  const cards = moment.q.me.hand.filter(card => card !== WOUND).length;
+  return moment.offers('full') && cards >= 3 && !mind.chance(3) ? 'full' : 'partial';
+};
+
+/** The next use of the cheapest that reach what is needed. */
+function useFor(moment: Moment, mind: Mind, needed: number, measure: Measure): string | null {
+  const use = gather(poolOf(moment.q), needed, measure)?.uses.find(({ key }) => moment.offers(key));
+  if (!use) return null;
+  mind.wanted = use;
+  return use.key;
+}
+
+/** Enough to get through what the other one may block, or else enough for anything at all. */
+export const decideDuelAttack: Decide = (moment, mind) => {
+  const outlook = duelOutlook(moment.q);
+  if (!outlook) return null;
+  const { phase, attack, blocker, hero, retreats, onlySiege } = outlook;
+  const cheapest = Math.min(hero.price.n, ...retreats.map(({ price }) => price));
+  const most = phase === 'melee' ? Math.min(...retreats.map(({ price }) => price), DRIVEN_FOR) : hero.price.n;
+  const measure = phase === 'melee' ? towardsBlow : towardsShot(onlySiege);
+  for (const wanted of [most + guarded(moment.q, blocker), cheapest]) {
+    const key = wanted > attack.total ? useFor(moment, mind, wanted - attack.total, measure) : null;
+    if (key !== null) return key;
+    if (wanted <= attack.total) break;
+  }
+  return moment.offers('attack') ? 'attack' : 'pass';
+};
+
+/** All of it if possible, otherwise as much as keeps the hero from being driven off or Wounded. */
+export const decideDuelBlock: Decide = (moment, mind) => {
+  const outlook = duelOutlook(moment.q);
+  if (!outlook) return null;
+  const { damage, swift, hero, retreats } = outlook;
+  const harmless = Math.min(hero.price.n, ...retreats.map(({ price }) => price)) - 1;
+  if (damage <= harmless) return 'stand';
+  const points = (less: number) => (swift ? 2 * less : less);
+  return (
+    useFor(moment, mind, points(damage - harmless), towardsParry(outlook)) ??
+    useFor(moment, mind, points(Math.ceil(damage / 2)), towardsParry(outlook)) ??
+    'stand'
+  );
+};
+
+/** Artifacts first, then Units as long as there is enough left to drive the hero off, and then that. */
+export const decideDuelDamage: Decide = moment => {
+  const outlook = duelOutlook(moment.q);
+  const price = (key: string) => (moment.choice(key)?.about as { price: number } | undefined)?.price ?? 0;
+  const cheap = (keys: string[]) => keys.sort((a, b) => price(a) - price(b))[0];
+  const [steal, drive] = [cheap(moment.starting('steal ')), cheap(moment.starting('drive '))];
+  const wound = moment.starting('wound ').sort((a, b) => price(b) - price(a))[0];
+  const spare = (outlook?.damage ?? 0) - (drive === undefined ? 0 : price(drive));
+  if (steal !== undefined) return steal;
+  if (drive !== undefined && (wound === undefined || price(wound) > spare)) return drive;
+  return wound ?? 'done';
+};
+
+/** Wounds are healed with what is left. */
+export const decideAftermath: Decide = (moment, mind) => {
+  if (moment.offers('heal')) return 'heal';
+  const wounds = moment.q.me.hand.filter(card => card === WOUND).length;
+  return (wounds > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? 'end-turn';
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../record/position.ts';
+import { readRecord, recordOf, replay, writeRecord } from '../../record/record.ts';
+import { SCENARIOS } from '../../rules/scenarios.ts';
+import { scoreSheets } from '../../rules/scoring.ts';
+import { sidesOf } from '../../rules/teams.ts';
+import { Session } from '../../session.ts';
+import { HEROES_AT_TABLE, playAtRandom } from '../../testing/random-game.ts';
+
+const FORMS = SCENARIOS.ids().flatMap(scenario =>
+  SCENARIOS.get(scenario).modes.flatMap(({ mode, tiles }) =>
+    Object.keys(tiles).map(players => [scenario, mode, Number(players)] as const),
+  ),
+);
+
+it.each(FORMS)(
+  '%s, %s with %i players comes to an end, and its record plays the same game',
+  (scenario, mode, players) => {
+    const heroes = HEROES_AT_TABLE.slice(0, players);
+    const session = new Session({ scenario, heroes, seed: 'through', options: { mode } });
+    playAtRandom(session, 'through', 20_000);
+    expect(session.state.over).toBe(true);
+    expect(scoreSheets(session.state).map(({ seats }) => seats)).toEqual(sidesOf(session.state));
+    expect(replay(readRecord(writeRecord(recordOf(session)))).state).toEqual(session.state);
+    expect(readPosition(writePosition(session.state))).toEqual(session.state);
+  },
+);

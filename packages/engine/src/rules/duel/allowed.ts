@@ -1,0 +1,38 @@
+import type { Seat } from '../../core/effect.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { isTaken } from '../figures.ts';
+import { spaceAt } from '../ground.ts';
+import type { Query } from '../query.ts';
+import { areAllies } from '../teams.ts';
+
+const EXCLUDED = refuse('PVP-INI-05');
+const TOO_LATE = refuse('PVP-INI-03');
+const TOKEN_DOWN = refuse('PVP-INI-04');
+const NO_PLACE = refuse('PVP-INI-02');
+const NOWHERE = refuse('POR-03');
+const NOT_MET = refuse('PVP-INI-01');
+
+/** Why no combat with this player can begin on the space just entered, or null (PVP-INI-01 to -05). */
+export function whyNoDuel(q: Query, other: Seat): Refusal | null {
+  const { s, me } = q;
+  const rival = s.players[other];
+  if (me.hex === null || rival?.hex == null) return NOWHERE;
+  if (rival.hex !== me.hex || q.turn.path.length < 2) return NOT_MET;
+  if (!s.options.pvp || areAllies(s, q.seat, other)) return EXCLUDED;
+  const space = spaceAt(s, me.hex);
+  if (!space || !isTaken(s, space, q.seat)) return NO_PLACE;
+  if (s.announcedBy !== null || s.ending) return TOO_LATE;
+  return rival.tokenDown ? TOKEN_DOWN : null;
+}
+
+/** The other heroes on the space that the own one has entered in this turn. */
+export function heroesMet(q: Query): Seat[] {
+  const { hex } = q.me;
+  if (hex === null || q.turn.path.length < 2) return NOBODY;
+  return [...q.s.players.keys()].filter(seat => seat !== q.seat && q.s.players[seat]?.hex === hex);
+}
+const NOBODY: Seat[] = [];
+
+/** Whom the own hero has come upon and must attack before the turn can end (FIG-03, TRN-17). */
+export const mustAttack = (q: Query): boolean =>
+  q.s.options.pvp && q.turn.part === 'movement' && heroesMet(q).some(seat => whyNoDuel(q, seat) === null);

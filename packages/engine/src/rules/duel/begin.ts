@@ -1,0 +1,108 @@
+import type { Effect, Seat } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Hex } from '../../state/hex.ts';
+import { type Duel, type Player, WOUND } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import { spaceAt } from '../ground.ts';
+import { happened } from '../lasting.ts';
+import { endMovement } from '../movement-end.ts';
+import { newTurn } from '../new-turn.ts';
+import type { Query } from '../query.ts';
+import { siteOf, twistsOf } from '../scenarios.ts';
+import { rule } from '../table.ts';
+import { pauseOptions } from '../tactics.ts';
+import { whyNoDuel } from './allowed.ts';
+import { duelOn } from './menu.ts';
+
+/** Attacks the hero met on the space entered: the action of this turn (PVP-INI-01). */
+export const attackHero = rule<{ whom: Seat }>('attack-hero', (q, { whom }) => {
+  if (q.turn.part !== 'movement') return refuse('TRN-15');
+  return whyNoDuel(q, whom) ?? (g => beginDuel(g, whom));
+});
+
+/** A combat between players begins: unspent points of the aggressor are lost, and the other one is asked (PVP-DEF-02). */
+export function beginDuel(g: Game, defender: Seat): void {
+  endMovement(g);
+  g.turn.heal = 0;
+  const hex = g.me.hex as Hex;
+  const site = spaceAt(g.s, hex)?.site;
+  g.s.duel = {
+    hex,
+    aggressor: g.seat,
+    defender,
+    participation: null,
+    // SIT-TOW-04: a mage tower stays one, whoever has conquered it.
+    fortified: site != null && siteOf(g.s, site).category === 'fortified',
+    phase: 'ranged',
+    step: 'attack',
+    attacker: defender, // PVP-RNG-01
+    passed: false,
+    attack: [],
+    block: [],
+    slowed: false,
+    damage: 0,
+    wounds: [],
+    knockedOut: [],
+    opened: [],
+  };
+  g.tell({ news: 'duel-begins', seat: g.seat, defender, hex });
+  happened(g, { event: 'combat-begins' });
+  g.nextFor(defender, defend());
+}
+
+type Participation = NonNullable<Duel['participation']>;
+
+const button = (id: string) => ({ kind: 'button', id });
+const PARTIAL: Option<Participation> = { key: 'partial', value: 'partial', at: button('partial') };
+const FULL: Option<Participation> = { key: 'full', value: 'full', at: button('full') };
+
+/** Only Wounds in hand: nothing to defend in full with (PVP-DEF-05). */
+const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.every(card => card === WOUND);
+
+/** What may be used before an own turn may be used first; then the defender takes part in full or in part (PVP-DEF-01, -02). */
+export const defend = rule(
+  'defend',
+  function* (q: Query) {
+    const options: Option<Effect | Participation>[] = pauseOptions(q).flatMap(({ value, ...option }) =>
+      value === null ? [] : [{ ...option, value }],
+    );
+    options.push(...(isHelpless(q) ? [PARTIAL] : [FULL, PARTIAL]));
+    const chosen = yield* ask(q.seat, 'defend', options, {
+      always: true,
+      about: { hero: (q.s.players[(q.s.duel as Duel).aggressor] as Player).hero },
+      refused: key => (key === 'full' ? refuse('PVP-DEF-05') : key === 'announce-end' ? refuse('PVP-DEF-01') : null),
+    });
+    return (g: Game) => {
+      if (typeof chosen === 'string') takePart(g, chosen);
+      else g.next(chosen, defend());
+    };
+  },
+  { calm: true },
+);
+
+/** The defender's own account of this turn. In full it begins like a turn, and stands for the next one (PVP-DEF-03, -04). */
+function takePart(g: Game, participation: Participation): void {
+  const { s, me } = g;
+  const duel = s.duel as Duel;
+  duel.participation = participation;
+  if (participation === 'full') {
+    me.tokenDown = true;
+    happened(g, { event: 'turn-begins' });
+    g.expire('next-turn', g.seat);
+  }
+  s.defence = {
+    ...newTurn(),
+    seat: g.seat,
+    part: 'action',
+    path: [duel.hex],
+    emptyHanded: me.hand.length === 0,
+  };
+  g.tell({ news: 'participates', seat: g.seat, full: participation === 'full' });
+  happened(g, { event: 'combat-begins' });
+  const site = participation === 'full' ? spaceAt(s, duel.hex)?.site : null;
+  const benefit = site ? siteOf(s, site).atTurnStart : undefined;
+  if (benefit) g.next(benefit);
+  if (participation === 'full') for (const twist of twistsOf(s)) twist.atTurnStart?.(g);
+  g.next(duelOn());
+}

@@ -1,0 +1,97 @@
+import { refuse } from '../../core/refusal.ts';
+import { type Hex, hexName, neighbours } from '../../state/hex.ts';
+import type { Duel, Name, Player } from '../../state/state.ts';
+import { CARDS } from '../catalogue.ts';
+import { takeWounds } from '../deeds.ts';
+import { spaceAt } from '../ground.ts';
+import type { Menu } from '../menu.ts';
+import { type Query, without } from '../query.ts';
+import { rule } from '../table.ts';
+import { unitWord } from '../units.ts';
+import { blockerOf, heroPrice, lootOf, retreats, THEFT, unitPrice, woundable } from './numbers.ts';
+import { endDuel } from './results.ts';
+import { woundRival } from './rivals.ts';
+
+/*
+ * What the attacker does with the damage that got through (PVP-DMG-01, PVP-MEL-05).
+ */
+
+const ONLY_MELEE = refuse('PVP-MEL-05');
+
+/** A Wound for the hand of whoever is hit. */
+const beWounded = rule('be-wounded', () => g => takeWounds(g, 1));
+
+/** Wounds the hero of the blocker (PVP-DMG-03). */
+const woundHero = rule('wound-hero', q => {
+  const duel = q.s.duel as Duel;
+  const cost = heroPrice(q, blockerOf(duel));
+  if (cost > duel.damage) return refuse('PVP-DMG-01', { cost, damage: duel.damage });
+  return g => {
+    (g.s.duel as Duel).damage -= cost;
+    g.nextFor(blockerOf(duel), beWounded());
+  };
+});
+
+/** Wounds one of the blocker's Units (PVP-DMG-02). */
+const woundTheirs = rule<{ unit: number }>('wound-rival', (q, { unit: id }) => {
+  const duel = q.s.duel as Duel;
+  const unit = woundable(q).find(other => other.id === id);
+  if (!unit) return refuse('PVP-DMG-02');
+  const cost = unitPrice(q, blockerOf(duel), unit);
+  if (cost > duel.damage) return refuse('PVP-DMG-01', { cost, damage: duel.damage });
+  return g => {
+    (g.s.duel as Duel).damage -= cost;
+    woundRival(g, blockerOf(duel), unit);
+  };
+});
+
+/** Takes an Artifact away, into the own discard pile (PVP-MEL-06). */
+const steal = rule<{ card: Name }>('steal-artifact', (q, { card }) => {
+  const duel = q.s.duel as Duel;
+  if (duel.phase === 'ranged') return ONLY_MELEE;
+  const loot = lootOf(q).find(other => other.card === card);
+  if (!loot) return refuse('PVP-MEL-06', { card });
+  if (duel.damage < THEFT) return refuse('PVP-DMG-01', { cost: THEFT, damage: duel.damage });
+  return g => {
+    (g.s.duel as Duel).damage -= THEFT;
+    const victim = g.s.players[blockerOf(duel)] as Player;
+    if (loot.from === 'discard') victim.discard = without(victim.discard, card);
+    else if (loot.from === 'played') victim.played = victim.played.filter(played => played.card !== card);
+    else victim.banners = victim.banners.filter(banner => banner.banner !== card);
+    g.me.discard = [...g.me.discard, card];
+    g.tell({ news: 'artifact-stolen', seat: g.seat, from: blockerOf(duel), card });
+  };
+});
+
+/** Drives the blocker off the space, which ends the combat (PVP-MEL-07, PVP-MEL-08). */
+const driveOff = rule<{ hex: Hex }>('drive-off', (q, { hex }) => {
+  const duel = q.s.duel as Duel;
+  if (duel.phase === 'ranged') return ONLY_MELEE;
+  const cost = retreats(q).find(other => other.hex === hex)?.cost;
+  if (cost === undefined) return refuse('PVP-MEL-07');
+  if (cost > duel.damage) return refuse('PVP-DMG-01', { cost, damage: duel.damage });
+  return g => endDuel(g, { seat: blockerOf(duel), to: hex });
+});
+
+/** Offers everything the damage can be used for. */
+export function offerDamage(q: Query, menu: Menu): void {
+  const duel = q.s.duel as Duel;
+  const blocker = blockerOf(duel);
+  const { hero } = q.s.players[blocker] as Player;
+  menu.offer(q, `wound ${hero}`, woundHero(), { kind: 'hero', id: hero }, { price: heroPrice(q, blocker) });
+  for (const unit of woundable(q)) {
+    const key = unitWord(q.as(blocker), unit);
+    const price = unitPrice(q, blocker, unit);
+    menu.offer(q, `wound ${key}`, woundTheirs({ unit: unit.id }), { kind: 'rival', id: key }, { price });
+  }
+  for (const card of menu.wanted === null ? lootOf(q).map(loot => loot.card) : artifactIn(menu.wanted)) {
+    menu.offer(q, `steal ${card}`, steal({ card }), { kind: 'card', id: card }, { price: THEFT });
+  }
+  for (const hex of neighbours(duel.hex)) {
+    const price = spaceAt(q.s, hex)?.cost[q.s.time] ?? 0;
+    menu.offer(q, `drive ${hexName(hex)}`, driveOff({ hex }), { kind: 'hex', id: hexName(hex) }, { price, hero });
+  }
+}
+
+/** The card a key such as `steal ruby-ring` speaks of. */
+const artifactIn = (key: string): Name[] => key.split(' ').filter(word => CARDS.has(word));

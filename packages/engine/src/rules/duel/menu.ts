@@ -1,0 +1,150 @@
+import { ask } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Duel } from '../../state/state.ts';
+import { offerAnytime } from '../anytime.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { Menu } from '../menu.ts';
+import { offerCards } from '../play.ts';
+import type { Query } from '../query.ts';
+import { rule } from '../table.ts';
+import { offerUnits } from '../units.ts';
+import { offerDamage } from './damage.ts';
+import { attackTotal, blockerOf, damageThrough } from './numbers.ts';
+import { endDuel } from './results.ts';
+
+/*
+ * A combat between players goes in exchanges (PVP-PH-03): one attacks or passes, the other blocks, the first assigns the
+ * damage. Each step is a menu of the player whose it is, until that player says that it is over.
+ */
+
+/** One step of an exchange: what may be played, and how it ends. */
+export const duelOn = rule(
+  'duel-on',
+  function* (q: Query) {
+    const { step } = q.s.duel as Duel;
+    const menu = new Menu();
+    fill(q, menu);
+    const done = yield* ask(q.seat, `duel-${step}`, menu.options, {
+      // PVP-DMG-04: what nobody can be Wounded with is left.
+      always: step !== 'damage',
+      about: { damage: (q.s.duel as Duel).damage },
+      refused: key => explain(q, key),
+    });
+    return (g: Game) => {
+      if (done === null) nextExchange(g, false);
+      else g.next(done, ...(ENDINGS.has(done.fx) ? [] : [duelOn()]));
+    };
+  },
+  { calm: true },
+);
+
+/** What ends a step and says itself what comes next. */
+const ENDINGS: ReadonlySet<string> = new Set(['duel-attack', 'duel-pass', 'duel-stand', 'drive-off']);
+
+function explain(q: Query, key: string): Refusal | null {
+  const menu = new Menu(key);
+  fill(q, menu);
+  return menu.refusal ?? whyNotNow(key);
+}
+
+function whyNotNow(key: string): Refusal | null {
+  const [verb = ''] = key.split(' ');
+  if (OTHER_ACTIONS.has(verb)) return refuse('PVP-DEF-02');
+  if (verb === 'heal') return refuse('CMB-GEN-07');
+  return key === 'end-turn' ? refuse('CMB-INI-13') : null;
+}
+
+/** Movement and the other actions of a turn (PVP-DEF-02). */
+const OTHER_ACTIONS: ReadonlySet<string> = new Set(
+  'walk provoke assault explore interact enter burn pay challenge rest duel'.split(' '),
+);
+
+const button = (id: string) => ({ kind: 'button', id });
+
+function fill(q: Query, menu: Menu): void {
+  const { step } = q.s.duel as Duel;
+  if (step === 'damage') {
+    offerDamage(q, menu);
+    menu.add({ key: 'done', value: null, at: button('done') });
+    return;
+  }
+  offerCards(q, menu);
+  offerUnits(q, menu);
+  offerAnytime(q, menu);
+  if (step === 'attack') {
+    menu.offer(q, 'attack', ATTACK, button('attack'), { n: attackTotal(q) });
+    menu.offer(q, 'pass', PASS, button('pass'));
+  } else {
+    menu.offer(q, 'stand', STAND, button('stand'), { damage: damageThrough(q) });
+  }
+}
+
+const NOTHING_PLAYED = refuse('PVP-PH-03', { why: 'nothing' });
+const ATTACK_PLAYED = refuse('PVP-PH-03', { why: 'played' });
+
+/** The attack is complete: the other player may block it (PVP-RNG-04). */
+const attack = rule('duel-attack', q => {
+  if (attackTotal(q) === 0) return NOTHING_PLAYED;
+  return g => {
+    const duel = g.s.duel as Duel;
+    duel.step = 'block';
+    g.tell({ news: 'duel-attacked', seat: g.seat, n: attackTotal(g) });
+    g.nextFor(blockerOf(duel), duelOn());
+  };
+});
+const ATTACK = attack();
+
+/** Lets the opportunity go; two in a row end the phase (PVP-PH-03). */
+const pass = rule('duel-pass', q => {
+  if ((q.s.duel as Duel).attack.length > 0) return ATTACK_PLAYED;
+  return g => {
+    const duel = g.s.duel as Duel;
+    g.tell({ news: 'duel-passed', seat: g.seat });
+    if (!duel.passed) {
+      nextExchange(g, true);
+    } else if (duel.phase === 'ranged') {
+      duel.phase = 'melee';
+      duel.passed = false;
+      duel.attacker = duel.aggressor; // PVP-MEL-01
+      g.tell({ news: 'melee-began' });
+      g.nextFor(duel.attacker, duelOn());
+    } else {
+      endDuel(g, null);
+    }
+  };
+});
+const PASS = pass();
+
+/** The block is complete: what gets through is damage, assigned by the attacker (PVP-RNG-09). */
+const stand = rule('duel-stand', () => g => {
+  const duel = g.s.duel as Duel;
+  const damage = damageThrough(g);
+  g.tell({ news: 'duel-blocked', seat: g.seat, n: attackTotal(g) - damage, damage });
+  if (damage === 0) {
+    // PVP-EFX-06: the block has succeeded.
+    happened(g, { event: 'stood', cards: duel.block.map(value => value.from) });
+    g.next(exchangeOver());
+    return;
+  }
+  duel.step = 'damage';
+  duel.damage = damage;
+  g.nextFor(duel.attacker, duelOn());
+});
+const STAND = stand();
+
+/** On to the next exchange, once what a successful block brings about is done. */
+const exchangeOver = rule('exchange-over', () => g => nextExchange(g, false));
+
+/** The other player becomes the attacker. */
+function nextExchange(g: Game, passed: boolean): void {
+  const duel = g.s.duel as Duel;
+  duel.attacker = blockerOf(duel);
+  duel.passed = passed;
+  duel.step = 'attack';
+  duel.attack = [];
+  duel.block = [];
+  duel.slowed = false;
+  duel.damage = 0;
+  g.nextFor(duel.attacker, duelOn());
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Term } from '../../core/numbers.ts';
+import { type Hex, neighbours } from '../../state/hex.ts';
+import type { Duel, DuelValue, Name, Player, Unit } from '../../state/state.ts';
+import { bannerOn } from '../banners.ts';
+import { CARDS, type Element } from '../catalogue.ts';
+import { heroArmor, unitArmor, unitResistances } from '../combat/damage.ts';
+import { isEfficientBlock, isResisted, type Sum, sumOf } from '../combat/numbers.ts';
+import { isSafe } from '../figures.ts';
+import { spaceAt } from '../ground.ts';
+import { distinct, type Query } from '../query.ts';
+
+/*
+ * Every number of a combat between players.
+ */
+
+export const blockerOf = ({ aggressor, defender, attacker }: Readonly<Duel>): Seat =>
+  attacker === aggressor ? defender : aggressor;
+
+/** The other one of the two. */
+export const opponentOf = ({ aggressor, defender }: Readonly<Duel>, seat: Seat): Seat =>
+  seat === aggressor ? defender : aggressor;
+
+/** Physical Attacks may count double in the Melee phase. */
+export function attackValues(q: Query): readonly DuelValue[] {
+  const { phase, attack, attacker } = q.s.duel as Duel;
+  const doubles = phase === 'melee' && q.s.modifiers.some(m => m.mod === 'double-physical' && m.seat === attacker);
+  if (!doubles) return attack;
+  return attack.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value));
+}
+
+export const attackTotal = (q: Query): number => attackValues(q).reduce((n, value) => n + value.n, 0);
+
+/** The elements of the attack, physical among them (PVP-DMG-05). */
+export const elementsOf = ({ attack }: Readonly<Duel>): Element[] => distinct(attack.map(value => value.element));
+
+/** Attacks at range act like Swift ones, unless an effect has seen to that (PVP-RNG-07, PVP-RNG-08). */
+export const isSwift = ({ phase, slowed }: Readonly<Duel>): boolean => phase === 'ranged' && !slowed;
+
+/** A Block counts in full against at least one element of the attack (PVP-RNG-05); a physical part lets every Block (PVP-MEL-03). */
+export const blockSum = (duel: Readonly<Duel>): Sum => {
+  const elements = elementsOf(duel);
+  const values = duel.block.map(value => (value.parries && isSwift(duel) ? { ...value, n: value.n * 2 } : value));
+  return sumOf(values, value => elements.some(element => isEfficientBlock(value.element, element)));
+};
+
+/** By how much the attack is lower: 1 for each point of Block, or for two against a Swift one (PVP-RNG-07, PVP-MEL-04). */
+export const reduction = (duel: Readonly<Duel>): number => {
+  const { total } = blockSum(duel);
+  return isSwift(duel) ? Math.floor(total / 2) : total;
+};
+
+/** What of the attack gets through (PVP-RNG-06, PVP-RNG-09). */
+export const damageThrough = (q: Query): number => Math.max(0, attackTotal(q) - reduction(q.s.duel as Duel));
+
+/** The damage that Wounds a hero, each time anew (PVP-DMG-03). */
+export const heroPrice = (q: Query, seat: Seat, terms?: Term[]): number => heroArmor(q.as(seat), terms);
+
+/** The damage that Wounds a Unit: its Armor, twice that if it resists at least one element used (PVP-DMG-02). */
+export function unitPrice(q: Query, owner: Seat, unit: Unit, terms?: Term[]): number {
+  const armor = unitArmor(q.as(owner), unit, terms);
+  const resistances = unitResistances(q.as(owner), unit);
+  if (!elementsOf(q.s.duel as Duel).some(element => isResisted(resistances, element))) return armor;
+  terms?.push({ from: 'resistance', op: 'times', n: 2 });
+  return armor * 2;
+}
+
+/** The Units of the blocker that damage may be assigned to: unwounded, and not kept from it. */
+export function woundable(q: Query): Unit[] {
+  const owner = blockerOf(q.s.duel as Duel);
+  if (q.s.modifiers.some(m => m.mod === 'spared-units' && m.seat === owner)) return [];
+  return (q.s.players[owner] as Player).units.filter(unit => unit.wounds === 0);
+}
+
+/** Damage that takes an Artifact away (PVP-MEL-06). */
+export const THEFT = 5;
+
+/** An Artifact that can be stolen, and where it lies. */
+export interface Loot {
+  readonly card: Name;
+  readonly from: 'discard' | 'played' | 'unit';
+}
+
+const isArtifact = (card: Name): boolean => CARDS.get(card).kind === 'artifact';
+
+/** The Artifacts within reach: discarded, in the play area, on a Wounded Unit (PVP-MEL-06, BAN-05). */
+export function lootOf(q: Query): Loot[] {
+  const { discard, played, units, banners } = q.s.players[blockerOf(q.s.duel as Duel)] as Player;
+  const loot: Loot[] = distinct(discard.filter(isArtifact)).map(card => ({ card, from: 'discard' }));
+  for (const { card } of played) if (isArtifact(card)) loot.push({ card, from: 'played' });
+  for (const unit of units) {
+    const banner = unit.wounds > 0 ? bannerOn({ banners } as Player, unit) : null;
+    if (banner !== null) loot.push({ card: banner, from: 'unit' });
+  }
+  return loot;
+}
+
+/** Where the blocker can be driven to, and the damage that takes: the unmodified Move cost (PVP-MEL-07). */
+export function retreats(q: Query): { hex: Hex; cost: number }[] {
+  const { hex: from } = q.s.duel as Duel;
+  const loser = blockerOf(q.s.duel as Duel);
+  return neighbours(from).flatMap(hex => {
+    const cost = spaceAt(q.s, hex)?.cost[q.s.time];
+    return cost != null && isSafe(q.s, hex, loser) ? [{ hex, cost }] : [];
+  });
+}
+
+/** The own Units that gave something to the attack. */
+export function contributors(q: Query): Unit[] {
+  const { attack, attacker } = q.s.duel as Duel;
+  const { units } = q.s.players[attacker] as Player;
+  return units.filter(unit => attack.some(value => value.unit === unit.id));
+}
+
+/** Enemies as an effect counts them: Units ready or taking part in this exchange, and the hero (PVP-EFX-07). */
+export function countOpponents(q: Query): number {
+  const duel = q.s.duel as Duel;
+  const { units } = q.s.players[opponentOf(duel, q.seat)] as Player;
+  const isIn = ({ id }: Unit) => [...duel.attack, ...duel.block].some(value => value.unit === id);
+  return 1 + units.filter(unit => (!unit.spent && unit.wounds === 0) || isIn(unit)).length;
+}
+
+/** Attack colours and resistances of the Unit in the attack that has the most of them; Cold Fire is two colours (PVP-EFX-06). */
+export function mostTraits(q: Query): number {
+  const { attack, attacker } = q.s.duel as Duel;
+  const colors = (unit: Unit) =>
+    distinct(attack.filter(value => value.unit === unit.id).flatMap(({ element }) => COLORS_OF[element])).length;
+  const traits = (unit: Unit) => colors(unit) + distinct(unitResistances(q.as(attacker), unit)).length;
+  return Math.max(0, ...contributors(q).map(traits));
+}
+const COLORS_OF: Readonly<Record<Element, readonly string[]>> = {
+  physical: [],
+  fire: ['red'],
+  ice: ['blue'],
+  'cold-fire': ['red', 'blue'],
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Hex } from '../../state/hex.ts';
+import type { Duel, DuelPhase, DuelStep, DuelValue, Name } from '../../state/state.ts';
+import type { Element } from '../catalogue.ts';
+import type { Sum } from '../combat/numbers.ts';
+import { type Explained, explained } from '../combat/outlook.ts';
+import type { Query } from '../query.ts';
+import { unitWord } from '../units.ts';
+import {
+  attackTotal,
+  attackValues,
+  blockerOf,
+  blockSum,
+  damageThrough,
+  elementsOf,
+  heroPrice,
+  isSwift,
+  lootOf,
+  reduction,
+  retreats,
+  THEFT,
+  unitPrice,
+  woundable,
+} from './numbers.ts';
+
+/** Everything the two players want to know of their combat before deciding: the sums done, nothing chosen. */
+export interface DuelOutlook {
+  readonly phase: DuelPhase;
+  readonly step: DuelStep;
+  readonly attacker: Seat;
+  readonly blocker: Seat;
+  /** Only Siege Attacks reach the blocker in this phase. */
+  readonly onlySiege: boolean;
+  readonly attack: {
+    readonly total: number;
+    readonly values: readonly DuelValue[];
+    readonly elements: readonly Element[];
+  };
+  readonly block: Sum;
+  /** It takes two points of Block to stop one of the attack. */
+  readonly swift: boolean;
+  /** By how much the attack is lower. */
+  readonly blocked: number;
+  /** What would get through now; while it is assigned, what is left of it. */
+  readonly damage: number;
+  /** What the damage can be used for, and how much of it that takes. */
+  readonly hero: { readonly hero: Name; readonly price: Explained };
+  readonly units: readonly { readonly key: string; readonly unit: Name; readonly price: Explained }[];
+  readonly thefts: readonly { readonly card: Name; readonly price: number }[];
+  readonly retreats: readonly { readonly hex: Hex; readonly price: number }[];
+}
+
+/** The combat between players that is going on, or null. All of it is public. */
+export function duelOutlook(q: Query): DuelOutlook | null {
+  const duel = q.s.duel as Duel | null;
+  if (!duel) return null;
+  const blocker = blockerOf(duel);
+  const isMelee = duel.phase === 'melee';
+  return {
+    phase: duel.phase,
+    step: duel.step,
+    attacker: duel.attacker,
+    blocker,
+    onlySiege: !isMelee && duel.fortified && duel.attacker === duel.aggressor,
+    attack: { total: attackTotal(q), values: attackValues(q), elements: elementsOf(duel) },
+    block: blockSum(duel),
+    swift: isSwift(duel),
+    blocked: Math.min(attackTotal(q), reduction(duel)),
+    damage: duel.step === 'damage' ? duel.damage : damageThrough(q),
+    hero: {
+      hero: q.s.players[blocker]?.hero as Name,
+      price: explained(terms => heroPrice(q, blocker, terms)),
+    },
+    units: woundable(q).map(unit => ({
+      key: unitWord(q.as(blocker), unit),
+      unit: unit.unit,
+      price: explained(terms => unitPrice(q, blocker, unit, terms)),
+    })),
+    thefts: isMelee ? lootOf(q).map(({ card }) => ({ card, price: THEFT })) : [],
+    retreats: isMelee ? retreats(q).map(({ hex, cost }) => ({ hex, price: cost })) : [],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Hex } from '../../state/hex.ts';
+import type { Duel, Player, Turn } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import { ownerOf, spaceAt } from '../ground.ts';
+import { siteOf } from '../scenarios.ts';
+import { rule } from '../table.ts';
+import { turnUpAround } from '../tokens.ts';
+import { gainFame } from '../tracks.ts';
+import { aftermath } from './aftermath.ts';
+import { opponentOf } from './numbers.ts';
+
+/** Who was driven off, and to where. */
+interface Loser {
+  readonly seat: Seat;
+  readonly to: Hex;
+}
+
+/** The combat is over: somebody was driven off, or nobody wants to go on (PVP-PH-02). */
+export function endDuel(g: Game, loser: Loser | null): void {
+  const { s } = g;
+  const duel = s.duel as Duel;
+  s.duel = null;
+  g.expire('combat');
+  const winner = loser ? opponentOf(duel, loser.seat) : null;
+  g.tell({ news: 'duel-ended', seat: duel.aggressor, defender: duel.defender, winner });
+  if (loser === null) withdrawAggressor(g, duel);
+  else retreat(g, duel, loser);
+  if (winner !== null && loser !== null) g.nextFor(winner, claimVictory({ over: loser.seat }));
+  if (duel.participation === 'full') g.nextFor(duel.defender, aftermath());
+  else s.defence = null; // PVP-DEF-08
+}
+
+/** A draw: the aggressor goes back to where the attack came from, without a Wound (PVP-RES-06, FWD-05). */
+function withdrawAggressor(g: Game, { aggressor }: Duel): void {
+  const { s } = g;
+  s.turn.path = s.turn.path.slice(0, -1);
+  const hex = s.turn.path.at(-1) as Hex;
+  (s.players[aggressor] as Player).hex = hex;
+  g.tell({ news: 'withdrew', seat: aggressor, hex, wounds: 0 });
+}
+
+/** The loser stands on the space named; nobody is provoked (PVP-MEL-08). A keep has a new owner (PVP-RES-07). */
+function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
+  const { s } = g;
+  (s.players[seat] as Player).hex = to;
+  const account: Turn | null = seat === aggressor ? s.turn : s.defence;
+  if (account) account.path = [to];
+  g.tell({ news: 'driven-off', seat, hex: to });
+  turnUpAround(g, to);
+  const site = spaceAt(s, hex)?.site;
+  if (!site || siteOf(s, site).owned !== true || seat === aggressor || ownerOf(s, hex) !== seat) return;
+  s.shields = [...s.shields.filter(shield => shield.hex !== hex), { hex, seat: aggressor }];
+  g.tell({ news: 'conquered', seat: aggressor, hex, site });
+}
+
+/** Fame for the winner (PVP-RES-02 to -05). */
+function fameFor(winner: Readonly<Player>, loser: Readonly<Player>): number {
+  if (winner.level > loser.level || winner.fame >= loser.fame) return 0;
+  return 1 + 2 * (loser.level - winner.level);
+}
+
+const claimVictory = rule<{ over: Seat }>('claim-victory', (_q, { over }) => g => {
+  const fame = fameFor(g.me, g.s.players[over] as Player);
+  if (fame > 0) gainFame(g, fame);
+});
