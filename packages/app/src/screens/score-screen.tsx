@@ -33,12 +33,13 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       ),
     [news, view],
   );
+  const isLost = sheets.every(({ won }) => won === false);
   const heroes = view.players.map(({ hero }) => hero);
   const names = (seat: number) => text.name('hero', heroes[seat] ?? '');
   return (
     <Page title={words.title} className="scores" actions={<Ways onBack={onBack} />}>
-      <div className="scores-winner">
-        <StatIcon stat="score" size={54} />
+      <div className="scores-winner" data-lost={isLost || undefined}>
+        <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>
           {text.winner(sheets, names) ?? words.over}
           <small>{text.name('scenario', view.options.scenario)}</small>

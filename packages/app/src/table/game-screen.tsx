@@ -1,5 +1,6 @@
 import { useRoute } from '../app/route.ts';
 import { useTable } from '../game/table.ts';
+import { Broken } from '../screens/broken.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { useGameOf } from './use-game.ts';
 
@@ -8,6 +9,6 @@ export function GameScreen() {
   const { id } = useRoute();
   const problem = useGameOf(id);
   const isOpen = useTable(({ table }) => table !== null && table.id === id);
-  if (problem !== null) return <p role="alert">{problem}</p>;
+  if (problem !== null) return <Broken error={new Error(problem)} />;
   return isOpen ? <TableScreen /> : null;
 }

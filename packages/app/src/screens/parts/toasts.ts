@@ -18,7 +18,7 @@ let last = 0;
 export function toast(words: string, extra: Partial<Omit<Toast, 'id' | 'words'>> = {}): void {
   last += 1;
   const made: Toast = { id: last, words, detail: null, isBad: false, action: null, ...extra };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), made] }));
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter(each => each.words !== words).slice(-2), made] }));
   setTimeout(dismissToast, made.isBad ? STAYS * 2 : STAYS, made.id);
 }
 

@@ -15,7 +15,6 @@ interface PartsWords {
   readonly copied: string;
   readonly copyByHand: string;
   readonly problems: Readonly<Record<ProblemKind, string>>;
-  readonly notKept: string;
 }
 
 export const WORDS: Words<PartsWords> = {
@@ -43,7 +42,6 @@ export const WORDS: Words<PartsWords> = {
       storage: 'The browser does not let us keep games here.',
       unknown: 'Something went wrong.',
     },
-    notKept: 'Games cannot be kept in this browser right now. Export the game to be safe.',
   },
   'pt-BR': {
     home: 'Voltar ao início',
@@ -69,7 +67,6 @@ export const WORDS: Words<PartsWords> = {
       storage: 'O navegador não permite guardar partidas aqui.',
       unknown: 'Algo deu errado.',
     },
-    notKept: 'No momento não é possível guardar partidas neste navegador. Por segurança, exporte a partida.',
   },
   it: {
     home: 'Torna all’inizio',
@@ -95,6 +92,5 @@ export const WORDS: Words<PartsWords> = {
       storage: 'Il browser non permette di conservare partite qui.',
       unknown: 'Qualcosa è andato storto.',
     },
-    notKept: 'Al momento le partite non si possono conservare in questo browser. Per sicurezza, esporta la partita.',
   },
 };

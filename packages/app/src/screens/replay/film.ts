@@ -24,6 +24,12 @@ export interface Chapter {
   readonly seat: Seat | null;
 }
 
+/** A position, and how many answers led to it. */
+interface Stand {
+  readonly at: number;
+  readonly state: State;
+}
+
 /** A position is kept after so many answers; the ones between are played again, which takes no time. */
 const EVERY = 24;
 
@@ -41,6 +47,7 @@ export class Film {
   private readonly news: readonly ToldNews[];
   /** How much had been told after each answer. */
   private readonly told: readonly number[];
+  private last: Stand | null = null;
 
   constructor(record: GameRecord) {
     const { scenario, seats, seed, options } = record;
@@ -72,10 +79,18 @@ export class Film {
 
   /** The game after so many answers, as a seat or a looker-on sees it. */
   stillAt(n: number, seat: Seat | null): Session {
-    const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
-    const table = new MageKnight(cloneState(this.kept[from] as State));
-    for (const answer of this.answers.slice(from * EVERY, n)) table.answer(answer.seat, answer.key);
+    const from = this.nearest(n);
+    const table = new MageKnight(cloneState(from.state));
+    for (const answer of this.answers.slice(from.at, n)) table.answer(answer.seat, answer.key);
+    this.last = { at: n, state: cloneState(table.state) };
     return new Still(table.state, this.momentsAt(n, seat));
+  }
+
+  /** Where to play on from: what was shown last, if it is on the way, so that what has not changed stays the same. */
+  private nearest(n: number): Stand {
+    const place = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
+    const kept = { at: place * EVERY, state: this.kept[place] as State };
+    return this.last && this.last.at <= n && this.last.at >= kept.at ? this.last : kept;
   }
 
   /** The game so far, step by step. Nobody can take anything back, so no step is anybody's. */

@@ -18,6 +18,8 @@ import '../../table/table.css';
 /** The table with everything on it, as in the game; only that nothing is asked. */
 export function ReplayTable() {
   const time = useSeat(({ view }) => view.time);
+  // Those who only look on see nobody's hand.
+  const hasHand = useSeat(({ view }) => view.seat !== null);
   const isFighting = useSeat(({ view }) => view.combat !== null);
   const isNarrow = useNarrow();
   const front = usePanels(panels => panels.front);
@@ -64,9 +66,11 @@ export function ReplayTable() {
       <div className="table-ask">
         <PlayArea />
       </div>
-      <div className="table-hand">
-        <Hand />
-      </div>
+      {hasHand && (
+        <div className="table-hand">
+          <Hand />
+        </div>
+      )}
       {isNarrow && (
         <div className="table-tabs">
           <TabBar />
