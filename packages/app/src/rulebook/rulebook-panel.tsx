@@ -21,6 +21,10 @@ export function RulebookPanel({ place }: { readonly place: Place }) {
           // What lies beside the book is there to be touched.
           onInteractOutside={event => event.preventDefault()}
           onOpenAutoFocus={event => event.preventDefault()}
+          // First the search is given up, then the book is closed.
+          onEscapeKeyDown={event => {
+            if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+          }}
           onKeyDown={event => {
             if (event.key === 'b' && !(event.target instanceof HTMLInputElement)) closeRules();
           }}
