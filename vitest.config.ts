@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          // Random games and the worked examples take their time on a busy machine.
+          testTimeout: 60_000,
           include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Nothing here has global state, and isolation costs ten times the time.
           pool: 'threads',
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'app',
+          testTimeout: 60_000,
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           pool: 'threads',

@@ -20,6 +20,8 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-ended': [{ seat }],
   'turn-forfeited': [{ seat }],
   'turn-missed': [{ seat }],
+  'dare-set': [{ seat }],
+  'dare-shown': [{ seat, color: 'red' }],
   'duel-begins': [{ seat, defender: 1, hex: hex(1, 0) }],
   participates: [
     { seat, full: true },

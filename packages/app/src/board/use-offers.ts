@@ -11,7 +11,7 @@ export type Choices = ReadonlyMap<string, readonly Choice[]>;
  */
 export function useOffers(): { readonly hexes: Choices; readonly tiles: Choices } {
   const map = useSeat(({ view }) => view.map);
-  const isOpen = useSeat(({ view }) => view.combat === null);
+  const isOpen = useSeat(({ view }) => view.combat === null && view.duel === null);
   const hasHex = useCallback((id: string) => isOpen && groundOf(map).has(hexNamed(id) ?? -1), [map, isOpen]);
   const hasTile = useCallback(() => isOpen, [isOpen]);
   const hexes = useSpots('hex', hasHex);

@@ -2,6 +2,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './fight.css';
 import { AssaultParty } from './assault-party.tsx';
+import { DuelView } from './duel-view.tsx';
 import { FightHead } from './fight-head.tsx';
 import { FightTray } from './fight-tray.tsx';
 import { FoeRow } from './foe-row.tsx';
@@ -14,7 +15,9 @@ import './phone.css';
 export function FightView() {
   const words = useWords(WORDS);
   const combat = useSeat(({ view }) => view.combat);
+  const isDuel = useSeat(({ view }) => view.duel !== null);
   const fight = useFight();
+  if (isDuel) return <DuelView />;
   if (!combat || !fight) return null;
   return (
     <section className="fight" aria-label={words.fight} data-phase={fight.outlook.phase}>

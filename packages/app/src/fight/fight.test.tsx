@@ -28,9 +28,10 @@ beforeAll(() => {
 });
 
 function sit(scene: Scene, ...answers: string[]): Session {
-  const session = new Session(buildScene({ players: 1, ...scene }));
+  const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
   for (const key of answers) expect(session.answer(0, key)).toBeNull();
-  openTable('test', session, ['person'], text);
+  const plan = session.state.players.map((_, seat) => (seat === 0 ? ('person' as const) : ('curious' as const)));
+  openTable('test', session, plan, text);
   render(
     <>
       <FightView />
@@ -96,6 +97,13 @@ test('the result of a fight is told when it ends, and is gone when that is taken
   expect(screen.getByText('Fame +2')).toBeTruthy();
   act(undo);
   expect(screen.queryByRole('heading', { name: 'Victory' })).toBeNull();
+});
+
+test('a combat between players shows both sides, and what the damage is good for', () => {
+  const { scene } = SCENES['duel-damage'] as (typeof SCENES)[string];
+  sit(scene);
+  expect(screen.getByText('Gets through: 10')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wound Goldyx (3 damage)' })).toBeTruthy();
 });
 
 test.each(Object.keys(SCENES))('the fight "%s" can be looked at, and nothing asked in it is out of reach', name => {

@@ -2,6 +2,7 @@ import { buildScene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Plan } from '../game/plan.ts';
 import { openTable, useTable } from '../game/table.ts';
 import { type Language, LanguageContext } from '../language/language.ts';
 import '../look/base.css';
@@ -17,6 +18,10 @@ const query = new URLSearchParams(location.search);
 const language = (query.get('language') ?? 'en') as Language;
 const chosen = SCENES[query.get('scene') ?? ''];
 
+/** Whoever is asked first is the person; nobody answers for the others. */
+const planFor = ({ state, asked }: Session): Plan =>
+  state.players.map((_, seat) => (seat === asked[0] ? 'person' : 'curious'));
+
 function Harness() {
   const isOpen = useTable(({ table }) => table !== null);
   useEffect(() => {
@@ -30,7 +35,7 @@ function Harness() {
         const refusal = session.answer(0, key);
         if (refusal) throw new Error(`${key}: ${refusal.rule}`);
       }
-      openTable('harness', session, ['person'], text);
+      openTable('harness', session, planFor(session), text);
     });
   }, []);
   if (chosen) return isOpen ? <TableScreen /> : null;

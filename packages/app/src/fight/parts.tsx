@@ -1,11 +1,15 @@
-import type { StrikeOutlook, Value } from '@deedbook/engine';
+import type { Value } from '@deedbook/engine';
 import { ElementIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { WORDS } from './words.ts';
 
+interface PartsProps {
+  readonly soFar: { readonly efficient: readonly Value[]; readonly inefficient: readonly Value[] };
+}
+
 /** Which card, Unit or Skill gave what; what counts half stands together, as it is halved together. */
-export function Parts({ soFar: { efficient, inefficient } }: { readonly soFar: StrikeOutlook }) {
+export function Parts({ soFar: { efficient, inefficient } }: PartsProps) {
   const words = useWords(WORDS);
   if (efficient.length + inefficient.length === 0) return <p className="tray-hint">{words.nothingYet}</p>;
   return (

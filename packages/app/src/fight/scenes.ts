@@ -93,6 +93,33 @@ export const SCENES: Readonly<Record<string, FightScene>> = {
       combat: { enemies: ['gunners', 'altem-guardsmen', 'swordsmen'], phase: 'block', targets: ['swordsmen'] },
     },
   },
+  duel: {
+    scene: {
+      hand: ['rage', 'determination', 'march', 'fireball'],
+      units: ['peasants', 'utem-swordsmen'],
+      level: 4,
+      pvp: true,
+      others: { goldyx: { at: '0,0', units: ['foresters', 'guardian-golems'], level: 3, hand: ['rage', 'march'] } },
+      playerCombat: { phase: 'melee', step: 'attack', attack: ['attack 4', 'fire attack 3'] },
+    },
+  },
+  'duel-damage': {
+    scene: {
+      units: ['peasants'],
+      level: 4,
+      pvp: true,
+      others: {
+        goldyx: {
+          at: '0,0',
+          units: ['foresters', 'guardian-golems'],
+          level: 3,
+          discard: ['ruby-ring'],
+          hand: ['rage'],
+        },
+      },
+      playerCombat: { phase: 'melee', step: 'damage', attack: ['attack 12'], block: ['block 2'], damage: 10 },
+    },
+  },
   join: {
     scene: {
       ...rich,

@@ -28,7 +28,7 @@ import './table.css';
 /** The table: the board fills the window, everything else lies around it. */
 export function TableScreen() {
   const time = useSeat(({ view }) => view.time);
-  const isFighting = useSeat(({ view }) => view.combat !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
   const isNarrow = useNarrow();

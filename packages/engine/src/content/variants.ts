@@ -1,4 +1,5 @@
 import { type Scenario, type ScenarioMode, VARIANTS } from '../rules/scenarios.ts';
+import { mayDare, turnDareUp } from './interactive-combat.ts';
 
 /** Without opponents these have left the game already (SCN-CO-02, SCN-SO-01). */
 const needsRivals = (_: unknown, { mode }: ScenarioMode): string | null =>
@@ -29,5 +30,13 @@ VARIANTS.add({
     set: 'base',
     without: ['competitive-skills'],
     unfitFor: needsRivals,
+  },
+  // VAR-ICB-01
+  'interactive-combat': {
+    names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
+    set: 'base',
+    unfitFor: needsRivals,
+    onFight: mayDare,
+    onPhase: turnDareUp,
   },
 });

@@ -30,6 +30,7 @@ const prepareRound = rule('prepare-round', () => g => {
   dealUnits(g);
   addMonasteryCards(g);
   refreshOffers(g);
+  for (const player of s.players) player.tactic = null;
   s.tactics = tacticsFor(g);
   for (const seat of s.players.keys()) if (s.order.includes(seat)) g.nextFor(seat, prepareHero());
   g.next(turnUpForDay(), startOfRound(), playRound());
@@ -55,7 +56,7 @@ function refreshOffers(g: Game): void {
 const tacticsFor = (g: Game): Name[] =>
   TACTICS.ids().filter(id => TACTICS.get(id).time === g.s.time && !g.s.tacticsGone.includes(id));
 
-/** One player's part: Tactic back, Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
+/** One player's part: Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
   g.next(...g.me.banners.map(({ banner }) => mayTakeBanner({ banner })), prepareDeck());
 });
@@ -86,7 +87,6 @@ const prepareDeck = rule('prepare-deck', () => g => {
   me.deck = shuffleDeck(g, [...me.hand, ...me.deck, ...me.discard, ...me.tacticCards, ...me.aside]);
   me.hand = [];
   me.discard = [];
-  me.tactic = null;
   me.tacticUsed = false;
   me.tacticPaused = false;
   me.tacticDie = null;

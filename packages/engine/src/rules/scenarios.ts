@@ -40,6 +40,9 @@ export interface Twist {
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
   readonly onConquer?: (g: Game, space: Space) => void;
+  /** A combat is about to be fought, and everybody who takes part is there; another of its phases begins. */
+  readonly onFight?: (g: Game) => void;
+  readonly onPhase?: (g: Game) => void;
   /** Fame for an enemy defeated. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
   /** Things to do in the own turn. */
@@ -131,8 +134,6 @@ export interface Scenario extends Twist {
   readonly cities: 'assaulted' | 'closed' | 'friendly';
   /** Heroes may fight each other unless agreed otherwise. */
   readonly pvp: boolean;
-  /** Heroes may not fight each other any more. */
-  readonly truce?: (s: Seen) => boolean;
   /** Whether the end condition is met; looked at after every change of the map or the sites. */
   readonly isFulfilled: (s: Seen) => boolean;
   /** The score starts from Fame (SCO-01); `false` where Fame does not count. */

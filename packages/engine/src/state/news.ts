@@ -152,6 +152,8 @@ export type News =
   | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
+  | { readonly news: 'dare-set'; readonly seat: Seat }
+  | { readonly news: 'dare-shown'; readonly seat: Seat; readonly color: Name }
   | { readonly news: 'duel-begins'; readonly seat: Seat; readonly defender: Seat; readonly hex: Hex }
   | { readonly news: 'participates'; readonly seat: Seat; readonly full: boolean }
   | { readonly news: 'melee-began' }

@@ -89,6 +89,8 @@ export const news = {
   'interaction-began': '{{who}} interacts with the locals: {{site}}.',
   'interaction-valued': '{{who}} interacts with the locals: {{site}}, {{influence}} for Reputation.',
   'healing-bought': '{{who}} buys a healing point for {{influence}}.',
+  'dare-set': '{{who}} sets a die unseen.',
+  'dare-shown': 'The die is turned up: {{color}}. The enemy is harder, and worth 1 Fame more.',
   plundered: '{{who}} plunders the village.',
   'reward-rolled': '{{who}} rolls a die for a reward: {{color}}.',
   'die-rolled': '{{who}} rolls a die: {{color}}.',

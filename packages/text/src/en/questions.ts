@@ -102,6 +102,7 @@ export const prompts = {
   'nearest-hero': 'Who takes one of the Wounds?',
 
   // Combat between players.
+  dare: '{{hero}} fights {{enemy}}: which die do you set unseen?',
   defend: '{{hero}} attacks you: how do you defend yourself?',
   'duel-attack': 'Your opportunity: do you attack, and with what?',
   'duel-block': 'You are attacked: what do you block with?',
@@ -206,6 +207,12 @@ export const choices = {
     'combat-attack': 'End the fight',
   },
   takeDamage: 'Take {{damage}}: {{enemy}}',
+  dare: {
+    white: 'White: Armor +1 against Ranged and Siege Attacks',
+    red: 'Red: Attack +1',
+    blue: 'Blue: Armor +1 in the Attack phase',
+    black: 'Black: nothing',
+  },
   hero: 'Your hero: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 

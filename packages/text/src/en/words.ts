@@ -149,6 +149,7 @@ export const words = {
     artifact: 'Artifacts',
     crystals: 'crystals',
     shields: 'Shields',
+    dare: 'die',
     resistance: 'resistance',
     wound: 'Wounds',
     'cities-led': 'cities led',

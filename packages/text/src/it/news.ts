@@ -90,6 +90,8 @@ export const news: Translation<Catalogue['news']> = {
   'interaction-began': '{{who}} interagisce con la popolazione: {{site}}.',
   'interaction-valued': '{{who}} interagisce con la popolazione: {{site}}, {{influence}} per la Reputazione.',
   'healing-bought': '{{who}} compra un punto Guarigione per {{influence}}.',
+  'dare-set': '{{who}} mette un dado in segreto.',
+  'dare-shown': 'Il dado viene scoperto: {{color}}. Il nemico è più difficile e vale 1 Fama in più.',
   plundered: '{{who}} saccheggia il villaggio.',
   'reward-rolled': '{{who}} lancia un dado per la ricompensa: {{color}}.',
   'die-rolled': '{{who}} lancia un dado: {{color}}.',

@@ -99,6 +99,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'nearest-hero': 'Chi prende una delle Ferite?',
 
   // Combattimento tra giocatori.
+  dare: '{{hero}} combatte contro {{enemy}}: quale dado metti in segreto?',
   defend: '{{hero}} ti attacca: come ti difendi?',
   'duel-attack': 'Tocca a te attaccare: attacchi, e con che cosa?',
   'duel-block': 'Vieni attaccato: con che cosa blocchi?',
@@ -200,6 +201,12 @@ export const choices: Translation<Catalogue['choices']> = {
     'combat-attack': 'Termina lo scontro',
   },
   takeDamage: 'Subisci {{damage}}: {{enemy}}',
+  dare: {
+    white: "Bianco: Armatura +1 contro gli Attacchi a Distanza e d'Assedio",
+    red: 'Rosso: Attacco +1',
+    blue: 'Blu: Armatura +1 nella fase di Attacco',
+    black: 'Nero: niente',
+  },
   hero: 'Il tuo eroe: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 

@@ -155,6 +155,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatti',
     crystals: 'cristalli',
     shields: 'Scudi',
+    dare: 'dado',
     resistance: 'resistenza',
     wound: 'Ferite',
     'cities-led': 'città comandate',

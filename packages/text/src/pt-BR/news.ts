@@ -90,6 +90,8 @@ export const news: Translation<Catalogue['news']> = {
   'interaction-began': '{{who}} interage com os habitantes: {{site}}.',
   'interaction-valued': '{{who}} interage com os habitantes: {{site}}, {{influence}} pela Reputação.',
   'healing-bought': '{{who}} compra um ponto de Cura por {{influence}}.',
+  'dare-set': '{{who}} coloca um dado em segredo.',
+  'dare-shown': 'O dado é revelado: {{color}}. O inimigo fica mais difícil e vale 1 de Fama a mais.',
   plundered: '{{who}} saqueia o vilarejo.',
   'reward-rolled': '{{who}} rola um dado pela recompensa: {{color}}.',
   'die-rolled': '{{who}} rola um dado: {{color}}.',

@@ -99,6 +99,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'nearest-hero': 'Quem fica com um dos Ferimentos?',
 
   // Combate entre jogadores.
+  dare: '{{hero}} luta contra {{enemy}}: qual dado você coloca em segredo?',
   defend: '{{hero}} ataca você: como você se defende?',
   'duel-attack': 'É a sua vez de atacar: você ataca, e com o quê?',
   'duel-block': 'Você está sendo atacado: com o que você bloqueia?',
@@ -200,6 +201,12 @@ export const choices: Translation<Catalogue['choices']> = {
     'combat-attack': 'Encerrar a luta',
   },
   takeDamage: 'Receber {{damage}}: {{enemy}}',
+  dare: {
+    white: 'Branco: Armadura +1 contra Ataques à Distância e de Cerco',
+    red: 'Vermelho: Ataque +1',
+    blue: 'Azul: Armadura +1 na fase de Ataque',
+    black: 'Preto: nada',
+  },
   hero: 'Seu herói: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 

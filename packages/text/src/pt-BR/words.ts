@@ -156,6 +156,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatos',
     crystals: 'cristais',
     shields: 'Escudos',
+    dare: 'dado',
     resistance: 'resistência',
     wound: 'Ferimentos',
     'cities-led': 'cidades lideradas',

@@ -7,6 +7,7 @@ import { happened } from '../lasting.ts';
 import { Menu } from '../menu.ts';
 import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
+import { twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { offerUnits } from '../units.ts';
 import { assignDamage } from './damage.ts';
@@ -203,5 +204,6 @@ function endPhase(g: Game): void {
     combat.phase = 'attack';
   }
   g.tell({ news: 'phase-began', seat: g.seat, phase: combat.phase });
+  for (const twist of twistsOf(g.s)) twist.onPhase?.(g);
   g.next(fightOn());
 }
