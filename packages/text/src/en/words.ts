@@ -141,6 +141,7 @@ export const words = {
     teams: 'in teams',
   },
   term: {
+    reputation: 'Reputation',
     level: 'level',
     rule: 'base',
     spell: 'Spells',

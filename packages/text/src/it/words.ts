@@ -147,6 +147,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'a squadre',
   },
   term: {
+    reputation: 'Reputazione',
     level: 'livello',
     rule: 'base',
     spell: 'Incantesimi',

@@ -148,6 +148,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'em equipes',
   },
   term: {
+    reputation: 'Reputação',
     level: 'nível',
     rule: 'base',
     spell: 'Feitiços',
