@@ -38,10 +38,12 @@ Plays a game in this terminal. What no flag says is asked first. The game is kep
 Lets bots play games to their end and tells how fast that went.
 
   --games N            how many games (100)
-  --players N | A-B    players in each, or A to B in turn (1)
+  --seconds N          begin no game after so many seconds
+  --players N | A-B    players in each, or A to B in turn (1; with --scenario all every number)
   --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; or all: every scenario, mode and number of
+                       players in turn
   --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
                        cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map

@@ -39,10 +39,12 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
 Fa giocare partite ai bot fino alla fine e dice con quale velocità.
 
   --games N            quante partite (100)
-  --players N | A-B    giocatori in ognuna, o da A a B a turno (1)
+  --seconds N          non cominciare partite dopo N secondi
+  --players N | A-B    giocatori in ognuna, o da A a B a turno (1; con --scenario all ogni numero)
   --scenario ID        first-reconnaissance (predefinito), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; oppure all: ogni scenario, modalità e numero di
+                       giocatori a turno
   --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
                        cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa

@@ -39,10 +39,12 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
 Faz robôs jogarem partidas até o fim e diz com que velocidade.
 
   --games N            quantas partidas (100)
-  --players N | A-B    jogadores em cada uma, ou de A a B por vez (1)
+  --seconds N          não começar partidas depois de N segundos
+  --players N | A-B    jogadores em cada uma, ou de A a B por vez (1; com --scenario all todos os números)
   --scenario ID        first-reconnaissance (o padrão), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; ou all: todo cenário, modo e número de jogadores,
+                       um de cada vez
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
                        cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
