@@ -17,6 +17,7 @@ import { gather, type Haul } from './gather.ts';
 import { towardsMove } from './measures.ts';
 import type { Mood } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
+import { addScenarioGoals } from './scenario-goals.ts';
 import { worthOfVisit } from './visits.ts';
 import { isOccupied, rampaging, type Ways, waysFrom } from './ways.ts';
 
@@ -90,8 +91,10 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   if (q.s.options.pvp) addDuels(q, pool, add);
   for (const city of besieged(q)) {
     const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
-    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => SIEGE, SIEGE);
+    const worth = worthOfSiege(q, city);
+    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => worth, worth);
   }
+  addScenarioGoals(q, ways, mood, add);
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
   return { pool, ways, goals };
 }
@@ -107,13 +110,23 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
   }
 }
 
-/** Being next to a city where others may come to assault it together. */
+/** Being next to a city where others may come to assault it together: more where somebody waits, and late in the game. */
 const SIEGE = 3.5;
+const AWAITED = 3;
+
+function worthOfSiege(q: Query, { hexes }: City): number {
+  const waits = q.s.players.some(
+    ({ hex }, seat) => seat !== q.seat && hex !== null && hexes.some(space => areAdjacent(space, hex)),
+  );
+  const late = q.s.round > q.mode.rounds / 2 ? 1.5 : 0;
+  return SIEGE + (waits ? AWAITED : 0) + late;
+}
 
 const besieged = ({ s }: Query): readonly City[] =>
   s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
 
-type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
+/** Adds something to do, if the way there is known. */
+export type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 
 /** The nearest places from which a tile can be explored. */
 function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
