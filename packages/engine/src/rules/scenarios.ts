@@ -1,5 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
+import type { Hex } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { Foe, Mode, Name, Options, State } from '../state/state.ts';
 import { Catalogue, type ContentSet, type Names, SITES, type Site, type Tile, type UnitCard } from './catalogue.ts';
@@ -45,6 +46,8 @@ export interface Twist {
   readonly onPhase?: (g: Game) => void;
   /** Fame for an enemy defeated. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
+  /** Ways from a space besides a step to the next, with their cost in Move points. */
+  readonly passages?: (s: Seen, from: Hex) => ReadonlyMap<Hex, number>;
   /** Things to do in the own turn. */
   readonly offers?: (q: Query, menu: Menu) => void;
   readonly atTurnStart?: (g: Game) => void;
