@@ -15,12 +15,14 @@ export { POSITION_FORMAT, readPosition, writePosition } from './record/position.
 export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export * from './rules/catalogue.ts';
+export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
   type AttackOutlook,
   type CombatOutlook,
   combatOutlook,
   type Explained,
   type FoeOutlook,
+  type StrikeOutlook,
 } from './rules/combat/outlook.ts';
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
@@ -53,8 +55,8 @@ export {
   MOMENTS,
   nearest,
   type Problem as SceneProblem,
-  RESERVED as RESERVED_IN_SCENES,
   type Scene,
+  type SceneAssault,
   type SceneCity,
   type SceneCombat,
   type SceneDuel,
@@ -64,7 +66,7 @@ export {
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
-export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
+export { type Answer, type Asked, type Choice, type Fence, type Moment, Session } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
 export * from './state/mana.ts';

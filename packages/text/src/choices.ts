@@ -139,7 +139,6 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'midnight-meditation': byCard,
   'starting-crystal': byColor('words.crystal'),
   equip: equipped,
-  'secret-die': (voice, { words: [color = ''] }) => voice.find(`choices.secretDie.${color}`),
   'pick-hero': (voice, { choice }) => nameOf(voice, 'hero', choice.key),
   'bid-for-hero': (voice, { words: [, n] }) =>
     n === undefined ? voice.say('choices.noBid') : voice.say('choices.bid', { n }),

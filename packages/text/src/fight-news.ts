@@ -32,6 +32,8 @@ type FightNews = Of<
   | 'interaction-began'
   | 'healing-bought'
   | 'plundered'
+  | 'dare-set'
+  | 'dare-shown'
   | 'conquered'
   | 'die-rolled'
   | 'attack-cancelled'
@@ -76,6 +78,7 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
     case 'paralysed':
     case 'knocked-out':
     case 'plundered':
+    case 'dare-set':
       return voice.say(`news.${news.news}`, { who });
     case 'unit-used':
     case 'unit-gained':
@@ -111,6 +114,7 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
       const values = { who, hex: hexText(news.hex), site: nameOfPlace(voice, 'site', news.site) };
       return voice.say(news.site === 'monastery' ? 'news.burned' : 'news.conquered', values);
     }
+    case 'dare-shown':
     case 'die-rolled':
     case 'reward-rolled':
       return voice.say(`news.${news.news}`, { who, color: nameOf(voice, 'color', news.color) });

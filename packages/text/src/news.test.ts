@@ -20,6 +20,8 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'turn-ended': [{ seat }],
   'turn-forfeited': [{ seat }],
   'turn-missed': [{ seat }],
+  'dare-set': [{ seat }],
+  'dare-shown': [{ seat, color: 'red' }],
   'duel-begins': [{ seat, defender: 1, hex: hex(1, 0) }],
   participates: [
     { seat, full: true },
@@ -45,8 +47,6 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'hero-picked': [{ seat, hero: 'tovak' }],
   'hero-bid': [{ seat, hero: 'tovak', n: 2 }],
   'hero-won': [{ seat, hero: 'tovak', n: 2 }],
-  'secret-die-set': [{ seat }],
-  'secret-die-shown': [{ seat, color: 'red' }],
   'upgrades-shown': [{ cards: ['training', 'ambush'] }],
   'action-upgraded': [{ seat, card: 'training' }],
   'card-drafted': [

@@ -42,8 +42,6 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'hero-bid':
     case 'hero-won':
       return voice.say(`news.${news.news}`, { seat: news.seat + 1, hero: nameOf(voice, 'hero', news.hero), n: news.n });
-    case 'secret-die-shown':
-      return voice.say('news.secret-die-shown', { who: who(news.seat), color: color(news.color) });
     case 'upgrades-shown':
       return voice.say('news.upgrades-shown', { cards: listOf(voice, 'card', news.cards) });
     case 'action-upgraded':
@@ -71,7 +69,6 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'eliminated':
     case 'returner-named':
     case 'card-set-aside':
-    case 'secret-die-set':
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':
       return voice.say(`news.played-${news.as}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });

@@ -73,6 +73,7 @@ export const COMBAT_PROMPTS: Readonly<Record<string, Label>> = {
   'combat-damage': inCombat,
   'combat-attack': inCombat,
   'hold-enemy': (voice, { words }) => foeText(voice, words),
+  dare: (voice, { choice }) => voice.find(`choices.dare.${choice.key}`),
   'hold-another': rivalOrFoe,
   'choose-enemy': (voice, { words }) => foeText(voice, words),
   aim: (voice, { words }) => (words[0] === 'none' ? voice.say('choices.noTarget') : foeText(voice, words)),

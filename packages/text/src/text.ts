@@ -8,7 +8,9 @@ import {
   type Hex,
   type News,
   type Refusal,
+  type Reward,
   SCENARIOS,
+  type Scored,
   type ScoreSheet,
   type Term,
   VARIANTS,
@@ -19,7 +21,7 @@ import { choiceText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
-import { type EnemyText, enemyText } from './enemies.ts';
+import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
@@ -28,9 +30,9 @@ import { promptText } from './prompts.ts';
 import { refusalText } from './refusals.ts';
 import { revealText } from './reveals.ts';
 import { scoreText, sheetText, winnerText } from './scores.ts';
-import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
+import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
-import { termsText } from './terms.ts';
+import { sourceText, termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -108,6 +110,21 @@ export class Text {
     return enemyText(this.voice, id);
   }
 
+  /** What an ability of an enemy is called and does. */
+  ability(id: string): Explanation {
+    return abilityText(this.voice, id);
+  }
+
+  /** What was won: an Artifact and 2 Spells. */
+  rewards(rewards: readonly Reward[]): string {
+    return rewardsText(this.voice, rewards);
+  }
+
+  /** What gives a number or a part of it. */
+  source(from: string): string {
+    return sourceText(this.voice, from);
+  }
+
   /** What is asked. */
   prompt(asked: Asked): string {
     return promptText(this.voice, asked);
@@ -151,6 +168,11 @@ export class Text {
   /** One side of it. */
   scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
     return sheetText(this.voice, sheet, names);
+  }
+
+  /** What a line of a score sheet is about. */
+  scored(what: Scored): string {
+    return this.voice.say(`scores.what.${what}`);
   }
 
   /** Who has won; null where there is nothing to win. */

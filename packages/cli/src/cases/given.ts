@@ -9,8 +9,8 @@ import {
   MODES,
   MOMENTS,
   PHASES,
-  RESERVED_IN_SCENES,
   type Scene,
+  type SceneAssault,
   type SceneCity,
   type SceneCombat,
   type SceneDuel,
@@ -141,7 +141,11 @@ const city: z.ZodMiniType<SceneCity> = z.strictObject({
   leader: may(who),
 });
 
-const reserved = Object.fromEntries(Object.keys(RESERVED_IN_SCENES).map(field => [field, z.optional(z.unknown())]));
+const assault: z.ZodMiniType<SceneAssault> = z.strictObject({
+  at: word,
+  shares: z.record(word, words, { error: 'must name heroes, each with the defenders dealt to it' }),
+  from: may(z.record(word, word)),
+});
 
 export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ...heroFields,
@@ -205,6 +209,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   ),
   cleared: may(words),
   shields: may(z.array(z.strictObject({ at: word, by: who }))),
+  assault: may(assault),
   cities: may(z.record(word, city, { error: 'must name spaces, each with what is known of the city there' })),
   unitOffer: may(words),
   monasteryOffer: may(words),
@@ -239,5 +244,4 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
       }),
     ),
   ),
-  ...reserved,
 });

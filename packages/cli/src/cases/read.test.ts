@@ -140,11 +140,6 @@ describe('a malformed file is refused, with a line for each flaw', () => {
       `${CASE}given:\n  hand:\n    - rage\n    - marhc\nthen: { move: 0 }`,
       "7: there is no card 'marhc'; did you mean 'march'?",
     ],
-    [
-      'a scene that cannot be built yet',
-      `${CASE}given:\n  assault: {}\nthen: { move: 0 }`,
-      '5: not yet: a scene in the middle of a cooperative assault cannot be built yet',
-    ],
   ])('%s', (_what, text, flaw) => {
     const found = flawsOf(text);
     if (flaw instanceof RegExp) expect(found[0]).toMatch(flaw);

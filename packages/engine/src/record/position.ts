@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isKnownEffect } from '../core/rule.ts';
+import { whyNotAgreed } from '../rules/agreement.ts';
 import {
   CARDS,
   type Catalogue,
@@ -18,7 +19,7 @@ import {
   UNITS,
 } from '../rules/catalogue.ts';
 import { isOut } from '../rules/elimination.ts';
-import { type GameOptions, whyNotAgreed } from '../rules/options.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';

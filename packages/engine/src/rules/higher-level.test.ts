@@ -2,8 +2,8 @@ import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../session.ts';
 import { Playing } from '../testing/playing.ts';
+import { whyNotAgreed } from './agreement.ts';
 import { CARDS, HEROES, UNITS } from './catalogue.ts';
-import { whyNotAgreed } from './options.ts';
 import { newGame } from './setup.ts';
 
 const begin = (startLevel: number, seed = 'level') =>
@@ -105,7 +105,7 @@ describe('starting at a higher level', () => {
   });
 
   it('VAR-LEV-01 there are ten levels', () => {
-    expect(whyNotAgreed('solo-conquest', 1, { startLevel: 11 })).toMatch(/level from 1 to 10/);
-    expect(whyNotAgreed('solo-conquest', 1, { startLevel: 0 })).toMatch(/level from 1 to 10/);
+    expect(whyNotAgreed('solo-conquest', 1, { startLevel: 11 })).toMatch(/one level \(1 to 10\)/);
+    expect(whyNotAgreed('solo-conquest', 1, { startLevel: 0 })).toMatch(/one level \(1 to 10\)/);
   });
 });

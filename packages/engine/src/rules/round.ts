@@ -6,7 +6,7 @@ import { endAssault } from './assault/end.ts';
 import { TACTICS } from './catalogue.ts';
 import { draw, shuffleDeck } from './deeds.ts';
 import { dummyTurn, prepareDummy } from './dummy.ts';
-import { handLimit } from './end-of-turn.ts';
+import { handLimit, putAway } from './end-of-turn.ts';
 import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
@@ -78,7 +78,7 @@ function tacticsFor({ s }: Game): Name[] {
   return all;
 }
 
-/** One player's part: Tactic back, Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
+/** One player's part: Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
   g.next(...g.me.banners.map(({ banner }) => mayTakeBanner({ banner })), prepareDeck());
 });
@@ -195,6 +195,7 @@ const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'pla
 /** No movement, no action, no benefits, no draw (RND-ORD-08). */
 function forfeit(g: Game): void {
   passOver(g);
+  g.next(...putAway()); // PVP-DEF-08: what was left of a partial defence
   g.tell({ news: 'turn-forfeited', seat: g.seat });
 }
 

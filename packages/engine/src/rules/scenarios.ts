@@ -1,5 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
+import type { Hex } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { Foe, Mode, Name, Options, State, Time } from '../state/state.ts';
 import { Catalogue, type ContentSet, type Names, SITES, type Site, type Tile, type UnitCard } from './catalogue.ts';
@@ -54,13 +55,15 @@ export interface Twist {
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
   readonly onConquer?: (g: Game, space: Space) => void;
-  /** A combat with enemies begins, and all who join have joined; another phase of it has begun. */
-  readonly atCombatStart?: (g: Game) => void;
-  readonly atPhaseStart?: (g: Game) => void;
+  /** A combat is about to be fought, and everybody who takes part is there; another of its phases begins. */
+  readonly onFight?: (g: Game) => void;
+  readonly onPhase?: (g: Game) => void;
   /** Reputation for a rampaging enemy defeated. */
   readonly reputationFor?: (foe: Foe, reputation: number) => number;
   /** Fame for an enemy defeated. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
+  /** Ways from a space besides a step to the next, with their cost in Move points. */
+  readonly passages?: (s: Seen, from: Hex) => ReadonlyMap<Hex, number>;
   /** Things to do in the own turn. */
   readonly offers?: (q: Query, menu: Menu) => void;
   readonly atTurnStart?: (g: Game) => void;
@@ -152,8 +155,6 @@ export interface Scenario extends Twist {
   readonly cities: 'assaulted' | 'closed' | 'friendly';
   /** Heroes may fight each other unless agreed otherwise. */
   readonly pvp: boolean;
-  /** Heroes may not fight each other any more. */
-  readonly truce?: (s: Seen) => boolean;
   /** Whether the end condition is met; looked at after every change of the map or the sites. */
   readonly isFulfilled: (s: Seen) => boolean;
   /** The score starts from Fame (SCO-01); `false` where Fame does not count. */

@@ -12,6 +12,7 @@ import {
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
+import { whyNotAgreed } from './agreement.ts';
 import {
   CARDS,
   type CardKind,
@@ -33,7 +34,7 @@ import type { Game } from './game.ts';
 import { beginHigher } from './higher-level.ts';
 import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
-import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
+import { agreedOptions, type GameOptions } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
 import { modeOf, SCENARIOS, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';

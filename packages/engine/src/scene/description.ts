@@ -177,6 +177,16 @@ export interface SceneCity {
   readonly leader?: Who | 'nobody';
 }
 
+/** A cooperative assault in the middle of it: it is the part of the hero whose turn it is. */
+export interface SceneAssault {
+  /** The city. */
+  readonly at: Place;
+  /** The defenders dealt to each participant, in the order in which they fight; the first proposed it. */
+  readonly shares: Readonly<Record<Name, readonly Name[]>>;
+  /** Where those who are in the city came from. */
+  readonly from?: Readonly<Record<Name, Place>>;
+}
+
 interface SceneShield {
   readonly at: Place;
   readonly by: Who;
@@ -228,6 +238,7 @@ export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly cleared?: readonly Place[];
   readonly shields?: readonly SceneShield[];
   readonly cities?: Readonly<Record<Place, SceneCity>>;
+  readonly assault?: SceneAssault;
   /** Offers: exactly these, the bottom position first. */
   readonly unitOffer?: Pieces;
   readonly monasteryOffer?: Pieces;
@@ -254,11 +265,6 @@ export interface SceneModifier {
   readonly until?: Modifier['until'];
   readonly on?: string;
 }
-
-/** Names kept for scenes that cannot be built yet. */
-export const RESERVED: Readonly<Record<string, string>> = {
-  assault: 'a scene in the middle of a cooperative assault',
-};
 
 export const HERO_FIELDS = [
   'at',

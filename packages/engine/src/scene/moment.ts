@@ -8,6 +8,7 @@ import { beforeTurn, chooseTactics } from '../rules/tactics.ts';
 import { turnMenu } from '../rules/turn.ts';
 import type { Hex } from '../state/hex.ts';
 import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
+import { setAssault } from './assault.ts';
 import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
 import { beginSceneDuel, defenderIn, meet } from './duel.ts';
@@ -56,6 +57,9 @@ export function setMoment(stage: Stage, fight: Fight | null): void {
   setModifiers(stage);
   setRolls(stage);
   s.stack = stackAt(moment, seat);
+  if (scene.assault && moment !== 'turn') stage.problems.add(['assault'], `nobody fights at the moment '${moment}'`);
+  const assault = setAssault(stage, seat);
+  if (assault) s.stack = [frameOf(NEXT_TURN, 0), ...assault];
   if (fight && moment !== 'turn') stage.problems.add(['combat'], `nobody fights at the moment '${moment}'`);
   fight?.begin();
   if (scene.playerCombat && defender !== null) beginSceneDuel(stage, scene.playerCombat, seat, defender);

@@ -206,12 +206,6 @@ describe('a scene is refused, with everything wrong at once', () => {
     ]);
   });
 
-  it('for what cannot be built yet', () => {
-    expect(problemsOf({ assault: {} })).toEqual([
-      'assault: not yet: a scene in the middle of a cooperative assault cannot be built yet',
-    ]);
-  });
-
   it('for what does not fit together', () => {
     expect(problemsOf({ heroes: { tovak: {} }, hand: ['march'] })).toEqual([
       'hand: either `heroes` with all of them, or the first one here',

@@ -4,7 +4,7 @@ import { SCENARIOS } from '../rules/scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
 import type { Name, Player, State } from '../state/state.ts';
 import { Fight } from './combat.ts';
-import { HERO_FIELDS, type HeroScene, RESERVED, type Scene } from './description.ts';
+import { HERO_FIELDS, type HeroScene, type Scene } from './description.ts';
 import { layOutMap, onMap, placeShields, populate, usualPlace } from './ground.ts';
 import { isContentLoaded, placeHero, takeTactics } from './heroes.ts';
 import { setMoment } from './moment.ts';
@@ -16,6 +16,7 @@ export type {
   Colored,
   HeroScene,
   Scene,
+  SceneAssault,
   SceneCity,
   SceneCombat,
   SceneDuel,
@@ -24,7 +25,7 @@ export type {
   SceneFoe,
   SceneUnit,
 } from './description.ts';
-export { MOMENTS, RESERVED } from './description.ts';
+export { MOMENTS } from './description.ts';
 export { nearest, type Problem, SceneError } from './problems.ts';
 export { colorsOf, copiesIn } from './stage.ts';
 
@@ -68,9 +69,6 @@ export function buildScene(scene: Scene): State {
   problems.settle();
   const stage = new Stage(scene, newGame(setup), problems);
   setTime(stage);
-  for (const [field, what] of Object.entries(RESERVED)) {
-    if (field in scene) problems.add([field], `not yet: ${what} cannot be built yet`);
-  }
   for (const [seat, { hero, path }] of described.entries()) {
     placeHero(stage, stage.s.players[seat] as Player, hero, path);
   }

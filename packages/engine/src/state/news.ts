@@ -39,8 +39,6 @@ export type News =
   | { readonly news: 'hero-picked'; readonly seat: Seat; readonly hero: Name }
   | { readonly news: 'hero-bid'; readonly seat: Seat; readonly hero: Name; readonly n: number }
   | { readonly news: 'hero-won'; readonly seat: Seat; readonly hero: Name; readonly n: number }
-  | { readonly news: 'secret-die-set'; readonly seat: Seat }
-  | { readonly news: 'secret-die-shown'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'upgrades-shown'; readonly cards: readonly Name[] }
   | { readonly news: 'action-upgraded'; readonly seat: Seat; readonly card: Name }
   | { readonly news: 'card-drafted'; readonly seat: Seat; readonly card: Name }
@@ -169,6 +167,8 @@ export type News =
   | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
   | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
   | { readonly news: 'plundered'; readonly seat: Seat }
+  | { readonly news: 'dare-set'; readonly seat: Seat }
+  | { readonly news: 'dare-shown'; readonly seat: Seat; readonly color: Name }
   | { readonly news: 'duel-begins'; readonly seat: Seat; readonly defender: Seat; readonly hex: Hex }
   | { readonly news: 'participates'; readonly seat: Seat; readonly full: boolean }
   | { readonly news: 'melee-began' }

@@ -25,7 +25,6 @@ export const prompts = {
   equip: 'What does your hero begin with? You have {{more}} Influence; free Advanced Actions: {{most}}.',
   'pick-hero': 'Which hero do you pick?',
   'bid-for-hero': '{{hero}} is to be had; the best bid is {{more}} Fame. What do you bid?',
-  'secret-die': 'How do you set the secret die against {{enemy}}?',
   'gain-advanced-action': 'Which Advanced Action do you put on top of your deck?',
   tactic: 'Which Tactic do you take for this Round?',
   'before-turn': 'Your turn is about to begin: do you do something before it?',
@@ -112,6 +111,7 @@ export const prompts = {
   'nearest-hero': 'Who takes one of the Wounds?',
 
   // Combat between players.
+  dare: '{{hero}} fights {{enemy}}: which die do you set unseen?',
   defend: '{{hero}} attacks you: how do you defend yourself?',
   'duel-attack': 'Your opportunity: do you attack, and with what?',
   'duel-block': 'You are attacked: what do you block with?',
@@ -216,6 +216,12 @@ export const choices = {
     'combat-attack': 'End the fight',
   },
   takeDamage: 'Take {{damage}}: {{enemy}}',
+  dare: {
+    white: 'White: Armor +1 against Ranged and Siege Attacks',
+    red: 'Red: Attack +1',
+    blue: 'Blue: Armor +1 in the Attack phase',
+    black: 'Black: nothing',
+  },
   hero: 'Your hero: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 
@@ -257,12 +263,6 @@ export const choices = {
   equipWithCrystal: '{{what}} for {{influence}} and a crystal',
   bid: 'Bid {{n}} Fame',
   noBid: 'Do not bid',
-  secretDie: {
-    white: 'White: Armor +1 in the Ranged and Siege phase, Fame +1',
-    red: 'Red: Attack +1, Fame +1',
-    blue: 'Blue: Armor +1 in the Attack phase, Fame +1',
-    black: 'Black: nothing',
-  },
   doneWith: {
     equip: 'Nothing more',
     'upgrade-action': 'Keep all your Action cards',

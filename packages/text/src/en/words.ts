@@ -143,7 +143,7 @@ export const words = {
     teams: 'in teams',
   },
   term: {
-    'secret-die': 'secret die',
+    reputation: 'Reputation',
     level: 'level',
     rule: 'base',
     spell: 'Spells',
@@ -151,6 +151,7 @@ export const words = {
     artifact: 'Artifacts',
     crystals: 'crystals',
     shields: 'Shields',
+    dare: 'die',
     resistance: 'resistance',
     wound: 'Wounds',
     'cities-led': 'cities led',

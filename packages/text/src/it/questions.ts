@@ -26,7 +26,6 @@ export const prompts: Translation<Catalogue['prompts']> = {
   equip: 'Con cosa comincia il tuo eroe? Hai {{more}} di Influenza; Azioni Avanzate gratuite: {{most}}.',
   'pick-hero': 'Quale eroe scegli?',
   'bid-for-hero': "{{hero}} è all'asta; l'offerta migliore è {{more}} di Fama. Quanto offri?",
-  'secret-die': 'Come imposti il dado segreto di {{enemy}}?',
   'gain-advanced-action': 'Quale Azione Avanzata metti in cima al tuo mazzo?',
   tactic: 'Quale Tattica scegli per questo Round?',
   'before-turn': 'Sta per iniziare il tuo turno: fai qualcosa prima?',
@@ -109,6 +108,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'nearest-hero': 'Chi prende una delle Ferite?',
 
   // Combattimento tra giocatori.
+  dare: '{{hero}} combatte contro {{enemy}}: quale dado metti in segreto?',
   defend: '{{hero}} ti attacca: come ti difendi?',
   'duel-attack': 'Tocca a te attaccare: attacchi, e con che cosa?',
   'duel-block': 'Vieni attaccato: con che cosa blocchi?',
@@ -210,6 +210,12 @@ export const choices: Translation<Catalogue['choices']> = {
     'combat-attack': 'Termina lo scontro',
   },
   takeDamage: 'Subisci {{damage}}: {{enemy}}',
+  dare: {
+    white: "Bianco: Armatura +1 contro gli Attacchi a Distanza e d'Assedio",
+    red: 'Rosso: Attacco +1',
+    blue: 'Blu: Armatura +1 nella fase di Attacco',
+    black: 'Nero: niente',
+  },
   hero: 'Il tuo eroe: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 
@@ -249,12 +255,6 @@ export const choices: Translation<Catalogue['choices']> = {
   equipWithCrystal: '{{what}} per {{influence}} e un cristallo',
   bid: 'Offri {{n}} di Fama',
   noBid: 'Non offrire',
-  secretDie: {
-    white: "Bianco: Armatura +1 nella fase degli Attacchi a Distanza e d'Assedio, Fama +1",
-    red: 'Rosso: Attacco +1, Fama +1',
-    blue: 'Blu: Armatura +1 nella fase di Attacco, Fama +1',
-    black: 'Nero: niente',
-  },
   doneWith: {
     equip: "Nient'altro",
     'upgrade-action': 'Tieni tutte le tue carte Azione',

@@ -149,7 +149,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'a squadre',
   },
   term: {
-    'secret-die': 'dado segreto',
+    reputation: 'Reputazione',
     level: 'livello',
     rule: 'base',
     spell: 'Incantesimi',
@@ -157,6 +157,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatti',
     crystals: 'cristalli',
     shields: 'Scudi',
+    dare: 'dado',
     resistance: 'resistenza',
     wound: 'Ferite',
     'cities-led': 'città comandate',

@@ -26,7 +26,6 @@ export const prompts: Translation<Catalogue['prompts']> = {
   equip: 'Com o que o seu herói começa? Você tem {{more}} de Influência; Ações Avançadas grátis: {{most}}.',
   'pick-hero': 'Qual herói você escolhe?',
   'bid-for-hero': '{{hero}} está em leilão; o melhor lance é {{more}} de Fama. Quanto você oferece?',
-  'secret-die': 'Como você prepara o dado secreto de {{enemy}}?',
   'gain-advanced-action': 'Qual Ação Avançada vai para o topo do seu baralho?',
   tactic: 'Qual Tática você escolhe para esta Rodada?',
   'before-turn': 'Seu turno vai começar: você faz algo antes?',
@@ -109,6 +108,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   'nearest-hero': 'Quem fica com um dos Ferimentos?',
 
   // Combate entre jogadores.
+  dare: '{{hero}} luta contra {{enemy}}: qual dado você coloca em segredo?',
   defend: '{{hero}} ataca você: como você se defende?',
   'duel-attack': 'É a sua vez de atacar: você ataca, e com o quê?',
   'duel-block': 'Você está sendo atacado: com o que você bloqueia?',
@@ -210,6 +210,12 @@ export const choices: Translation<Catalogue['choices']> = {
     'combat-attack': 'Encerrar a luta',
   },
   takeDamage: 'Receber {{damage}}: {{enemy}}',
+  dare: {
+    white: 'Branco: Armadura +1 contra Ataques à Distância e de Cerco',
+    red: 'Vermelho: Ataque +1',
+    blue: 'Azul: Armadura +1 na fase de Ataque',
+    black: 'Preto: nada',
+  },
   hero: 'Seu herói: {{wounds}}',
   taker: '{{unit}}: {{what}}',
 
@@ -249,12 +255,6 @@ export const choices: Translation<Catalogue['choices']> = {
   equipWithCrystal: '{{what}} por {{influence}} e um cristal',
   bid: 'Oferecer {{n}} de Fama',
   noBid: 'Não dar lance',
-  secretDie: {
-    white: 'Branco: Armadura +1 na fase de Ataques à Distância e de Cerco, Fama +1',
-    red: 'Vermelho: Ataque +1, Fama +1',
-    blue: 'Azul: Armadura +1 na fase de Ataque, Fama +1',
-    black: 'Preto: nada',
-  },
   doneWith: {
     equip: 'Nada mais',
     'upgrade-action': 'Ficar com todas as suas cartas de Ação',

@@ -150,7 +150,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'em equipes',
   },
   term: {
-    'secret-die': 'dado secreto',
+    reputation: 'Reputação',
     level: 'nível',
     rule: 'base',
     spell: 'Feitiços',
@@ -158,6 +158,7 @@ export const words: Translation<Catalogue['words']> = {
     artifact: 'Artefatos',
     crystals: 'cristais',
     shields: 'Escudos',
+    dare: 'dado',
     resistance: 'resistência',
     wound: 'Ferimentos',
     'cities-led': 'cidades lideradas',

@@ -37,7 +37,7 @@ export interface Heard {
   readonly scores: readonly (readonly ScoreSheet[])[];
 }
 
-const MOST_ANSWERS = 3000;
+const MOST_ANSWERS = 1500;
 const ANSWERS_IN_A_SCENE = 25;
 /** So many different news of a kind are worth keeping. */
 const ENOUGH = 50;

@@ -123,19 +123,21 @@ const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
       mana: ['black', 'black', 'red', 'white'],
       others: { goldyx },
     };
-    return (['tovak', 'goldyx'] as const).flatMap(attacker => [
-      { ...scene, playerCombat: { phase, step, attacker, attack, damage } },
+    const exchange = { phase, step, attack, damage };
+    return [
+      { ...scene, playerCombat: { ...exchange, attacker: 'tovak' } },
       {
         ...scene,
         map: { '0,0': 'mage-tower' },
-        playerCombat: { phase, step, attacker, attack, damage, participation: 'partial' },
+        playerCombat: { ...exchange, attacker: 'goldyx', participation: 'partial' },
       },
-    ]);
+    ];
   }),
 );
 
-/** A hero about to be attacked. */
+/** A hero about to be attacked, by another one or by a single enemy that somebody makes harder. */
 const ATTACKED: readonly Scene[] = [
+  { variants: ['interactive-combat'], enemies: [{ at: '1,0', enemy: 'prowlers' }] },
   { playerCombat: { participation: 'asked' }, map: { '0,0': 'village' }, others: { goldyx: { hand: ['march'] } } },
   { pvp: true, at: '1,0', path: ['0,0', '1,0'], others: { goldyx: { at: '1,0', hand: ['wound'] } } },
 ];

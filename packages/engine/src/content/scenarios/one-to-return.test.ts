@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spaceAt } from '../../rules/ground.ts';
 import { PORTAL } from '../../rules/portal.ts';
-import { SCENARIOS } from '../../rules/scenarios.ts';
 import { scoreSheets } from '../../rules/scoring.ts';
 import { newGame } from '../../rules/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -63,11 +62,14 @@ describe('One to Return', () => {
     ]);
   });
 
-  it('SCN-OR-02 nobody fights another hero once the end of the last Night is announced', () => {
-    const { truce } = SCENARIOS.get(scenario);
-    expect(truce?.(playing(scene({ round: 4, announcedBy: 'goldyx' })).state)).toBe(true);
-    expect(truce?.(playing(scene({ round: 4 })).state)).toBe(false);
-    expect(truce?.(playing(scene({ round: 2, announcedBy: 'goldyx' })).state)).toBe(false);
+  it('SCN-OR-02 PVP-INI-03 nobody fights another hero off the portal once the end of the last Night is announced', () => {
+    const meet = (more: Scene) =>
+      playing(
+        scene({ round: 4, at: '1,0', move: 9, others: { goldyx: { at: '0,0' } }, map: { '0,0': 'plains' }, ...more }),
+      )
+        .answer('walk 0,0')
+        .refusal('duel goldyx');
+    expect([meet({}), meet({ announcedBy: 'goldyx' })]).toEqual([null, 'PVP-INI-03']);
   });
 
   describe('in teams', () => {

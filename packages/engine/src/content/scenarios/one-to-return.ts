@@ -11,8 +11,6 @@ import { sidesOf } from '../../rules/teams.ts';
 import type { Name } from '../../state/state.ts';
 import { tiles } from './tables.ts';
 
-const ROUNDS = 4;
-
 /** The portal closes: a hero on it is out of the game, and its space is plain ground from now on (SCN-OR-01). */
 function closePortal(g: Game): void {
   const { s } = g;
@@ -58,7 +56,7 @@ function returnersOf(s: Seen, side: readonly Seat[]): readonly Seat[] {
 
 const competitive: ScenarioMode = {
   mode: 'competitive',
-  rounds: ROUNDS,
+  rounds: 4,
   mapShape: { 2: 'wedge', 3: 'wedge', 4: 'wedge' },
   tiles: tiles({ 2: [7, 1, 1], 3: [8, 2, 2], 4: [10, 3, 3] }),
   cityLevels: { 2: [3], 3: [3, 3], 4: [3, 3, 3] },
@@ -78,8 +76,6 @@ SCENARIOS.add({
     countsTimes: true,
     cities: 'assaulted',
     pvp: true,
-    // Nobody is fought off the portal at the very end.
-    truce: s => s.round === ROUNDS && s.announcedBy !== null,
     atStart: g => {
       if (g.mode.mode !== 'teams') return;
       for (const side of sidesOf(g.s)) g.nextFor(side[0] as Seat, nameReturner({ side }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { whyNotAgreed } from '../../rules/agreement.ts';
 import type { Game } from '../../rules/game.ts';
-import { whyNotAgreed } from '../../rules/options.ts';
 import { gainFame, levelAt } from '../../rules/tracks.ts';
 import { Session } from '../../session.ts';
 import { Playing } from '../../testing/playing.ts';

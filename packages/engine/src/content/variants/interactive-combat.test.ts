@@ -1,71 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotAgreed } from '../../rules/options.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { foe, goTo } from '../../testing/fighting.ts';
+import { challenging, foe, goTo } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';
-import { viewOf } from '../../view/view.ts';
 
-const SCENE: Scene = {
-  ...{ scenario: 'full-conquest', variants: ['interactive-combat'], at: '0,0' },
-  enemies: [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }],
-};
+const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
+const VARIANT: Scene = { variants: ['interactive-combat'], source: [] };
 
-/** Prowlers have Armor 3, Attack 4 and Fame 2. */
-const against = (die: string) => playing(SCENE).answer('challenge 1,0', `${die} die`);
+/** Tovak challenges Prowlers (Armor 3, Attack 4, Fame 2), and the die shows this. */
+const daring = (color: string, scene: Scene = {}) => challenging('prowlers', { ...VARIANT, ...scene }).answer(color);
 
 describe('interactive combat', () => {
-  it('VAR-ICB-01 the previous player sets a die against a single enemy', () => {
-    const p = playing(SCENE).answer('challenge 1,0');
-    expect([p.seat, p.prompt]).toEqual([1, 'secret-die']);
-    expect(p.offered()).toEqual(['black die', 'blue die', 'red die', 'white die']);
+  it('VAR-ICB-01 the player before the one who fights sets a die, in a combat with a single enemy', () => {
+    const p = challenging('prowlers', { ...VARIANT, players: 3, order: ['norowas', 'tovak', 'goldyx'] });
+    expect([p.seat, p.prompt, p.offered()]).toEqual([NOROWAS, 'dare', ['black', 'blue', 'red', 'white']]);
+    p.answer('black');
+    expect([p.seat, p.prompt]).toEqual([TOVAK, 'combat-ranged']);
   });
 
-  it('VAR-ICB-01 not against several', () => {
-    const enemies = [...(SCENE.enemies ?? []), { at: '0,1', enemy: 'diggers', role: 'rampaging' } as const];
-    const p = playing({ ...SCENE, enemies }).answer('challenge 1,0', 'challenge 0,1');
-    expect(p.prompt).toBe('combat-ranged');
+  it('VAR-ICB-01 not with several enemies, and not without the variant', () => {
+    expect(challenging(['prowlers', 'wolf-riders'], VARIANT).seat).toBe(TOVAK);
+    expect(challenging('prowlers').seat).toBe(TOVAK);
   });
 
-  it.each([
-    ['white', 4, 4, 3],
-    ['red', 3, 5, 3],
-    ['blue', 3, 4, 4],
-    ['black', 3, 4, 3],
-  ])('VAR-ICB-01 %s: Armor %i at range, Attack %i, Armor %i in the Attack phase', (die, ranged, attack, armor) => {
-    const p = against(die);
-    expect(foe(p, 'prowlers').armor.n).toBe(ranged);
-    goTo(p, 'block');
-    expect(foe(p, 'prowlers').attacks[0]?.block.n).toBe(attack);
-    goTo(p, 'attack');
-    expect(foe(p, 'prowlers').armor.n).toBe(armor);
-  });
-
-  it('VAR-ICB-01 it is shown in its phase, not before', () => {
-    const p = against('red');
-    const seen = (seat: number) => viewOf(p.state, seat).modifiers.map(({ mod, n }) => [mod, n]);
-    expect([seen(0), seen(1)]).toEqual([[['secret-die', -1]], [['secret-die', 1]]]);
+  it('VAR-ICB-01 GAM-07 nobody else knows the die until the phase that it is about', () => {
+    const p = daring('red');
+    const seen = (seat: number) => p.session.view(seat).modifiers.map(({ mod, n }) => [mod, n]);
+    expect([seen(TOVAK), seen(GOLDYX)]).toEqual([[['dare', -1]], [['dare', 1]]]);
+    expect(foe(p, 'prowlers').attacks[0]?.damage.n).toBe(4);
     p.answer('end-phase');
-    expect(seen(0)).toEqual([['shown-die', 1]]);
-    expect(p.told('secret-die-shown')).toEqual([{ news: 'secret-die-shown', seat: 1, color: 'red' }]);
-    expect(against('white').told('secret-die-shown')).toHaveLength(1);
+    expect(p.told('dare-shown')).toEqual([{ news: 'dare-shown', seat: TOVAK, color: 'red' }]);
+    expect(p.state.modifiers.map(({ mod }) => mod)).toEqual(['dared']);
   });
 
   it.each([
-    ['white', 3],
-    ['red', 3],
+    ['white', [4, 4], [3, 4], [3, 4]],
+    ['red', [3, 4], [3, 5], [3, 5]],
+    ['blue', [3, 4], [3, 4], [4, 4]],
+    ['black', [3, 4], [3, 4], [3, 4]],
+  ] as const)('VAR-ICB-01 %s changes Armor and Attack in its phase', (color, ranged, block, attack) => {
+    const p = daring(color, { level: 9 });
+    const numbers = () => {
+      const { armor, attacks } = foe(p, 'prowlers');
+      return [armor.n, attacks[0]?.damage.n];
+    };
+    expect(numbers()).toEqual(ranged);
+    p.answer('end-phase');
+    expect(numbers()).toEqual(block);
+    goTo(p, 'attack');
+    expect(numbers()).toEqual(attack);
+  });
+
+  it.each([
     ['blue', 3],
     ['black', 2],
-  ])('VAR-ICB-01 %s: the enemy is worth %i Fame', (die, fame) => {
-    const n = ['white', 'red', 'blue', 'black'].indexOf(die);
-    const p = playing({
-      ...{ scenario: 'full-conquest', variants: ['interactive-combat'] },
-      modifiers: [{ mod: 'shown-die', by: 1, n, until: 'combat' }],
-      combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 20'] },
-    }).answer('attack');
+  ])('VAR-ICB-01 %s: the enemy is worth %i Fame', (color, fame) => {
+    const p = daring(color, { fame: 0, hand: ['rage'], mana: ['red'] });
+    goTo(p, 'attack').answer('target prowlers', 'power rage', 'attack');
     expect(p.me.fame).toBe(fame);
   });
 
-  it('VAR-ICB-01 it needs opponents', () => {
-    expect(whyNotAgreed('full-cooperation', 2, { variants: ['interactive-combat'] })).toMatch(/does not fit/);
+  it('a die that was never turned up gives no Fame, and is gone with the combat', () => {
+    const p = daring('blue', { fame: 0, hand: ['swiftness'], mana: ['white'] });
+    p.answer('target prowlers', 'power swiftness', 'attack');
+    expect([p.me.fame, p.state.combat]).toEqual([2, null]);
+  });
+
+  it('TEA-03 SET-27 it needs opponents', () => {
+    expect(() => playing({ players: 1, variants: ['interactive-combat'] })).toThrow();
   });
 });

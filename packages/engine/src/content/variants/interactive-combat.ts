@@ -2,68 +2,95 @@ import type { Seat } from '../../core/effect.ts';
 import { ask } from '../../core/question.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import type { Query, Seen } from '../../rules/query.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import type { Query } from '../../rules/query.ts';
 import { VARIANTS } from '../../rules/scenarios.ts';
 import { rule } from '../../rules/table.ts';
-import { areAllies } from '../../rules/teams.ts';
-import { DUMMY, type Modifier, type Phase } from '../../state/state.ts';
+import { gainFame } from '../../rules/tracks.ts';
+import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 
-/** What the die may show; its place in this list is the number that its modifier has. */
-const FACES = ['white', 'red', 'blue', 'black'] as const;
-const [WHITE, RED, BLUE, BLACK] = [0, 1, 2, 3];
+/*
+ * Interactive combat (VAR-ICB-01): another player sets a die unseen, which is turned up in the phase that it is about.
+ */
 
-/** The phase in which a face is shown; black never is. */
-const SHOWN_IN: Readonly<Record<Phase, number | null>> = { ranged: WHITE, block: RED, damage: null, attack: BLUE };
+const DARES = ['white', 'red', 'blue', 'black'] as const;
 
-const isDie = ({ mod }: Modifier): boolean => mod === 'secret-die' || mod === 'shown-die';
+/** The die that is turned up when a phase begins; a black one never is. */
+const SHOWN_IN: Readonly<Partial<Record<Phase, (typeof DARES)[number]>>> = {
+  ranged: 'white',
+  block: 'red',
+  attack: 'blue',
+};
 
-const plusOne = { from: 'secret-die', op: 'add', n: 1 } as const;
+/** The dice, by their places, that have not been turned up by this phase. */
+function daresLeft(phase: Phase): number[] {
+  const past = phase === 'ranged' ? 1 : phase === 'attack' ? 3 : 2;
+  return [...DARES.keys()].slice(past);
+}
+
+/** It is about the enemy itself, not about a monster that it summons. */
+const isMeant = (foe: Foe | undefined): boolean => foe !== undefined && foe.summoner === null;
+
+const HARDER_IN: Readonly<Record<string, Phase>> = { white: 'ranged', blue: 'attack' };
 
 MODIFIERS.add({
-  /** Lies hidden until its phase; white is shown at once, so that it is one of the others. */
-  'secret-die': { secret: () => [RED, BLUE, BLACK] },
-  'shown-die': {
-    enemyArmor: (m, _about, { combat }) => {
-      const isNow = combat?.phase === (m.n === WHITE ? 'ranged' : 'attack');
-      return m.n !== RED && isNow ? plusOne : null;
-    },
-    enemyAttack: m => (m.n === RED ? plusOne : null),
+  /** The die that its owner has set, by its place. */
+  dare: { secret: (_m, s) => daresLeft(s.combat?.phase ?? 'ranged') },
+  /** The die was turned up: the enemy is harder, and worth more. */
+  dared: {
+    enemyArmor: (m, { foe }, s) =>
+      isMeant(foe) && HARDER_IN[m.on] === s.combat?.phase ? { from: m.from, op: 'add', n: m.n } : null,
+    enemyAttack: (m, { foe }) => (isMeant(foe) && m.on === 'red' ? { from: m.from, op: 'add', n: m.n } : null),
   },
 });
 
-/** The opponent whose turn came before, in the Round Order. */
-function previousOpponent(s: Seen, seat: Seat): Seat | null {
-  const at = s.order.indexOf(seat);
-  const before = [...s.order.slice(0, at).reverse(), ...s.order.slice(at + 1).reverse()];
-  return before.find(other => other !== DUMMY && !areAllies(s, other, seat)) ?? null;
+reactTo('dared', (g, m, h) => {
+  if (h.event === 'defeated' && m.seat === g.seat && isMeant(h.foe)) gainFame(g, 1);
+});
+
+/** The player before the one who fights, in the Round Order. */
+function playerBefore({ s, seat }: Query): Seat {
+  const seats = s.order.filter(other => other !== DUMMY);
+  return seats.at(seats.indexOf(seat) - 1) as Seat;
 }
 
-/** Against a single enemy the previous player sets a die that nobody else sees. */
-const setSecretDie = rule('set-secret-die', function* (q: Query) {
-  const foes = q.s.turn.seat === null ? [] : (q.s.combat?.foes ?? []);
-  if (foes.length !== 1) return () => {};
-  const face = yield* ask(
+/** One player sets a die that the one who fights does not see. */
+const dare = rule<{ fighter: Seat }>('dare', function* (q, { fighter }) {
+  const { enemy = '' } = q.s.combat?.foes[0] ?? {};
+  const { hero } = q.s.players[fighter] as Player;
+  const die = yield* ask(
     q.seat,
-    'secret-die',
-    FACES.map((color, value) => ({ key: `${color} die`, value, at: { kind: 'die', id: color } })),
-    { about: { enemy: foes[0]?.enemy ?? '' } },
+    'dare',
+    DARES.map((key, value) => ({ key, value, at: { kind: 'die', id: key } })),
+    { always: true, about: { hero, enemy } },
   );
   return (g: Game) => {
-    g.modify('secret-die', 'combat', face);
-    g.tell({ news: 'secret-die-set', seat: g.seat });
-    showDie(g);
+    g.modify('dare', 'combat', die);
+    g.tell({ news: 'dare-set', seat: g.seat });
+    g.nextFor(fighter, showDare());
   };
 });
 
-/** The die is shown when the phase has come that it is about. */
-function showDie(g: Game): void {
-  const phase = g.s.combat?.phase;
-  const die = g.s.modifiers.find(m => m.mod === 'secret-die');
-  if (!die || !phase || SHOWN_IN[phase] !== die.n) return;
-  g.s.modifiers = g.s.modifiers.map(m => (m === die ? { ...m, mod: 'shown-die' } : m));
+/** In the phase that the die is about it is turned up. */
+const showDare = rule('show-dare', () => g => {
+  const die = g.s.modifiers.find(m => m.mod === 'dare');
+  const color = DARES[die?.n ?? -1];
+  if (!die || color === undefined || SHOWN_IN[(g.s.combat as Combat).phase] !== color) return;
+  g.drop(die);
+  g.s.modifiers = [...g.s.modifiers, { mod: 'dared', seat: g.seat, from: 'dare', n: 1, until: 'combat', on: color }];
   g.reveal();
-  g.tell({ news: 'secret-die-shown', seat: die.seat, color: FACES[die.n] as (typeof FACES)[number] });
+  g.tell({ news: 'dare-shown', seat: g.seat, color });
+});
+
+/** A combat with a single enemy begins (VAR-ICB-01). */
+function mayDare(g: Game): void {
+  const before = playerBefore(g);
+  if (g.s.combat?.foes.length === 1 && before !== g.seat) g.nextFor(before, dare({ fighter: g.seat }));
+}
+
+function turnDareUp(g: Game): void {
+  if (g.s.modifiers.some(m => m.mod === 'dare')) g.next(showDare());
 }
 
 VARIANTS.add({
@@ -71,17 +98,13 @@ VARIANTS.add({
   'interactive-combat': {
     names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
     change: [
-      'Against a single enemy the previous player sets a die in secret, which may make it stronger and worth one Fame more.',
-      'Contra um único inimigo, o jogador anterior prepara em segredo um dado, que pode torná-lo mais forte e valer um ponto de Fama a mais.',
-      'Contro un solo nemico il giocatore precedente imposta in segreto un dado, che può renderlo più forte e farlo valere un punto di Fama in più.',
+      'Against a single enemy the previous player sets a die unseen, which may make it harder and worth one Fame more.',
+      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 Fama a mais.',
+      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 Fama in più.',
     ],
     set: 'base',
-    atCombatStart: g => {
-      const other = previousOpponent(g.s, g.seat);
-      if (other !== null) g.nextFor(other, setSecretDie());
-    },
-    atPhaseStart: showDie,
-    fameFor: (s, _foe, fame) => fame + (s.modifiers.some(m => isDie(m) && m.n !== BLACK) ? 1 : 0),
     unfitFor: needsRivals,
+    onFight: mayDare,
+    onPhase: turnDareUp,
   },
 });

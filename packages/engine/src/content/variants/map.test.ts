@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../record/position.ts';
+import { whyNotAgreed } from '../../rules/agreement.ts';
 import { MAP_SHAPES, TILES } from '../../rules/catalogue.ts';
 import { groundOf } from '../../rules/ground.ts';
-import { whyNotAgreed } from '../../rules/options.ts';
 import { newGame } from '../../rules/setup.ts';
 import { Session } from '../../session.ts';
 import { centreOf, DIRECTIONS, STEPS } from '../../state/hex.ts';

@@ -37,7 +37,10 @@ describe('proposing a cooperative assault', () => {
   it('COA-02 only next to a city that is not conquered, and alone on the space', () => {
     expect(refused({ at: '-1,0' })).toBe('COA-02');
     expect(refused({ cities: { '1,0': { shields: ['goldyx'] } } })).toBe('COA-02');
-    expect(refused({ others: { goldyx: { at: '0,0', hand: ['march'] }, norowas: {} } })).toBe('FIG-04');
+    const crowded = { goldyx: { at: '0,0', hand: ['march'] }, norowas: { at: '1,1', hand: ['march'] } };
+    expect(refused({ others: crowded })).toBe('FIG-04');
+    // The portal holds several heroes, but they do not propose there.
+    expect(refused({ others: crowded, map: { '1,0': 'red city', '0,0': 'portal' } })).toBe('COA-02');
   });
 
   it('COA-02 from afar with Underground Attack', () => {

@@ -41,10 +41,14 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
   };
   g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
   happened(g, { event: 'combat-begins' });
-  if (mayJoin) g.next(joinFight());
-  for (const twist of twistsOf(g.s)) twist.atCombatStart?.(g);
-  g.next(fightOn());
+  const watched = twistsOf(g.s).some(twist => twist.onFight);
+  g.next(...(mayJoin ? [joinFight()] : []), ...(watched ? [allThere()] : []), fightOn());
 }
+
+/** Everybody who takes part is there. */
+const allThere = rule('all-there', () => g => {
+  for (const twist of twistsOf(g.s)) twist.onFight?.(g);
+});
 
 /** Rampaging enemies next to the hero that are not in the fight yet, one for each space. */
 const bystanders = (q: Query): MapToken[] => {

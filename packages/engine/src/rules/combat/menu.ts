@@ -204,6 +204,6 @@ function endPhase(g: Game): void {
     combat.phase = 'attack';
   }
   g.tell({ news: 'phase-began', seat: g.seat, phase: combat.phase });
-  for (const twist of twistsOf(g.s)) twist.atPhaseStart?.(g);
+  for (const twist of twistsOf(g.s)) twist.onPhase?.(g);
   g.next(fightOn());
 }

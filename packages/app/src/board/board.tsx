@@ -1,0 +1,58 @@
+import { TerrainPatterns } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import './board.css';
+import { Controls } from './controls.tsx';
+import { HexCard } from './hex-card.tsx';
+import { Hits } from './hits.tsx';
+import { MapLayers } from './map-layers.tsx';
+import { PlaceBadges, Places } from './places.tsx';
+import { Preview } from './preview.tsx';
+import { ReachBadges, ReachGround } from './reach.tsx';
+import { useHands } from './use-hands.ts';
+import { useOffers } from './use-offers.ts';
+import { useRig } from './use-rig.ts';
+import { useTravel } from './use-travel.ts';
+import { WORDS } from './words.ts';
+
+/**
+ * The map of the game at the table, with the choices that live on it. It fills its container; `--board-inset` (as for
+ * padding) says how much of its edges other parts of the table cover.
+ */
+export function Board() {
+  const id = useSeat(table => table.id);
+  const view = useSeat(table => table.view);
+  const seat = useSeat(table => table.seat);
+  const offers = useOffers();
+  const words = useWords(WORDS);
+  const { root, svg, world, rig } = useRig(view, { seat, place: id });
+  const { stay, leave, ...hands } = useHands(offers);
+  const onKeyDown = useTravel(view, seat, offers, rig);
+  return (
+    <div className="board" ref={root}>
+      <TerrainPatterns />
+      <svg
+        className="board-svg"
+        ref={svg}
+        role="application"
+        aria-label={words.map}
+        aria-description={words.keys}
+        onKeyDown={onKeyDown}
+        {...hands}
+      >
+        <g className="board-world" ref={world}>
+          <Places view={view} tiles={offers.tiles} />
+          <MapLayers view={view} under={<ReachGround hexes={offers.hexes} />} />
+          <Preview offers={offers} from={view.players[seat]?.hex ?? null} />
+          <PlaceBadges tiles={offers.tiles} />
+          <ReachBadges hexes={offers.hexes} />
+          <Hits {...offers} />
+        </g>
+      </svg>
+      <div className="board-free">
+        <Controls rig={rig} hasHero={view.players[seat]?.hex != null} />
+        <HexCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Name } from '@deedbook/engine';
+import { Popover } from 'radix-ui';
+import { useMemo } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ownDeck } from './own-deck.ts';
+import { PileList } from './pile-list.tsx';
+import './piles.css';
+import { handWords } from './words.ts';
+
+interface PileProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly about: string;
+  readonly count: number;
+  readonly cards: () => readonly Name[];
+}
+
+/** A pile of cards with its count; opened, it shows what may be known of it. */
+function Pile({ sign, name, about, count, cards }: PileProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="pile" aria-label={`${name}: ${count}`}>
+        <StatIcon stat={sign} size={26} />
+        <b className="pile-count">{count}</b>
+        <span className="pile-name">{name}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="pile-list" side="top" sideOffset={8} collisionPadding={8} aria-label={name}>
+          <h3 className="pile-title">
+            {name} <span>{count}</span>
+          </h3>
+          <p className="pile-about">{about}</p>
+          <PileList cards={cards()} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+export function DeckPile() {
+  const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
+  const { session, seat, text } = useSeat(table => table);
+  const words = useWords(handWords);
+  return (
+    <Pile
+      sign="deck"
+      name={words.deck}
+      about={words.deckAbout}
+      count={count}
+      cards={() => ownDeck(session.state, seat, card => text.name('card', card))}
+    />
+  );
+}
+
+export function DiscardPile() {
+  const discard = useSeat(({ view, seat }) => view.players[seat]?.discard);
+  const words = useWords(handWords);
+  const newest = useMemo(() => [...(discard ?? [])].reverse(), [discard]);
+  return (
+    <Pile sign="discard" name={words.discard} about={words.discardAbout} count={newest.length} cards={() => newest} />
+  );
+}

@@ -1,0 +1,21 @@
+import { linkTo } from '../app/route.ts';
+import { dismissRefusal, useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { isRule } from '../rulebook/open.ts';
+import { questionWords } from './words.ts';
+
+/** Why the last thing tried cannot be done, with the rule that says so. */
+export function RefusalNotice() {
+  const { refusal, text } = useSeat(table => table);
+  const words = useWords(questionWords);
+  if (!refusal) return null;
+  return (
+    <div className="refusal" role="alert">
+      <p>{text.refusal(refusal)}</p>
+      {isRule(refusal.rule) && <a href={linkTo('rules', refusal.rule)}>{words.rule(refusal.rule)}</a>}
+      <button type="button" className="refusal-close" onClick={dismissRefusal}>
+        {words.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type News,
+  type Player,
+  readPosition,
+  readRecord,
+  recordOf,
+  replay,
+  Session,
+  type Time,
+  writePosition,
+  writeRecord,
+} from '@deedbook/engine';
+import type { Plan } from '../game/plan.ts';
+
+/** What a list of games tells about one without opening it. */
+interface Label {
+  readonly scenario: string;
+  readonly heroes: readonly string[];
+  readonly round: number;
+  readonly time: Time;
+  readonly fame: readonly number[];
+  readonly answers: number;
+  readonly isOver: boolean;
+  /** What happened last that everybody knows of. */
+  readonly last: News | null;
+}
+
+/** A game as it is kept. The record is the truth; the position opens it when a newer engine plays the record otherwise. */
+export interface Save {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly record: string | null;
+  readonly position: string;
+  readonly label: Label;
+  readonly begun: number;
+  readonly changed: number;
+}
+
+export function saveOf(id: string, session: Session, plan: Plan, begun: number): Save {
+  const { players, round, time } = session.state;
+  return {
+    id,
+    plan,
+    record: session.setup ? writeRecord(recordOf(session)) : null,
+    position: writePosition(session.state),
+    label: {
+      scenario: session.state.options.scenario,
+      heroes: players.map(({ hero }) => hero),
+      round,
+      time,
+      fame: players.map(({ fame }: Player) => fame),
+      answers: session.log.length,
+      isOver: session.isOver,
+      last: session.news.findLast(({ to }) => to === null)?.news ?? null,
+    },
+    begun,
+    changed: Date.now(),
+  };
+}
+
+/** The game of a save, with its whole history if that can be played again. */
+export function openSave({ record, position }: Pick<Save, 'record' | 'position'>): Session {
+  if (record !== null) {
+    try {
+      return replay(readRecord(record));
+    } catch {
+      // Another version of the rules plays these answers otherwise: the game goes on from where it stood.
+    }
+  }
+  return new Session(readPosition(position, { anyVersion: true }));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import './round-change.css';
+
+/** Day or night breaks: a short show over the board. It takes no clicks, and the first one ends it. */
+export function RoundChange() {
+  const round = useSeat(({ view }) => view.round);
+  const time = useSeat(({ view }) => view.time);
+  const text = useSeat(table => table.text);
+  const before = useRef(round);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (before.current === round) return;
+    // Undo and another game at the table are no new Round.
+    const isNext = round === before.current + 1;
+    before.current = round;
+    setShown(isNext);
+  }, [round]);
+  useEffect(() => {
+    if (!isShown) return;
+    const end = () => setShown(false);
+    const timer = setTimeout(end, 1500);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div className="round-change" data-time={time} aria-hidden>
+      <StatIcon stat={time} size={112} className="round-change-sign" />
+      <p className="round-change-name">{text.name('time', time)}</p>
+    </div>
+  );
+}

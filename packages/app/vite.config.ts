@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The same build works from any folder of any static host.
+  base: './',
+  plugins: [react(), serviceWorker()],
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  worker: { format: 'es' },
+});
