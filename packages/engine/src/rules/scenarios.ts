@@ -49,6 +49,8 @@ export interface Twist {
   readonly plainDice?: boolean;
   /** The time of the next Round; without a word Day and Night take turns. */
   readonly nextTime?: (g: Game) => Time;
+  /** Tactics of the first Round are taken in reverse Round Order, whatever the Fame (VAR-AUC-01). */
+  readonly firstTacticsByOrder?: boolean;
   /** By day a gold die does not do what another die of the Source could (VAR-NIC-04). */
   readonly sparesGold?: boolean;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */

@@ -108,6 +108,7 @@ VARIANTS.add({
     ],
     set: 'base',
     beforeHands: g => pickOn(g, { left: g.s.order, done: [], taken: [] }),
+    firstTacticsByOrder: true,
     unfitFor: needsRivals,
   },
 });
