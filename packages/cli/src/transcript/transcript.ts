@@ -107,7 +107,7 @@ function closing(state: State, who: (seat: Seat) => string): string[] {
     '## Score',
     ...sheets.flatMap(sheet => {
       const [name, ...lines] = text.scoresOf(sheet, who);
-      return ['', `### ${name}`, '', ...lines.map(line => `- ${line}`)];
+      return lines.length === 0 ? [] : ['', `### ${name}`, '', ...lines.map(line => `- ${line}`)];
     }),
     ...(winner === null ? [] : ['', winner]),
   ];
