@@ -26,8 +26,6 @@ interface DraftSeat {
   readonly who: Who;
 }
 
-export const MOST_CITY_LEVEL = 11;
-
 /** How many can play a scenario. */
 export const playersOf = (scenario: string): number[] =>
   [...new Set(SCENARIOS.get(scenario).modes.flatMap(({ tiles }) => Object.keys(tiles).map(Number)))].sort(
@@ -39,6 +37,15 @@ export function formOf({ scenario, seats, options }: Pick<Draft, 'scenario' | 's
   const forms = SCENARIOS.get(scenario).modes.filter(({ tiles }) => seats.length in tiles);
   const form = forms.find(({ mode }) => mode === options.mode) ?? forms[0];
   return form ?? (SCENARIOS.get(scenario).modes[0] as ScenarioMode);
+}
+
+/** The tiles that a draft is played with. */
+export function tilesOf(draft: Draft): ScenarioMode['tiles'][number] | undefined {
+  const [countryside, core, cities] = draft.options.tileCounts ?? [];
+  if (countryside === undefined || core === undefined || cities === undefined) {
+    return formOf(draft).tiles[draft.seats.length];
+  }
+  return { countryside, core, cities };
 }
 
 /** Sets that something has been written for. */
@@ -93,6 +100,8 @@ function stillOpen({ scenario, seats, options }: Draft): GameOptions {
     'sets',
     'mode',
     'mapShape',
+    'tileCounts',
+    'startLevel',
     'teams',
     'pvp',
     'cityLevels',
