@@ -5,6 +5,7 @@ import {
   groundOf,
   type Name,
   type News,
+  type Player,
   SCENARIOS,
   type Seat,
   Session,
@@ -32,7 +33,7 @@ export function transcriptOf(setup: GameSetup, answers: readonly Answer[]): stri
   const session = new Session(setup);
   const who = (seat: Seat): string =>
     seat === DUMMY ? 'Dummy player' : text.name('hero', session.state.players[seat]?.hero as Name);
-  const lines = [...opening(session, setup), ''];
+  const lines = opening(session, setup);
   let heard = 0;
   const tell = () => {
     for (const news of session.news.slice(heard).flatMap(fullest)) {
@@ -55,6 +56,9 @@ function opening({ state }: Session, setup: GameSetup): string[] {
   const { goal, modes } = SCENARIOS.get(setup.scenario);
   const { options, players } = state;
   const mode = modes.find(form => form.mode === options.mode);
+  const sites = [...groundOf(state.map).values()].flatMap(({ site, hex }) =>
+    site ? `${text.name('site', site)} ${text.hex(hex)}` : [],
+  );
   const chosen = Object.entries(options).filter(([name]) => name !== 'scenario');
   return [
     `# ${text.name('scenario', setup.scenario)}`,
@@ -66,7 +70,7 @@ function opening({ state }: Session, setup: GameSetup): string[] {
     `- Rounds: ${mode?.rounds}`,
     ...chosen.map(([name, value]) => `- ${name}: ${Array.isArray(value) ? value.join(', ') || 'none' : value}`),
     `- Tiles still to come: ${state.tileStack.length}`,
-    `- Sites: ${[...groundOf(state.map).values()].flatMap(({ site, hex }) => (site ? `${text.name('site', site)} ${text.hex(hex)}` : [])).join(', ')}`,
+    `- Sites: ${sites.join(', ')}`,
     `- Source: ${list('color', state.source)}`,
     `- Units on offer: ${list('unit', state.unitOffer)}`,
     `- Advanced Actions on offer: ${list('card', state.advancedOffer)}`,
@@ -75,26 +79,24 @@ function opening({ state }: Session, setup: GameSetup): string[] {
   ];
 }
 
-/** Rounds and turns have a heading; that of a turn says how its hero stands. */
+/** Rounds and turns have a heading. */
 function headingOf(news: News, state: State, who: (seat: Seat) => string): string[] {
   if (news.news === 'round-began') return ['', `## Round ${news.round}, ${text.name('time', news.time)}`, ''];
-  if (news.news === 'dummy-turned' || !('seat' in news) || news.seat === null) return ['', '### Dummy player', ''];
-  const player = state.players[news.seat];
-  if (!player) return ['', `### ${who(news.seat)}`, ''];
-  const { level, fame, reputation, hex, hand, deck, discard, crystals, units } = player;
+  if (news.news === 'dummy-turned') return ['', `### ${who(DUMMY)}`, ''];
+  if (!('seat' in news) || news.seat === null) return [];
+  const standing = news.news === 'turn-began' ? [standingOf(state.players[news.seat] as Player), ''] : [];
+  return ['', `### ${who(news.seat)}`, '', ...standing];
+}
+
+/** How a hero stands when the turn begins. */
+function standingOf({ level, fame, reputation, hex, hand, deck, discard, crystals, units }: Player): string {
   const stored = Object.entries(crystals).flatMap(([color, n]) => (n > 0 ? `${n} ${text.name('color', color)}` : []));
-  return [
-    '',
-    `### ${who(news.seat)}`,
-    '',
+  const names = units.map(({ unit }) => unit);
+  return (
     `Level ${level}, Fame ${fame}, Reputation ${reputation}, ${hex === null ? 'off the map' : `at ${text.hex(hex)}`}; ` +
-      `deck ${deck.length}, discard ${discard.length}, crystals ${stored.join(', ') || 'none'}, ` +
-      `Units ${list(
-        'unit',
-        units.map(({ unit }) => unit),
-      )}; hand: ${list('card', hand)}.`,
-    '',
-  ];
+    `deck ${deck.length}, discard ${discard.length}, crystals ${stored.join(', ') || 'none'}, ` +
+    `Units ${list('unit', names)}; hand: ${list('card', hand)}.`
+  );
 }
 
 function closing(state: State, who: (seat: Seat) => string): string[] {
@@ -105,7 +107,7 @@ function closing(state: State, who: (seat: Seat) => string): string[] {
     '## Score',
     ...sheets.flatMap(sheet => {
       const [name, ...lines] = text.scoresOf(sheet, who);
-      return ['', `### ${name}`, '', ...lines.map(line => `- ${line}`)];
+      return lines.length === 0 ? [] : ['', `### ${name}`, '', ...lines.map(line => `- ${line}`)];
     }),
     ...(winner === null ? [] : ['', winner]),
   ];
