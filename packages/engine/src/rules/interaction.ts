@@ -57,7 +57,7 @@ export const interact = rule('interact', q => {
     g.turn.influence = openingInfluence(g.s, g.seat);
     g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
     const shields = g.turn.influence - modifier;
-    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields });
+    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields, from: 'shields' });
   };
 });
 
