@@ -1,6 +1,7 @@
-import { Popover, Slot } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { linkTo } from '../app/route.ts';
+import { Popup } from '../float/index.ts';
 import { useExplaining } from './explaining.ts';
 import './explain.css';
 
@@ -25,7 +26,7 @@ interface ExplainProps {
 export function Explain({ title, body, rules = [], side = 'right', bare, press = false, children }: ExplainProps) {
   const anchor = useRef<HTMLElement>(null);
   const id = useId();
-  const { isOpen, isKept, close, trigger, card } = useExplaining(anchor, press);
+  const { isOpen, isKept, close, trigger, card } = useExplaining(press);
   const content = useRef<HTMLDivElement>(null);
   // What was asked for by a press can be walked through with the keyboard: its links are reached with Tab.
   useEffect(() => {
@@ -37,42 +38,38 @@ export function Explain({ title, body, rules = [], side = 'right', bare, press =
         {children}
       </Slot.Root>
       {isOpen && (
-        <Popover.Root open onOpenChange={open => !open && close()}>
-          <Popover.Anchor virtualRef={anchor as { current: HTMLElement }} />
-          <Popover.Portal>
-            <Popover.Content
-              ref={content}
-              id={id}
-              // A card that only hovers must not keep the keys of the table.
-              role={isKept ? 'dialog' : 'tooltip'}
-              className={bare ? 'explain explain-bare' : 'explain'}
-              side={side}
-              sideOffset={8}
-              collisionPadding={8}
-              onOpenAutoFocus={event => {
-                event.preventDefault();
-                if (isKept) content.current?.focus();
-              }}
-              onCloseAutoFocus={event => {
-                event.preventDefault();
-                if (content.current?.contains(document.activeElement)) anchor.current?.focus();
-              }}
-              {...card}
-            >
-              {bare ? <span className="unseen">{title}</span> : <p className="explain-title">{title}</p>}
-              {body !== undefined && body !== '' && <div className="explain-body">{body}</div>}
-              {rules.length > 0 && (
-                <p className="explain-rules">
-                  {rules.map(rule => (
-                    <a key={rule} href={linkTo('rules', rule)}>
-                      {rule}
-                    </a>
-                  ))}
-                </p>
-              )}
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+        <Popup
+          anchor={anchor}
+          onClose={close}
+          ref={content}
+          id={id}
+          // A card that only hovers must not keep the keys of the table.
+          role={isKept ? 'dialog' : 'tooltip'}
+          className={bare ? 'explain explain-bare' : 'explain'}
+          side={side}
+          sideOffset={8}
+          onOpenAutoFocus={event => {
+            event.preventDefault();
+            if (isKept) content.current?.focus();
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault();
+            if (content.current?.contains(document.activeElement)) anchor.current?.focus();
+          }}
+          {...card}
+        >
+          {bare ? <span className="unseen">{title}</span> : <p className="explain-title">{title}</p>}
+          {body !== undefined && body !== '' && <div className="explain-body">{body}</div>}
+          {rules.length > 0 && (
+            <p className="explain-rules">
+              {rules.map(rule => (
+                <a key={rule} href={linkTo('rules', rule)}>
+                  {rule}
+                </a>
+              ))}
+            </p>
+          )}
+        </Popup>
       )}
     </>
   );

@@ -7,18 +7,12 @@ import { useWords } from '../language/language.ts';
 import { isRule } from '../rulebook/open.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
-import { closePalette, usePalette } from './palette-store.ts';
+import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';
 import { questionWords } from './words.ts';
 
 /** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
 export function Palette() {
-  const { isOpen } = usePalette();
-  if (!isOpen) return null;
-  return <OpenPalette />;
-}
-
-function OpenPalette() {
   const { asked, text, view, session, seat } = useSeat(table => table);
   const { showRefused, set } = useSettings();
   const words = useWords(questionWords);

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { Board } from '../board/board.tsx';
-import { FightResult } from '../fight/fight-result.tsx';
-import { FightView } from '../fight/fight-view.tsx';
 import { behindTheScreen, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
-import { HelpDialog } from '../help/help-dialog.tsx';
+import { useHelp } from '../help/help-store.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OffersPanel } from '../offers/offers-panel.tsx';
 import { Stage } from '../offers/stage.tsx';
-import { Palette } from '../question/palette.tsx';
+import { usePalette } from '../question/palette-store.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { SpotMenu } from '../question/spot-menu.tsx';
-import { ScoreScreen } from '../screens/score-screen.tsx';
+import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
-import { OthersPanel } from '../strip/others-panel.tsx';
 import { RoundChange } from '../strip/round-change.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
@@ -23,6 +20,7 @@ import { HandOver } from './hand-over.tsx';
 import { useTableKeys } from './keys.ts';
 import { useNarrow } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
+import { FightResult, FightView, fetchParts, HelpDialog, OthersPanel, Palette, ScoreScreen } from './parts.ts';
 import './table.css';
 
 /** The table: the board fills the window, everything else lies around it. */
@@ -31,6 +29,9 @@ export function TableScreen() {
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
+  const hasPalette = usePalette(palette => palette.isOpen);
+  const hasHelp = useHelp(help => help.isOpen);
+  const isIdle = useIdle();
   const isNarrow = useNarrow();
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
@@ -39,6 +40,9 @@ export function TableScreen() {
   useEffect(() => {
     Object.assign(globalThis, { deedbook: behindTheScreen });
   }, []);
+  useEffect(() => {
+    if (isIdle) void fetchParts();
+  }, [isIdle]);
   useEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
@@ -94,10 +98,10 @@ export function TableScreen() {
         </div>
       )}
       <RoundChange />
-      <FightResult />
+      {isIdle && <FightResult />}
       <SpotMenu />
-      <Palette />
-      <HelpDialog />
+      {hasPalette && <Palette />}
+      {hasHelp && <HelpDialog />}
     </main>
   );
 }

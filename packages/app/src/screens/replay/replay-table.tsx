@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { Board } from '../../board/board.tsx';
-import { FightView } from '../../fight/fight-view.tsx';
 import { useSeat } from '../../game/table.ts';
 import { Hand } from '../../hand/hand.tsx';
 import { PlayArea } from '../../hand/play-area.tsx';
-import { HelpDialog } from '../../help/help-dialog.tsx';
+import { useHelp } from '../../help/help-store.ts';
 import { HeroPanel } from '../../hero/hero-panel.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { OffersPanel } from '../../offers/offers-panel.tsx';
-import { OthersPanel } from '../../strip/others-panel.tsx';
 import { TabBar } from '../../strip/tab-bar.tsx';
 import { TopStrip } from '../../strip/top-strip.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { type Panel, usePanels } from '../../table/panels.ts';
+import { FightView, HelpDialog, OthersPanel } from '../../table/parts.ts';
 import '../../table/table.css';
 
 /** The table with everything on it, as in the game; only that nothing is asked. */
@@ -21,6 +20,7 @@ export function ReplayTable() {
   // Those who only look on see nobody's hand.
   const hasHand = useSeat(({ view }) => view.seat !== null);
   const isFighting = useSeat(({ view }) => view.combat !== null);
+  const hasHelp = useHelp(help => help.isOpen);
   const isNarrow = useNarrow();
   const front = usePanels(panels => panels.front);
   const isShown = (panel: Panel) => !isNarrow || front === panel;
@@ -76,7 +76,7 @@ export function ReplayTable() {
           <TabBar />
         </div>
       )}
-      <HelpDialog />
+      {hasHelp && <HelpDialog />}
     </main>
   );
 }
