@@ -1,5 +1,6 @@
 /* Measures the app in a real browser: `npm run bench -- web`. Bytes are exact; times are medians of several runs. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -9,7 +10,8 @@ import { keepInPage, momentOf, saved } from '../e2e/moments.ts';
 
 const PORT = 4178;
 const HOME = `http://localhost:${PORT}/`;
-const DIST = join(import.meta.dirname, '../dist');
+/** A build of its own: another one may be in use. */
+const DIST = mkdtempSync(join(tmpdir(), 'deedbook-bench-'));
 const ROUNDS = 5;
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
@@ -140,8 +142,9 @@ const LATE = momentOf(
   ({ prompt }, view) => prompt === 'turn' && view.round >= 4 && view.map.length >= 8,
 );
 
-await build({ configFile, logLevel: 'error' });
-const server = await preview({ configFile, preview: { port: PORT, strictPort: true } });
+const config = { configFile, logLevel: 'error', build: { outDir: DIST } } as const;
+await build(config);
+const server = await preview({ ...config, preview: { port: PORT, strictPort: true } });
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? '',
   args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
@@ -221,3 +224,4 @@ for (const slowdown of [1, 4]) {
 
 await browser.close();
 await server.close();
+rmSync(DIST, { recursive: true });

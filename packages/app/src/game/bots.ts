@@ -1,6 +1,6 @@
 import type { BotName } from '@deedbook/bots';
 import { recordOf, type Seat, type Session, writePosition, writeRecord } from '@deedbook/engine';
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { BotDesk } from './bot-worker.ts';
 
 /*
@@ -14,6 +14,7 @@ let sent: { session: Session; answers: number } | null = null;
 export async function askBot(session: Session, seat: Seat, bot: BotName): Promise<string> {
   if (desk === null) {
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    const { wrap } = await import('comlink');
     desk = wrap<BotDesk>(worker);
   }
   const isNew = sent?.session !== session || sent.answers > session.log.length;

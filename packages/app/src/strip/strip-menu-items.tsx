@@ -12,7 +12,7 @@ import { stripWords } from './words.ts';
 /** The languages by their own names. */
 const NAMES = { en: 'English', 'pt-BR': 'Português (Brasil)', it: 'Italiano' } as const;
 
-interface StripMenuItemsProps {
+export interface StripMenuItemsProps {
   /** Tells what came of it. */
   readonly say: (what: string) => void;
   readonly onDone: () => void;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { later } from '../app/later.tsx';
 import { StatIcon } from '../art/index.ts';
 import { PopupButton } from '../float/popup-button.tsx';
 import { walkMenu } from '../float/walk.ts';
 import { useWords } from '../language/language.ts';
-import { StripMenuItems } from './strip-menu-items.tsx';
 import { stripWords } from './words.ts';
+
+export const StripMenuItems = later(async () => (await import('./strip-menu-items.tsx')).StripMenuItems);
 
 /** The way to everything else: files, links, rules, settings, languages, leaving. */
 export function StripMenu() {

@@ -18,7 +18,8 @@ export function useGameOf(id: string | null): string | null {
       const save = await findGame(id);
       if (!isWanted) return;
       if (save === null) return goTo('');
-      openTable(id, openGame(save), save.plan, text);
+      const session = await openGame(save);
+      if (isWanted) openTable(id, session, save.plan, text);
     };
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
     return () => {
