@@ -3,9 +3,9 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './board.css';
 import { Controls } from './controls.tsx';
-import { HexCard } from './hex-card.tsx';
 import { Hits } from './hits.tsx';
 import { MapLayers } from './map-layers.tsx';
+import { OpenCard } from './open-card.tsx';
 import { PlaceBadges, Places } from './places.tsx';
 import { Preview } from './preview.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
@@ -51,7 +51,7 @@ export function Board() {
       </svg>
       <div className="board-free">
         <Controls rig={rig} hasHero={view.players[seat]?.hex != null} />
-        <HexCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />
+        <OpenCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import type { Rig } from './rig.ts';
 import { doingOf } from './spot-name.ts';
 import { WORDS } from './words.ts';
 
-interface HexCardProps {
+export interface HexCardProps {
   readonly rig: RefObject<Rig | null>;
   onPointerEnter(): void;
   onPointerLeave(): void;

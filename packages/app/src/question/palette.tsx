@@ -7,6 +7,7 @@ import { useWords } from '../language/language.ts';
 import { isRule } from '../rulebook/open.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
+import './palette.css';
 import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';
 import { questionWords } from './words.ts';

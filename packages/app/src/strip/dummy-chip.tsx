@@ -3,8 +3,8 @@ import { HeroEmblem, ManaGem } from '../art/index.ts';
 import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { DummyTable } from './dummy-table.tsx';
 import { Figure, Figures } from './figures.tsx';
+import { DummyTable } from './tables.ts';
 import { stripWords } from './words.ts';
 
 /** The dummy player of solo and cooperative games: what its turns depend on. */

@@ -5,7 +5,7 @@ import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Figure, Figures } from './figures.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { PlayerTable } from './tables.ts';
 import { stripWords } from './words.ts';
 
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */

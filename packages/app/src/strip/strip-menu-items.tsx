@@ -7,6 +7,7 @@ import { toggleHelp } from '../help/help-store.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
 import { openRules } from '../rulebook/open.ts';
 import { copyGame, exportGame } from './share.ts';
+import './strip-menu.css';
 import { stripWords } from './words.ts';
 
 /** The languages by their own names. */
