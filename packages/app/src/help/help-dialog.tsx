@@ -13,7 +13,6 @@ export function HelpDialog() {
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
     [words.map, ['arrows', 'enter']],
-    [words.back, ['escape']],
   ];
   return (
     <Dialog.Root open onOpenChange={open => !open && toggleHelp()}>

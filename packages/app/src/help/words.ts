@@ -9,7 +9,6 @@ interface HelpWords {
   readonly screen: readonly string[];
   readonly does: Readonly<Record<Deed, string>>;
   readonly map: string;
-  readonly back: string;
   readonly key: Readonly<Record<string, string>>;
   readonly rules: string;
 }
@@ -39,9 +38,9 @@ export const helpWords: Words<HelpWords> = {
       log: 'Fold or show the log',
       rules: 'Rule book',
       help: 'This help',
+      back: 'Close, back to the map',
     },
     map: 'Travel over the map, choose a space',
-    back: 'Close, back',
     key: { space: 'Space', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Arrows', enter: 'Enter', escape: 'Esc' },
     rules: 'Open the rule book',
   },
@@ -69,9 +68,9 @@ export const helpWords: Words<HelpWords> = {
       log: 'Recolher ou mostrar o registro',
       rules: 'Livro de regras',
       help: 'Esta ajuda',
+      back: 'Fechar, voltar ao mapa',
     },
     map: 'Percorrer o mapa, escolher um espaço',
-    back: 'Fechar, voltar',
     key: { space: 'Espaço', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Setas', enter: 'Enter', escape: 'Esc' },
     rules: 'Abrir o livro de regras',
   },
@@ -99,9 +98,9 @@ export const helpWords: Words<HelpWords> = {
       log: 'Richiudere o mostrare il diario',
       rules: 'Regolamento',
       help: 'Questo aiuto',
+      back: 'Chiudere, tornare alla mappa',
     },
     map: 'Percorrere la mappa, scegliere uno spazio',
-    back: 'Chiudere, tornare indietro',
     key: { space: 'Spazio', ctrl: 'Ctrl', shift: 'Maiusc', arrows: 'Frecce', enter: 'Invio', escape: 'Esc' },
     rules: 'Apri il regolamento',
   },
