@@ -10,6 +10,7 @@ import {
   writeRecord,
 } from '@deedbook/engine';
 import type { Plan } from '../game/plan.ts';
+import { lastWorthTelling } from './worth-telling.ts';
 
 /** What a list of games tells about one without opening it. */
 interface Label {
@@ -20,7 +21,7 @@ interface Label {
   readonly fame: readonly number[];
   readonly answers: number;
   readonly isOver: boolean;
-  /** What happened last that everybody knows of. */
+  /** What happened last that is worth telling; null while there is nothing. */
   readonly last: News | null;
 }
 
@@ -50,7 +51,7 @@ export function saveOf(id: string, session: Session, plan: Plan, begun: number):
       fame: players.map(({ fame }: Player) => fame),
       answers: session.log.length,
       isOver: session.isOver,
-      last: session.news.findLast(({ to }) => to === null)?.news ?? null,
+      last: lastWorthTelling(session.news),
     },
     begun,
     changed: Date.now(),

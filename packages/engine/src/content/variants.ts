@@ -26,7 +26,7 @@ VARIANTS.add({
   },
   // VAR-NIC-02
   'no-interactive-skills': {
-    names: ['No interactive Skills', 'Sem Habilidades interativas', 'Senza Abilità interattive'],
+    names: ['No interactive Skills', 'Sem Poderes interativos', 'Senza Abilità interattive'],
     set: 'base',
     without: ['competitive-skills'],
     unfitFor: needsRivals,

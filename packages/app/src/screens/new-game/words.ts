@@ -119,7 +119,7 @@ export const WORDS: Words<NewGameWords> = {
       teams: 'Equipes',
       pvp: 'Heróis podem lutar entre si',
       cityLevels: 'Níveis das cidades',
-      cooperativeAssault: 'Cidades podem ser atacadas em conjunto',
+      cooperativeAssault: 'Cidades podem ser invadidas em conjunto',
       sets: 'Conjuntos',
       variants: 'Variantes',
     },
