@@ -8,9 +8,11 @@ import { LandingScreen } from '../screens/landing/landing-screen.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { later } from './later.tsx';
+import { useUpdate } from './offline.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
-import { UpdateNotice } from './update-notice.tsx';
+
+const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
 /** The screens by the first word of the address. Only the first one is here from the start. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
@@ -27,6 +29,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 export function App() {
   const { language, contrast, motion } = useSettings();
   const { screen, id } = useRoute();
+  const isUpdated = useUpdate(({ waiting }) => waiting !== null);
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language });
     Object.assign(document.documentElement.dataset, { contrast, motion });
@@ -38,7 +41,7 @@ export function App() {
         <Screen />
       </ErrorBoundary>
       <RulebookLayer />
-      <UpdateNotice />
+      {isUpdated && <UpdateNotice />}
       <Toasts />
     </LanguageContext>
   );

@@ -1,13 +1,15 @@
 import type { Name } from '@deedbook/engine';
 import { useMemo } from 'react';
+import { later } from '../app/later.tsx';
 import { StatIcon } from '../art/index.ts';
 import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ownDeck } from './own-deck.ts';
-import { PileList } from './pile-list.tsx';
 import './piles.css';
 import { handWords } from './words.ts';
+
+export const PileList = later(async () => (await import('./pile-list.tsx')).PileList);
 
 interface PileProps {
   readonly sign: string;

@@ -3,6 +3,8 @@ import { HexCard } from '../board/open-card.tsx';
 import { Popup } from '../float/index.ts';
 import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
+import { PileList } from '../hand/piles.tsx';
+import { Explanation } from '../help/explain.tsx';
 import { useHelp } from '../help/help-store.ts';
 import { onStage } from '../offers/sections.ts';
 import { usePalette } from '../question/palette-store.ts';
@@ -34,6 +36,7 @@ const isStaged = ({ asked, view }: Table): boolean =>
 /** By how soon they may be wanted. */
 const PARTS = [
   Popup,
+  Explanation,
   OpenStage,
   HexCard,
   FightView,
@@ -41,6 +44,7 @@ const PARTS = [
   Result,
   Change,
   OpenPalette,
+  PileList,
   StripMenuItems,
   PlayerTable,
   DummyTable,
