@@ -16,7 +16,7 @@ export interface Pane {
 }
 
 /** Smaller, numbers are hard to read and a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
-const READABLE = 0.51;
+export const READABLE = 0.51;
 const LARGEST = 2.4;
 /** The size a map is first shown at: where there is room for it, and where there is not even for the whole of it. */
 const NATURAL = 1.3;
