@@ -20,11 +20,12 @@ export interface Played {
 
 /**
  * Plays in the page by clicking what can be seen and nothing else: every choice of every question must have a control (a
- * lit spot, or a button that says it), the control that is taken must not be covered, and clicking it must answer.
+ * lit spot, or a button that says it), the control that is taken must not be covered, and clicking it must answer. Stops
+ * at a question whose prompt begins as wanted.
  */
-export const playInPage = (page: Page, seed: number, most: number): Promise<Played> =>
+export const playInPage = (page: Page, seed: number, most: number, wanted = ''): Promise<Played> =>
   page.evaluate(
-    async ({ seed, most }) => {
+    async ({ seed, most, wanted }) => {
       const behind = (globalThis as unknown as { deedbook: Behind }).deedbook;
       let state = seed;
       const below = (n: number) => {
@@ -46,13 +47,15 @@ export const playInPage = (page: Page, seed: number, most: number): Promise<Play
       /** Some point of it is in front of everything else. Spaces of the map are brought there by moving it. */
       const isInFront = (element: HTMLElement) => {
         if (element.closest('.board')) return true;
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        element.scrollIntoView({ block: 'center', inline: 'nearest' });
         const { left, top, width, height } = element.getBoundingClientRect();
         const parts = [0.5, 0.1, 0.9];
         return parts.some(x =>
           parts.some(y => {
-            const hit = document.elementFromPoint(left + x * width, top + y * height);
-            return hit !== null && (element.contains(hit) || hit.contains(element));
+            const hits = document.elementsFromPoint(left + x * width, top + y * height);
+            // What explains something goes as soon as the pointer does.
+            const hit = hits.find(one => !one.closest('.explain, .tip'));
+            return hit !== undefined && (element.contains(hit) || hit.contains(element));
           }),
         );
       };
@@ -69,6 +72,7 @@ export const playInPage = (page: Page, seed: number, most: number): Promise<Play
         const asked = behind.asked();
         if (!asked) return ended(answers, 'nobody is asked, and the game is not over');
         prompts.add(asked.prompt);
+        if (wanted !== '' && asked.prompt.startsWith(wanted)) return ended(answers, null);
         const controlsOf = ({ key, at }: Choice) => [...buttonsOf(key), ...(at ? spotsOf(nameOf(at)) : [])];
         const lost = () => asked.choices.find(choice => controlsOf(choice).length === 0);
         // Parts of the screen may come a moment later, but they have to come.
@@ -83,6 +87,9 @@ export const playInPage = (page: Page, seed: number, most: number): Promise<Play
         const isAnswered = () => behind.asked() !== asked;
         // Nobody is so quick that a menu closes after the next one has opened; whoever is tries again.
         for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
+          // The first touch ends the show at the beginning of a Round.
+          dispatchEvent(new PointerEvent('pointerdown'));
+          await until(() => all('.round-change').length === 0, 3_000);
           const controls = controlsOf(choice);
           const front = controls.find(isInFront);
           if (!front) return ended(answers, `${what} is covered: ${controls.map(one => one.className).join(', ')}`);
@@ -96,5 +103,5 @@ export const playInPage = (page: Page, seed: number, most: number): Promise<Play
       }
       return ended(most, null);
     },
-    { seed, most },
+    { seed, most, wanted },
   );
