@@ -39,6 +39,7 @@ export {
   type SetupChoice,
   setupChoices,
 } from './rules/options.ts';
+export { LEARNING, TRAINING } from './rules/prices.ts';
 export type { Query } from './rules/query.ts';
 export * from './rules/scenarios.ts';
 export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';

@@ -12,7 +12,7 @@ const needsSpareCity = ({ cities }: Scenario, { tiles }: ScenarioMode, players: 
 VARIANTS.add({
   // VAR-CIT-02
   megapolis: {
-    names: ['Megapolis', 'Megápole', 'Megalopoli'],
+    names: ['Megapolis', 'Megalópole', 'Megalopoli'],
     set: 'base',
     megapolis: true,
     unfitFor: needsSpareCity,

@@ -68,7 +68,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'COA-04': 'Cada participante enfrenta pelo menos um defensor, e juntos enfrentam todos.',
   'COA-06': 'Você foi convidado para esta invasão: nenhum outro turno a segue.',
   'COA-11': 'Em uma invasão conjunta você só entra na cidade e luta.',
-  'VAR-CIT-02': 'Uma megápole precisa de cidades para invadir, e de não mais que três.',
+  'VAR-CIT-02': 'Uma megalópole precisa de cidades para invadir, e de não mais que três.',
   'CTY-13': 'Só uma cidade vermelha conquistada vende Artefatos.',
   'CTY-15': 'Só uma cidade branca conquistada acrescenta Unidades de Elite à oferta, enquanto houver.',
   'CTY-16': 'Só uma cidade verde conquistada ensina Ações Avançadas da oferta ou do topo do baralho.',

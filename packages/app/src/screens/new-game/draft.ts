@@ -26,7 +26,13 @@ interface DraftSeat {
   readonly who: Who;
 }
 
-export const MOST_CITY_LEVEL = 11;
+const MOST_CITY_LEVEL = 11;
+
+/** The levels that a city may have. The last one has two cards where it is a megapolis (VAR-CIT-02). */
+export function cityLevels({ options }: Pick<Draft, 'options'>, isLast: boolean): number[] {
+  const cards = isLast && options.variants?.includes('megapolis') ? 2 : 1;
+  return Array.from({ length: cards * MOST_CITY_LEVEL - cards + 1 }, (_, i) => i + cards);
+}
 
 /** How many can play a scenario. */
 export const playersOf = (scenario: string): number[] =>
@@ -137,6 +143,13 @@ export const withWho = (draft: Draft, seat: number, who: Who): Draft => ({
 
 export const withOptions = (draft: Draft, change: GameOptions): Draft =>
   tidy({ ...draft, options: { ...draft.options, ...change } });
+
+/** The team of a seat, where there are teams. */
+export function teamOf(draft: Draft, seat: number): number | null {
+  if (formOf(draft).mode !== 'teams') return null;
+  const usual = choicesOf(draft).find(({ option }) => option === 'teams')?.default as readonly number[] | undefined;
+  return (draft.options.teams ?? usual)?.[seat] ?? null;
+}
 
 /** The shortest and the longest that a scenario takes, in Rounds. */
 export function roundsOf(scenario: string): readonly [least: number, most: number] {

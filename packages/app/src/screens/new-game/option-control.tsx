@@ -1,10 +1,11 @@
 import type { GameOptions, SetupChoice } from '@deedbook/engine';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
-import { formOf, MOST_CITY_LEVEL, setsInUse, withOptions } from './draft.ts';
+import { cityLevels, formOf, setsInUse, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
+import { VariantsControl } from './variants-control.tsx';
 import { WORDS } from './words.ts';
 
 type ControlProps = OptionsProps & { readonly choice: SetupChoice };
@@ -14,7 +15,8 @@ export function OptionControl(props: ControlProps) {
   const { choice, draft } = props;
   const { option, values } = choice;
   if (option === 'cityLevels' || option === 'teams') return <NumberList {...props} />;
-  if (option === 'sets' || option === 'variants') return <Several {...props} />;
+  if (option === 'variants') return <VariantsControl {...props} />;
+  if (option === 'sets') return <Several {...props} />;
   if (option === 'mapShape') {
     return (
       <div className="new-option-map">
@@ -92,7 +94,7 @@ function NumberList({ choice: { option, default: usual }, draft, text, onChange 
   const words = useWords(WORDS);
   const isTeams = option === 'teams';
   const numbers = (draft.options[option] ?? usual) as readonly number[];
-  const range = isTeams ? [0, 1] : Array.from({ length: MOST_CITY_LEVEL }, (_, i) => i + 1);
+  const range = (i: number) => (isTeams ? [0, 1] : cityLevels(draft, i === numbers.length - 1));
   const nameOf = (i: number) => (isTeams ? text.name('hero', draft.seats[i]?.hero ?? '') : words.city(i + 1));
   const put = (at: number, n: number) =>
     onChange(withOptions(draft, { [option]: numbers.map((each, i) => (i === at ? n : each)) }));
@@ -103,7 +105,7 @@ function NumberList({ choice: { option, default: usual }, draft, text, onChange 
         <label key={i} className="new-option-number">
           {nameOf(i)}
           <select className="screen-field" value={number} onChange={event => put(i, Number(event.target.value))}>
-            {range.map(n => (
+            {range(i).map(n => (
               <option key={n} value={n}>
                 {isTeams ? words.team(n + 1) : words.level(n)}
               </option>

@@ -1,0 +1,17 @@
+import type { OptionName } from '@deedbook/engine';
+
+/** Where the rule book speaks of what can be agreed on. */
+export const OPTION_RULES: Readonly<Partial<Record<OptionName, string>>> = {
+  mapShape: 'VAR-MAP-01',
+  teams: 'TEA-01',
+  pvp: 'PVP-INI-01',
+  cityLevels: 'VAR-CIT-01',
+  cooperativeAssault: 'COA-01',
+};
+
+export const VARIANT_RULES: Readonly<Record<string, string>> = {
+  megapolis: 'VAR-CIT-02',
+  'no-interactive-spells': 'VAR-NIC-01',
+  'no-interactive-skills': 'VAR-NIC-02',
+  'interactive-combat': 'VAR-ICB-01',
+};
