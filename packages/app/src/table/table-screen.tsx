@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { later } from '../app/later.tsx';
 import { behindTheScreen, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { SpotMenu } from '../question/spot-menu.tsx';
+import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
 import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
@@ -31,9 +33,13 @@ export function TableScreen() {
   );
 }
 
+const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard);
+const Hint = () => useIdle() && <HintCard />;
+
 /** What was played, what is asked, and the end of the turn. */
 const Asked = () => (
   <>
+    <Hint />
     <PlayArea />
     <div className="table-question">
       <QuestionBar />
