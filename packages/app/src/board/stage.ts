@@ -36,13 +36,9 @@ export class Stage {
     if (this.drawn === null) return this.settle(camera, pane);
     this.rest = window.setTimeout(() => this.settle(camera, pane), REST);
     const scale = camera.k / this.drawn.k;
-    if (scale !== 1 && scale > SMALLEST && scale < LARGEST) {
-      this.moving('scaled');
-      this.svg.style.transform = scaledFrom(this.drawn, camera, pane);
-    } else {
-      this.moving('shifted');
-      this.draw(camera, pane);
-    }
+    this.moving(scale === 1 ? 'shifted' : 'scaled');
+    if (scale === 1 || scale < SMALLEST || scale > LARGEST) this.draw(camera, pane);
+    else this.svg.style.transform = scaledFrom(this.drawn, camera, pane);
   }
 
   clear(): void {
