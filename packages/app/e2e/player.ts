@@ -54,10 +54,17 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
           parts.some(y => {
             const hits = document.elementsFromPoint(left + x * width, top + y * height);
             // What explains something goes as soon as the pointer does.
-            const hit = hits.find(one => !one.closest('.explain, .tip'));
+            const hit = hits.find(one => !one.matches('.explain *, .explain, :has(> .explain)'));
             return hit !== undefined && (element.contains(hit) || hit.contains(element));
           }),
         );
+      };
+      const coverOf = (element: HTMLElement) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const cover = document.elementFromPoint(left + width / 2, top + height / 2);
+        return cover
+          ? `<${cover.tagName.toLowerCase()} class="${cover.getAttribute('class')}">`
+          : 'the edge of the screen';
       };
       const prompts = new Set<string>();
       const ended = (answers: number, problem: string | null) => ({
@@ -92,7 +99,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
           await until(() => all('.round-change').length === 0, 3_000);
           const controls = controlsOf(choice);
           const front = controls.find(isInFront);
-          if (!front) return ended(answers, `${what} is covered: ${controls.map(one => one.className).join(', ')}`);
+          if (!front) return ended(answers, `${what} is covered by ${controls.map(coverOf).join(', ')}`);
           front.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           await until(() => {
             if (!isAnswered()) buttonsOf(choice.key)[0]?.click();
