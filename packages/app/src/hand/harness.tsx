@@ -18,7 +18,9 @@ const query = new URLSearchParams(location.search);
 const language = (query.get('language') ?? 'en') as Language;
 
 const time = query.get('time') === 'night' ? 'night' : 'day';
-const session = new Session(buildScene({ time, ...SCENES[query.get('scene') ?? 'rich'] }));
+const { tactic, ...scene } = SCENES[query.get('scene') ?? 'rich'] ?? {};
+const ofTime = time === 'day' && tactic !== undefined ? { tactic } : {};
+const session = new Session(buildScene({ time, ...ofTime, ...scene }));
 document.documentElement.lang = language;
 document.documentElement.dataset.contrast = query.get('contrast') ?? 'usual';
 openTable(

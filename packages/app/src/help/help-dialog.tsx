@@ -12,7 +12,9 @@ export function HelpDialog() {
   const words = useWords(helpWords);
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
-    [words.map, ['arrows', 'enter']],
+    [words.map, ['arrows', 'numpad', 'enter']],
+    [words.toHero, ['home']],
+    [words.zoom, ['plus', 'minus']],
   ];
   return (
     <Dialog.Root open onOpenChange={open => !open && toggleHelp()}>

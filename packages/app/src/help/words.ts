@@ -9,6 +9,8 @@ interface HelpWords {
   readonly screen: readonly string[];
   readonly does: Readonly<Record<Deed, string>>;
   readonly map: string;
+  readonly toHero: string;
+  readonly zoom: string;
   readonly key: Readonly<Record<string, string>>;
   readonly rules: string;
 }
@@ -41,7 +43,20 @@ export const helpWords: Words<HelpWords> = {
       back: 'Close, back to the map',
     },
     map: 'Travel over the map, choose a space',
-    key: { space: 'Space', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Arrows', enter: 'Enter', escape: 'Esc' },
+    toHero: 'On the map: to your hero',
+    zoom: 'On the map: closer, farther',
+    key: {
+      space: 'Space',
+      ctrl: 'Ctrl',
+      shift: 'Shift',
+      arrows: 'Arrows',
+      numpad: 'Number pad',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Enter',
+      escape: 'Esc',
+    },
     rules: 'Open the rule book',
   },
   'pt-BR': {
@@ -71,7 +86,20 @@ export const helpWords: Words<HelpWords> = {
       back: 'Fechar, voltar ao mapa',
     },
     map: 'Percorrer o mapa, escolher um espaço',
-    key: { space: 'Espaço', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Setas', enter: 'Enter', escape: 'Esc' },
+    toHero: 'No mapa: até o seu herói',
+    zoom: 'No mapa: aproximar, afastar',
+    key: {
+      space: 'Espaço',
+      ctrl: 'Ctrl',
+      shift: 'Shift',
+      arrows: 'Setas',
+      numpad: 'Teclado numérico',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Enter',
+      escape: 'Esc',
+    },
     rules: 'Abrir o livro de regras',
   },
   it: {
@@ -101,7 +129,20 @@ export const helpWords: Words<HelpWords> = {
       back: 'Chiudere, tornare alla mappa',
     },
     map: 'Percorrere la mappa, scegliere uno spazio',
-    key: { space: 'Spazio', ctrl: 'Ctrl', shift: 'Maiusc', arrows: 'Frecce', enter: 'Invio', escape: 'Esc' },
+    toHero: 'Sulla mappa: al tuo eroe',
+    zoom: 'Sulla mappa: avvicina, allontana',
+    key: {
+      space: 'Spazio',
+      ctrl: 'Ctrl',
+      shift: 'Maiusc',
+      arrows: 'Frecce',
+      numpad: 'Tastierino',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Invio',
+      escape: 'Esc',
+    },
     rules: 'Apri il regolamento',
   },
 };

@@ -15,7 +15,7 @@ import { heroWords } from './words.ts';
  */
 export function Belt() {
   const player = useSeat(({ view, seat }) => view.players[seat]);
-  const isFighting = useSeat(({ view }) => view.combat !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   if (!player) return null;
   const { crystals, skills, units } = player;
   return (
