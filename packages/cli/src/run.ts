@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args, io) => (await import('./play/command.ts')).playCommand(args, io),
   simulate: async (args, io) => (await import('./simulate/command.ts')).simulateCommand(args, io),
   replay: async (args, io) => (await import('./replay/command.ts')).replayCommand(args, io),
+  transcript: async (args, io) => (await import('./transcript/command.ts')).transcriptCommand(args, io),
   check: async (args, io) => (await import('./cases/command.ts')).checkCommand(args, io),
   coverage: async (args, io) => (await import('./coverage/command.ts')).coverageCommand(args, io),
   bench: async (args, io) => (await import('./bench/command.ts')).benchCommand(args, io),

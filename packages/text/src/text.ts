@@ -13,6 +13,7 @@ import {
   type Scored,
   type ScoreSheet,
   type Term,
+  VARIANTS,
   type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
@@ -55,6 +56,11 @@ export class Text {
   /** What a scenario is about, in one sentence. */
   goal(scenario: string): string {
     return SCENARIOS.find(scenario)?.goal[this.voice.place] ?? '';
+  }
+
+  /** What a variant changes, in one sentence. */
+  variant(id: string): string {
+    return VARIANTS.find(id)?.change[this.voice.place] ?? '';
   }
 
   /** A space of the map: `2,−1`. */

@@ -12,7 +12,7 @@ it('a first game brings the hints one by one, each once', () => {
     const view = session.view(0);
     const hint = hintFor(asked, view, seen);
     if (hint !== null) seen.push(hint);
-    session.answer(0, bot.choose({ asked, view: () => view }));
+    session.answer(0, bot.choose({ asked, view: () => view }) as string);
   }
   expect(seen.slice(0, 2)).toEqual(['tactic', 'hand']);
   expect(new Set(seen).size).toBe(seen.length);

@@ -18,5 +18,5 @@ it('tells of what a player did rather than of what every turn brings', () => {
 });
 
 it('keeps secrets', () => {
-  expect(lastWorthTelling([{ to: 1, news: { news: 'cards-drawn', seat: 1, cards: ['rage'] } }])).toBeNull();
+  expect(lastWorthTelling([{ to: [1], news: { news: 'cards-drawn', seat: 1, cards: ['rage'] } }])).toBeNull();
 });

@@ -67,6 +67,9 @@ function useFor(moment: Moment, mind: Mind, needed: number, measure: Measure): s
   return use.key;
 }
 
+/** Wounds that a ruthless attacker would like to deal at once. */
+const BLOWS: readonly number[] = [5, 3];
+
 /** Enough to get through what the other one may block, or else enough for anything at all. */
 export const decideDuelAttack: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
@@ -75,7 +78,9 @@ export const decideDuelAttack: Decide = (moment, mind) => {
   const cheapest = Math.min(hero.price.n, ...retreats.map(({ price }) => price));
   const most = phase === 'melee' ? Math.min(...retreats.map(({ price }) => price), DRIVEN_FOR) : hero.price.n;
   const measure = phase === 'melee' ? towardsBlow : towardsShot(onlySiege);
-  for (const wanted of [most + guarded(moment.q, blocker), cheapest]) {
+  const guard = guarded(moment.q, blocker);
+  const all = mind.mood.ruthless ? BLOWS.map(n => n * hero.price.n + guard) : [];
+  for (const wanted of [...all, most + guard, cheapest]) {
     const key = wanted > attack.total ? useFor(moment, mind, wanted - attack.total, measure) : null;
     if (key !== null) return key;
     if (wanted <= attack.total) break;
@@ -98,8 +103,8 @@ export const decideDuelBlock: Decide = (moment, mind) => {
   );
 };
 
-/** Artifacts first, then Units as long as there is enough left to drive the hero off, and then that. */
-export const decideDuelDamage: Decide = moment => {
+/** Artifacts first, then Wounds as long as there is enough left to drive the hero off, and then that; or Wounds to the last. */
+export const decideDuelDamage: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
   const price = (key: string) => (moment.choice(key)?.about as { price: number } | undefined)?.price ?? 0;
   const cheap = (keys: string[]) => keys.sort((a, b) => price(a) - price(b))[0];
@@ -107,6 +112,7 @@ export const decideDuelDamage: Decide = moment => {
   const wound = moment.starting('wound ').sort((a, b) => price(b) - price(a))[0];
   const spare = (outlook?.damage ?? 0) - (drive === undefined ? 0 : price(drive));
   if (steal !== undefined) return steal;
+  if (mind.mood.ruthless && wound !== undefined) return wound;
   if (drive !== undefined && (wound === undefined || price(wound) > spare)) return drive;
   return wound ?? 'done';
 };

@@ -10,6 +10,7 @@ import {
   type Space,
   siteOf,
   type TokenColor,
+  WOUND,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
 import { bestFight, type Stakes } from './fight.ts';
@@ -32,9 +33,15 @@ const THRILL = 9;
 
 const isRare = (foe: Foe): boolean => ['red', 'white'].includes(ENEMIES.find(foe)?.color ?? foe);
 
+/** Even the adventurous have enough when half of the hand are Wounds. */
+const isHale = ({ me }: Query): boolean => 2 * me.hand.filter(card => card === WOUND).length < me.hand.length;
+
+/** So much of the prize counts for the first steps towards it. */
+const PART = 0.5;
+
 /** What challenging a rampaging enemy would be worth with what is at hand. */
 export function worthOfChallenge(q: Query, pool: Pool, { name, color }: MapToken, mood: Mood): number {
-  if (mood.adventurous && isRare(color)) return THRILL;
+  if (mood.adventurous && isRare(color) && isHale(q)) return THRILL;
   if (!ENEMIES.has(name)) return 0;
   return mood.daring * bestFight(pool, [threatOf(name)], stakesOf(q, 0, GOOD_NAME, true)).value;
 }
@@ -89,12 +96,15 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   const foes = waiting.length > 0 ? waiting.map(nameOrBack) : drawn;
   if (foes.length === 0) return null;
   const isAlone = lair.underground && !lair.withUnits;
-  const stakes = stakesOf(q, worthOfSite(q, hex), 0, !isAlone);
+  // Who is left stays: each defeated one is a part of the way.
+  const prize = worthOfSite(q, hex);
+  const each = lair.stays && foes.length > 1 ? (PART * prize) / foes.length : 0;
+  const stakes = stakesOf(q, prize - foes.length * each, each, !isAlone);
   const thrilling = ruins !== undefined || foes.length > 1 || foes.some(isRare);
   return {
     key: 'enter',
     worth: (pool, { daring, curiosity, adventurous }) => {
-      if (adventurous && thrilling) return THRILL;
+      if (adventurous && thrilling && isHale(q)) return THRILL;
       const fighters = isAlone ? alone(q, pool, true) : pool;
       return (waiting.length > 0 ? daring : daring * curiosity) * mean(fighters, groups(foes, false), stakes);
     },
@@ -119,13 +129,15 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const city = cityAt(q.s, hex);
   const home = city?.hexes[0] ?? hex;
   const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
-  // The keep of another player is defended by whoever comes.
-  const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : [site === 'keep' ? 'grey' : 'violet'];
+  // What belongs to another player is defended by whoever comes.
+  const { defenders = () => 1 } = q.scenario;
+  const levy = Array<Foe>(defenders(q.s)).fill(site === 'keep' ? 'grey' : 'violet');
+  const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : levy;
   const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {
     key: `assault ${hexName(hex)}`,
     worth: (pool, { daring, curiosity, adventurous }) => {
-      if (adventurous && city) return THRILL;
+      if (adventurous && city && isHale(q)) return THRILL;
       const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
       return daring * trust * mean(pool, groups(foes, true, city?.cards), stakes) - BAD_NAME;
     },

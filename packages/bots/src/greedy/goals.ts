@@ -17,8 +17,9 @@ import { gather, type Haul } from './gather.ts';
 import { towardsMove } from './measures.ts';
 import type { Mood } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
+import { addScenarioGoals } from './scenario-goals.ts';
 import { worthOfVisit } from './visits.ts';
-import { isOccupied, rampaging, type Ways, waysFrom } from './ways.ts';
+import { isHostile, isOccupied, rampaging, type Ways, waysFrom } from './ways.ts';
 
 /** Something to do: where to go for it, what to answer there, and what it is worth. */
 export interface Goal {
@@ -49,6 +50,8 @@ const LATER = 0.5;
 /** Move points in a usual turn. */
 const USUAL = 4;
 const EXPLORING = 3;
+/** Where cities are to be conquered they have to be found. */
+const SEARCHING = 4.2;
 /** A fight with less to win than this is none of our business. */
 const LEAST = 0.4;
 
@@ -70,6 +73,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
     const way = ways.cost.get(to);
     if (way === undefined || (to !== here && isOccupied(q, to) && !key.startsWith('duel '))) return;
+    if (isDefended(q, to) && !key.startsWith('assault ') && !key.startsWith('duel ')) return;
     const cost = way + more;
     const haul = haulFor(cost);
     if (haul) {
@@ -90,8 +94,10 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   if (q.s.options.pvp) addDuels(q, pool, add);
   for (const city of besieged(q)) {
     const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
-    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => SIEGE, SIEGE);
+    const worth = worthOfSiege(q, city);
+    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => worth, worth);
   }
+  addScenarioGoals(q, ways, mood, add);
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
   return { pool, ways, goals };
 }
@@ -107,19 +113,39 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
   }
 }
 
-/** Being next to a city where others may come to assault it together. */
-const SIEGE = 3.5;
+/** Being next to a city: its garrison is seen, and with new cards or with others it may be taken. */
+const SIEGE = 2.5;
+const TOGETHER = 1;
+/** Somebody waits there to assault it together. */
+const AWAITED = 3;
+/** Late in the game it is time for it; but who stands there already need not come. */
+const LATE = 1.5;
+const ARRIVED = 2.5;
 
-const besieged = ({ s }: Query): readonly City[] =>
-  s.options.cooperativeAssault && s.players.length > 1 ? s.cities.filter(city => !city.conquered) : [];
+function worthOfSiege(q: Query, { hexes }: City): number {
+  const isBeside = (hex: Hex | null) => hex !== null && hexes.some(space => areAdjacent(space, hex));
+  const together = q.s.options.cooperativeAssault && q.s.players.length > 1;
+  const waits = together && q.s.players.some(({ hex }, seat) => seat !== q.seat && isBeside(hex));
+  const late = q.s.round > q.mode.rounds / 2 ? LATE : 0;
+  return SIEGE + (together ? TOGETHER : isBeside(q.me.hex) ? -ARRIVED : 0) + (waits ? AWAITED : 0) + late;
+}
 
-type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
+const besieged = ({ s }: Query): readonly City[] => s.cities.filter(city => !city.conquered);
+
+/** Adds something to do, if the way there is known. */
+export type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
+
+/** Nobody gets there without an assault. */
+const isDefended = (q: Query, hex: Hex): boolean => {
+  const space = groundOf(q.s.map).get(hex);
+  return space !== undefined && hex !== q.me.hex && isHostile(q, space);
+};
 
 /** The nearest places from which a tile can be explored. */
 function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
   const more = exploreCost(q);
   const hexes = [...ways.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
-  const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0).slice(0, 3);
+  const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0 && !isDefended(q, hex)).slice(0, 3);
   const worth = worthOfExploring(q, mood);
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
 }
@@ -127,6 +153,7 @@ function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
 /** A tile brings Fame and something to do; but where cities are closed the one that shows a city ends the game. */
 export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   if (adventurous) return 1.5 * EXPLORING;
+  if (q.scenario.cities === 'assaulted') return SEARCHING;
   if (nextBack(q.s) !== 'core' || q.scenario.cities !== 'closed') return EXPLORING;
   const turnsLeft = (q.mode.rounds - q.s.round) * TURNS + q.me.deck.length / 3;
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
@@ -139,7 +166,7 @@ const LOST_BY_TURN = 1.4;
 function nearestBeside(q: Query, ways: Ways, enemy: Hex): Hex | null {
   let best: Hex | null = null;
   for (const [hex, cost] of ways.cost) {
-    if (!areAdjacent(hex, enemy) || (isOccupied(q, hex) && hex !== q.me.hex)) continue;
+    if (!areAdjacent(hex, enemy) || (isOccupied(q, hex) && hex !== q.me.hex) || isDefended(q, hex)) continue;
     if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
   }
   return best;

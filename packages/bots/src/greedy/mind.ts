@@ -10,6 +10,8 @@ export interface Mood {
   readonly curiosity: number;
   /** Rare enemies have to be seen, whatever comes of it. */
   readonly adventurous: boolean;
+  /** Rivals are worn down before they are driven off. */
+  readonly ruthless: boolean;
 }
 
 /** What a player keeps in mind from one decision to the next. It may be wrong, and is then forgotten. */
@@ -31,7 +33,7 @@ export class Mind {
     this.stream = new Stream(seeded(seed, 'greedy bot'));
     const daring = 0.8 + 0.05 * this.stream.below(13);
     const curiosity = 0.6 + 0.1 * this.stream.below(13);
-    this.mood = { daring, curiosity, adventurous: this.chance(6) };
+    this.mood = { daring, curiosity, adventurous: this.chance(6), ruthless: this.chance(3) };
   }
 
   /** One chance in so many. */

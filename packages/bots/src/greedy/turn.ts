@@ -130,7 +130,7 @@ function walk(moment: Moment, path: readonly Hex[]): string | null {
   return null;
 }
 
-const VERBS = ['walk', 'assault'] as const;
+const VERBS = ['walk', 'travel', 'assault'] as const;
 
 /** The best thing that Influence can buy here. */
 function buy(moment: Moment, mind: Mind): string | null {
@@ -150,6 +150,7 @@ function buy(moment: Moment, mind: Mind): string | null {
 /** Nothing left to do but to make something of what would be lost. */
 function finish(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
+  if (moment.offers('mark glade')) return 'mark glade';
   if (moment.offers('tactic') && isTacticUseful(q, mind)) return 'tactic';
   const stored = store(moment, mind, poolOf(q));
   if (stored !== null) return stored;

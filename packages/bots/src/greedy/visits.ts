@@ -6,12 +6,12 @@ import {
   isConquered,
   levelOf,
   type Name,
-  ownerOf,
   type Query,
   RUINS,
   reputationModifier,
   SITES,
   type Space,
+  siteOf,
   UNITS,
   WOUND,
 } from '@deedbook/engine';
@@ -19,6 +19,7 @@ import { gather } from './gather.ts';
 import { purseOf, setAside } from './mana.ts';
 import { towardsInfluence } from './measures.ts';
 import type { Pool } from './pool.ts';
+import { isOurs } from './ways.ts';
 import { worthOfCard, worthOfUnit } from './worth.ts';
 
 /* Peaceful visits: to buy something, to pay at an altar, or to end the turn where that is good. */
@@ -47,7 +48,7 @@ const isInhabited = (q: Query, { site, hex }: Space): boolean => {
   if (site === null) return false;
   const { category } = SITES.get(site);
   if (category === 'inhabited') return !isConquered(q.s, hex);
-  return category === 'fortified' && isConquered(q.s, hex) && (site !== 'keep' || ownerOf(q.s, hex) === q.seat);
+  return category === 'fortified' && isConquered(q.s, hex) && (siteOf(q.s, site).owned !== true || isOurs(q, hex));
 };
 
 /** Everything that could be bought on a space with enough Influence, the best first. */
@@ -91,6 +92,8 @@ const worthOfLesson = (card: Name): number => 1 + 0.4 * worthOfCard(card);
 /** What a space is good for without a fight. */
 export function worthOfVisit(q: Query, space: Space): Visit | null {
   const { site, hex } = space;
+  // Where mines have to be liberated, the others give nothing.
+  if (site === 'crystal-mine' && siteOf(q.s, site).lair && !isConquered(q.s, hex)) return null;
   if (site === 'crystal-mine') return waitAt(hex === q.me.hex ? 0.5 : 0.7);
   if (site === 'magical-glade') {
     const wounded = q.me.hand.includes(WOUND) || q.me.discard.includes(WOUND);

@@ -1,5 +1,6 @@
 import {
   areAdjacent,
+  areAllies,
   groundOf,
   type Hex,
   isConquered,
@@ -10,6 +11,8 @@ import {
   SITES,
   type Space,
   STEPS,
+  siteOf,
+  twistsOf,
 } from '@deedbook/engine';
 
 /** How far everything is: Move points to each space, and the space before it on the way. */
@@ -24,7 +27,13 @@ export const rampaging = (q: Query): MapToken[] => q.s.tokens.filter(token => to
 export const isHostile = (q: Query, { site, hex }: Space): boolean =>
   site !== null &&
   SITES.get(site).category === 'fortified' &&
-  (!isConquered(q.s, hex) || (site === 'keep' && ownerOf(q.s, hex) !== q.seat));
+  (!isConquered(q.s, hex) || (siteOf(q.s, site).owned === true && !isOurs(q, hex)));
+
+/** The own hero or an ally has a Shield there. */
+export const isOurs = (q: Query, hex: Hex): boolean => {
+  const owner = ownerOf(q.s, hex);
+  return owner !== null && (owner === q.seat || areAllies(q.s, owner, q.seat));
+};
 
 /** Another hero stands there. */
 export const isOccupied = (q: Query, hex: Hex): boolean =>
@@ -37,6 +46,7 @@ export const isOccupied = (q: Query, hex: Hex): boolean =>
 export function waysFrom(q: Query, start: Hex): Ways {
   const ground = groundOf(q.s.map);
   const enemies = rampaging(q).map(token => token.hex);
+  const twists = twistsOf(q.s).filter(twist => twist.passages);
   const cost = new Map<Hex, number>([[start, 0]]);
   const before = new Map<Hex, Hex>();
   const open: Hex[] = [start];
@@ -47,6 +57,14 @@ export function waysFrom(q: Query, start: Hex): Ways {
     settled.add(hex);
     const space = ground.get(hex);
     if (hex !== start && space && isHostile(q, space)) continue;
+    const reach = (next: Hex, points: number): void => {
+      const sum = (cost.get(hex) as number) + points;
+      if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) return;
+      cost.set(next, sum);
+      before.set(next, hex);
+      open.push(next);
+    };
+    for (const twist of twists) for (const [next, points] of twist.passages?.(q.s, hex) ?? []) reach(next, points);
     for (const step of STEPS) {
       const next = hex + step;
       const entered = ground.get(next);
@@ -54,11 +72,7 @@ export function waysFrom(q: Query, start: Hex): Ways {
       if (entered.site === 'city' && q.scenario.cities === 'closed') continue;
       const points = moveCost(q, entered);
       if (points === null || enemies.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
-      const sum = (cost.get(hex) as number) + points;
-      if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-      cost.set(next, sum);
-      before.set(next, hex);
-      open.push(next);
+      reach(next, points);
     }
   }
   return { cost, before };

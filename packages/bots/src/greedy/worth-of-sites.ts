@@ -1,10 +1,22 @@
-import { type Hex, isConquered, type Name, type Query, RUINS, siteOf, spaceAt } from '@deedbook/engine';
+import {
+  type Hex,
+  isConquered,
+  type Name,
+  ownerOf,
+  type Query,
+  RUINS,
+  type Space,
+  siteOf,
+  spaceAt,
+  TILES,
+} from '@deedbook/engine';
 
 /** A Shield counts 2 at the end. */
 const SHIELD = 2;
 
-/** A city that is conquered, for the one who leads it. */
+/** A city that is conquered, for the one who leads it; and where it is all or nothing. */
 const CITY = 7;
+const ALL_CITIES = 15;
 
 /** What a reward is worth: Spells and Artifacts count 2 at the end, Advanced Actions 1, crystals a half. */
 const REWARDS: Readonly<Record<string, number>> = {
@@ -17,16 +29,28 @@ const REWARDS: Readonly<Record<string, number>> = {
   crystals: 3,
 };
 
+/** What a scenario gives for some sites beyond a Shield. */
+const WANTED: Readonly<Record<Name, (q: Query, space: Space) => number>> = {
+  'mines-liberation': (_q, { site, tile }) =>
+    site === 'crystal-mine' ? (TILES.get(tile.tile).kind === 'core' ? 6 : 3.5) : 0,
+  'dungeon-lords': (_q, { site }) => (site === 'dungeon' || site === 'tomb' ? 3 : 0),
+  // Nothing but these counts, and what somebody else loses is as good.
+  'conquer-and-hold': (q, { site, hex }) =>
+    (site === 'keep' ? 5 : site === 'mage-tower' ? 3.5 : 0) * (ownerOf(q.s, hex) === null ? 1 : 2),
+};
+
 /** What conquering the site of a space is worth to a seat, beside the Fame of its defenders. */
 export function worthOfSite(q: Query, hex: Hex): number {
-  const site = spaceAt(q.s, hex)?.site;
+  const space = spaceAt(q.s, hex);
+  const site = space?.site;
   if (!site) return 0;
-  if (site === 'city') return CITY;
+  if (site === 'city') return q.mode.dummy ? ALL_CITIES : CITY;
   const { reward = [], lair } = siteOf(q.s, site);
   if (lair && isConquered(q.s, hex)) return 0;
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
   const rewards = reward.reduce((sum, each) => sum + (REWARDS[each] ?? 0), 0);
-  return SHIELD + rewards + (site === 'keep' ? 1 : 0) + (ruins?.up ? worthOfRuins(ruins.name) : ruins ? 2 : 0);
+  const wanted = WANTED[q.s.options.scenario]?.(q, space) ?? 0;
+  return SHIELD + rewards + wanted + (site === 'keep' ? 1 : 0) + (ruins?.up ? worthOfRuins(ruins.name) : ruins ? 2 : 0);
 }
 
 function worthOfRuins(token: Name): number {

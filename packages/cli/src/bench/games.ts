@@ -18,8 +18,8 @@ import { UsageError } from '../args.ts';
 
 const HEROES_IN_ORDER = ['tovak', 'goldyx', 'norowas', 'arythea'] as const;
 
-export const setupFor = (players: number, seed: string): GameSetup => ({
-  scenario: 'first-reconnaissance',
+export const setupFor = (players: number, seed: string, scenario = 'first-reconnaissance'): GameSetup => ({
+  scenario,
   heroes: HEROES_IN_ORDER.slice(0, players),
   seed,
 });

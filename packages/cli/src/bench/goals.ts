@@ -34,6 +34,7 @@ const noteOn = (r: Results): string => (r.withoutYardsticks === null ? '' : 'wit
 
 function playing(r: Results): Goal[] {
   const [solo, four] = [timeOf(r, 'random, solo'), timeOf(r, 'random, 4 players')];
+  const conquest = timeOf(r, 'random Solo Conquest');
   const [adventurer, adventurers] = [timeOf(r, 'adventurers, solo'), timeOf(r, 'adventurers, 4 players')];
   const missing = noteOn(r);
   const [bgio, showdown] = [r.timed.get('boardgame.io move'), r.timed.get('showdown decision')];
@@ -60,7 +61,8 @@ function playing(r: Results): Goal[] {
     judge('E2', 'combats in a game', ['≥', 3], r.floors.solo.fights, 'adventurers solo'),
     judge('E3', 'ms a random solo game', ['≤', 2], solo.cpu * r.decisions.solo, QUIET),
     judge('E3', '… ÷ a showdown battle', ['≤', 0.12], battle, missing),
-    judge('E3', 'ms a random Conquest game', ['≤', 4], null, 'the scenario is not there yet'),
+    judge('E3', 'ms a random Solo Conquest', ['≤', 4], conquest.cpu * r.decisions.conquest, QUIET),
+    judge('E3', '… decisions/s', ['≥', 100_000], 1000 / conquest.cpu, QUIET),
   ];
 }
 

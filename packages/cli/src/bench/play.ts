@@ -1,17 +1,26 @@
 import { cloneState, MageKnight, type Question, type State, viewOf } from '@deedbook/engine';
 import { type DecidedGame, playAtRandom, playDecided, setupFor } from './games.ts';
-import { median, percentile, type Settings, type Task } from './measure.ts';
+import { mean, median, percentile, type Settings, type Task } from './measure.ts';
 
 /* Playing, asking, copying and looking: what a decision is made of. */
 
 /** Random games are the same in every round: their seeds go around. */
 const RANDOM_GAMES = 256;
 
-/** E1: whole random games of so many players; a unit is a decision. */
-export function randomPlay(name: string, players: number): Task {
+/** E1, E3: whole random games of so many players; a unit is a decision. */
+export function randomPlay(name: string, players: number, scenario?: string): Task {
   let game = 0;
-  return { name, run: () => playAtRandom(setupFor(players, randomSeed(game++))).decisions };
+  return { name, run: () => playAtRandom(setupFor(players, randomSeed(game++), scenario)).decisions };
 }
+
+/** Decisions in a random game, on average. */
+export const decisionsIn = (players: number, scenario: string): number =>
+  mean(
+    Array.from(
+      { length: RANDOM_GAMES / 8 },
+      (_, i) => playAtRandom(setupFor(players, randomSeed(i), scenario)).decisions,
+    ),
+  );
 
 export const randomSeed = (game: number): string => `random ${game % RANDOM_GAMES}`;
 

@@ -6,7 +6,7 @@ import type { SuiteTime } from './processes.ts';
 export interface Results {
   readonly timed: ReadonlyMap<string, Measured>;
   /** Decisions in one game or battle, on average. */
-  readonly decisions: { readonly solo: number; readonly battle: number | null };
+  readonly decisions: { readonly solo: number; readonly conquest: number; readonly battle: number | null };
   /** How far the adventurers come in the stored games, on average: alone, and at every number of players. */
   readonly floors: { readonly solo: Floors; readonly all: Floors };
   readonly positions: number;

@@ -10,7 +10,7 @@ import {
   storedPositions,
 } from './games.ts';
 import { mean, measure, type Settings } from './measure.ts';
-import { decidedPlay, positionTasks, questionSpread, randomPlay, randomSeed } from './play.ts';
+import { decidedPlay, decisionsIn, positionTasks, questionSpread, randomPlay, randomSeed } from './play.ts';
 import { coldReplay, suiteTime } from './processes.ts';
 import type { Run } from './report.ts';
 import type { Floors, Results } from './results.ts';
@@ -46,6 +46,7 @@ export function runBench({ settings, load, yardsticks: wanted, children }: Wante
 }
 
 const SAVE_OF = 400;
+const CONQUEST = 'solo-conquest';
 
 /** Measures everything; without `children` only what needs no process of its own. */
 function measureAll(
@@ -65,6 +66,7 @@ function measureAll(
       ...(yardsticks?.tasks ?? []),
       randomPlay('random, solo', 1),
       randomPlay('random, 4 players', 4),
+      randomPlay('random Solo Conquest', 1, CONQUEST),
       decidedPlay('adventurers, solo', ofPlayers(1)),
       decidedPlay('adventurers, 4 players', ofPlayers(4)),
       ...positionTasks(positions),
@@ -75,7 +77,11 @@ function measureAll(
   );
   return {
     timed,
-    decisions: { solo: mean(records.map(r => r.answers.length)), battle: yardsticks?.decisionsInBattle ?? null },
+    decisions: {
+      solo: mean(records.map(r => r.answers.length)),
+      conquest: decisionsIn(1, CONQUEST),
+      battle: yardsticks?.decisionsInBattle ?? null,
+    },
     floors: floorsOf(games),
     positions: positions.length,
     question: questionSpread(positions, settings),

@@ -1,4 +1,4 @@
-import type { News, Seat, Session, ToldNews } from '@deedbook/engine';
+import type { Seat, Session } from '@deedbook/engine';
 import { createText, LANGUAGES } from '@deedbook/text';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import type { Io } from '../io.ts';
@@ -15,6 +15,7 @@ import { drawTop } from '../screen/top.ts';
 import { drawUnits } from '../screen/units.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
+import { fullest } from './told.ts';
 
 const OPTIONS = {
   upto: { type: 'string' },
@@ -82,7 +83,3 @@ function draw(session: Session, sceneOf: (seat: Seat) => Scene, wholeLog: boolea
     ...(session.isOver ? drawScores(scene) : session.asked.map(seat => words.decidesNow(nameOfSeat(scene)(seat)))),
   ];
 }
-
-/** A file holds everything anyway: of two tellings of the same news, the one for whom it happened to. */
-const fullest = ({ to, news }: ToldNews): News[] =>
-  to === null || !('seat' in news) || news.seat === null || to.includes(news.seat) ? [news] : [];

@@ -1,19 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
-import { whyNotSetUp } from '@deedbook/engine';
 import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { playChecked } from './checked-game.ts';
 import { duelsInWords } from './duels.ts';
 import { saveFailure, tellFailure } from './failure.ts';
+import { type Form, formInWords, formsOf } from './forms.ts';
 import { GameFailure, PLAYERS, type Planned, planGame, playQuickly, type Run } from './game.ts';
+import { occurredInWords } from './occurred.ts';
 import { Progress } from './progress.ts';
 import { reachInWords } from './reach.ts';
-import { type Sum, Tally } from './tally.ts';
+import { type Played, type Sum, Tally } from './tally.ts';
 
 interface Wanted extends Run {
-  readonly players: readonly number[];
+  readonly forms: readonly Form[];
   readonly games: number;
+  /** The last game begins before so many seconds have passed; null for no limit. */
+  readonly seconds: number | null;
   readonly json: boolean;
   readonly reach: boolean;
   readonly check: boolean;
@@ -23,9 +26,10 @@ interface Wanted extends Run {
 
 const OPTIONS = {
   scenario: { type: 'string', default: 'first-reconnaissance' },
-  players: { type: 'string', default: '1' },
+  players: { type: 'string' },
   ...AGREED,
   games: { type: 'string', default: '100' },
+  seconds: { type: 'string' },
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'random' },
   json: { type: 'boolean', default: false },
@@ -37,24 +41,18 @@ const OPTIONS = {
 
 function wantedBy(args: readonly string[]): Wanted {
   const { values } = readArgs(args, { options: OPTIONS });
-  const players = countsOf(values.players);
   const run = {
     scenario: values.scenario,
     agreed: agreedIn(values),
     seed: values.seed,
     bot: oneOf('bot', values.bot, PLAYERS),
   };
-  for (const count of players) {
-    const { setup } = planGame(1, count, run);
-    if (setup.heroes.length < count) throw new UsageError(`there are only ${setup.heroes.length} heroes to play with`);
-    const wrong = whyNotSetUp(setup);
-    if (wrong !== null) throw new UsageError(wrong);
-  }
   if (run.seed === '') throw new UsageError('--seed takes any word or number');
   return {
     ...run,
-    players,
+    forms: formsOf(run, values.players === undefined ? null : countsOf(values.players)),
     games: wholeNumber('games', values.games, 1, 10_000_000),
+    seconds: values.seconds === undefined ? null : wholeNumber('seconds', values.seconds, 1, 100_000),
     json: values.json,
     reach: values.reach,
     check: values.check,
@@ -81,8 +79,10 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
     stopped = true;
   };
   process.once('SIGINT', stop);
-  for (let number = 1; number <= wanted.games && !stopped; number++) {
-    const planned = planGame(number, wanted.players[(number - 1) % wanted.players.length] as number, wanted);
+  const deadline = performance.now() + 1000 * (wanted.seconds ?? Number.POSITIVE_INFINITY);
+  for (let number = 1; number <= wanted.games && !stopped && performance.now() < deadline; number++) {
+    const form = wanted.forms[(number - 1) % wanted.forms.length] as Form;
+    const planned = planGame(number, form.players, { ...wanted, ...form });
     playOne(planned, wanted, tally, line => {
       progress.clear();
       sayLine(io.stderr, line);
@@ -107,7 +107,7 @@ function playOne(
   say: (line: string) => void,
 ): void {
   try {
-    tally.add(check ? playChecked(planned, every) : playQuickly(planned), planned.number);
+    tally.add(check ? playChecked(planned, every) : playQuickly(planned), planned);
   } catch (error) {
     if (!(error instanceof GameFailure)) throw error;
     const saved = saveFailure(failures, planned, error);
@@ -116,13 +116,17 @@ function playOne(
   }
 }
 
-function report({ scenario, players, seed, bot, check, every, json, reach }: Wanted, tally: Tally, io: Io): void {
+function report({ scenario, forms, seed, bot, check, every, json, reach }: Wanted, tally: Tally, io: Io): void {
   const sum = tally.sum();
   if (!json) {
     for (const line of inWords(sum, check, every)) sayLine(io.stdout, line);
+    if (new Set(forms.map(form => form.scenario)).size > 1) {
+      for (const line of sum.forms.map(playedInWords)) sayLine(io.stdout, line);
+    }
     if (reach) for (const line of reachInWords(sum.reach)) sayLine(io.stdout, line);
     return;
   }
+  const players = [...new Set(forms.map(form => form.players))].sort();
   const about = { scenario, players, seed, bot, checked: check, every };
   sayLine(io.stdout, JSON.stringify({ ...sum, ...about, failures: tally.failures }));
 }
@@ -135,6 +139,11 @@ function inWords(sum: Sum, check: boolean, every: number): string[] {
     `${sum.decisionsPerCpuSecond} decisions a second of CPU, ${sum.decisionsPerWallSecond} a second of wall time`,
     `mean: ${sum.meanRounds} rounds, ${sum.meanTiles} tiles on the map; a player: level ${sum.meanLevel}, ${sum.meanFame} Fame, score ${sum.meanScore}`,
     `${sum.fights} fights, ${sum.defeated} enemies defeated, ${sum.conquered} sites conquered, ${sum.recruited} Units recruited, ${sum.levels} levels gained`,
+    ...occurredInWords(sum.occurred),
     ...(sum.duels.fought > 0 ? [duelsInWords(sum.duels)] : []),
   ];
 }
+
+const playedInWords = (played: Played): string =>
+  `${formInWords(played)}: ${played.games} games, ${played.meanDecisions} decisions, ${played.meanRounds} rounds, ` +
+  `score ${played.meanScore}, ${played.won} won`;

@@ -1,7 +1,9 @@
-import { scoreSheets } from '@deedbook/engine';
+import { type ScoreSheet, scoreSheets } from '@deedbook/engine';
 import { type Duels, DuelTally } from './duels.ts';
 import type { SavedFailure } from './failure.ts';
-import type { Outcome } from './game.ts';
+import { type Form, formInWords } from './forms.ts';
+import type { Outcome, Planned } from './game.ts';
+import { type Occurred, OccurredTally } from './occurred.ts';
 import { Reach, type Reachable, type Reached } from './reach.ts';
 
 /** What a run adds up to. */
@@ -15,6 +17,7 @@ export class Tally {
   private score = 0;
   private levels = 0;
   private seats = 0;
+  private sides = 0;
   private readonly happened: Record<Counted, number> = {
     'fight-begins': 0,
     'enemy-defeated': 0,
@@ -24,6 +27,8 @@ export class Tally {
     'level-reached': 0,
   };
   private readonly duels = new DuelTally();
+  private readonly occurred = new OccurredTally();
+  private readonly forms = new Map<string, Sums>();
   private readonly reach = new Reach();
   private readonly started = performance.now();
   private readonly cpu = process.threadCpuUsage();
@@ -32,7 +37,7 @@ export class Tally {
     return this.passed + this.failures.length;
   }
 
-  add(outcome: Outcome, game: number): void {
+  add(outcome: Outcome, { number, setup }: Planned): void {
     const { answers, news, end } = outcome;
     this.passed++;
     this.decisions += answers.length;
@@ -43,12 +48,29 @@ export class Tally {
       this.fame += fame;
       this.levels += level;
     }
-    for (const { total } of scoreSheets(end)) this.score += total;
+    const sheets = scoreSheets(end);
+    for (const { total } of sheets) this.score += total;
+    this.sides += sheets.length;
     for (const { news: told } of news) {
       if (told.news in this.happened) this.happened[told.news as Counted]++;
       this.duels.add(told);
     }
-    this.reach.add(outcome, game);
+    this.occurred.add(outcome);
+    this.reach.add(outcome, number);
+    const form = { scenario: setup.scenario, players: setup.heroes.length, agreed: setup.options ?? {} };
+    this.addTo(form, outcome, sheets);
+  }
+
+  private addTo(form: Form, { answers, end }: Outcome, sheets: readonly ScoreSheet[]): void {
+    const name = formInWords(form);
+    const sums = this.forms.get(name) ?? { form, games: 0, decisions: 0, rounds: 0, score: 0, sides: 0, won: 0 };
+    this.forms.set(name, sums);
+    sums.games++;
+    sums.decisions += answers.length;
+    sums.rounds += end.round;
+    sums.sides += sheets.length;
+    for (const { total } of sheets) sums.score += total;
+    if (sheets.some(({ won }) => won)) sums.won++;
   }
 
   fail(failure: SavedFailure): void {
@@ -76,13 +98,22 @@ export class Tally {
       meanFame: mean(this.fame, this.seats),
       meanTiles: mean(this.tiles),
       meanLevel: mean(this.levels, this.seats),
-      meanScore: mean(this.score, this.seats),
+      meanScore: mean(this.score, this.sides),
       fights: this.happened['fight-begins'],
       defeated: this.happened['enemy-defeated'],
       conquered: this.happened.conquered + this.happened['city-conquered'],
       recruited: this.happened['unit-gained'],
       levels: this.happened['level-reached'],
+      occurred: this.occurred.sum(),
       duels: this.duels.sum(),
+      forms: [...this.forms.values()].map(({ form, games, decisions, rounds, score, sides, won }) => ({
+        ...form,
+        games,
+        meanDecisions: mean(decisions, games),
+        meanRounds: mean(rounds, games),
+        meanScore: mean(score, sides),
+        won,
+      })),
       reach: this.reach.sum(),
     };
   }
@@ -109,8 +140,31 @@ export interface Sum {
   readonly conquered: number;
   readonly recruited: number;
   readonly levels: number;
+  readonly occurred: Occurred;
   readonly duels: Duels;
+  /** The same by the form of the game. */
+  readonly forms: readonly Played[];
   readonly reach: Readonly<Record<Reachable, Reached>>;
+}
+
+/** How the games of one form went; the score is that of a side. */
+export interface Played extends Form {
+  readonly games: number;
+  readonly meanDecisions: number;
+  readonly meanRounds: number;
+  readonly meanScore: number;
+  readonly won: number;
+}
+
+/** What is added up for it. */
+interface Sums {
+  readonly form: Form;
+  games: number;
+  decisions: number;
+  rounds: number;
+  score: number;
+  sides: number;
+  won: number;
 }
 
 /** News that is counted. */

@@ -13,8 +13,10 @@ const numbers = z.array(z.int()).check(z.maxLength(8));
 const options = z.strictObject({
   mode: z.optional(z.enum(MODES)),
   mapShape: z.optional(short),
+  tileCounts: z.optional(numbers),
   teams: z.optional(numbers),
   pvp: z.optional(z.boolean()),
+  startLevel: z.optional(z.int()),
   cityLevels: z.optional(numbers),
   cooperativeAssault: z.optional(z.boolean()),
   sets: z.optional(z.array(z.enum(CONTENT_SETS))),

@@ -75,6 +75,9 @@ const cleanUp = rule('clean-up', () => g => {
   turn.heal = 0;
 });
 
+/** The steps that put away what was used: the turn itself was not played, but a combat on the turn of another may have been. */
+export const putAway = () => [giveDiceBack(), cleanUp()];
+
 /** Step 4: what the space gives (END-05). */
 const spaceBenefits = rule('space-benefits', () => g => {
   const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;

@@ -13,11 +13,14 @@ import { offerSkillsAnyTurn } from './skills.ts';
 import { offerStanding, rule } from './table.ts';
 import { changeReputation } from './tracks.ts';
 
-/** Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). */
+/**
+ * Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). In the first
+ * Round nobody has earned any Fame yet, and what was bid for heroes does not count (VAR-AUC-01).
+ */
 export const chooseTactics = rule('choose-tactics', () => g => {
   const { s } = g;
   const seats = s.order.filter(seat => seat !== DUMMY).reverse();
-  const fame = (seat: Seat) => s.players[seat]?.fame ?? 0;
+  const fame = (seat: Seat) => (s.round === 1 ? 0 : (s.players[seat]?.fame ?? 0));
   const { dummy } = g.mode;
   if (dummy === 'takes-first') g.next(dummyTactic()); // SCN-CO-02
   for (const seat of seats.sort((a, b) => fame(a) - fame(b))) g.nextFor(seat, takeTactic());

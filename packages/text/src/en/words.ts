@@ -127,8 +127,10 @@ export const words = {
   option: {
     mode: 'How to play',
     mapShape: 'Shape of the map',
+    tileCounts: 'Number of tiles',
     teams: 'Teams',
     pvp: 'Combat between heroes',
+    startLevel: 'Starting level',
     cityLevels: 'Levels of the cities',
     cooperativeAssault: 'Assaults together',
     sets: 'Expansions',

@@ -134,8 +134,10 @@ export const words: Translation<Catalogue['words']> = {
   option: {
     mode: 'Como jogar',
     mapShape: 'Formato do mapa',
+    tileCounts: 'Número de peças de mapa',
     teams: 'Equipes',
     pvp: 'Combate entre heróis',
+    startLevel: 'Nível inicial',
     cityLevels: 'Níveis das cidades',
     cooperativeAssault: 'Invasões em conjunto',
     sets: 'Expansões',

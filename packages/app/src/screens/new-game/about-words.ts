@@ -6,7 +6,6 @@ interface AboutWords {
   readonly scenario: Readonly<Record<string, string>>;
   readonly option: Readonly<Partial<Record<OptionName, string>>>;
   readonly mode: Readonly<Record<Mode, string>>;
-  readonly variant: Readonly<Record<string, string>>;
   readonly rules: string;
   readonly first: string;
 }
@@ -51,13 +50,6 @@ export const ABOUT: Words<AboutWords> = {
       cooperative: 'All together against the game.',
       teams: 'Two teams against each other.',
     },
-    variant: {
-      megapolis: 'The last city becomes two neighbouring cities that share its level.',
-      'no-interactive-spells': 'Takes out the four Spells that are cast on other players.',
-      'no-interactive-skills': 'Takes out the Skills that act on other players.',
-      'interactive-combat':
-        'Before you fight a single enemy, the player before you may secretly make it stronger, for more Fame.',
-    },
     rules: 'Rules of this scenario',
     first: 'Good for a first game',
   },
@@ -98,13 +90,6 @@ export const ABOUT: Words<AboutWords> = {
       competitive: 'Cada um por si.',
       cooperative: 'Todos juntos contra o jogo.',
       teams: 'Duas equipes, uma contra a outra.',
-    },
-    variant: {
-      megapolis: 'A última cidade vira duas cidades vizinhas que dividem o nível.',
-      'no-interactive-spells': 'Retira os quatro Feitiços lançados sobre outros jogadores.',
-      'no-interactive-skills': 'Retira os Poderes que agem sobre outros jogadores.',
-      'interactive-combat':
-        'Antes de você lutar com um só inimigo, o jogador anterior pode fortalecê-lo em segredo, por mais Fama.',
     },
     rules: 'Regras deste cenário',
     first: 'Bom para a primeira partida',
@@ -147,13 +132,6 @@ export const ABOUT: Words<AboutWords> = {
       competitive: 'Ognuno per sé.',
       cooperative: 'Tutti insieme contro il gioco.',
       teams: 'Due squadre, l’una contro l’altra.',
-    },
-    variant: {
-      megapolis: 'L’ultima città diventa due città vicine che si dividono il livello.',
-      'no-interactive-spells': 'Toglie i quattro Incantesimi che si lanciano sugli altri giocatori.',
-      'no-interactive-skills': 'Toglie le Abilità che agiscono sugli altri giocatori.',
-      'interactive-combat':
-        'Prima che tu combatta un solo nemico, il giocatore che ti precede può rafforzarlo in segreto, per più Fama.',
     },
     rules: 'Regole di questo scenario',
     first: 'Adatto alla prima partita',

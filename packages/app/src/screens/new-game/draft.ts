@@ -26,14 +26,6 @@ interface DraftSeat {
   readonly who: Who;
 }
 
-const MOST_CITY_LEVEL = 11;
-
-/** The levels that a city may have. The last one has two cards where it is a megapolis (VAR-CIT-02). */
-export function cityLevels({ options }: Pick<Draft, 'options'>, isLast: boolean): number[] {
-  const cards = isLast && options.variants?.includes('megapolis') ? 2 : 1;
-  return Array.from({ length: cards * MOST_CITY_LEVEL - cards + 1 }, (_, i) => i + cards);
-}
-
 /** How many can play a scenario. */
 export const playersOf = (scenario: string): number[] =>
   [...new Set(SCENARIOS.get(scenario).modes.flatMap(({ tiles }) => Object.keys(tiles).map(Number)))].sort(
@@ -45,6 +37,15 @@ export function formOf({ scenario, seats, options }: Pick<Draft, 'scenario' | 's
   const forms = SCENARIOS.get(scenario).modes.filter(({ tiles }) => seats.length in tiles);
   const form = forms.find(({ mode }) => mode === options.mode) ?? forms[0];
   return form ?? (SCENARIOS.get(scenario).modes[0] as ScenarioMode);
+}
+
+/** The tiles that a draft is played with. */
+export function tilesOf(draft: Draft): ScenarioMode['tiles'][number] | undefined {
+  const [countryside, core, cities] = draft.options.tileCounts ?? [];
+  if (countryside === undefined || core === undefined || cities === undefined) {
+    return formOf(draft).tiles[draft.seats.length];
+  }
+  return { countryside, core, cities };
 }
 
 /** Sets that something has been written for. */
@@ -99,6 +100,8 @@ function stillOpen({ scenario, seats, options }: Draft): GameOptions {
     'sets',
     'mode',
     'mapShape',
+    'tileCounts',
+    'startLevel',
     'teams',
     'pvp',
     'cityLevels',

@@ -1,7 +1,7 @@
 import type { GameOptions, SetupChoice } from '@deedbook/engine';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
-import { cityLevels, formOf, setsInUse, withOptions } from './draft.ts';
+import { setsInUse, tilesOf, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
@@ -14,17 +14,14 @@ type ControlProps = OptionsProps & { readonly choice: SetupChoice };
 export function OptionControl(props: ControlProps) {
   const { choice, draft } = props;
   const { option, values } = choice;
-  if (option === 'cityLevels' || option === 'teams') return <NumberList {...props} />;
+  if (choice.ranges !== null || option === 'teams') return <NumberList {...props} />;
   if (option === 'variants') return <VariantsControl {...props} />;
   if (option === 'sets') return <Several {...props} />;
   if (option === 'mapShape') {
     return (
       <div className="new-option-map">
         <Pick {...props} />
-        <MapSketch
-          shape={draft.options.mapShape ?? String(choice.default)}
-          tiles={formOf(draft).tiles[draft.seats.length]}
-        />
+        <MapSketch shape={draft.options.mapShape ?? String(choice.default)} tiles={tilesOf(draft)} />
       </div>
     );
   }
@@ -63,8 +60,8 @@ function Pick({ choice: { option, default: usual, values }, draft, text, onChang
   );
 }
 
-/** Any number of things. The base game is always there. */
-function Several({ choice: { option, default: usual, values }, draft, text, onChange }: ControlProps) {
+/** Any number of things. The base game is always there; a variant says what it changes, or why it does not fit. */
+function Several({ choice: { option, default: usual, values, unfit }, draft, text, onChange }: ControlProps) {
   const say = useOptionText(text);
   const chosen = (draft.options[option] ?? usual) as readonly string[];
   const shown = option === 'sets' ? setsInUse() : (values as readonly string[]);
@@ -82,22 +79,45 @@ function Several({ choice: { option, default: usual, values }, draft, text, onCh
             disabled={value === 'base'}
             onChange={() => toggle(value)}
           />
-          {say(option, value)}
+          <span>
+            {say(option, value)}
+            {option === 'variants' && <small>{text.variant(value)}</small>}
+          </span>
+        </label>
+      ))}
+      {Object.entries(unfit).map(([value, why]) => (
+        <label key={value} className="new-option-check">
+          <input type="checkbox" checked={false} disabled={true} />
+          <span>
+            {say(option, value)}
+            <small>{text.refusal(why)}</small>
+          </span>
         </label>
       ))}
     </div>
   );
 }
 
-/** One number for each city, or the team of each player. */
-function NumberList({ choice: { option, default: usual }, draft, text, onChange }: ControlProps) {
+/** One number, one for each city or sort of tile, or the team of each player. */
+function NumberList({ choice: { option, default: usual, ranges }, draft, text, onChange }: ControlProps) {
   const words = useWords(WORDS);
   const isTeams = option === 'teams';
-  const numbers = (draft.options[option] ?? usual) as readonly number[];
-  const range = (i: number) => (isTeams ? [0, 1] : cityLevels(draft, i === numbers.length - 1));
-  const nameOf = (i: number) => (isTeams ? text.name('hero', draft.seats[i]?.hero ?? '') : words.city(i + 1));
-  const put = (at: number, n: number) =>
-    onChange(withOptions(draft, { [option]: numbers.map((each, i) => (i === at ? n : each)) }));
+  const value = draft.options[option] ?? usual;
+  const numbers = (Array.isArray(value) ? value : [value]) as readonly number[];
+  const rangeOf = (i: number): number[] => {
+    const [least, most] = ranges?.[i] ?? [0, 1];
+    return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+  };
+  const nameOf = (i: number) => {
+    if (isTeams) return text.name('hero', draft.seats[i]?.hero ?? '');
+    if (option === 'tileCounts') return words.tiles[i];
+    return option === 'cityLevels' ? words.city(i + 1) : null;
+  };
+  const say = (n: number) => (isTeams ? words.team(n + 1) : option === 'tileCounts' ? `${n}` : words.level(n));
+  const put = (at: number, n: number) => {
+    const now = numbers.map((each, i) => (i === at ? n : each));
+    onChange(withOptions(draft, { [option]: Array.isArray(value) ? now : now[0] } as GameOptions));
+  };
   return (
     <div className="new-option-several">
       {numbers.map((number, i) => (
@@ -105,9 +125,9 @@ function NumberList({ choice: { option, default: usual }, draft, text, onChange 
         <label key={i} className="new-option-number">
           {nameOf(i)}
           <select className="screen-field" value={number} onChange={event => put(i, Number(event.target.value))}>
-            {range(i).map(n => (
+            {rangeOf(i).map(n => (
               <option key={n} value={n}>
-                {isTeams ? words.team(n + 1) : words.level(n)}
+                {say(n)}
               </option>
             ))}
           </select>

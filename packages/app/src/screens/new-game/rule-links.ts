@@ -8,10 +8,3 @@ export const OPTION_RULES: Readonly<Partial<Record<OptionName, string>>> = {
   cityLevels: 'VAR-CIT-01',
   cooperativeAssault: 'COA-01',
 };
-
-export const VARIANT_RULES: Readonly<Record<string, string>> = {
-  megapolis: 'VAR-CIT-02',
-  'no-interactive-spells': 'VAR-NIC-01',
-  'no-interactive-skills': 'VAR-NIC-02',
-  'interactive-combat': 'VAR-ICB-01',
-};

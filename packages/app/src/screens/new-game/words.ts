@@ -21,6 +21,7 @@ interface NewGameWords {
   readonly sets: Readonly<Record<ContentSet, string>>;
   readonly team: (n: number) => string;
   readonly city: (n: number) => string;
+  readonly tiles: readonly string[];
   readonly yes: string;
   readonly no: string;
   readonly settled: string;
@@ -58,6 +59,8 @@ export const WORDS: Words<NewGameWords> = {
       mapShape: 'Map',
       teams: 'Teams',
       pvp: 'Heroes may fight each other',
+      tileCounts: 'Number of tiles',
+      startLevel: 'Starting level',
       cityLevels: 'Levels of the cities',
       cooperativeAssault: 'Cities may be assaulted together',
       sets: 'Sets',
@@ -73,6 +76,7 @@ export const WORDS: Words<NewGameWords> = {
     },
     team: n => `Team ${n}`,
     city: n => `City ${n}`,
+    tiles: ['Countryside', 'Core', 'Cities'],
     yes: 'Yes',
     no: 'No',
     settled: 'Settled by this scenario',
@@ -118,6 +122,8 @@ export const WORDS: Words<NewGameWords> = {
       mapShape: 'Mapa',
       teams: 'Equipes',
       pvp: 'Heróis podem lutar entre si',
+      tileCounts: 'Número de peças de mapa',
+      startLevel: 'Nível inicial',
       cityLevels: 'Níveis das cidades',
       cooperativeAssault: 'Cidades podem ser invadidas em conjunto',
       sets: 'Conjuntos',
@@ -133,6 +139,7 @@ export const WORDS: Words<NewGameWords> = {
     },
     team: n => `Equipe ${n}`,
     city: n => `Cidade ${n}`,
+    tiles: ['Campo', 'Centrais', 'Cidades'],
     yes: 'Sim',
     no: 'Não',
     settled: 'Definido por este cenário',
@@ -177,6 +184,8 @@ export const WORDS: Words<NewGameWords> = {
       mapShape: 'Mappa',
       teams: 'Squadre',
       pvp: 'Gli eroi possono combattersi',
+      tileCounts: 'Numero di tessere',
+      startLevel: 'Livello iniziale',
       cityLevels: 'Livelli delle città',
       cooperativeAssault: 'Le città si possono assaltare insieme',
       sets: 'Set',
@@ -192,6 +201,7 @@ export const WORDS: Words<NewGameWords> = {
     },
     team: n => `Squadra ${n}`,
     city: n => `Città ${n}`,
+    tiles: ['Campagna', 'Centrali', 'Città'],
     yes: 'Sì',
     no: 'No',
     settled: 'Stabilito da questo scenario',

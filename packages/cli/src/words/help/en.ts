@@ -5,6 +5,7 @@ export const en = {
   deedbook play        play in this terminal, alone or around one screen
   deedbook simulate    let bots play many games, and check every decision of them
   deedbook replay      play a recorded game again and show where it ended
+  deedbook transcript  write a game out in words, from set-up to score sheet
   deedbook check       run case files, records and positions
   deedbook coverage    tell which rules are named by tests and cases
   deedbook bench       measure how fast the engine is
@@ -23,7 +24,7 @@ Plays a game in this terminal. What no flag says is asked first. The game is kep
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word deals the same game
   --language LANGUAGE  en, pt-BR or it
@@ -38,12 +39,14 @@ Plays a game in this terminal. What no flag says is asked first. The game is kep
 Lets bots play games to their end and tells how fast that went.
 
   --games N            how many games (100)
-  --players N | A-B    players in each, or A to B in turn (1)
+  --seconds N          begin no game after so many seconds
+  --players N | A-B    players in each, or A to B in turn (1; with --scenario all every number)
   --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; or all: every scenario, mode and number of
+                       players in turn
   --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word plays the same games (1)
   --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:
@@ -66,6 +69,19 @@ Plays a recorded game again and shows where it stands; shows a position as it is
   --language LANGUAGE  en, pt-BR or it
   --any-version        try a file of another engine version
   --ascii, --no-color  as for play`,
+
+  transcript: `deedbook transcript [RECORD…] [flags]
+
+Writes games out in words, for reading: the set-up, every Round and turn, and the score sheets. Without a record bots
+play a game first.
+
+  --write DIR          write SCENARIO.md, and for a game that bots played SCENARIO.json, instead of printing
+  --scenario ID        what bots play (first-reconnaissance)
+  --players N          how many of them (1)
+  --option NAME=VALUE  what else is agreed on, as often as needed
+  --map SHAPE          another shape of the map
+  --seed WORD          the same word plays the same game (1)
+  --bot NAME           greedy (the default), random, curious or mixed`,
 
   check: `deedbook check FILE|FOLDER… [--json]
 

@@ -6,6 +6,7 @@ export const it: Help = {
   deedbook play        gioca in questo terminale, da soli o attorno a uno schermo
   deedbook simulate    fa giocare molte partite ai bot e controlla ogni decisione
   deedbook replay      rigioca una partita registrata e mostra com'è finita
+  deedbook transcript  racconta una partita a parole, dalla preparazione al punteggio
   deedbook check       esegue file di casi, registrazioni e posizioni
   deedbook coverage    dice quali regole sono citate da test e casi
   deedbook bench       misura la velocità del motore
@@ -24,7 +25,7 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola dà la stessa partita
   --language LINGUA    en, pt-BR o it
@@ -39,12 +40,14 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
 Fa giocare partite ai bot fino alla fine e dice con quale velocità.
 
   --games N            quante partite (100)
-  --players N | A-B    giocatori in ognuna, o da A a B a turno (1)
+  --seconds N          non cominciare partite dopo N secondi
+  --players N | A-B    giocatori in ognuna, o da A a B a turno (1; con --scenario all ogni numero)
   --scenario ID        first-reconnaissance (predefinito), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; oppure all: ogni scenario, modalità e numero di
+                       giocatori a turno
   --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
   --bot NOME           random (predefinito), greedy, curious (greedy con capricci) o mixed:
@@ -67,6 +70,19 @@ Rigioca una partita registrata e mostra a che punto è; mostra una posizione cos
   --language LINGUA    en, pt-BR o it
   --any-version        prova un file di un'altra versione del motore
   --ascii, --no-color  come in play`,
+
+  transcript: `deedbook transcript [REGISTRAZIONE…] [opzioni]
+
+Racconta partite a parole, da leggere (in inglese): la preparazione, ogni Round e turno, e i punteggi. Senza una
+registrazione prima giocano i bot.
+
+  --write DIR          scrive SCENARIO.md, e per una partita dei bot SCENARIO.json, invece di stampare
+  --scenario ID        che cosa giocano i bot (first-reconnaissance)
+  --players N          quanti sono (1)
+  --option NOME=VALORE cos'altro si concorda, quante volte serve
+  --map FORMA          un'altra forma della mappa
+  --seed PAROLA        la stessa parola gioca la stessa partita (1)
+  --bot NOME           greedy (predefinito), random, curious o mixed`,
 
   check: `deedbook check FILE|CARTELLA… [--json]
 

@@ -6,6 +6,7 @@ export const ptBR: Help = {
   deedbook play        joga neste terminal, sozinho ou em volta de uma tela
   deedbook simulate    faz robôs jogarem muitas partidas e confere cada decisão
   deedbook replay      joga de novo uma partida gravada e mostra como terminou
+  deedbook transcript  conta uma partida em palavras, da preparação à pontuação
   deedbook check       executa arquivos de casos, registros e posições
   deedbook coverage    diz que regras são citadas por testes e casos
   deedbook bench       mede a velocidade do motor
@@ -24,7 +25,7 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra dá o mesmo jogo
   --language IDIOMA    en, pt-BR ou it
@@ -39,12 +40,14 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
 Faz robôs jogarem partidas até o fim e diz com que velocidade.
 
   --games N            quantas partidas (100)
-  --players N | A-B    jogadores em cada uma, ou de A a B por vez (1)
+  --seconds N          não começar partidas depois de N segundos
+  --players N | A-B    jogadores em cada uma, ou de A a B por vez (1; com --scenario all todos os números)
   --scenario ID        first-reconnaissance (o padrão), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
-                       conquer-and-hold, one-to-return
+                       conquer-and-hold, one-to-return; ou all: todo cenário, modo e número de jogadores,
+                       um de cada vez
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape (--option teams=0,0,1,1)
+                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
   --bot NOME           random (o padrão), greedy, curious (greedy com caprichos) ou mixed:
@@ -67,6 +70,19 @@ Joga de novo uma partida gravada e mostra como está; mostra uma posição como 
   --language IDIOMA    en, pt-BR ou it
   --any-version        tenta um arquivo de outra versão do motor
   --ascii, --no-color  como em play`,
+
+  transcript: `deedbook transcript [REGISTRO…] [opções]
+
+Conta partidas em palavras, para ler (em inglês): a preparação, cada Rodada e turno, e as pontuações. Sem um registro,
+robôs jogam primeiro.
+
+  --write DIR          grava SCENARIO.md, e para uma partida de robôs SCENARIO.json, em vez de imprimir
+  --scenario ID        o que os robôs jogam (first-reconnaissance)
+  --players N          quantos são (1)
+  --option NOME=VALOR  o que mais se combina, quantas vezes preciso
+  --map FORMATO        outro formato do mapa
+  --seed PALAVRA       a mesma palavra joga a mesma partida (1)
+  --bot NOME           greedy (o padrão), random, curious ou mixed`,
 
   check: `deedbook check ARQUIVO|PASTA… [--json]
 

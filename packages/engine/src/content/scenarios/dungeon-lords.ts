@@ -62,7 +62,15 @@ function distancesFrom(s: Seen, start: Hex): Map<Hex, number> {
 
 const isLinked = (s: Seen, hex: Hex): boolean => isDeep(spaceAt(s, hex)?.site ?? null) && isConquered(s, hex);
 
-/** From one conquered dungeon or tomb to another, for 2 Move points and 1 for each space. */
+/** All conquered dungeons and tombs are connected: 2 Move points, and 1 for each space (SCN-DL-03). */
+function passages(s: Seen, from: Hex): Map<Hex, number> {
+  const found = new Map<Hex, number>();
+  if (!isLinked(s, from)) return found;
+  for (const [to, n] of distancesFrom(s, from)) if (to !== from && isLinked(s, to)) found.set(to, n + 2);
+  return found;
+}
+
+/** From one conquered dungeon or tomb to another. */
 const travel = rule<{ to: Hex; cost: number | null }>('travel', (q, { to, cost }) => {
   const stuck = whyNoStep(q);
   if (stuck) return stuck;
@@ -81,17 +89,15 @@ const travel = rule<{ to: Hex; cost: number | null }>('travel', (q, { to, cost }
 
 function offerTravel(q: Query, menu: Menu): void {
   const from = q.me.hex;
-  const linked = from !== null && isLinked(q.s, from);
   if (menu.wanted?.startsWith('travel ')) {
     const to = hexNamed(menu.wanted.slice('travel '.length));
     if (to === null) return;
-    const n = linked && to !== from && isLinked(q.s, to) ? distancesFrom(q.s, from).get(to) : undefined;
-    menu.offer(q, menu.wanted, travel({ to, cost: n === undefined ? null : n + 2 }));
+    const cost = from === null ? null : (passages(q.s, from).get(to) ?? null);
+    menu.offer(q, menu.wanted, travel({ to, cost }));
   }
-  if (!linked || menu.wanted !== null || whyNoStep(q)) return;
-  for (const [to, n] of distancesFrom(q.s, from)) {
-    const cost = n + 2;
-    if (to === from || cost > q.turn.move || !isLinked(q.s, to)) continue;
+  if (from === null || menu.wanted !== null || whyNoStep(q)) return;
+  for (const [to, cost] of passages(q.s, from)) {
+    if (cost > q.turn.move) continue;
     const id = hexName(to);
     const value: Effect = travel({ to, cost });
     menu.add({ key: `travel ${id}`, value, at: { kind: 'hex', id }, about: { cost } });
@@ -134,6 +140,7 @@ SCENARIOS.add({
       if (site === 'village') g.nextFor(seat ?? 0, hideSite({ hex, site: 'dungeon' }));
       if (site === 'monastery') g.nextFor(seat ?? 0, hideSite({ hex, site: 'tomb' }));
     },
+    passages,
     offers: offerTravel,
     isFulfilled: s =>
       s.tileStack.length === 0 &&

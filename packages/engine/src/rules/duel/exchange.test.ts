@@ -222,6 +222,20 @@ describe('full and partial participation', () => {
     expect([goldyx.mana, goldyx.played]).toEqual([[], []]);
   });
 
+  it('PVP-DEF-08 RND-ORD-08 who then forfeits the turn puts away what is left: dice, tokens and cards', () => {
+    const p = dueling(
+      { phase: 'melee', participation: 'partial' },
+      { hand: ['mana-draw', 'rage', 'march'], deck: [], mana: ['green'] },
+      { hand: ['rage'], source: ['red', 'white'] },
+    ).answer('pass', 'play mana-draw', 'power rage', 'attack', 'stand', 'done', 'pass', 'pass');
+    const goldyx = p.player(GOLDYX);
+    expect(goldyx.dice).toEqual([{ color: 'red', roll: true }]);
+    p.answer('end-turn', 'discard rage', 'announce-end');
+    expect([goldyx.dice, goldyx.mana, goldyx.played]).toEqual([[], [], []]);
+    expect([goldyx.discard, goldyx.hand]).toEqual([['mana-draw', 'rage'], ['march']]);
+    expect(p.state.source).toHaveLength(2);
+  });
+
   it('TRN-11 a full defence needs a card played or discarded, like a turn', () => {
     const p = dueling({ phase: 'melee' }, { hand: ['march'] }).answer('pass', 'pass', 'end-turn');
     expect(p.offered()).toEqual(['discard march']);

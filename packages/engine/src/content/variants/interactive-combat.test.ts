@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../scene/scene.ts';
-import { challenging, foe, goTo } from '../testing/fighting.ts';
-import { playing } from '../testing/playing.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { challenging, foe, goTo } from '../../testing/fighting.ts';
+import { playing } from '../../testing/playing.ts';
 
 const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
 const VARIANT: Scene = { variants: ['interactive-combat'], source: [] };

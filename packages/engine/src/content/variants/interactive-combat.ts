@@ -1,12 +1,14 @@
-import type { Seat } from '../core/effect.ts';
-import { ask } from '../core/question.ts';
-import { MODIFIERS } from '../rules/catalogue.ts';
-import type { Game } from '../rules/game.ts';
-import { reactTo } from '../rules/lasting.ts';
-import type { Query } from '../rules/query.ts';
-import { rule } from '../rules/table.ts';
-import { gainFame } from '../rules/tracks.ts';
-import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../state/state.ts';
+import type { Seat } from '../../core/effect.ts';
+import { ask } from '../../core/question.ts';
+import { MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import type { Query } from '../../rules/query.ts';
+import { VARIANTS } from '../../rules/scenarios.ts';
+import { rule } from '../../rules/table.ts';
+import { gainFame } from '../../rules/tracks.ts';
+import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
+import { needsRivals } from './fitting.ts';
 
 /*
  * Interactive combat (VAR-ICB-01): another player sets a die unseen, which is turned up in the phase that it is about.
@@ -82,11 +84,27 @@ const showDare = rule('show-dare', () => g => {
 });
 
 /** A combat with a single enemy begins (VAR-ICB-01). */
-export function mayDare(g: Game): void {
+function mayDare(g: Game): void {
   const before = playerBefore(g);
   if (g.s.combat?.foes.length === 1 && before !== g.seat) g.nextFor(before, dare({ fighter: g.seat }));
 }
 
-export function turnDareUp(g: Game): void {
+function turnDareUp(g: Game): void {
   if (g.s.modifiers.some(m => m.mod === 'dare')) g.next(showDare());
 }
+
+VARIANTS.add({
+  'interactive-combat': {
+    rule: 'VAR-ICB-01',
+    names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
+    change: [
+      'Against a single enemy the previous player sets a die unseen, which may make it harder and worth one Fame more.',
+      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 Fama a mais.',
+      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 Fama in più.',
+    ],
+    set: 'base',
+    unfitFor: needsRivals,
+    onFight: mayDare,
+    onPhase: turnDareUp,
+  },
+});

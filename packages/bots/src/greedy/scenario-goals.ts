@@ -1,0 +1,113 @@
+import {
+  ENEMIES,
+  groundOf,
+  type Hex,
+  hex as hexAt,
+  isConquered,
+  type Name,
+  type Query,
+  type Space,
+  sidesOf,
+  siteOf,
+  spaceAt,
+} from '@deedbook/engine';
+import { stakesOf } from './combat.ts';
+import { bestFight } from './fight.ts';
+import type { Add } from './goals.ts';
+import type { Mood } from './mind.ts';
+import type { Pool } from './pool.ts';
+import { threatOf } from './threats.ts';
+import type { Ways } from './ways.ts';
+
+/* What some scenarios want besides what is always good. */
+
+type Goals = (q: Query, ways: Ways, mood: Mood, add: Add) => void;
+
+/** Where the portal is, or was. */
+const CENTRE: Hex = hexAt(0, 0);
+
+/** Nothing else counts at the end. */
+const EVERYTHING = 30;
+
+/** Cards that are played in a turn, and Move points that come of them. */
+const CARDS_A_TURN = 4;
+const MOVE_A_TURN = 4;
+
+/** One to Return: back to where the portal was, in time and not much earlier. */
+const comeBack: Goals = (q, ways, _mood, add) => {
+  const named = q.s.modifiers.find(m => m.mod === 'to-return' && areTogether(q, m.seat));
+  if (q.s.round < q.mode.rounds || (named && named.n !== q.seat)) return;
+  const cost = ways.cost.get(CENTRE);
+  if (cost === undefined) return;
+  const turnsLeft = (q.me.hand.length + q.me.deck.length) / CARDS_A_TURN;
+  if (cost / MOVE_A_TURN + 1 < turnsLeft) return;
+  const rival = q.s.players.find((player, seat) => seat !== q.seat && player.hex === CENTRE);
+  const key = rival ? `duel ${rival.hero}` : '';
+  add('return', CENTRE, key, 0, () => EVERYTHING, EVERYTHING);
+};
+
+const areTogether = (q: Query, seat: number): boolean =>
+  sidesOf(q.s).some(side => side.includes(seat) && side.includes(q.seat));
+
+/** Druid Nights: glades are marked, as many as can be faced, and the enemies called by night. */
+const callDruids: Goals = (q, ways, mood, add) => {
+  if (q.s.modifiers.some(m => m.mod === 'incanted' && m.seat === q.seat)) return;
+  const glades = [...groundOf(q.s.map).values()].filter(space => space.site === 'magical-glade');
+  const marked = glades.filter(({ hex }) => q.s.shields.some(shield => shield.hex === hex && shield.seat === q.seat));
+  const last = q.s.round > 2;
+  if (marked.length < (last ? 1 : 2) || mood.adventurous) {
+    for (const { hex } of glades.filter(space => !marked.includes(space))) {
+      add(`mark ${hex}`, hex, 'mark glade', 0, () => MARKED, MARKED);
+    }
+  }
+  if (q.s.time !== 'night' || marked.length === 0) return;
+  const worth = (pool: Pool): number => worthOfIncantation(q, pool, marked.length, last, mood);
+  const place = quietPlace(q, ways);
+  if (place !== null) add('incantation', place, 'incantation', 0, worth, 0);
+};
+
+const MARKED = 3;
+const CRYSTAL = 0.8;
+
+/** Double Fame, and crystals whatever comes of it. Before the Night is over it should be done. */
+function worthOfIncantation(q: Query, pool: Pool, n: number, last: boolean, { daring }: Mood): number {
+  const names = last ? DRAGONS() : MONSTERS();
+  const groups = [0, 1, 2].map(i =>
+    Array.from({ length: n }, (_, j) => {
+      const threat = threatOf(names[(i * 3 + j) % names.length] as Name);
+      return { ...threat, fame: 2 * threat.fame };
+    }),
+  );
+  const stakes = stakesOf(q, 0, 0, true);
+  const fight = groups.reduce((sum, threats) => sum + bestFight(pool, threats, stakes).value, 0) / groups.length;
+  const late = q.me.deck.length === 0 || q.s.announcedBy !== null ? LATE : 0;
+  return daring * fight + CRYSTAL * n * (last ? 2 : 1) + late;
+}
+
+const LATE = 4;
+
+const ofColor = (color: string) => (): readonly Name[] => ENEMIES.ids().filter(id => ENEMIES.get(id).color === color);
+const MONSTERS = ofColor('brown');
+const DRAGONS = ofColor('red');
+
+/** The nearest space where nobody lives. */
+function quietPlace(q: Query, ways: Ways): Hex | null {
+  let best: Hex | null = null;
+  for (const [hex, cost] of ways.cost) {
+    if (isInhabited(q, spaceAt(q.s, hex) as Space)) continue;
+    if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
+  }
+  return best;
+}
+
+const isInhabited = (q: Query, { site, hex }: Space): boolean => {
+  const category = site === null ? 'other' : siteOf(q.s, site).category;
+  return category === 'fortified' || (category === 'inhabited' && !isConquered(q.s, hex));
+};
+
+const GOALS: Readonly<Record<Name, Goals>> = {
+  'one-to-return': comeBack,
+  'druid-nights': callDruids,
+};
+
+export const addScenarioGoals: Goals = (q, ways, mood, add) => GOALS[q.s.options.scenario]?.(q, ways, mood, add);
