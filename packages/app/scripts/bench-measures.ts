@@ -38,18 +38,18 @@ export const firstPaint = (page: Page): Promise<number> =>
       }),
   );
 
-/** The tasks longer than 50 ms that a page has run so far. */
-export const longTasks = (page: Page): Promise<number[]> =>
+/** The tasks longer than 50 ms that a page has run since a moment of its life. */
+export const longTasks = (page: Page, since = 0): Promise<number[]> =>
   page.evaluate(
-    () =>
+    from =>
       new Promise<number[]>(done => {
         const found: number[] = [];
-        new PerformanceObserver(list => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
-          type: 'longtask',
-          buffered: true,
-        });
+        new PerformanceObserver(list => {
+          for (const { startTime, duration } of list.getEntries()) if (startTime >= from) found.push(duration);
+        }).observe({ type: 'longtask', buffered: true });
         setTimeout(() => done(found), 300);
       }),
+    since,
   );
 
 /** Listens to how long clicks take until they are painted, as the browser itself measures it. */

@@ -15,6 +15,7 @@ import { Threats } from './threats.tsx';
 import { useHands } from './use-hands.ts';
 import { useOffers } from './use-offers.ts';
 import { useRig } from './use-rig.ts';
+import { useTerrains } from './use-terrains.ts';
 import { useTravel } from './use-travel.ts';
 import { WORDS } from './words.ts';
 
@@ -38,7 +39,7 @@ export function Board() {
   const onKeyDown = useTravel(view, seat, offers, rig);
   return (
     <div className="board" ref={root}>
-      <TerrainPatterns />
+      <TerrainPatterns terrains={useTerrains(view.map)} />
       <svg
         className="board-svg"
         ref={svg}

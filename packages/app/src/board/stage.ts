@@ -33,7 +33,10 @@ export class Stage {
 
   put(camera: Camera, pane: Pane): void {
     clearTimeout(this.rest);
-    if (this.drawn === null) return this.settle(camera, pane);
+    if (this.drawn === null) {
+      this.settle(camera, pane);
+      return;
+    }
     this.rest = window.setTimeout(() => this.settle(camera, pane), REST);
     const scale = camera.k / this.drawn.k;
     this.moving(scale === 1 ? 'shifted' : 'scaled');

@@ -12,8 +12,10 @@ import { useIdle } from '../screens/parts/use-idle.ts';
 import { StripMenuItems } from '../strip/strip-menu.tsx';
 import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
-/* What a table does not need before somebody has done something. It is fetched as soon as there is time. */
+/* What board and hand can do without, for a moment or until somebody wants it. It is fetched as soon as there is time. */
 
+export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel);
+export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel);
 export const FightView = later(async () => (await import('../fight/fight-view.tsx')).FightView);
 export const OthersPanel = later(async () => (await import('../strip/others-panel.tsx')).OthersPanel);
 export const ScoreScreen = later(async () => (await import('../screens/score-screen.tsx')).ScoreScreen);
@@ -35,6 +37,8 @@ const isStaged = ({ asked, view }: Table): boolean =>
 
 /** By how soon they may be wanted. */
 const PARTS = [
+  OffersPanel,
+  LogPanel,
   Popup,
   Explanation,
   OpenStage,

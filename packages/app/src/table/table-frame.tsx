@@ -2,14 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
-import { LogPanel } from '../log/log-panel.tsx';
-import { OffersPanel } from '../offers/offers-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
 import { Layer } from './layer.tsx';
 import { useNarrow } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
-import { FightView, fetchParts, HelpDialog, OthersPanel } from './parts.tsx';
+import { FightView, fetchParts, HelpDialog, LogPanel, OffersPanel, OthersPanel } from './parts.tsx';
 import './table.css';
 
 interface Props {
