@@ -37,6 +37,8 @@ export const ABOUT: Words<AboutWords> = {
     },
     option: {
       mapShape: 'In which directions the land can grow.',
+      tileCounts: 'How large the land is: more tiles make a longer search.',
+      startLevel: 'Higher levels start with Skills, Command tokens and a better hand: for who knows the game.',
       teams: 'Two teams of the same size; mates never fight each other.',
       pvp: 'A hero who enters another hero’s space may attack. Leave it out for a friendlier game.',
       cityLevels:
@@ -79,6 +81,8 @@ export const ABOUT: Words<AboutWords> = {
     },
     option: {
       mapShape: 'Em que direções a terra pode crescer.',
+      tileCounts: 'O tamanho da terra: mais peças, busca mais longa.',
+      startLevel: 'Níveis mais altos começam com Poderes, Comando e uma mão melhor: para quem já conhece o jogo.',
       teams: 'Duas equipes do mesmo tamanho; aliados nunca lutam entre si.',
       pvp: 'Quem entra no espaço de outro herói pode atacá-lo. Deixe de fora para uma partida mais amigável.',
       cityLevels: 'A força da guarnição de cada cidade, na ordem em que são encontradas: 1 é fraca, 11 é a mais forte.',
@@ -120,6 +124,8 @@ export const ABOUT: Words<AboutWords> = {
     },
     option: {
       mapShape: 'In quali direzioni può crescere la terra.',
+      tileCounts: 'Quanto è grande la terra: più tessere, ricerca più lunga.',
+      startLevel: 'I livelli più alti partono con Abilità, Comando e una mano migliore: per chi conosce il gioco.',
       teams: 'Due squadre della stessa grandezza; gli alleati non si combattono mai.',
       pvp: 'Chi entra nello spazio di un altro eroe può attaccarlo. Escludilo per una partita più amichevole.',
       cityLevels:

@@ -16,7 +16,7 @@ export function OptionControl(props: ControlProps) {
   const { option, values } = choice;
   if (choice.ranges !== null || option === 'teams') return <NumberList {...props} />;
   if (option === 'variants') return <VariantsControl {...props} />;
-  if (option === 'sets') return <Several {...props} />;
+  if (option === 'sets') return <Sets {...props} />;
   if (option === 'mapShape') {
     return (
       <div className="new-option-map">
@@ -60,18 +60,17 @@ function Pick({ choice: { option, default: usual, values }, draft, text, onChang
   );
 }
 
-/** Any number of things. The base game is always there; a variant says what it changes, or why it does not fit. */
-function Several({ choice: { option, default: usual, values, unfit }, draft, text, onChange }: ControlProps) {
+/** The sets that are played with. The base game is always there. */
+function Sets({ choice: { option, default: usual }, draft, text, onChange }: ControlProps) {
   const say = useOptionText(text);
   const chosen = (draft.options[option] ?? usual) as readonly string[];
-  const shown = option === 'sets' ? setsInUse() : (values as readonly string[]);
   const toggle = (value: string) => {
     const now = chosen.includes(value) ? chosen.filter(each => each !== value) : [...chosen, value];
     onChange(withOptions(draft, { [option]: now } as GameOptions));
   };
   return (
     <div className="new-option-several">
-      {shown.map(value => (
+      {setsInUse().map(value => (
         <label key={value} className="new-option-check">
           <input
             type="checkbox"
@@ -79,19 +78,7 @@ function Several({ choice: { option, default: usual, values, unfit }, draft, tex
             disabled={value === 'base'}
             onChange={() => toggle(value)}
           />
-          <span>
-            {say(option, value)}
-            {option === 'variants' && <small>{text.variant(value)}</small>}
-          </span>
-        </label>
-      ))}
-      {Object.entries(unfit).map(([value, why]) => (
-        <label key={value} className="new-option-check">
-          <input type="checkbox" checked={false} disabled={true} />
-          <span>
-            {say(option, value)}
-            <small>{text.refusal(why)}</small>
-          </span>
+          {say(option, value)}
         </label>
       ))}
     </div>
