@@ -1,4 +1,4 @@
-import { type Hex, hexNamed, neighbours, type View } from '@deedbook/engine';
+import { groundOf, type Hex, hexNamed, neighbours, type View } from '@deedbook/engine';
 import { memo } from 'react';
 import { outlineOf } from './geometry.ts';
 import { aboutWay } from './offers.ts';
@@ -12,11 +12,12 @@ interface ThreatsProps {
 /** Around every rampaging enemy that a walk could pass: going from one of these spaces to another provokes it (RAM-03). */
 export const Threats = memo(
   function Threats({ view, hexes }: ThreatsProps) {
+    const ground = groundOf(view.map);
     return threatsOf(view, hexes).map(hex => (
-      <path key={hex} className="board-threat" d={outlineOf([hex, ...neighbours(hex)])} />
+      <path key={hex} className="board-threat" d={outlineOf([hex, ...neighbours(hex).filter(n => ground.has(n))])} />
     ));
   },
-  (a, b) => a.hexes === b.hexes && a.view.tokens === b.view.tokens,
+  (a, b) => a.hexes === b.hexes && a.view.tokens === b.view.tokens && a.view.map === b.view.map,
 );
 
 /** The rampaging enemies beside a space that can be walked to now. */

@@ -32,7 +32,11 @@ export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
   const printed = CARDS.find(card);
   const kind = printed?.kind ?? 'basic-action';
   const color = printed?.color ?? null;
-  const [basic, powered] = sharedLines(said.basic, `${said.strongName ?? ''}${said.powered}`);
+  const [basic, powered] = sharedLines(
+    said.basic,
+    `${said.strongName ?? ''}${said.powered}`,
+    kind === 'artifact' ? 1 : 0,
+  );
   return (
     <CardFrame color={color} kind={kind} className="card">
       <span className="card-head">

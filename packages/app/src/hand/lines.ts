@@ -2,10 +2,14 @@
 const LINES = 6;
 const LETTERS = 17;
 
-/** How the lines of a small card are shared between its two effects: a short one leaves its lines to the other. */
-export function sharedLines(basic: string, powered: string): readonly [basic: number, powered: number] {
+/**
+ * How the lines of a small card are shared between its two effects: a short one leaves its lines to the other. `taken` are
+ * those that something else needs.
+ */
+export function sharedLines(basic: string, powered: string, taken = 0): readonly [basic: number, powered: number] {
   const [above, below] = [basic, powered].map(text => Math.ceil(text.length / LETTERS)) as [number, number];
-  const half = LINES / 2;
-  if (below <= half) return [LINES - below, below];
-  return above <= half ? [above, LINES - above] : [half, half];
+  const lines = LINES - taken;
+  const half = Math.floor(lines / 2);
+  if (below <= half) return [lines - below, below];
+  return above <= half ? [above, lines - above] : [lines - half, half];
 }
