@@ -16,7 +16,7 @@ async function visit(page: Page, screen: Screen, language: string, isPhone: bool
   const cover = page.locator('.hand-over-take');
   if (screen.name !== 'hand-over' && (await cover.count()) > 0) await cover.click();
   if (screen.address.startsWith('#/game') && screen.name !== 'hand-over') {
-    await page.locator('.question-prompt, .scores, .stage').first().waitFor();
+    await page.locator('.question-prompt, .scores, .stage').filter({ visible: true }).first().waitFor();
   }
   await screen.before?.(page, isPhone);
   // Parts that come in idle moments are looked at, too.
