@@ -1,8 +1,8 @@
-import type { Unit } from '@deedbook/engine';
 import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { UnitCard } from './unit-card.tsx';
+import { numberOf } from './unit-number.ts';
 import './units.css';
 import { heroWords } from './words.ts';
 
@@ -22,9 +22,3 @@ export const UnitsRow = memo(function UnitsRow() {
     </div>
   );
 });
-
-/** Units of one name are told apart by a number. */
-function numberOf(units: readonly Unit[], unit: Unit): number | null {
-  const alike = units.filter(other => other.unit === unit.unit);
-  return alike.length === 1 ? null : alike.indexOf(unit) + 1;
-}
