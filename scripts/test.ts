@@ -36,6 +36,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'arrows', run: ['node', 'scripts/arrows.ts'] },
   { name: 'unused', run: ['knip'] },
+  { name: 'weight', run: ['node', 'packages/app/scripts/sizes.ts'] },
   {
     name: 'unit',
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],

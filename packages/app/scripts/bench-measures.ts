@@ -72,7 +72,8 @@ async function heard(page: Page, clicks: number): Promise<number[]> {
 /** Clicks what is lit; where nothing is left, takes back what was done. */
 export async function clicking(page: Page, clicks: number): Promise<number[]> {
   await listen(page);
-  for (let done = 0, tries = 0; done < clicks && tries < clicks * 2; tries++) {
+  let done = 0;
+  for (let tries = 0; done < clicks && tries < clicks * 3; tries++) {
     const target = await page.evaluate(n => {
       const lit = [...document.querySelectorAll('.spot-menu [data-key], [data-row=hand] [data-lit]')];
       const seen = lit.filter(element => element.checkVisibility());
@@ -87,7 +88,8 @@ export async function clicking(page: Page, clicks: number): Promise<number[]> {
     } else for (let i = 0; i < 4; i++) await page.keyboard.press('u');
     await page.waitForTimeout(50);
   }
-  return heard(page, clicks);
+  if (done < clicks / 2) throw new Error(`only ${done} of ${clicks} clicks found something to do`);
+  return heard(page, done);
 }
 
 /** The yardstick: the same clicks on a page that has one button, which changes its words. */

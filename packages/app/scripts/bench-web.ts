@@ -145,12 +145,14 @@ async function watching(browser: Browser): Promise<void> {
   row('W4', 'nodes at the board', String(nodes), '≤ 2000');
   await page.goto('about:blank');
   await page.goto(`${HOME}#/replay/bench`);
-  const next = page.locator('[data-replay=next]');
+  const next = page.locator('.transport-play + button');
   await next.waitFor();
+  // At the end it begins anew: few games have so many steps.
   const watch = (steps: number) =>
     next.evaluate(async (button, count) => {
+      const first = button.parentElement?.firstElementChild;
       for (let i = 0; i < count; i++) {
-        (button as HTMLElement).click();
+        ((button as HTMLButtonElement).disabled ? (first as HTMLElement) : (button as HTMLElement)).click();
         await new Promise(done => requestAnimationFrame(done));
       }
     }, steps);
