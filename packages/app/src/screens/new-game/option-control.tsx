@@ -111,7 +111,12 @@ function NumberList({ choice: { option, default: usual, ranges }, draft, text, o
         // biome-ignore lint/suspicious/noArrayIndexKey: cities come in their order, players in theirs
         <label key={i} className="new-option-number">
           {nameOf(i)}
-          <select className="screen-field" value={number} onChange={event => put(i, Number(event.target.value))}>
+          <select
+            className="screen-field"
+            aria-label={[words.option[option], nameOf(i)].filter(Boolean).join(': ')}
+            value={number}
+            onChange={event => put(i, Number(event.target.value))}
+          >
             {rangeOf(i).map(n => (
               <option key={n} value={n}>
                 {say(n)}
