@@ -75,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'combat-damage', address: GAME, game: at('damage', SOLO, fighting('damage', 1)) },
   { name: 'combat-attack', address: GAME, game: at('attack', SOLO, fighting('attack', 1)) },
   { name: 'combat-many', address: GAME, game: at('many', SOLO, fighting('block', 2)) },
-  { name: 'level-up', address: GAME, game: at('level', SOLO, ({ prompt: asked }) => asked.includes('level')) },
+  { name: 'level-up', address: GAME, game: at('level', SOLO, ({ prompt: asked }) => asked === 'gain-skill') },
   { name: 'interact', address: GAME, game: at('interact', SOLO, (_, view) => view.turn.interacting) },
   { name: 'hand-over', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
   { name: 'turn-two', address: GAME, game: at('two', TWO, prompt('turn', 2)) },

@@ -45,6 +45,6 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(caches.open(CACHE).then(cache => cache.match(wanted)).then(found => found ?? fetch(request)));
+  event.respondWith(caches.open(CACHE).then(cache => cache.match(wanted, { ignoreVary: true })).then(found => found ?? fetch(request)));
 });
 `;

@@ -11,9 +11,10 @@ export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
 export { RecordError } from './record/error.ts';
-export { POSITION_FORMAT, readPosition, writePosition } from './record/position.ts';
-export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
+export { readPosition } from './record/position.ts';
+export { type GameRecord, readRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
+export { POSITION_FORMAT, RECORD_FORMAT, recordOf, replay, writePosition, writeRecord } from './record/write.ts';
 export * from './rules/catalogue.ts';
 export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
@@ -38,6 +39,7 @@ export {
   type SetupChoice,
   setupChoices,
 } from './rules/options.ts';
+export { LEARNING, TRAINING } from './rules/prices.ts';
 export type { Query } from './rules/query.ts';
 export * from './rules/scenarios.ts';
 export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';

@@ -75,7 +75,7 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
     { seat, color: 'red', from: 'tactic', as: 'red' },
     { seat, color: 'red', from: 'endless', as: 'red' },
   ],
-  'points-gained': [{ seat, points: 'heal', n: 1 }],
+  'points-gained': [{ seat, points: 'heal', n: 1, from: 'tranquility' }],
   'mana-gained': [
     { seat, color: 'red', n: 1 },
     { seat, color: 'red', n: 2 },

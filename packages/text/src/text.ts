@@ -27,7 +27,7 @@ import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
 import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
-import { refusalText } from './refusals.ts';
+import { refusalText, whyText } from './refusals.ts';
 import { revealText } from './reveals.ts';
 import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
@@ -145,9 +145,14 @@ export class Text {
     return revealText(this.voice, news, names);
   }
 
-  /** Why something cannot be done. */
+  /** Why something cannot be done, with the id of the rule. */
   refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return refusalText(this.voice, refusal);
+  }
+
+  /** Why something cannot be done, where the rule itself is shown beside it. */
+  why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
+    return whyText(this.voice, refusal);
   }
 
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */

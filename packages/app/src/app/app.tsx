@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
@@ -7,11 +7,12 @@ import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
 import { LandingScreen } from '../screens/landing/landing-screen.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { later } from './later.tsx';
+import { useUpdate } from './offline.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
-import { UpdateNotice } from './update-notice.tsx';
 
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
 /** The screens by the first word of the address. Only the first one is here from the start. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
@@ -28,6 +29,7 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 export function App() {
   const { language, contrast, motion } = useSettings();
   const { screen, id } = useRoute();
+  const isUpdated = useUpdate(({ waiting }) => waiting !== null);
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language });
     Object.assign(document.documentElement.dataset, { contrast, motion });
@@ -36,12 +38,10 @@ export function App() {
   return (
     <LanguageContext value={language}>
       <ErrorBoundary place={`${screen}/${id}`}>
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
+        <Screen />
       </ErrorBoundary>
       <RulebookLayer />
-      <UpdateNotice />
+      {isUpdated && <UpdateNotice />}
       <Toasts />
     </LanguageContext>
   );

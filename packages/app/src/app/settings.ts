@@ -11,6 +11,8 @@ export interface Settings {
   readonly showRefused: boolean;
   /** Ask before an answer that reveals something and cannot be taken back. */
   readonly confirmReveals: boolean;
+  /** Tell newcomers a sentence at the moments that matter. */
+  readonly hints: boolean;
 }
 
 const KEY = 'deedbook.settings';
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   showRefused: false,
   confirmReveals: false,
+  hints: true,
 };
 
 function stored(): Partial<Settings> {

@@ -16,8 +16,6 @@ const WORDS: Words<{ readonly ready: string; readonly take: string; readonly lat
 /** A newer build waits: nobody is made to take it. */
 export function UpdateNotice() {
   const words = useWords(WORDS);
-  const waiting = useUpdate(store => store.waiting);
-  if (waiting === null) return null;
   return (
     <aside className="update" role="status">
       <StatIcon stat="replay" size={18} />

@@ -21,8 +21,13 @@ function TerrainPattern({ terrain, variant }: { readonly terrain: string; readon
   );
 }
 
+interface TerrainPatternsProps {
+  /** The terrains that are shown; by default all there are. Keep the list while it is the same. */
+  readonly terrains?: readonly string[] | undefined;
+}
+
 /** The drawings that `TerrainHex` is filled with: once on a page. */
-export const TerrainPatterns = memo(function TerrainPatterns() {
+export const TerrainPatterns = memo(function TerrainPatterns({ terrains = TERRAIN_NAMES }: TerrainPatternsProps) {
   return (
     <svg className="art-defs" width={0} height={0} role="img" aria-hidden focusable="false">
       <defs>
@@ -30,7 +35,7 @@ export const TerrainPatterns = memo(function TerrainPatterns() {
           <stop className="terrain-rim-middle" offset=".55" />
           <stop className="terrain-rim-edge" offset=".95" />
         </radialGradient>
-        {TERRAIN_NAMES.flatMap(terrain =>
+        {TERRAIN_NAMES.filter(name => name === 'other' || terrains.includes(name)).flatMap(terrain =>
           VARIANTS.map(variant => <TerrainPattern key={`${terrain}-${variant}`} terrain={terrain} variant={variant} />),
         )}
       </defs>

@@ -141,5 +141,17 @@ export const TERRAIN_NAMES: readonly string[] = [...Object.keys(DRAW), 'other'];
 
 /** The paths of one drawing of a terrain. */
 export function terrainParts(terrain: string, variant: number): readonly TerrainPart[] {
-  return (DRAW[terrain] ?? PLAIN)(SPREADS[variant]!, FEW[variant]!);
+  return joined((DRAW[terrain] ?? PLAIN)(SPREADS[variant]!, FEW[variant]!));
+}
+
+/** What follows in the same ink is one path with what came before: every map on the screen holds them all. */
+function joined(parts: readonly TerrainPart[]): TerrainPart[] {
+  const list: TerrainPart[] = [];
+  for (const [ink, d] of parts) {
+    const last = list.at(-1);
+    // Bodies hide what lies behind them, outlines and all.
+    if (last?.[0] === ink && ink !== 'body') list[list.length - 1] = [ink, last[1] + d];
+    else list.push([ink, d]);
+  }
+  return list;
 }

@@ -5,6 +5,7 @@ import './board.css';
 import { Controls } from './controls.tsx';
 import { MapLayers } from './map-layers.tsx';
 import { useRig } from './use-rig.ts';
+import { useTerrains } from './use-terrains.ts';
 import { WORDS } from './words.ts';
 
 interface BoardMapProps {
@@ -21,7 +22,7 @@ export function BoardMap({ view, seat = view.seat, isPlain = false }: BoardMapPr
   const words = useWords(WORDS);
   return (
     <div className="board" data-plain={isPlain || undefined} ref={root}>
-      <TerrainPatterns />
+      <TerrainPatterns terrains={useTerrains(view.map)} />
       <svg className="board-svg" ref={svg} role="img" aria-label={words.map}>
         <g className="board-world" ref={world}>
           <MapLayers view={view} />

@@ -30,6 +30,9 @@ function sit(scene: Scene): Session {
   return session;
 }
 
+/** The card of a space is fetched when it is wanted. */
+const FETCHED = { timeout: 10_000 };
+
 const spot = (name: string): Element => document.querySelector(`[data-spot="${name}"]`) as Element;
 const hero = (session: Session) => session.view(0).players[0];
 
@@ -113,7 +116,7 @@ test('in a combat the map shows no choices: they become buttons of the question'
 test('a space where nothing can be done opens its card, and Escape closes it', async () => {
   sit({ map: { '4,0': 'forest village' } });
   await userEvent.click(spot('hex 4,0'));
-  expect(screen.getByRole('heading', { name: 'Village' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Village' }, FETCHED)).toBeTruthy();
   expect(screen.getByText('SIT-VIL-01').getAttribute('href')).toBe('#/rules/SIT-VIL-01');
   act(() => (spot('hex 4,0') as SVGElement).focus());
   await userEvent.keyboard('{Escape}');
@@ -123,5 +126,5 @@ test('a space where nothing can be done opens its card, and Escape closes it', a
 test('the card says why a space is out of reach', async () => {
   sit({ map: { '1,0': 'lake' }, move: 2 });
   await userEvent.click(spot('hex 1,0'));
-  expect(screen.getByText('MOV-04', { selector: '.hex-card-why a' })).toBeTruthy();
+  expect(await screen.findByText('MOV-04', { selector: '.hex-card-why a' }, FETCHED)).toBeTruthy();
 });

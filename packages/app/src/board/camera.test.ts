@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, opening, type Pane, showing, toMap, toScreen, whole, within, zoomed } from './camera.ts';
+import { fitting, opening, type Pane, scaledFrom, showing, toMap, toScreen, whole, within, zoomed } from './camera.ts';
 
 const NO_INSET = { left: 0, top: 0, right: 0, bottom: 0 };
 const pane: Pane = { width: 1000, height: 800, inset: NO_INSET };
@@ -63,4 +63,19 @@ test('what is in sight already moves nothing', () => {
 test('a new tile is brought into sight by the shortest way', () => {
   const camera = showing({ x: 0, y: 0, k: 2 }, { left: 200, top: -50, right: 300, bottom: 50 }, map, pane);
   expect(camera).toEqual({ x: 50, y: 0, k: 2 });
+});
+
+test('a picture of the map lies where the map will be drawn', () => {
+  const [drawn, camera] = [
+    { x: 10, y: 20, k: 1 },
+    { x: -30, y: 50, k: 1.5 },
+  ];
+  const [dx = 0, dy = 0, scale = 0] =
+    scaledFrom(drawn, camera, pane)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  const before = toScreen({ x: 70, y: -40 }, drawn, pane);
+  const after = toScreen({ x: 70, y: -40 }, camera, pane);
+  expect(before.x * scale + dx).toBeCloseTo(after.x, 1);
+  expect(before.y * scale + dy).toBeCloseTo(after.y, 1);
 });

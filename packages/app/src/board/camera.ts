@@ -16,7 +16,7 @@ export interface Pane {
 }
 
 /** Smaller, numbers are hard to read and a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
-const READABLE = 0.51;
+export const READABLE = 0.51;
 const LARGEST = 2.4;
 /** The size a map is first shown at: where there is room for it, and where there is not even for the whole of it. */
 const NATURAL = 1.3;
@@ -105,3 +105,10 @@ export const transformOf = (camera: Camera, pane: Pane): string => {
   const { x, y } = toScreen({ x: 0, y: 0 }, camera, pane);
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${camera.k.toFixed(4)})`;
 };
+
+/** How a picture of the map, drawn for one camera, has to lie on the board to look as for another one. */
+export function scaledFrom(drawn: Camera, camera: Camera, pane: Pane): string {
+  const scale = camera.k / drawn.k;
+  const [was, is] = [toScreen({ x: 0, y: 0 }, drawn, pane), toScreen({ x: 0, y: 0 }, camera, pane)];
+  return `translate(${(is.x - was.x * scale).toFixed(1)}px, ${(is.y - was.y * scale).toFixed(1)}px) scale(${scale.toFixed(4)})`;
+}

@@ -14,17 +14,31 @@ export function Controls({ rig, hasHero }: ControlsProps) {
   const words = useWords(WORDS);
   return (
     <div className="board-controls">
-      <Control stat="plus" label={words.zoomIn} onClick={() => rig.current?.zoom(1.3)} />
-      <Control stat="minus" label={words.zoomOut} onClick={() => rig.current?.zoom(1 / 1.3)} />
+      <Control stat="plus" isZoom label={words.zoomIn} onClick={() => rig.current?.zoom(1.3)} />
+      <Control stat="minus" isZoom label={words.zoomOut} onClick={() => rig.current?.zoom(1 / 1.3)} />
       <Control stat="map" label={words.toWhole} onClick={() => rig.current?.toWhole()} />
       {hasHero && <Control stat="center" label={words.toHero} onClick={() => rig.current?.toHero()} />}
     </div>
   );
 }
 
-function Control({ stat, label, onClick }: { readonly stat: string; readonly label: string; onClick(): void }) {
+interface ControlProps {
+  readonly stat: string;
+  readonly label: string;
+  readonly isZoom?: boolean;
+  onClick(): void;
+}
+
+function Control({ stat, label, isZoom, onClick }: ControlProps) {
   return (
-    <button type="button" className="board-control" aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className="board-control"
+      data-zoom={isZoom || undefined}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       <StatIcon stat={stat} size={20} />
     </button>
   );

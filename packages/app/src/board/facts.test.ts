@@ -51,7 +51,7 @@ test('heroes on one space fan out, and a site makes room', () => {
   expect(siteSlot(facts).dx).toBeLessThan(0);
 });
 
-test('a large garrison is counted', () => {
+test('a garrison lies on its space whole; only what has no room is counted', () => {
   const view = viewOf({
     scenario: 'full-conquest',
     players: 2,
@@ -60,7 +60,9 @@ test('a large garrison is counted', () => {
   });
   const facts = factsOf(view).get(hex(2, 0));
   if (!facts) throw new Error('no such space');
-  const { slots, more } = tokenSlots(facts);
-  expect(slots.length + more).toBe(facts.tokens.length);
+  expect(tokenSlots(facts)).toMatchObject({ slots: { length: facts.tokens.length }, more: 0 });
+  const megapolis = { ...facts, tokens: [...facts.tokens, ...facts.tokens] };
+  const { slots, more } = tokenSlots(megapolis);
+  expect(slots.length + more).toBe(megapolis.tokens.length);
   expect(more).toBeGreaterThan(0);
 });

@@ -42,7 +42,8 @@ export const HeroFigure = memo(
     const { x, y } = pointOf(hex);
     return (
       <g ref={figure} className="board-hero" style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}>
-        <ellipse className="board-hero-shade" cy={size * 0.42} rx={size * 0.36} ry={size * 0.13} data-turn={isTurn} />
+        <ellipse className="board-hero-shade" cy={size * 0.42} rx={size * 0.36} ry={size * 0.13} />
+        {isTurn && <ellipse className="board-hero-turn" cy={size * 0.4} rx={size * 0.44} ry={size * 0.19} />}
         <HeroStandee hero={hero} size={size} x={0} y={0} />
       </g>
     );

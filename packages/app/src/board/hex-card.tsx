@@ -11,13 +11,13 @@ import './hex-card.css';
 import { HexCost } from './hex-cost.tsx';
 import { HexGuests } from './hex-guests.tsx';
 import { HexHead } from './hex-head.tsx';
-import { HexSite } from './hex-site.tsx';
+import { CityState, HexSite } from './hex-site.tsx';
 import { HexToken } from './hex-token.tsx';
 import type { Rig } from './rig.ts';
 import { doingOf } from './spot-name.ts';
 import { WORDS } from './words.ts';
 
-interface HexCardProps {
+export interface HexCardProps {
   readonly rig: RefObject<Rig | null>;
   onPointerEnter(): void;
   onPointerLeave(): void;
@@ -59,16 +59,25 @@ function Card({ hex, by, ...hovering }: CardProps) {
       </button>
       <HexHead facts={facts} />
       <HexCost facts={facts} isReachable={choices.length > 0} />
-      {space.site !== null && <HexSite site={space.site} city={facts.city} defenders={tokens.length} />}
+      {facts.city?.card && <CityState city={facts.city.card} defenders={tokens.length} />}
       {tokens.map((token, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens on a space may be alike
-        <HexToken key={`${token.name} ${i}`} token={token} isFirst={tokens.findIndex(isLike(token)) === i} />
+        <HexToken
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens on a space may be alike
+          key={`${token.name} ${i}`}
+          token={token}
+          isFirst={tokens.findIndex(isLike(token)) === i}
+          isBrief={tokens.length > MANY}
+        />
       ))}
+      {space.site !== null && <HexSite site={space.site} city={facts.city} />}
       <HexGuests facts={facts} />
       <Doing choices={choices} isPressed={by === 'press'} told={doingOf(text, asked, choices, view)} />
     </aside>
   );
 }
+
+/** From so many on, what their abilities do would push everything else out of the card. */
+const MANY = 2;
 
 type Token = { readonly color: string; readonly name: string };
 const isLike = (a: Token) => (b: Token) => a.color === b.color && a.name === b.name;
@@ -86,7 +95,7 @@ function Doing({ choices, isPressed, told }: DoingProps) {
   if (isPressed) return choices.map(choice => <ChoiceButton key={choice.key} choice={choice} />);
   return (
     <div className="hex-card-part">
-      <h4>{words.canDo}</h4>
+      <h3>{words.canDo}</h3>
       <ul className="hex-card-doing">
         {told.map(each => (
           <li key={each}>{each}</li>

@@ -20,10 +20,10 @@ export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFa
         {site && <SiteIcon site={site} color={city?.color ?? mine[0]} size={64} x={0} y={0} />}
       </svg>
       <div>
-        <h3>
+        <h2>
           {name}
           {colors && <small> ({colors})</small>}
-        </h3>
+        </h2>
         <p>
           {name === terrain ? '' : `${terrain}: `}
           {day === null && night === null ? (

@@ -1,22 +1,31 @@
+import type { City } from '@deedbook/engine';
 import { useSeat } from '../game/table.ts';
 import type { CityFacts } from './facts.ts';
 import { RuleLink } from './hex-cost.tsx';
 import { ruleOfSite } from './rule-links.ts';
 
-interface HexSiteProps {
-  readonly site: string;
-  readonly city: CityFacts | null;
-  readonly defenders: number;
-}
-
-/** What is at a site, what it gives, and where the rules say so; of a city also how it stands. */
-export function HexSite({ site, city, defenders }: HexSiteProps) {
+/** How a city stands: its level, defenders, Shields and leader. */
+export function CityState({ city, defenders }: { readonly city: City; readonly defenders: number }) {
   const { text, view } = useSeat(table => table);
-  const rule = ruleOfSite(site);
   const heroOf = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return (
     <div className="hex-card-part">
-      {city?.card && <p className="hex-card-state">{text.cityState(city.card, defenders, heroOf)}</p>}
+      <p className="hex-card-state">{text.cityState(city, defenders, heroOf)}</p>
+    </div>
+  );
+}
+
+interface HexSiteProps {
+  readonly site: string;
+  readonly city: CityFacts | null;
+}
+
+/** What is at a site, what it gives, and where the rules say so. */
+export function HexSite({ site, city }: HexSiteProps) {
+  const text = useSeat(table => table.text);
+  const rule = ruleOfSite(site);
+  return (
+    <div className="hex-card-part">
       {city?.card?.cards.map(card => (
         <p key={card}>{text.cityText(card).text}</p>
       ))}

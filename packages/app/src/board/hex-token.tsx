@@ -11,22 +11,28 @@ interface HexTokenProps {
   readonly token: MapToken;
   /** The first of its like on the space: only that one says what it may be. */
   readonly isFirst: boolean;
+  /** Abilities by their names alone. */
+  readonly isBrief: boolean;
 }
 
 /** Who guards the space: the enemy with its numbers, or what a back may hide. */
-export function HexToken({ token, isFirst }: HexTokenProps) {
+export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
   const text = useSeat(table => table.text);
   const words = useWords(WORDS);
   const { color, name, up, role } = token;
   return (
     <div className="hex-card-part hex-card-token">
-      {up ? <EnemyToken enemy={name} color={color} size={44} /> : <TokenBack color={color} size={44} />}
+      {up ? (
+        <EnemyToken enemy={name} color={color} size={isBrief ? 34 : 44} />
+      ) : (
+        <TokenBack color={color} size={isBrief ? 34 : 44} />
+      )}
       <div>
-        <h4>
+        <h3>
           {up ? text.name('token', name) : words.faceDown(text.name('token-color', color))} <small>{words[role]}</small>
-        </h4>
+        </h3>
         {!up && isFirst && <Suspects token={token} />}
-        {up && <Enemy name={name} />}
+        {up && <Enemy name={name} isBrief={isBrief} />}
         {role === 'rampaging' && (
           <p>
             {words.rampagingText} <RuleLink rule={RAMPAGING_RULE} />
@@ -51,7 +57,7 @@ function Suspects({ token: { color } }: { readonly token: MapToken }) {
 }
 
 /** Numbers, then every ability and resistance with its meaning; a ruin says what it holds. */
-function Enemy({ name }: { readonly name: string }) {
+function Enemy({ name, isBrief }: { readonly name: string; readonly isBrief: boolean }) {
   const text = useSeat(table => table.text);
   const words = useWords(WORDS);
   const printed = ENEMIES.find(name);
@@ -62,24 +68,29 @@ function Enemy({ name }: { readonly name: string }) {
       <p>
         {words.armor} <b>{armor}</b> · <b>{attacks.join(', ')}</b> · {words.fame} <b>{fame}</b>
       </p>
-      <ul className="hex-card-abilities">
+      <ul className="hex-card-abilities" data-brief={isBrief || undefined}>
         {abilities.map(({ name: called, text: meaning }, i) => (
           <li key={called}>
             <AbilityIcon ability={printed.abilities[i] ?? ''} size={16} />
-            <span>
-              <b>{called}.</b> {meaning}
-            </span>
+            <Trait called={called} meaning={isBrief ? null : meaning} />
           </li>
         ))}
         {resistances.slice(0, printed.resistances.length).map(({ name: called, text: meaning }, i) => (
           <li key={called}>
             <ResistanceIcon resistance={printed.resistances[i] ?? ''} size={16} />
-            <span>
-              <b>{called}.</b> {meaning}
-            </span>
+            <Trait called={called} meaning={isBrief ? null : meaning} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Trait({ called, meaning }: { readonly called: string; readonly meaning: string | null }) {
+  if (meaning === null) return called;
+  return (
+    <span>
+      <b>{called}.</b> {meaning}
+    </span>
   );
 }

@@ -86,7 +86,7 @@ function Tokens({ facts }: { readonly facts: HexFacts }) {
         );
       })}
       {more > 0 && (
-        <g transform={`translate(${x + 36} ${y + 20})`}>
+        <g transform={`translate(${x + 34} ${y + 24})`}>
           <rect className="board-stat" x={-12} y={-8} width={24} height={16} rx={8} />
           <text className="board-number" y={4.5}>
             +{more}

@@ -45,7 +45,7 @@ export const PlaceBadges = memo(function PlaceBadges({ tiles }: { readonly tiles
     return (
       <g key={id} className="board-badges" transform={shift(placeNamed(id))}>
         <g className="board-scaled">
-          <g className="board-badge">
+          <g className="board-badge" transform="translate(0 54)">
             <rect x={-29} y={-16} width={58} height={32} rx={16} />
             <StatIcon stat="explore" size={22} x={-11} y={0} />
             <text className="board-badge-large" x={14} y={6}>

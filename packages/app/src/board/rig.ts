@@ -1,5 +1,17 @@
-import { between, type Camera, opening, type Pane, showing, toScreen, whole, within, zoomed } from './camera.ts';
-import { type Box, grown, type Point, SIZE } from './geometry.ts';
+import {
+  between,
+  type Camera,
+  fitting,
+  opening,
+  type Pane,
+  READABLE,
+  showing,
+  toScreen,
+  whole,
+  within,
+  zoomed,
+} from './camera.ts';
+import { type Box, grown, type Point, SIZE, together } from './geometry.ts';
 import { isMotionReduced } from './motion.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,6 +62,14 @@ export class Rig {
   reveal(box: Box): void {
     if (this.camera === null) return;
     this.glide(this.isByHand ? showing(this.camera, grown(box, SIZE / 2), this.extent, this.pane) : this.home());
+  }
+
+  /** Something can be done here that may lie beyond the edge: it comes into sight. */
+  invite(box: Box): void {
+    if (this.camera === null) return;
+    const all = together(this.map, box);
+    const isWhole = !this.isByHand && fitting(all, this.pane) >= READABLE;
+    this.glide(isWhole ? whole(all, this.extent, this.pane) : showing(this.camera, box, this.extent, this.pane));
   }
 
   /** A space comes into sight, with some ground around it. */

@@ -1,20 +1,25 @@
-import { type Camera, type Pane, transformOf } from './camera.ts';
+import { type Camera, type Pane, scaledFrom, transformOf } from './camera.ts';
 
 /** So long after the last movement the map is at rest. */
 const REST = 140;
+/** A picture of the map is good for so much: smaller, its edges would come into sight; larger, it would be too coarse. */
+const [SMALLEST, LARGEST] = [0.8, 1.8];
 
 /**
- * The elements that the map is shown in. While it moves, the map is a picture that is shifted about; it is drawn sharp
- * when it has come to rest.
+ * The elements that the map is shown in. While it is moved, it is shifted about as it is; while it grows or shrinks, a
+ * picture of it does, since drawing every scale on the way costs too much. It is drawn sharp when it has come to rest.
  */
 export class Stage {
   private rest = 0;
-  private isShown = false;
+  /** What the map was drawn for last. */
+  private drawn: Camera | null = null;
   private readonly root: HTMLElement;
+  private readonly svg: SVGSVGElement;
   private readonly world: SVGGElement;
 
-  constructor(root: HTMLElement, world: SVGGElement) {
+  constructor(root: HTMLElement, svg: SVGSVGElement, world: SVGGElement) {
     this.root = root;
+    this.svg = svg;
     this.world = world;
   }
 
@@ -27,22 +32,36 @@ export class Stage {
   }
 
   put(camera: Camera, pane: Pane): void {
-    this.world.style.transform = transformOf(camera, pane);
-    if (this.isShown && this.rest === 0) this.root.dataset.moving = '';
     clearTimeout(this.rest);
-    if (this.isShown) this.rest = window.setTimeout(() => this.settle(camera), REST);
-    else this.settle(camera);
-    this.isShown = true;
+    if (this.drawn === null) {
+      this.settle(camera, pane);
+      return;
+    }
+    this.rest = window.setTimeout(() => this.settle(camera, pane), REST);
+    const scale = camera.k / this.drawn.k;
+    this.moving(scale === 1 ? 'shifted' : 'scaled');
+    if (scale === 1 || scale < SMALLEST || scale > LARGEST) this.draw(camera, pane);
+    else this.svg.style.transform = scaledFrom(this.drawn, camera, pane);
   }
 
   clear(): void {
     clearTimeout(this.rest);
   }
 
-  private settle({ k }: Camera): void {
-    this.rest = 0;
+  private draw(camera: Camera, pane: Pane): void {
+    this.drawn = camera;
+    this.svg.style.transform = '';
+    this.world.style.transform = transformOf(camera, pane);
+  }
+
+  private moving(how: 'scaled' | 'shifted'): void {
+    if (this.root.dataset.moving !== how) this.root.dataset.moving = how;
+  }
+
+  private settle(camera: Camera, pane: Pane): void {
     delete this.root.dataset.moving;
+    this.draw(camera, pane);
     // Everything on the map hears of its scale, which would cost too much in every frame.
-    this.root.style.setProperty('--board-scale', k.toFixed(2));
+    this.root.style.setProperty('--board-scale', camera.k.toFixed(2));
   }
 }

@@ -34,7 +34,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
 
   useLayoutEffect(() => {
     if (!root.current || !svg.current || !world.current) return;
-    const made = new Rig(new Stage(root.current, world.current), place ?? null);
+    const made = new Rig(new Stage(root.current, svg.current, world.current), place ?? null);
     rig.current = made;
     const deaf = isStill ? null : listenToHands(root.current, svg.current, made);
     const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => made.measure());

@@ -1,6 +1,6 @@
 import type { BotName } from '@deedbook/bots';
-import { recordOf, type Seat, type Session, writePosition, writeRecord } from '@deedbook/engine';
-import { type Remote, wrap } from 'comlink';
+import { type Answer, recordOf, type Seat, type Session, writePosition, writeRecord } from '@deedbook/engine';
+import type { Remote } from 'comlink';
 import type { BotDesk } from './bot-worker.ts';
 
 /*
@@ -9,17 +9,21 @@ import type { BotDesk } from './bot-worker.ts';
  */
 let desk: Remote<BotDesk> | null = null;
 let worker: Worker | null = null;
-let sent: { session: Session; answers: number } | null = null;
+let sent: { session: Session; answers: number; last: Answer | undefined } | null = null;
 
 export async function askBot(session: Session, seat: Seat, bot: BotName): Promise<string> {
   if (desk === null) {
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    const { wrap } = await import('comlink');
     desk = wrap<BotDesk>(worker);
   }
-  const isNew = sent?.session !== session || sent.answers > session.log.length;
-  if (isNew) await desk.open(session.setup ? writeRecord(recordOf(session)) : writePosition(session.state));
-  else await desk.follow(session.log.slice(sent?.answers));
-  sent = { session, answers: session.log.length };
+  const before = sent;
+  const { length } = session.log;
+  // What was taken back cannot be followed, even if as much was answered since.
+  const isKnown = before?.session === session && session.log[before.answers - 1] === before.last;
+  sent = { session, answers: length, last: session.log[length - 1] };
+  if (isKnown) await desk.follow(session.log.slice(before.answers));
+  else await desk.open(session.setup ? writeRecord(recordOf(session)) : writePosition(session.state));
   return desk.choose(seat, bot);
 }
 

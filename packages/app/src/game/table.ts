@@ -168,8 +168,11 @@ function goOn(): void {
   const turn = session.log.length;
   void askBot(session, bot, plan[bot] as Exclude<Plan[number], 'person'>).then(key => {
     const current = useTable.getState().table;
-    if (current?.session !== session || session.log.length !== turn) return;
-    session.answer(bot, key, turn);
-    settle({ ...current, thinking: false });
+    if (current?.session !== session) return;
+    // Somebody answered or took something back meanwhile: then it is not this that is asked.
+    const refusal = session.answer(bot, key, turn);
+    if (refusal === null) return settle({ ...current, thinking: false });
+    useTable.setState({ table: { ...current, thinking: false } });
+    goOn();
   });
 }

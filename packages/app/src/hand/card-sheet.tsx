@@ -8,7 +8,7 @@ import { CardFace } from './card-face.tsx';
 import './card-sheet.css';
 import { handWords } from './words.ts';
 
-interface CardSheetProps {
+export interface CardSheetProps {
   readonly card: Name;
   readonly choices: readonly Choice[];
   readonly onClose: () => void;

@@ -1,12 +1,12 @@
 import type { Name } from '@deedbook/engine';
 import { type CSSProperties, memo, useRef, useState } from 'react';
+import { later } from '../app/later.tsx';
 import { answer, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useMenu } from '../question/menu-store.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { CardFace } from './card-face.tsx';
-import { CardSheet } from './card-sheet.tsx';
 import { roving } from './roving.ts';
 import { handWords } from './words.ts';
 
@@ -16,6 +16,9 @@ interface HandCardProps {
   /** How far from the middle of the hand. */
   readonly off: number;
 }
+
+/** Only on a phone, and not before a card is pressed. */
+export const CardSheet = later(async () => (await import('./card-sheet.tsx')).CardSheet);
 
 const KEYS = '1234567890';
 

@@ -84,3 +84,13 @@ test('points of the turn are told with what is left', () => {
   expect(within(area).getByText('Move').parentElement?.textContent).toBe('Move3');
   expect(within(area).getByRole('button', { name: 'Stamina: basic' })).toBeTruthy();
 });
+
+test('Units of one name are told apart by the numbers that choices call them by', () => {
+  sit({ hand: ['march'], units: ['peasants wounded', 'peasants wounded', 'foresters'], heal: 1 });
+  const names = [...document.querySelectorAll('.unit-name')].map(name => name.textContent);
+  expect(names).toEqual(['Peasants1', 'Peasants2', 'Foresters']);
+  const healed = useTable
+    .getState()
+    .table?.asked?.choices.flatMap(({ key }) => (key.startsWith('heal p') ? [key] : []));
+  expect(healed).toEqual(['heal peasants 1', 'heal peasants 2']);
+});

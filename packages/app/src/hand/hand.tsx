@@ -23,7 +23,7 @@ function withKeys(hand: readonly Name[]): { readonly card: Name; readonly key: s
 export function Hand() {
   const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
   const isAsked = useSeat(({ asked }) => asked !== null);
-  const isFighting = useSeat(({ view }) => view.combat !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isNarrow = useNarrow();
   const words = useWords(handWords);
   const cards = useMemo(() => withKeys(hand ?? []), [hand]);

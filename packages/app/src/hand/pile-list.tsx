@@ -4,6 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { CardFace } from './card-face.tsx';
+import './pile-list.css';
 import { roving } from './roving.ts';
 import { handWords } from './words.ts';
 

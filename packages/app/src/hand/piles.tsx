@@ -1,13 +1,15 @@
 import type { Name } from '@deedbook/engine';
-import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
+import { later } from '../app/later.tsx';
 import { StatIcon } from '../art/index.ts';
+import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ownDeck } from './own-deck.ts';
-import { PileList } from './pile-list.tsx';
 import './piles.css';
 import { handWords } from './words.ts';
+
+export const PileList = later(async () => (await import('./pile-list.tsx')).PileList);
 
 interface PileProps {
   readonly sign: string;
@@ -20,22 +22,24 @@ interface PileProps {
 /** A pile of cards with its count; opened, it shows what may be known of it. */
 function Pile({ sign, name, about, count, cards }: PileProps) {
   return (
-    <Popover.Root>
-      <Popover.Trigger className="pile" aria-label={`${name}: ${count}`}>
-        <StatIcon stat={sign} size={26} />
-        <b className="pile-count">{count}</b>
-        <span className="pile-name">{name}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="pile-list" side="top" sideOffset={8} collisionPadding={8} aria-label={name}>
+    <PopupButton
+      className="pile"
+      aria-label={`${name}: ${count}`}
+      popup={{ className: 'pile-list', side: 'top', sideOffset: 8, 'aria-label': name }}
+      opens={() => (
+        <>
           <h3 className="pile-title">
             {name} <span>{count}</span>
           </h3>
           <p className="pile-about">{about}</p>
           <PileList cards={cards()} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </>
+      )}
+    >
+      <StatIcon stat={sign} size={26} />
+      <b className="pile-count">{count}</b>
+      <span className="pile-name">{name}</span>
+    </PopupButton>
   );
 }
 

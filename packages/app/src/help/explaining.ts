@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMenu } from '../question/menu-store.ts';
 
 /** How long a pointer rests before something is explained, a finger presses, and a card waits for the pointer to come over. */
@@ -7,7 +7,7 @@ const PRESS = 480;
 const GRACE = 160;
 
 /** When an explanation is open: what its trigger and the card itself have to listen to. */
-export function useExplaining(anchor: RefObject<HTMLElement | null>, press: boolean) {
+export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
@@ -57,12 +57,6 @@ export function useExplaining(anchor: RefObject<HTMLElement | null>, press: bool
     card: {
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: () => later('closed', GRACE),
-      onPointerDownOutside: (event: { target: EventTarget | null; preventDefault(): void }) => {
-        if (anchor.current?.contains(event.target as Node)) event.preventDefault();
-      },
-      onFocusOutside: (event: { target: EventTarget | null; preventDefault(): void }) => {
-        if (anchor.current?.contains(event.target as Node)) event.preventDefault();
-      },
     },
   };
 

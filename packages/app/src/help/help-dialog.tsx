@@ -4,20 +4,20 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { KEY_LIST } from '../table/key-list.ts';
 import './help.css';
-import { toggleHelp, useHelp } from './help-store.ts';
+import { toggleHelp } from './help-store.ts';
 import { helpWords } from './words.ts';
 
 /** How the screen works, and what the keys do. */
 export function HelpDialog() {
-  const isOpen = useHelp(help => help.isOpen);
   const words = useWords(helpWords);
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
-    [words.map, ['arrows', 'enter']],
-    [words.back, ['escape']],
+    [words.map, ['arrows', 'numpad', 'enter']],
+    [words.toHero, ['home']],
+    [words.zoom, ['plus', 'minus']],
   ];
   return (
-    <Dialog.Root open={isOpen} onOpenChange={open => open !== isOpen && toggleHelp()}>
+    <Dialog.Root open onOpenChange={open => !open && toggleHelp()}>
       <Dialog.Portal>
         <Dialog.Overlay className="help-veil" />
         <Dialog.Content className="help" aria-describedby={undefined}>

@@ -9,7 +9,8 @@ interface HelpWords {
   readonly screen: readonly string[];
   readonly does: Readonly<Record<Deed, string>>;
   readonly map: string;
-  readonly back: string;
+  readonly toHero: string;
+  readonly zoom: string;
   readonly key: Readonly<Record<string, string>>;
   readonly rules: string;
 }
@@ -39,10 +40,23 @@ export const helpWords: Words<HelpWords> = {
       log: 'Fold or show the log',
       rules: 'Rule book',
       help: 'This help',
+      back: 'Close, back to the map',
     },
     map: 'Travel over the map, choose a space',
-    back: 'Close, back',
-    key: { space: 'Space', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Arrows', enter: 'Enter', escape: 'Esc' },
+    toHero: 'On the map: to your hero',
+    zoom: 'On the map: closer, farther',
+    key: {
+      space: 'Space',
+      ctrl: 'Ctrl',
+      shift: 'Shift',
+      arrows: 'Arrows',
+      numpad: 'Number pad',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Enter',
+      escape: 'Esc',
+    },
     rules: 'Open the rule book',
   },
   'pt-BR': {
@@ -69,10 +83,23 @@ export const helpWords: Words<HelpWords> = {
       log: 'Recolher ou mostrar o registro',
       rules: 'Livro de regras',
       help: 'Esta ajuda',
+      back: 'Fechar, voltar ao mapa',
     },
     map: 'Percorrer o mapa, escolher um espaço',
-    back: 'Fechar, voltar',
-    key: { space: 'Espaço', ctrl: 'Ctrl', shift: 'Shift', arrows: 'Setas', enter: 'Enter', escape: 'Esc' },
+    toHero: 'No mapa: até o seu herói',
+    zoom: 'No mapa: aproximar, afastar',
+    key: {
+      space: 'Espaço',
+      ctrl: 'Ctrl',
+      shift: 'Shift',
+      arrows: 'Setas',
+      numpad: 'Teclado numérico',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Enter',
+      escape: 'Esc',
+    },
     rules: 'Abrir o livro de regras',
   },
   it: {
@@ -99,10 +126,23 @@ export const helpWords: Words<HelpWords> = {
       log: 'Richiudere o mostrare il diario',
       rules: 'Regolamento',
       help: 'Questo aiuto',
+      back: 'Chiudere, tornare alla mappa',
     },
     map: 'Percorrere la mappa, scegliere uno spazio',
-    back: 'Chiudere, tornare indietro',
-    key: { space: 'Spazio', ctrl: 'Ctrl', shift: 'Maiusc', arrows: 'Frecce', enter: 'Invio', escape: 'Esc' },
+    toHero: 'Sulla mappa: al tuo eroe',
+    zoom: 'Sulla mappa: avvicina, allontana',
+    key: {
+      space: 'Spazio',
+      ctrl: 'Ctrl',
+      shift: 'Maiusc',
+      arrows: 'Frecce',
+      numpad: 'Tastierino',
+      home: 'Home',
+      plus: '+',
+      minus: '−',
+      enter: 'Invio',
+      escape: 'Esc',
+    },
     rules: 'Apri il regolamento',
   },
 };

@@ -6,7 +6,9 @@ import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './belt.css';
+import './units.css';
 import { SkillToken } from './skill-token.tsx';
+import { numberOf } from './unit-number.ts';
 import { heroWords } from './words.ts';
 
 /**
@@ -15,7 +17,7 @@ import { heroWords } from './words.ts';
  */
 export function Belt() {
   const player = useSeat(({ view, seat }) => view.players[seat]);
-  const isFighting = useSeat(({ view }) => view.combat !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   if (!player) return null;
   const { crystals, skills, units } = player;
   return (
@@ -28,7 +30,7 @@ export function Belt() {
           ))}
         </ul>
       )}
-      {!isFighting && units.map(unit => <BeltUnit key={unit.id} unit={unit} />)}
+      {!isFighting && units.map(unit => <BeltUnit key={unit.id} unit={unit} n={numberOf(units, unit)} />)}
     </>
   );
 }
@@ -48,14 +50,20 @@ const BeltCrystal = memo(function BeltCrystal({ color, n }: { readonly color: Ba
   );
 });
 
-const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds } }: { readonly unit: Unit }) {
+interface BeltUnitProps {
+  readonly unit: Unit;
+  readonly n: number | null;
+}
+
+const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds }, n }: BeltUnitProps) {
   const { props } = useSpotButton('unit', unit);
   const said = useSeat(table => table.text).unitText(unit);
   const words = useWords(heroWords);
+  const name = n === null ? said.name : `${said.name} ${n}`;
   const state = wounds > 0 ? words.wounded(wounds) : spent ? words.spent : words.ready;
   return (
     <Explain
-      title={said.name}
+      title={name}
       side="top"
       rules={['UNI-04']}
       body={
@@ -71,10 +79,11 @@ const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds } }: { rea
         type="button"
         className="belt-unit"
         data-used={spent || wounds > 0 || undefined}
-        aria-label={`${said.name}: ${state}`}
+        aria-label={`${name}: ${state}`}
         {...props}
       >
         <UnitIcon unit={unit} size={26} />
+        {n !== null && <b className="unit-number">{n}</b>}
       </button>
     </Explain>
   );

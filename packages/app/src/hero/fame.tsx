@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, raisedBy } from './progress.ts';
 import { heroWords } from './words.ts';
 
 /** Fame, and how far it is to the next level. */
@@ -12,6 +12,7 @@ export const Fame = memo(function Fame() {
   const level = useSeat(({ view, seat }) => view.players[seat]?.level ?? 1);
   const words = useWords(heroWords);
   const { line, next, part } = progressOf(LEVELS, fame);
+  const raised = next ? raisedBy(line, next).map(figure => words.gains[figure](next[figure])) : [];
   const far = next
     ? line.level > level
       ? words.levelWaits(line.level)
@@ -21,7 +22,14 @@ export const Fame = memo(function Fame() {
     <Explain
       press
       title={`${words.fame} ${fame}`}
-      body={next && <p>{words.nextLevel(next.level, next.fame)}</p>}
+      body={
+        next && (
+          <>
+            <p>{words.nextLevel(next.level, next.fame)}</p>
+            <p>{words.brings(raised.length === 0 ? [words.choice] : raised)}</p>
+          </>
+        )
+      }
       rules={['SET-02', 'LVL-01']}
     >
       <button type="button" className="hero-fame">

@@ -25,6 +25,7 @@ export function HeroPanel() {
   if (!hasHero || (isNarrow && !isOpen)) return null;
   return (
     <section className="hero" data-folded={!isOpen || undefined} aria-label={words.hero}>
+      <h2 className="unseen">{words.hero}</h2>
       <HeroHead isOpen={isOpen} isFoldable={!isNarrow} />
       {isOpen && (
         <>

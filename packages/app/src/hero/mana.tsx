@@ -27,13 +27,13 @@ function CrystalStore({ color, n }: { readonly color: BasicColor; readonly n: nu
     <Explain title={label} body={<p>{words.crystalAbout}</p>} rules={['MAN-03', 'MAN-04']}>
       <button type="button" className="mana-store" data-empty={n === 0 || undefined} aria-label={label} {...props}>
         <ManaGem color={color} kind="crystal" size={24} />
+        <b>{n}</b>
         <span className="mana-pips" aria-hidden>
           {Array.from({ length: MOST_CRYSTALS }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places of the Inventory
             <span key={i} data-full={i < n || undefined} data-color={color} />
           ))}
         </span>
-        <b>{n}</b>
       </button>
     </Explain>
   );

@@ -12,3 +12,8 @@ export function progressOf(levels: readonly Level[], fame: number): { line: Leve
   const next = levels[at + 1] ?? null;
   return { line, next, part: next ? (fame - line.fame) / (next.fame - line.fame) : 1 };
 }
+
+const FIGURES = ['armor', 'handLimit', 'commandTokens'] as const;
+
+/** What a level brings: the figures that it raises. One that raises none brings a Skill and an Advanced Action (LVL-04). */
+export const raisedBy = (line: Level, next: Level) => FIGURES.filter(figure => next[figure] > line[figure]);

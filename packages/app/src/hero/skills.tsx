@@ -10,7 +10,7 @@ export const Skills = memo(function Skills() {
   const words = useWords(heroWords);
   if (!skills || skills.length === 0) return null;
   return (
-    <div className="hero-part">
+    <div className="hero-part hero-kit">
       <h3 className="hero-label">{words.skills}</h3>
       <ul className="hero-skills" data-row="skills">
         {skills.map((skill, at) => (

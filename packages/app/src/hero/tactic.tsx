@@ -34,7 +34,7 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
       <button
         type="button"
         className="hero-tactic"
-        data-spot="button tactic"
+        data-spot={paid.length > 0 ? `tactic ${player?.tacticDie ?? tactic}` : 'button tactic'}
         data-lit={choices.length > 0 || undefined}
         data-used={player?.tacticUsed || undefined}
         onClick={press}

@@ -5,11 +5,19 @@ import { roving } from '../hand/roving.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import { AbilitySign } from './ability-sign.tsx';
 import { UnitExplained } from './unit-explained.tsx';
 import { heroWords } from './words.ts';
 
+interface UnitCardProps {
+  readonly unit: Unit;
+  readonly at: number;
+  /** Which one it is among those of its name, as choices call it; null where there is only one. */
+  readonly n: number | null;
+}
+
 /** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
-export function UnitCard({ unit, at }: { readonly unit: Unit; readonly at: number }) {
+export function UnitCard({ unit, at, n }: UnitCardProps) {
   const { props } = useSpotButton('unit', unit.unit);
   const { session, seat, text, view } = useSeat(table => table);
   const words = useWords(heroWords);
@@ -29,7 +37,7 @@ export function UnitCard({ unit, at }: { readonly unit: Unit; readonly at: numbe
   return (
     <li className="unit-slot">
       <Explain
-        title={said.name}
+        title={n === null ? said.name : `${said.name} ${n}`}
         rules={['UNI-04', 'UNI-12']}
         body={<UnitExplained said={said} armor={terms} banner={banner} states={states} resistances={resistances} />}
       >
@@ -44,7 +52,10 @@ export function UnitCard({ unit, at }: { readonly unit: Unit; readonly at: numbe
           <CardFrame kind="unit" className="unit-face">
             <span className="unit-head">
               <UnitIcon unit={unit.unit} size={26} />
-              <span className="unit-name">{said.name}</span>
+              <span className="unit-name">
+                {said.name}
+                {n !== null && <b className="unit-number">{n}</b>}
+              </span>
               {resistances.map(resistance => (
                 <ResistanceIcon
                   key={resistance}
@@ -63,7 +74,7 @@ export function UnitCard({ unit, at }: { readonly unit: Unit; readonly at: numbe
                 // biome-ignore lint/suspicious/noArrayIndexKey: as they are printed
                 <span key={i} className="unit-ability">
                   {mana !== null && <ManaGem color={mana} size={14} title={text.name('color', mana)} />}
-                  {text.effect(effect)}
+                  <AbilitySign effect={effect} />
                 </span>
               ))}
             </span>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { UnitCard } from './unit-card.tsx';
+import { numberOf } from './unit-number.ts';
 import './units.css';
 import { heroWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export const UnitsRow = memo(function UnitsRow() {
       <h3 className="hero-label">{words.units}</h3>
       <ul className="units-row" data-row="units">
         {units.map((unit, at) => (
-          <UnitCard key={unit.id} unit={unit} at={at} />
+          <UnitCard key={unit.id} unit={unit} at={at} n={numberOf(units, unit)} />
         ))}
       </ul>
     </div>

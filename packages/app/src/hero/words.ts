@@ -16,6 +16,9 @@ interface HeroWords {
   readonly levelWaits: (level: number) => string;
   readonly topLevel: string;
   readonly nextLevel: (level: number, fame: number) => string;
+  readonly brings: (list: readonly string[]) => string;
+  readonly gains: Readonly<Record<'armor' | 'handLimit' | 'commandTokens', (n: number) => string>>;
+  readonly choice: string;
   readonly reputation: string;
   readonly reputationAbout: string;
   readonly nobodyTalks: string;
@@ -55,6 +58,13 @@ export const heroWords: Words<HeroWords> = {
     levelWaits: level => `level ${level} at the end of the turn`,
     topLevel: 'highest level',
     nextLevel: (level, fame) => `Level ${level} begins at Fame ${fame}. Levels are gained at the end of a turn.`,
+    brings: list => `It brings ${list.join(' and ')}.`,
+    gains: {
+      armor: n => `Armor ${n}`,
+      handLimit: n => `a Hand limit of ${n}`,
+      commandTokens: n => `a Command token (${n} in all)`,
+    },
+    choice: 'a Skill and an Advanced Action of your choice',
     reputation: 'Reputation',
     reputationAbout: 'What the locals think of you: added once to your Influence when you interact with them.',
     nobodyTalks: 'nobody talks to you',
@@ -86,7 +96,7 @@ export const heroWords: Words<HeroWords> = {
       'O dano que você sofre é dividido pela sua Armadura, arredondado para cima: são os Ferimentos que vão para a mão.',
     handLimit: 'Limite de mão',
     handLimitAbout:
-      'No fim do seu turno você compra até esse número de cartas. Fortalezas e cidades próximas aumentam o limite.',
+      'No fim do seu turno você compra até esse número de cartas. Fortes e cidades próximos aumentam o limite.',
     command: 'Comando',
     commandAbout: (used, all) => `${used} de ${all} fichas de Comando em uso. Cada Unidade precisa de uma.`,
     fame: 'Fama',
@@ -94,6 +104,13 @@ export const heroWords: Words<HeroWords> = {
     levelWaits: level => `nível ${level} no fim do turno`,
     topLevel: 'nível máximo',
     nextLevel: (level, fame) => `O nível ${level} começa na Fama ${fame}. Níveis são ganhos no fim de um turno.`,
+    brings: list => `Ele traz ${list.join(' e ')}.`,
+    gains: {
+      armor: n => `Armadura ${n}`,
+      handLimit: n => `limite de mão ${n}`,
+      commandTokens: n => `uma ficha de Comando (${n} ao todo)`,
+    },
+    choice: 'um Poder e uma Ação Avançada à sua escolha',
     reputation: 'Reputação',
     reputationAbout: 'O que os habitantes pensam de você: soma-se uma vez à sua Influência quando interage com eles.',
     nobodyTalks: 'ninguém fala com você',
@@ -101,14 +118,14 @@ export const heroWords: Words<HeroWords> = {
     crystals: 'Cristais e mana',
     crystal: (color, n) => `${n} ${n === 1 ? 'cristal' : 'cristais'}: ${color}`,
     crystalAbout:
-      'Cristais são guardados, no máximo 3 de cada cor. No seu turno cada um pode virar uma mana da cor dele.',
+      'Cristais são guardados, no máximo 3 de cada cor. No seu turno cada um pode virar um mana da cor dele.',
     token: (color, n) => `${n} ${n === 1 ? 'marcador' : 'marcadores'} de mana: ${color}`,
     tokenAbout: 'Os marcadores de mana se perdem no fim do turno.',
     tactic: 'Tática',
     tacticUsed: 'usada',
     tacticCards: n => `${n} ${n === 1 ? 'carta' : 'cartas'} sob ela`,
-    skills: 'Habilidades',
-    used: 'usada',
+    skills: 'Poderes',
+    used: 'usado',
     units: 'Unidades',
     spent: 'usada',
     ready: 'pronta',
@@ -125,7 +142,7 @@ export const heroWords: Words<HeroWords> = {
     armorAbout:
       'Il danno che subisci si divide per la tua Armatura, arrotondato per eccesso: tante Ferite vanno nella mano.',
     handLimit: 'Limite di mano',
-    handLimitAbout: 'A fine turno peschi fino a questo numero di carte. Fortezze e città vicine lo alzano.',
+    handLimitAbout: 'A fine turno peschi fino a questo numero di carte. Castelli e città vicini lo alzano.',
     command: 'Comando',
     commandAbout: (used, all) => `${used} di ${all} gettoni Comando in uso. Ogni Unità ne richiede uno.`,
     fame: 'Fama',
@@ -133,6 +150,13 @@ export const heroWords: Words<HeroWords> = {
     levelWaits: level => `livello ${level} a fine turno`,
     topLevel: 'livello massimo',
     nextLevel: (level, fame) => `Il livello ${level} inizia a Fama ${fame}. I livelli si ottengono a fine turno.`,
+    brings: list => `Porta ${list.join(' e ')}.`,
+    gains: {
+      armor: n => `Armatura ${n}`,
+      handLimit: n => `limite di mano ${n}`,
+      commandTokens: n => `un gettone Comando (${n} in tutto)`,
+    },
+    choice: "un'Abilità e un'Azione Avanzata a tua scelta",
     reputation: 'Reputazione',
     reputationAbout:
       "Che cosa pensa di te la popolazione: si aggiunge una volta all'Influenza quando interagisci con essa.",

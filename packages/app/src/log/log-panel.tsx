@@ -47,7 +47,9 @@ function LogBody() {
   const shown = newest(passages, most);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
   useEffect(() => {
-    body.current?.scrollTo({ top: body.current.scrollHeight });
+    // Only once everything else has changed: how high it is must not be measured twice.
+    const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: body.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [change]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard

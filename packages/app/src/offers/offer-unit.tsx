@@ -2,10 +2,13 @@ import { UNITS } from '@deedbook/engine';
 import { memo } from 'react';
 import { CardFrame, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { offerWords } from './words.ts';
+
+const UNIT_RULES = ['REC-01', 'REC-03'];
 
 /** A Unit to recruit: cost, armor, where it is recruited, what it can do. */
 export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: string }) {
@@ -13,7 +16,7 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
   const text = useSeat(table => table.text);
   const { choices, props } = useSpotButton('offer', unit);
   const { name, kind, cost, level, armor, resistances, sites, abilities } = text.unitText(unit);
-  return (
+  const button = (
     <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
       <CardFrame kind="unit" className="offer-frame">
         <span className="offer-head">
@@ -43,5 +46,10 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
       </CardFrame>
       <ChoiceLine choices={choices} said={name} />
     </button>
+  );
+  return (
+    <Explain title={name} body={words.how.unit} rules={UNIT_RULES} side="left" press={choices.length === 0}>
+      {button}
+    </Explain>
   );
 });

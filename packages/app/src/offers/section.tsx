@@ -59,7 +59,7 @@ function UnitOffer() {
           <h3 className="offer-heading">{words.monastery}</h3>
           <Frame name={words.monastery}>
             {once(cards).map(([key, card]) => (
-              <OfferDeed key={key} card={card} />
+              <OfferDeed key={key} card={card} stand="monastery" />
             ))}
           </Frame>
         </>
@@ -77,7 +77,7 @@ function DeedOffer({ section }: { readonly section: 'advanced' | 'spells' }) {
       {once(cards)
         .reverse()
         .map(([key, card]) => (
-          <OfferDeed key={key} card={card} />
+          <OfferDeed key={key} card={card} stand={section} />
         ))}
     </Frame>
   );

@@ -13,6 +13,16 @@ const en = {
   piles: 'Piles',
   empty: 'Nothing on offer.',
   cost: 'Influence to recruit it',
+  learnCost: 'Influence to learn it',
+  learnedAt: (sites: string) => `Learned at: ${sites}`,
+  how: {
+    unit: 'Interact with the locals at such a site, pay its cost in Influence and give it a Command token.',
+    monastery: (cost: number, _color: string) => `Interact at any monastery and pay Influence ${cost}.`,
+    advanced: (cost: number, _color: string) =>
+      `With every even level you take one of these. In a conquered green city one costs Influence ${cost}.`,
+    spells: (cost: number, color: string) =>
+      `Interact at a conquered mage tower or blue city and pay Influence ${cost} and one ${color} mana. Some rewards give one for free.`,
+  },
   armor: 'Armor',
   level: (n: number) => `Level ${n}`,
   at: (sites: string) => `Recruited at: ${sites}`,
@@ -55,6 +65,16 @@ export const offerWords: Words<OfferWords> = {
     piles: 'Pilhas',
     empty: 'Nada em oferta.',
     cost: 'Influência para recrutar',
+    learnCost: 'Influência para aprendê-la',
+    learnedAt: sites => `Aprende-se em: ${sites}`,
+    how: {
+      unit: 'Interaja com a população em um desses locais, pague o custo em Influência e dê a ela uma ficha de Comando.',
+      monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
+      advanced: cost =>
+        `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,
+      spells: (cost, color) =>
+        `Interaja em uma torre de mago ou cidade azul conquistada e pague Influência ${cost} e um mana ${color.toLowerCase()}. Algumas recompensas dão um de graça.`,
+    },
     armor: 'Armadura',
     level: n => `Nível ${n}`,
     at: sites => `Recrutada em: ${sites}`,
@@ -92,6 +112,16 @@ export const offerWords: Words<OfferWords> = {
     piles: 'Pile',
     empty: 'Niente in offerta.',
     cost: 'Influenza per reclutarla',
+    learnCost: 'Influenza per impararla',
+    learnedAt: sites => `Si impara in: ${sites}`,
+    how: {
+      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegnale un gettone Comando.',
+      monastery: cost => `Interagisci in un monastero qualsiasi e paga Influenza ${cost}.`,
+      advanced: cost =>
+        `A ogni livello pari ne prendi una. In una città verde conquistata una costa Influenza ${cost}.`,
+      spells: (cost, color) =>
+        `Interagisci in una torre della magia o in una città blu conquistata e paga Influenza ${cost} e un mana ${color.toLowerCase()}. Alcune ricompense ne danno uno gratis.`,
+    },
     armor: 'Armatura',
     level: n => `Livello ${n}`,
     at: sites => `Si recluta in: ${sites}`,

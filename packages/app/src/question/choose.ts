@@ -2,6 +2,7 @@ import type { Choice } from '@deedbook/engine';
 import { useSettings } from '../app/settings.ts';
 import { answer, useTable } from '../game/table.ts';
 import { closeMenu, openMenu } from './menu-store.ts';
+import { closePalette } from './palette-store.ts';
 
 /**
  * Takes a choice. Who wants to be asked before something new is seen gets the menu of the spot first, even for one choice:
@@ -16,5 +17,6 @@ export function choose(choice: Choice, anchor: Element, isMeant = false): void {
     return;
   }
   closeMenu();
+  closePalette();
   answer(choice.key);
 }

@@ -1,24 +1,18 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { linkTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { isRule } from '../rulebook/open.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
-import { closePalette, usePalette } from './palette-store.ts';
+import './palette.css';
+import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';
+import { Why } from './why.tsx';
 import { questionWords } from './words.ts';
 
 /** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
 export function Palette() {
-  const { isOpen } = usePalette();
-  if (!isOpen) return null;
-  return <OpenPalette />;
-}
-
-function OpenPalette() {
   const { asked, text, view, session, seat } = useSeat(table => table);
   const { showRefused, set } = useSettings();
   const words = useWords(questionWords);
@@ -66,8 +60,7 @@ function OpenPalette() {
                 <li key={choice.key}>
                   <span className="palette-closed">{text.choice(asked, choice, view)}</span>
                   <span className="palette-why">
-                    {text.refusal(refusal)}{' '}
-                    {isRule(refusal.rule) && <a href={linkTo('rules', refusal.rule)}>{refusal.rule}</a>}
+                    <Why refusal={refusal} text={text} />
                   </span>
                 </li>
               ))}

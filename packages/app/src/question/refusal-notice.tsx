@@ -1,7 +1,6 @@
-import { linkTo } from '../app/route.ts';
 import { dismissRefusal, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { isRule } from '../rulebook/open.ts';
+import { Why } from './why.tsx';
 import { questionWords } from './words.ts';
 
 /** Why the last thing tried cannot be done, with the rule that says so. */
@@ -11,8 +10,9 @@ export function RefusalNotice() {
   if (!refusal) return null;
   return (
     <div className="refusal" role="alert">
-      <p>{text.refusal(refusal)}</p>
-      {isRule(refusal.rule) && <a href={linkTo('rules', refusal.rule)}>{words.rule(refusal.rule)}</a>}
+      <p>
+        <Why refusal={refusal} text={text} />
+      </p>
       <button type="button" className="refusal-close" onClick={dismissRefusal}>
         {words.close}
       </button>

@@ -1,5 +1,6 @@
-import { Popover } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Popup } from '../float/index.ts';
+import { walkMenu } from '../float/walk.ts';
 import { useSeat } from '../game/table.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { closeMenu, useMenu } from './menu-store.ts';
@@ -15,36 +16,21 @@ export function SpotMenu() {
   useEffect(() => closeMenu(), [asked]);
   if (!anchor) return null;
   return (
-    <Popover.Root open onOpenChange={open => !open && closeMenu()}>
-      <Popover.Anchor virtualRef={anchorRef as { current: Element }} />
-      <Popover.Portal>
-        <Popover.Content
-          className="spot-menu"
-          role="menu"
-          side="top"
-          sideOffset={6}
-          collisionPadding={8}
-          onKeyDown={moveFocus}
-          onCloseAutoFocus={event => {
-            event.preventDefault();
-            if (anchor.isConnected && 'focus' in anchor) (anchor as HTMLElement).focus();
-          }}
-        >
-          {choices.map(choice => (
-            <ChoiceButton key={choice.key} choice={choice} role="menuitem" />
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      anchor={anchorRef}
+      onClose={closeMenu}
+      className="spot-menu"
+      role="menu"
+      side="top"
+      onKeyDown={walkMenu}
+      onCloseAutoFocus={event => {
+        event.preventDefault();
+        if (anchor.isConnected && 'focus' in anchor) (anchor as HTMLElement).focus();
+      }}
+    >
+      {choices.map(choice => (
+        <ChoiceButton key={choice.key} choice={choice} role="menuitem" />
+      ))}
+    </Popup>
   );
-}
-
-/** Up and down go round the choices. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  items.at((at + step + items.length) % items.length)?.focus();
-  event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../language/language.ts';
 
 interface QuestionWords {
+  readonly question: string;
   readonly allChoices: string;
   readonly allChoicesKey: string;
   readonly search: string;
@@ -20,6 +21,7 @@ interface QuestionWords {
 
 export const questionWords: Words<QuestionWords> = {
   en: {
+    question: 'What is asked',
     allChoices: 'Everything you can do now',
     allChoicesKey: 'Space',
     search: 'Search',
@@ -37,6 +39,7 @@ export const questionWords: Words<QuestionWords> = {
     youMay: 'If you like',
   },
   'pt-BR': {
+    question: 'O que se pede',
     allChoices: 'Tudo o que você pode fazer agora',
     allChoicesKey: 'Espaço',
     search: 'Buscar',
@@ -54,6 +57,7 @@ export const questionWords: Words<QuestionWords> = {
     youMay: 'Se quiser',
   },
   it: {
+    question: 'Che cosa si chiede',
     allChoices: 'Tutto quello che puoi fare ora',
     allChoicesKey: 'Spazio',
     search: 'Cerca',

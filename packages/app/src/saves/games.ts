@@ -1,8 +1,7 @@
-import { RecordError, readPosition, readRecord, replay, Session } from '@deedbook/engine';
-import type { Plan } from '../game/plan.ts';
+import type { Session } from '@deedbook/engine';
 import { knowBegun } from './keep.ts';
-import { openSave, type Save, saveOf } from './save.ts';
-import { newId, putGame, readGame } from './shelf.ts';
+import { playAgain, type Save } from './save.ts';
+import { readGame } from './shelf.ts';
 
 export async function findGame(id: string): Promise<Save | null> {
   const found = await readGame(id);
@@ -10,21 +9,6 @@ export async function findGame(id: string): Promise<Save | null> {
   return found;
 }
 
-export const openGame = (save: Save): Session => openSave(save);
-
-/** The largest file that is looked at: a long game is a hundredth of it. */
-const LARGEST_FILE = 4_000_000;
-
-/** Reads a file somebody brings: a record or a position. Throws a RecordError that says what is wrong with it. */
-export async function importGame(file: string): Promise<Save> {
-  if (file.length > LARGEST_FILE) throw new RecordError('this file is too large to be a game', 'size');
-  const isPosition = file.includes('"deedbook-position/');
-  // A record of another version is welcome as long as every answer in it is still taken.
-  const session = isPosition
-    ? new Session(readPosition(file, { anyVersion: true }))
-    : replay(readRecord(file), { anyVersion: true });
-  const plan: Plan = session.state.players.map(() => 'person');
-  const save = saveOf(newId(), session, plan, Date.now());
-  await putGame(save);
-  return save;
-}
+/** The game of a save, with its history if that can be played again; else it goes on from where it stood. */
+export const openGame = async (save: Save): Promise<Session> =>
+  playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);

@@ -22,6 +22,14 @@ export function keepGame(id: string, session: Session, plan: Plan): void {
   });
 }
 
+let channel: BroadcastChannel | null = null;
+
+/** The same app in other tabs: they hear of every game that is kept here. */
+export function otherTabs(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('deedbook');
+  return channel;
+}
+
 /** Somebody opened a kept game: it stays as old as it is. */
 export const knowBegun = (id: string, when: number): void => void begun.set(id, when);
 
@@ -37,6 +45,7 @@ async function write(): Promise<void> {
     waiting.delete(next.id);
     try {
       await withGames('readwrite', games => games.put(next));
+      otherTabs()?.postMessage(next.id);
       useKeeping.setState({ failure: null });
     } catch (error) {
       useKeeping.setState({ failure: error instanceof Error ? error.message : String(error) });

@@ -1,10 +1,20 @@
 import { type GameRecord, packRecord, RecordError, readRecord, unpackRecord } from '@deedbook/engine';
 import { linkTo } from '../app/route.ts';
 
+/** Two bytes that tell whether others have arrived whole: a link that lost its end would be a shorter game. */
+function sumOf(bytes: Uint8Array): [number, number] {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) {
+    a = (a + byte) % 251;
+    b = (b + a) % 251;
+  }
+  return [a, b];
+}
+
 /** A link that carries a whole game: its packed record, in letters that an address may have. */
 export function shareLink(record: string): string {
   const bytes = packRecord(readRecord(record));
-  const letters = btoa(String.fromCharCode(...bytes))
+  const letters = btoa(String.fromCharCode(...bytes, ...sumOf(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
@@ -19,5 +29,9 @@ export function recordIn(letters: string): GameRecord {
   } catch {
     throw new RecordError('this link is damaged: copy it whole', 'link');
   }
-  return unpackRecord(bytes);
+  const game = bytes.subarray(0, -2);
+  if (String(sumOf(game)) !== String([...bytes.subarray(-2)])) {
+    throw new RecordError('this link has lost some of its letters: copy it whole', 'link');
+  }
+  return unpackRecord(game);
 }

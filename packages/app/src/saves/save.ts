@@ -1,16 +1,16 @@
 import {
+  type GameRecord,
   type News,
   type Player,
-  readPosition,
-  readRecord,
   recordOf,
   replay,
-  Session,
+  type Session,
   type Time,
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
 import type { Plan } from '../game/plan.ts';
+import { lastWorthTelling } from './worth-telling.ts';
 
 /** What a list of games tells about one without opening it. */
 interface Label {
@@ -21,7 +21,7 @@ interface Label {
   readonly fame: readonly number[];
   readonly answers: number;
   readonly isOver: boolean;
-  /** What happened last that everybody knows of. */
+  /** What happened last that is worth telling; null while there is nothing. */
   readonly last: News | null;
 }
 
@@ -51,21 +51,23 @@ export function saveOf(id: string, session: Session, plan: Plan, begun: number):
       fame: players.map(({ fame }: Player) => fame),
       answers: session.log.length,
       isOver: session.isOver,
-      last: session.news.findLast(({ to }) => to === null)?.news ?? null,
+      last: lastWorthTelling(session.news),
     },
     begun,
     changed: Date.now(),
   };
 }
 
-/** The game of a save, with its whole history if that can be played again. */
-export function openSave({ record, position }: Pick<Save, 'record' | 'position'>): Session {
-  if (record !== null) {
-    try {
-      return replay(readRecord(record));
-    } catch {
-      // Another version of the rules plays these answers otherwise: the game goes on from where it stood.
-    }
+/**
+ * The game of a save with its whole history; null if the record cannot be played any more. We wrote the record
+ * ourselves, so its shape is known, and each of its answers is checked as it is played.
+ */
+export function playAgain({ record }: Pick<Save, 'record'>): Session | null {
+  if (record === null) return null;
+  try {
+    return replay(JSON.parse(record) as GameRecord);
+  } catch {
+    // Another version of the rules plays these answers otherwise.
+    return null;
   }
-  return new Session(readPosition(position, { anyVersion: true }));
 }

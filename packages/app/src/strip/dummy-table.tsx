@@ -2,6 +2,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Crystals } from './crystals.tsx';
+import './public.css';
 import { stripWords } from './words.ts';
 
 /** What lies before the dummy player, and what it does on its turns. */

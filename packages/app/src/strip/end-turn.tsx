@@ -30,13 +30,21 @@ function EndTurnButton() {
     <div className="end-turn">
       {things.length > 0 && (
         <details className="end-turn-open" open={!isNarrow}>
-          <summary>{words.stillOpen(things.length)}</summary>
-          <h3 className="unseen">{words.endTurn}</h3>
-          <ul>
-            {things.map(thing => (
-              <li key={say(thing)}>{say(thing)}</li>
-            ))}
-          </ul>
+          <summary>
+            <span className="end-turn-said">{words.stillOpen(things.length)}</span>
+            <span className="end-turn-sign" aria-hidden>
+              <StatIcon stat="list" size={16} />
+              {things.length}
+            </span>
+          </summary>
+          <div className="end-turn-list">
+            <h3>{words.endTurn}</h3>
+            <ul>
+              {things.map(thing => (
+                <li key={say(thing)}>{say(thing)}</li>
+              ))}
+            </ul>
+          </div>
         </details>
       )}
       <button type="button" className="end-turn-button" {...props}>

@@ -1,11 +1,11 @@
 import { type Seat, TACTICS } from '@deedbook/engine';
-import { Popover } from 'radix-ui';
 import { memo } from 'react';
 import { HeroEmblem } from '../art/index.ts';
+import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Figure, Figures } from './figures.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { PlayerTable } from './tables.ts';
 import { stripWords } from './words.ts';
 
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
@@ -20,40 +20,32 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
   const name = text.name('hero', player.hero);
   const crystals = Object.values(player.crystals).reduce((sum, n) => sum + n, 0);
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          className="strip-player"
-          data-active={isActive || undefined}
-          data-own={isOwn || undefined}
-          aria-current={isActive ? 'step' : undefined}
-        >
-          <span className="strip-emblem">
-            <HeroEmblem hero={player.hero} size={34} />
-            {number && (
-              <span className="strip-tactic" title={words.tactic(number)}>
-                <span className="unseen">{words.tactic(number)}</span>
-                <span aria-hidden>{number}</span>
-              </span>
-            )}
+    <PopupButton
+      className="strip-player"
+      data-active={isActive || undefined}
+      data-own={isOwn || undefined}
+      aria-current={isActive ? 'step' : undefined}
+      popup={{ className: 'strip-sheet', 'aria-label': name }}
+      opens={() => <PlayerTable seat={seat} />}
+    >
+      <span className="strip-emblem">
+        <HeroEmblem hero={player.hero} size={34} />
+        {number && (
+          <span className="strip-tactic" title={words.tactic(number)}>
+            <span className="unseen">{words.tactic(number)}</span>
+            <span aria-hidden>{number}</span>
           </span>
-          <span className="strip-name">{name}</span>
-          <Figures>
-            <Figure stat="fame" name={words.fame} n={player.fame} />
-            <Figure stat="level" name={words.level} n={player.level} />
-            <Figure stat="hand" name={words.hand} n={player.hand.length} />
-            <Figure stat="deck" name={words.deck} n={player.deck.length} />
-            <Figure stat="unit" name={words.units} n={player.units.length} />
-            <Figure stat="crystal" name={words.crystals} n={crystals} />
-          </Figures>
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="strip-sheet" sideOffset={6} collisionPadding={8} aria-label={name}>
-          <PlayerTable seat={seat} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        )}
+      </span>
+      <span className="strip-name">{name}</span>
+      <Figures>
+        <Figure stat="fame" name={words.fame} n={player.fame} />
+        <Figure stat="level" name={words.level} n={player.level} />
+        <Figure stat="hand" name={words.hand} n={player.hand.length} />
+        <Figure stat="deck" name={words.deck} n={player.deck.length} />
+        <Figure stat="unit" name={words.units} n={player.units.length} />
+        <Figure stat="crystal" name={words.crystals} n={crystals} />
+      </Figures>
+    </PopupButton>
   );
 });

@@ -3,6 +3,7 @@ import { CardIcon, HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Crystals } from './crystals.tsx';
+import './public.css';
 import { stripWords } from './words.ts';
 
 /** What lies open before a player: everybody may look at it. */

@@ -2,8 +2,11 @@ import { modeOf } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { stripWords } from './words.ts';
+
+const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
 
 /** Round, day or night, whose turn it is, and how near the end is. */
 export function RoundBadge() {
@@ -25,7 +28,11 @@ export function RoundBadge() {
     end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
   return (
     <div className="strip-round" data-time={time}>
-      <StatIcon stat={time} size={28} className="strip-time" title={text.name('time', time)} />
+      <Explain press title={text.name('time', time)} body={words.timeAbout[time]} rules={TIME_RULES} side="bottom">
+        <button type="button" className="strip-sky" aria-label={text.name('time', time)}>
+          <StatIcon stat={time} size={28} className="strip-time" />
+        </button>
+      </Explain>
       <div className="strip-when">
         <strong className="strip-number">
           <span className="strip-long">{words.round(round, rounds)}</span>

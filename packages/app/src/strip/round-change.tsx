@@ -1,13 +1,21 @@
+import { modeOf } from '@deedbook/engine';
 import { useEffect, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
 import './round-change.css';
+import { stripWords } from './words.ts';
 
-/** Day or night breaks: a short show over the board. It takes no clicks, and the first one ends it. */
+/** As in the style, in ms. */
+const LENGTH = 1300;
+
+/** Day or night breaks: a short show over the table. The first key or click ends it; keys do what they do as well. */
 export function RoundChange() {
   const round = useSeat(({ view }) => view.round);
   const time = useSeat(({ view }) => view.time);
   const text = useSeat(table => table.text);
+  const words = useWords(stripWords);
+  const rounds = useSeat(({ view }) => modeOf(view.options, view.players.length).rounds);
   const before = useRef(round);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -20,7 +28,7 @@ export function RoundChange() {
   useEffect(() => {
     if (!isShown) return;
     const end = () => setShown(false);
-    const timer = setTimeout(end, 1500);
+    const timer = setTimeout(end, LENGTH);
     addEventListener('pointerdown', end);
     addEventListener('keydown', end);
     return () => {
@@ -34,6 +42,7 @@ export function RoundChange() {
     <div className="round-change" data-time={time} aria-hidden>
       <StatIcon stat={time} size={112} className="round-change-sign" />
       <p className="round-change-name">{text.name('time', time)}</p>
+      <p className="round-change-round">{words.round(round, rounds)}</p>
     </div>
   );
 }

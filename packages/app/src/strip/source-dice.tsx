@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ManaGem } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { useNarrow } from '../table/narrow.ts';
@@ -36,26 +37,31 @@ interface DieProps {
   readonly n: number;
 }
 
+const DIE_RULES = ['SRC-02', 'SRC-04', 'MAN-07'];
+
 const SourceDie = memo(function SourceDie({ color, n }: DieProps) {
   const { choices, props } = useSpotButton('die', color);
   const text = useSeat(table => table.text);
   const words = useWords(stripWords);
   const name = words.die(text.name('color', color)) + (n > 1 ? ` ×${n}` : '');
+  const time = useSeat(({ view }) => view.time);
+  const about = color === 'gold' || color === 'black' ? words.dieAbout[`${color}-${time}`] : '';
   return (
-    <button
-      type="button"
-      className="strip-die"
-      aria-label={name}
-      aria-disabled={choices.length === 0}
+    <Explain
       title={name}
-      {...props}
+      body={`${about} ${words.dieUse}`.trim()}
+      rules={DIE_RULES}
+      side="bottom"
+      press={choices.length === 0}
     >
-      <ManaGem color={color} kind="die" size={30} />
-      {n > 1 && (
-        <span className="strip-count" aria-hidden>
-          {n}
-        </span>
-      )}
-    </button>
+      <button type="button" className="strip-die" aria-label={name} aria-disabled={choices.length === 0} {...props}>
+        <ManaGem color={color} kind="die" size={30} />
+        {n > 1 && (
+          <span className="strip-count" aria-hidden>
+            {n}
+          </span>
+        )}
+      </button>
+    </Explain>
   );
 });

@@ -1,5 +1,7 @@
-import { Tooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { Popup } from '../float/index.ts';
+import { useExplaining } from '../help/explaining.ts';
 
 interface Props {
   readonly text: ReactNode;
@@ -9,16 +11,28 @@ interface Props {
 
 /** A line that explains a button when it is pointed at or focused. */
 export function Tip({ text, children }: Props) {
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const { isOpen, close, trigger, card } = useExplaining(false);
   return (
-    <Tooltip.Provider delayDuration={250}>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content className="strip-tip" sideOffset={6} collisionPadding={8}>
-            {text}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <>
+      <Slot.Root ref={anchor} aria-describedby={isOpen ? id : undefined} {...trigger}>
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <Popup
+          anchor={anchor}
+          onClose={close}
+          id={id}
+          role="tooltip"
+          className="strip-tip"
+          onOpenAutoFocus={event => event.preventDefault()}
+          onCloseAutoFocus={event => event.preventDefault()}
+          {...card}
+        >
+          {text}
+        </Popup>
+      )}
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { Kept } from './kept.tsx';
 import { RoundBadge } from './round-badge.tsx';
 import { SourceDice } from './source-dice.tsx';
 import './strip.css';
-import './public.css';
 import { StripMenu } from './strip-menu.tsx';
 import { Tip } from './tip.tsx';
 import { TurnOrder } from './turn-order.tsx';

@@ -31,6 +31,18 @@ const en = {
   dummyTurns: 'Turns cards from its deck on its turn; when the deck runs out it announces the end of the Round.',
   source: 'Source',
   die: (color: string) => `${color} die`,
+  dieUse: 'Once in your turn you may use one die of the Source as mana; it is rolled again when the turn ends.',
+  dieAbout: {
+    'gold-day': 'Gold counts as any basic colour by day.',
+    'gold-night': 'Gold is depleted by night: it cannot be used.',
+    'black-day': 'Black is depleted by day: it cannot be used.',
+    'black-night': 'Black powers the strong effects of Spells by night.',
+  },
+  timeAbout: {
+    day: 'By day forests are easy to cross and deserts hard, gold mana counts as any colour, and garrisons show their faces when you come near.',
+    night:
+      'By night deserts are easy to cross and forests hard, black mana powers Spells, gold cannot be used, and garrisons stay face down.',
+  },
   undo: 'Undo',
   redo: 'Redo',
   undoing: (what: string) => `Takes back: ${what}`,
@@ -107,6 +119,18 @@ export const stripWords: Words<StripWords> = {
     dummyTurns: 'No seu turno vira cartas do próprio baralho; quando o baralho acaba, anuncia o fim da Rodada.',
     source: 'Fonte',
     die: color => `dado ${color.toLowerCase()}`,
+    dieUse: 'Uma vez por turno você pode usar um dado da Fonte como mana; ele é rolado de novo quando o turno termina.',
+    dieAbout: {
+      'gold-day': 'De dia o dourado vale por qualquer cor básica.',
+      'gold-night': 'De noite o dourado está esgotado: não pode ser usado.',
+      'black-day': 'De dia o preto está esgotado: não pode ser usado.',
+      'black-night': 'De noite o preto alimenta os efeitos amplificados dos Feitiços.',
+    },
+    timeAbout: {
+      day: 'De dia as florestas são fáceis de atravessar e os desertos difíceis, o mana dourado vale por qualquer cor e as guarnições se mostram quando você chega perto.',
+      night:
+        'De noite os desertos são fáceis de atravessar e as florestas difíceis, o mana preto alimenta Feitiços, o dourado não pode ser usado e as guarnições ficam viradas para baixo.',
+    },
     undo: 'Desfazer',
     redo: 'Refazer',
     undoing: what => `Desfaz: ${what}`,
@@ -178,6 +202,18 @@ export const stripWords: Words<StripWords> = {
     dummyTurns: 'Nel suo turno gira carte dal proprio mazzo; quando il mazzo finisce, annuncia la fine del Round.',
     source: 'Fonte',
     die: color => `dado ${color.toLowerCase()}`,
+    dieUse: 'Una volta nel tuo turno puoi usare un dado della Fonte come mana; alla fine del turno viene rilanciato.',
+    dieAbout: {
+      'gold-day': 'Di giorno l’oro vale come un colore base qualsiasi.',
+      'gold-night': 'Di notte l’oro è esaurito: non si può usare.',
+      'black-day': 'Di giorno il nero è esaurito: non si può usare.',
+      'black-night': 'Di notte il nero alimenta gli effetti forti degli Incantesimi.',
+    },
+    timeAbout: {
+      day: 'Di giorno le foreste si attraversano facilmente e i deserti a fatica, il mana oro vale come un colore qualsiasi e le guarnigioni si mostrano quando ti avvicini.',
+      night:
+        'Di notte i deserti si attraversano facilmente e le foreste a fatica, il mana nero alimenta gli Incantesimi, l’oro non si può usare e le guarnigioni restano coperte.',
+    },
     undo: 'Annulla',
     redo: 'Ripeti',
     undoing: what => `Annulla: ${what}`,

@@ -11,6 +11,7 @@ export const KEY_LIST = [
   { does: 'log', keys: ['l'] },
   { does: 'rules', keys: ['b'] },
   { does: 'help', keys: ['?'] },
+  { does: 'back', keys: ['escape'] },
 ] as const;
 
 export type Deed = (typeof KEY_LIST)[number]['does'];

@@ -5,7 +5,7 @@ import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
 import { openRules } from '../rulebook/open.ts';
 import { bindKeys } from './key-list.ts';
-import { togglePanel } from './panels.ts';
+import { leaveLayer, togglePanel } from './panels.ts';
 
 /** Presses the nth thing of a row on the screen. */
 const press = (row: string) => (n: number) =>
@@ -37,6 +37,7 @@ export function useTableKeys(): void {
           log: () => togglePanel('log'),
           rules: () => openRules(),
           help: toggleHelp,
+          back: leaveLayer,
         }),
       [],
     ),

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
 /** The parts beside the board that can be folded away; on a phone one of them is in front. */
-export type Panel = 'hero' | 'offers' | 'log' | 'others';
+export const PANELS = ['hero', 'offers', 'log', 'others'] as const;
+export type Panel = (typeof PANELS)[number];
 
 interface Panels {
   readonly open: Readonly<Record<Panel, boolean>>;
@@ -19,3 +20,13 @@ export const togglePanel = (panel: Panel): void =>
     open: { ...open, [panel]: !open[panel] },
     front: front === panel ? null : panel,
   }));
+
+/** Back to the board. */
+export const leaveLayer = (): void => usePanels.setState({ front: null });
+
+/** To the layer beside the one in front; the map lies before the first. */
+export const stepLayer = (step: -1 | 1): void =>
+  usePanels.setState(({ front }) => {
+    const at = front === null ? -1 : PANELS.indexOf(front);
+    return { front: PANELS[Math.min(at + step, PANELS.length - 1)] ?? null };
+  });

@@ -39,8 +39,7 @@ import {
 } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
-
-export const POSITION_FORMAT = 'deedbook-position/1';
+import { POSITION_FORMAT } from './write.ts';
 
 const whole = z.int();
 const count = z.int().check(z.minimum(0));
@@ -292,10 +291,6 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   nextUnit: count,
   random: z.record(word, z.tuple([count, count, count, count])),
 });
-
-/** The whole position as a file; it can be read and continued in the middle of a decision. */
-export const writePosition = (state: State): string =>
-  `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
 
 /** Reads a position, and makes sure that it can be played on. */
 export function readPosition(text: string, options: { anyVersion?: boolean } = {}): State {

@@ -169,6 +169,8 @@ export interface Scenario extends Twist {
 
 /** An option of the game that changes rules in any scenario. */
 export interface Variant extends Twist {
+  /** The rule of the specification that describes it. */
+  readonly rule: string;
   readonly names: Names;
   /** What it changes, in one sentence. */
   readonly change: Names;

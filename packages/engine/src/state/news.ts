@@ -66,7 +66,14 @@ export type News =
       readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
       readonly as: Color;
     }
-  | { readonly news: 'points-gained'; readonly seat: Seat; readonly points: Points; readonly n: number }
+  | {
+      readonly news: 'points-gained';
+      readonly seat: Seat;
+      readonly points: Points;
+      readonly n: number;
+      /** The card, Skill or Unit that gave them, or what else: the own Shields of a city. */
+      readonly from: Name;
+    }
   | { readonly news: 'mana-gained'; readonly seat: Seat; readonly color: Color; readonly n: number }
   | { readonly news: 'crystal-gained'; readonly seat: Seat; readonly color: BasicColor }
   | { readonly news: 'crystal-broken'; readonly seat: Seat; readonly color: BasicColor }

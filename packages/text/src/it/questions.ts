@@ -92,8 +92,8 @@ export const prompts: Translation<Catalogue['prompts']> = {
   may: 'Fai anche questo?',
   'throw-away': 'Quale carta Azione elimini?',
   'keep-card': 'Il turno finisce: tieni questa carta nel tuo mazzo?',
-  'discard-for-spell': 'Quale carta colorata scarti per giocare una Magia di quel colore?',
-  'gain-spell': "Quale Magia dell'offerta paghi?",
+  'discard-for-spell': 'Quale carta colorata scarti per giocare un Incantesimo di quel colore?',
+  'gain-spell': "Quale Incantesimo dell'offerta paghi?",
   training: 'Quale Azione Avanzata ottieni?',
   'storm-die': 'Quale dado della Fonte ti dà un cristallo?',
 

@@ -73,7 +73,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'VAR-MAP-03': 'As cidades só podem trocar de lugar onde se invadem cidades de qualquer cor.',
   'VAR-DAY-01': 'Este cenário precisa que Dia e Noite se alternem.',
   'GAM-03': 'Essas duas variantes não combinam.',
-  'VAR-CIT-02': 'Uma megápole precisa de cidades para invadir, e de não mais que três.',
+  'VAR-CIT-02': 'Uma megalópole precisa de cidades para invadir, e de não mais que três.',
   'CTY-13': 'Só uma cidade vermelha conquistada vende Artefatos.',
   'CTY-15': 'Só uma cidade branca conquistada acrescenta Unidades de Elite à oferta, enquanto houver.',
   'CTY-16': 'Só uma cidade verde conquistada ensina Ações Avançadas da oferta ou do topo do baralho.',

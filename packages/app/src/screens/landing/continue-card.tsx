@@ -28,7 +28,9 @@ export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly i
           <StatIcon stat={time} size={16} />
           {parts[time]}
         </span>
-        <span className="landing-continue-last">{text && last ? text.news(last, names) : '\u00a0'}</span>
+        <span className="landing-continue-last">
+          {last === null ? parts.begun : (text?.news(last, names) ?? '\u00a0')}
+        </span>
       </span>
       <span className="screen-button is-gold">
         <StatIcon stat="start" size={20} />

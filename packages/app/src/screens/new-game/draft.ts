@@ -147,6 +147,13 @@ export const withWho = (draft: Draft, seat: number, who: Who): Draft => ({
 export const withOptions = (draft: Draft, change: GameOptions): Draft =>
   tidy({ ...draft, options: { ...draft.options, ...change } });
 
+/** The team of a seat, where there are teams. */
+export function teamOf(draft: Draft, seat: number): number | null {
+  if (formOf(draft).mode !== 'teams') return null;
+  const usual = choicesOf(draft).find(({ option }) => option === 'teams')?.default as readonly number[] | undefined;
+  return (draft.options.teams ?? usual)?.[seat] ?? null;
+}
+
 /** The shortest and the longest that a scenario takes, in Rounds. */
 export function roundsOf(scenario: string): readonly [least: number, most: number] {
   const rounds = SCENARIOS.get(scenario).modes.map(form => form.rounds);

@@ -11,6 +11,7 @@ import { beginGame, newSeed } from './begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
 import './new-game.css';
 import { OptionsPanel } from './options-panel.tsx';
+import { ScenarioAbout } from './scenario-about.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
@@ -36,6 +37,7 @@ export function NewGameScreen() {
       <div className="new-game-columns">
         <ScenarioList draft={draft} text={text} onChange={setDraft} />
         <div className="new-game-table">
+          <ScenarioAbout draft={draft} text={text} />
           <SeatsPanel draft={draft} text={text} onChange={setDraft} />
           <OptionsPanel draft={draft} text={text} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />

@@ -5,6 +5,7 @@ import { setsInUse, tilesOf, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
+import { VariantsControl } from './variants-control.tsx';
 import { WORDS } from './words.ts';
 
 type ControlProps = OptionsProps & { readonly choice: SetupChoice };
@@ -14,7 +15,8 @@ export function OptionControl(props: ControlProps) {
   const { choice, draft } = props;
   const { option, values } = choice;
   if (choice.ranges !== null || option === 'teams') return <NumberList {...props} />;
-  if (option === 'sets' || option === 'variants') return <Several {...props} />;
+  if (option === 'variants') return <VariantsControl {...props} />;
+  if (option === 'sets') return <Sets {...props} />;
   if (option === 'mapShape') {
     return (
       <div className="new-option-map">
@@ -58,18 +60,17 @@ function Pick({ choice: { option, default: usual, values }, draft, text, onChang
   );
 }
 
-/** Any number of things. The base game is always there; a variant says what it changes, or why it does not fit. */
-function Several({ choice: { option, default: usual, values, unfit }, draft, text, onChange }: ControlProps) {
+/** The sets that are played with. The base game is always there. */
+function Sets({ choice: { option, default: usual }, draft, text, onChange }: ControlProps) {
   const say = useOptionText(text);
   const chosen = (draft.options[option] ?? usual) as readonly string[];
-  const shown = option === 'sets' ? setsInUse() : (values as readonly string[]);
   const toggle = (value: string) => {
     const now = chosen.includes(value) ? chosen.filter(each => each !== value) : [...chosen, value];
     onChange(withOptions(draft, { [option]: now } as GameOptions));
   };
   return (
     <div className="new-option-several">
-      {shown.map(value => (
+      {setsInUse().map(value => (
         <label key={value} className="new-option-check">
           <input
             type="checkbox"
@@ -77,19 +78,7 @@ function Several({ choice: { option, default: usual, values, unfit }, draft, tex
             disabled={value === 'base'}
             onChange={() => toggle(value)}
           />
-          <span>
-            {say(option, value)}
-            {option === 'variants' && <small>{text.variant(value)}</small>}
-          </span>
-        </label>
-      ))}
-      {Object.entries(unfit).map(([value, why]) => (
-        <label key={value} className="new-option-check">
-          <input type="checkbox" checked={false} disabled={true} />
-          <span>
-            {say(option, value)}
-            <small>{text.refusal(why)}</small>
-          </span>
+          {say(option, value)}
         </label>
       ))}
     </div>
@@ -122,7 +111,12 @@ function NumberList({ choice: { option, default: usual, ranges }, draft, text, o
         // biome-ignore lint/suspicious/noArrayIndexKey: cities come in their order, players in theirs
         <label key={i} className="new-option-number">
           {nameOf(i)}
-          <select className="screen-field" value={number} onChange={event => put(i, Number(event.target.value))}>
+          <select
+            className="screen-field"
+            aria-label={[words.option[option], nameOf(i)].filter(Boolean).join(': ')}
+            value={number}
+            onChange={event => put(i, Number(event.target.value))}
+          >
             {rangeOf(i).map(n => (
               <option key={n} value={n}>
                 {say(n)}

@@ -1,10 +1,14 @@
-import type { SetupChoice } from '@deedbook/engine';
+import type { OptionName, SetupChoice } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import { choicesOf, type Draft, setsInUse } from './draft.ts';
+import { Why } from '../../question/why.tsx';
+import { ABOUT } from './about-words.ts';
+import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';
 import { OptionControl } from './option-control.tsx';
 import { useOptionText } from './option-text.ts';
+import { OPTION_RULES } from './rule-links.ts';
 import { WORDS } from './words.ts';
 
 export interface OptionsProps {
@@ -17,7 +21,7 @@ export interface OptionsProps {
 function isOpen({ option, values, locked }: SetupChoice): boolean {
   if (locked !== null) return false;
   if (option === 'sets') return setsInUse().length > 1;
-  return values === null || values.length > (option === 'variants' ? 0 : 1);
+  return option === 'variants' || values === null || values.length > 1;
 }
 
 /** What can be agreed on before the game; below it what this scenario has settled, and why. */
@@ -31,7 +35,10 @@ export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
       <h2>{words.options}</h2>
       {open.map(choice => (
         <div className="new-option" key={choice.option}>
-          <span className="new-option-name">{words.option[choice.option]}</span>
+          <div className="new-option-name">
+            <h3>{words.option[choice.option]}</h3>
+            <OptionAbout option={choice.option} draft={draft} />
+          </div>
           <OptionControl choice={choice} draft={draft} text={text} onChange={onChange} />
         </div>
       ))}
@@ -52,6 +59,19 @@ export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
   );
 }
 
+/** One sentence about an option, and its rule. */
+function OptionAbout({ option, draft }: { readonly option: OptionName; readonly draft: Draft }) {
+  const about = useWords(ABOUT);
+  const said = option === 'mode' ? about.mode[formOf(draft).mode] : about.option[option];
+  const rule = OPTION_RULES[option];
+  if (said === undefined) return null;
+  return (
+    <p>
+      {said} {rule && <a href={linkTo('rules', rule)}>{rule}</a>}
+    </p>
+  );
+}
+
 function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly text: Text }) {
   const words = useWords(WORDS);
   const say = useOptionText(text);
@@ -62,7 +82,7 @@ function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly
         {/* Nobody needs to hear that everybody is a team of one. */}
         {choice.option !== 'teams' && <strong>{say(choice.option, choice.default)}</strong>}
       </dt>
-      <dd>{choice.locked && text.refusal(choice.locked)}</dd>
+      <dd>{choice.locked && <Why refusal={choice.locked} text={text} />}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import type { Who } from '../../game/plan.ts';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
-import { type Draft, heroesFor, playersOf, withHero, withPlayers, withWho } from './draft.ts';
+import { type Draft, heroesFor, playersOf, teamOf, withHero, withPlayers, withWho } from './draft.ts';
 import { WORDS } from './words.ts';
 
 interface SeatsPanelProps {
@@ -51,11 +51,13 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
 function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly seat: number }) {
   const words = useWords(WORDS);
   const { hero, who } = draft.seats[seat] ?? { hero: '', who: 'person' as const };
+  const team = teamOf(draft, seat);
   return (
     <li className="new-seat" data-hero={hero}>
       <span className="new-seat-who">
         <span className="new-seat-number">{words.seat(seat + 1)}</span>
         <strong>{text.name('hero', hero)}</strong>
+        {team !== null && <span className="new-seat-team">{words.team(team + 1)}</span>}
       </span>
       <fieldset className="new-seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
         {heroesFor(draft).map(id => (

@@ -125,7 +125,7 @@ export const WORDS: Words<NewGameWords> = {
       tileCounts: 'Número de peças de mapa',
       startLevel: 'Nível inicial',
       cityLevels: 'Níveis das cidades',
-      cooperativeAssault: 'Cidades podem ser atacadas em conjunto',
+      cooperativeAssault: 'Cidades podem ser invadidas em conjunto',
       sets: 'Conjuntos',
       variants: 'Variantes',
     },

@@ -1,6 +1,6 @@
 import { readPosition, readRecord, Session, writeRecord } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { recordIn } from '../../saves/link.ts';
+import { recordIn, shareLink } from '../../saves/link.ts';
 import { saveOf } from '../../saves/save.ts';
 import { problemOf } from './problem.ts';
 
@@ -26,6 +26,7 @@ it.each([
   ['a hero that does not exist', () => readRecord(change({ seats: [{ hero: 'nobody' }] })), 'setup'],
   ['a scenario that does not exist', () => readRecord(change({ scenario: 'nothing' })), 'setup'],
   ['half a link', () => recordIn('RDJ8'), 'link'],
+  ['a link without its end', () => recordIn(shareLink(record).split('g=')[1]?.slice(0, -4) ?? ''), 'link'],
   ['a link with strange letters', () => recordIn('%%%'), 'link'],
 ])('%s is told apart', (_what, work, kind) => {
   expect(problemOf(thrown(work))).toMatchObject({ kind });

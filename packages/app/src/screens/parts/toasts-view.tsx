@@ -1,8 +1,7 @@
-import { StatIcon } from '../../art/stat-icon.tsx';
-import { useWords } from '../../language/language.ts';
-import { dismissToast, type Toast, useToasts } from './toasts.ts';
-import { WORDS } from './words.ts';
-import './toasts.css';
+import { later } from '../../app/later.tsx';
+import { useToasts } from './toasts.ts';
+
+const ToastCard = later(async () => (await import('./toast-card.tsx')).ToastCard);
 
 /** The notices that stand at the moment; they are read out as they come. */
 export function Toasts() {
@@ -12,34 +11,6 @@ export function Toasts() {
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
-  );
-}
-
-function ToastCard({ toast: { id, words, detail, isBad, action } }: { readonly toast: Toast }) {
-  const { close } = useWords(WORDS);
-  return (
-    <div className="toast" data-bad={isBad || undefined}>
-      <StatIcon stat={isBad ? 'warning' : 'check'} size={18} />
-      <p>
-        {words}
-        {detail !== null && <small>{detail}</small>}
-      </p>
-      {action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            dismissToast(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className="toast-close" aria-label={close} onClick={() => dismissToast(id)}>
-        <StatIcon stat="close" size={16} />
-      </button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ interface PartsWords {
   readonly day: string;
   readonly night: string;
   readonly over: string;
+  readonly begun: string;
   readonly computer: string;
   readonly undo: string;
   readonly copied: string;
@@ -27,6 +28,7 @@ export const WORDS: Words<PartsWords> = {
     day: 'Day',
     night: 'Night',
     over: 'Finished',
+    begun: 'The game has just begun.',
     computer: 'Computer',
     undo: 'Undo',
     copied: 'Link copied. It carries the whole game.',
@@ -52,6 +54,7 @@ export const WORDS: Words<PartsWords> = {
     day: 'Dia',
     night: 'Noite',
     over: 'Terminada',
+    begun: 'A partida acabou de começar.',
     computer: 'Computador',
     undo: 'Desfazer',
     copied: 'Link copiado. Ele leva a partida inteira.',
@@ -77,6 +80,7 @@ export const WORDS: Words<PartsWords> = {
     day: 'Giorno',
     night: 'Notte',
     over: 'Finita',
+    begun: 'La partita è appena cominciata.',
     computer: 'Computer',
     undo: 'Annulla',
     copied: 'Link copiato. Contiene l’intera partita.',

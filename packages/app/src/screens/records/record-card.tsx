@@ -50,7 +50,7 @@ export function RecordCard({ save, text, shelf }: RecordCardProps) {
           </li>
         ))}
       </ul>
-      {!isOver && last && <p className="record-last">{text.news(last, names)}</p>}
+      {!isOver && <p className="record-last">{last === null ? parts.begun : text.news(last, names)}</p>}
       <Doings save={save} shelf={shelf} />
     </li>
   );

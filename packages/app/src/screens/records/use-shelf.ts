@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { closeTable, useTable } from '../../game/table.ts';
 import { useWords } from '../../language/language.ts';
-import { importGame } from '../../saves/games.ts';
+import { importGame } from '../../saves/files.ts';
 import { settled } from '../../saves/keep.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';

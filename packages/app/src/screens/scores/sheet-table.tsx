@@ -63,7 +63,7 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
             <th scope="row">{words.total}</th>
             {sheets.map(({ seats, total, won }) => (
               <td key={seats.join()} data-won={won || undefined}>
-                {total}
+                {signed(total)}
               </td>
             ))}
           </tr>

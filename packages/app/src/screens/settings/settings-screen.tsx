@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { forgetSeen } from '../../help/hints.ts';
 import { LANGUAGES, useWords } from '../../language/language.ts';
 import { LANGUAGE_NAMES } from '../parts/language-switch.tsx';
 import { Page } from '../parts/page.tsx';
@@ -64,10 +65,20 @@ function LookPanel() {
 
 function PlayPanel() {
   const words = useWords(WORDS);
-  const { confirmReveals, showRefused, set } = useSettings();
+  const { hints, confirmReveals, showRefused, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.play}</h2>
+      <Check
+        name={words.hints}
+        hint={words.hintsHint}
+        isOn={hints}
+        onChange={isOn => {
+          // Whoever asks for them wants to read them once more.
+          if (isOn) forgetSeen();
+          set({ hints: isOn });
+        }}
+      />
       <Check
         name={words.confirmReveals}
         hint={words.confirmRevealsHint}

@@ -11,6 +11,8 @@ interface SettingsWords {
   readonly motionHint: string;
   readonly system: string;
   readonly less: string;
+  readonly hints: string;
+  readonly hintsHint: string;
   readonly confirmReveals: string;
   readonly confirmRevealsHint: string;
   readonly showRefused: string;
@@ -40,6 +42,8 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Things are where they belong at once.',
     system: 'As the system',
     less: 'None',
+    hints: 'Hints for newcomers',
+    hintsHint: 'A sentence at the moments that matter, each once. Switching it on shows them all again.',
     confirmReveals: 'Ask before something is revealed',
     confirmRevealsHint: 'After that, nothing before it can be taken back.',
     showRefused: 'Show what cannot be done',
@@ -68,6 +72,8 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Tudo aparece de imediato no seu lugar.',
     system: 'Como o sistema',
     less: 'Nenhum',
+    hints: 'Dicas para quem começa',
+    hintsHint: 'Uma frase nos momentos que importam, cada uma uma vez. Ao ligar, todas voltam.',
     confirmReveals: 'Perguntar antes de revelar algo',
     confirmRevealsHint: 'Depois disso, nada do que veio antes pode ser desfeito.',
     showRefused: 'Mostrar o que não pode ser feito',
@@ -96,6 +102,8 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Ogni cosa appare subito al suo posto.',
     system: 'Come il sistema',
     less: 'Nessuno',
+    hints: 'Suggerimenti per chi comincia',
+    hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
     confirmReveals: 'Chiedi prima di rivelare qualcosa',
     confirmRevealsHint: 'Dopo, nulla di ciò che precede si può annullare.',
     showRefused: 'Mostra ciò che non si può fare',

@@ -104,8 +104,8 @@ function offerUpgrades(g: Game): void {
 }
 
 VARIANTS.add({
-  // VAR-DKB-02
   'action-upgrades': {
+    rule: 'VAR-DKB-02',
     names: ['Action upgrades', 'Melhoria de ações', 'Azioni migliorate'],
     change: [
       'After each Night but the last everybody may swap an own Action card for an Advanced Action like it, the weakest first.',

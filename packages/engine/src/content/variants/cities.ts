@@ -7,9 +7,9 @@ const needsSpareCity = ({ cities }: Scenario, { tiles }: ScenarioMode, players: 
   cities === 'assaulted' && (tiles[players]?.cities ?? 0) <= 3 ? null : 'VAR-CIT-02';
 
 VARIANTS.add({
-  // VAR-CIT-02
   megapolis: {
-    names: ['Megapolis', 'Megápole', 'Megalopoli'],
+    rule: 'VAR-CIT-02',
+    names: ['Megapolis', 'Megalópole', 'Megalopoli'],
     change: [
       'The last city is two cities side by side with one garrison.',
       'A última cidade são duas lado a lado com uma só guarnição.',
@@ -19,8 +19,8 @@ VARIANTS.add({
     megapolis: true,
     unfitFor: needsSpareCity,
   },
-  // VAR-MAP-03
   'random-cities': {
+    rule: 'VAR-MAP-03',
     names: ['Random cities', 'Cidades aleatórias', 'Città casuali'],
     change: [
       'Any city may stand on any city tile.',

@@ -15,8 +15,8 @@ function untilDarkness(g: Game): Time {
 }
 
 VARIANTS.add({
-  // VAR-DAY-01
   'night-arrival': {
+    rule: 'VAR-DAY-01',
     names: ['Night arrival', 'Chegada noturna', 'Arrivo notturno'],
     change: [
       'The game begins with a Night, and with neither gold nor black in the Source.',
@@ -29,8 +29,8 @@ VARIANTS.add({
     excludes: ['darkness-coming'],
     unfitFor: needsUsualTimes,
   },
-  // VAR-DAY-02
   'darkness-coming': {
+    rule: 'VAR-DAY-02',
     names: ['Darkness coming', 'A escuridão se aproxima', "L'oscurità si avvicina"],
     change: [
       'It stays Day until two dice rolled after a Round show black; then it is Night for good.',

@@ -68,8 +68,8 @@ const useDrafted = rule('use-drafted', function* (q: Query) {
 });
 
 VARIANTS.add({
-  // VAR-DKB-03
   'starting-draft': {
+    rule: 'VAR-DKB-03',
     names: ['Drafting at the start', 'Seleção inicial', 'Selezione iniziale'],
     change: [
       'Everybody drafts three Advanced Actions; at the end of each Day one of them is shuffled into the deck.',

@@ -4,8 +4,8 @@ import { needsRivals } from './fitting.ts';
 /* Milder ways to play against each other. That heroes do not fight each other is the option `pvp` (VAR-NIC-03). */
 
 VARIANTS.add({
-  // VAR-NIC-01
   'no-interactive-spells': {
+    rule: 'VAR-NIC-01',
     names: ['No interactive Spells', 'Sem Feitiços interativos', 'Senza Incantesimi interattivi'],
     change: [
       'The four Spells that act on other players leave the game.',
@@ -16,20 +16,20 @@ VARIANTS.add({
     without: ['competitive-spells'],
     unfitFor: needsRivals,
   },
-  // VAR-NIC-02
   'no-interactive-skills': {
-    names: ['No interactive Skills', 'Sem Habilidades interativas', 'Senza Abilità interattive'],
+    rule: 'VAR-NIC-02',
+    names: ['No interactive Skills', 'Sem Poderes interativos', 'Senza Abilità interattive'],
     change: [
       'The Skills that act on other players leave the game.',
-      'As Habilidades que agem sobre outros jogadores saem do jogo.',
+      'Os Poderes que agem sobre outros jogadores saem do jogo.',
       'Le Abilità che agiscono sugli altri giocatori escono dal gioco.',
     ],
     set: 'base',
     without: ['competitive-skills'],
     unfitFor: needsRivals,
   },
-  // VAR-NIC-04
   'mana-friendly': {
+    rule: 'VAR-NIC-04',
     names: ['Mana friendly', 'Mana amigável', 'Mana amichevole'],
     change: [
       'By day gold dice stand in only for colours that the Source does not show, and are left alone while there are others.',

@@ -98,8 +98,8 @@ function pickOn(g: Game, { left, done, taken }: Picking): void {
 }
 
 VARIANTS.add({
-  // VAR-AUC-01
   'hero-auction': {
+    rule: 'VAR-AUC-01',
     names: ['Hero auction', 'Leilão de heróis', 'Asta degli eroi'],
     change: [
       'Whoever picks a hero may be outbid with Fame, which the winner owes from the start.',

@@ -94,8 +94,8 @@ function turnDareUp(g: Game): void {
 }
 
 VARIANTS.add({
-  // VAR-ICB-01
   'interactive-combat': {
+    rule: 'VAR-ICB-01',
     names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
     change: [
       'Against a single enemy the previous player sets a die unseen, which may make it harder and worth one Fame more.',

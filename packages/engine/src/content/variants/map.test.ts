@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../record/position.ts';
+import { readPosition } from '../../record/position.ts';
+import { writePosition } from '../../record/write.ts';
 import { whyNotAgreed } from '../../rules/agreement.ts';
 import { MAP_SHAPES, TILES } from '../../rules/catalogue.ts';
 import { groundOf } from '../../rules/ground.ts';

@@ -3,8 +3,8 @@ import { VARIANTS } from '../../rules/scenarios.ts';
 /* The shape of the map and the number of tiles are the options `mapShape` and `tileCounts` (VAR-MAP-01). */
 
 VARIANTS.add({
-  // VAR-MAP-02
   'random-orientation': {
+    rule: 'VAR-MAP-02',
     names: ['Random tile orientation', 'Orientação aleatória das peças', 'Orientamento casuale delle tessere'],
     change: [
       'Every tile is turned at random when it is revealed.',

@@ -36,8 +36,8 @@ const isDire = (die: Color, time: Time): boolean => die === DIRE[time];
 const reputationFor = ({ color }: Foe, reputation: number): number => (color === 'brown' ? 1 : reputation);
 
 VARIANTS.add({
-  // VAR-RAM-01
   rampage: {
+    rule: 'VAR-RAM-01',
     names: ['Rampage!', 'Devastação!', 'Furia!'],
     change: [
       'Reputation begins at −2; after a Round, spaces of defeated rampaging enemies may fill again, by a roll of a die.',
@@ -50,8 +50,8 @@ VARIANTS.add({
     atRoundEnd: refill(isCalled, isDire),
     excludes: ['more-rampage'],
   },
-  // VAR-RAM-02
   'more-rampage': {
+    rule: 'VAR-RAM-02',
     names: ['More Rampage!', 'Mais Devastação!', 'Più Furia!'],
     change: [
       'Reputation begins at −4; after a Round, spaces of defeated rampaging enemies fill again, some with a monster besides.',
