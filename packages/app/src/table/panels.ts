@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The parts beside the board that can be folded away; on a phone one of them is in front. */
-export const PANELS = ['hero', 'offers', 'log', 'others'] as const;
+const PANELS = ['hero', 'offers', 'log', 'others'] as const;
 export type Panel = (typeof PANELS)[number];
 
 interface Panels {
