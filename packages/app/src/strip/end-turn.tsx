@@ -1,8 +1,8 @@
+import { type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { useNarrow } from '../table/narrow.ts';
 import './end-turn.css';
 import { type OpenThing, openThings } from './open-things.ts';
 import { stripWords } from './words.ts';
@@ -15,7 +15,7 @@ export function EndTurn() {
 
 function EndTurnButton() {
   const words = useWords(stripWords);
-  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
   const { asked, text, view } = useSeat(table => table);
   const { props, choices } = useSpotButton('button', 'end-turn');
   const end = choices[0];
@@ -26,10 +26,12 @@ function EndTurnButton() {
     if (thing.kind === 'choice') return text.choice(asked, thing.choice, view);
     return words[thing.kind];
   };
+  // A mouse on its way to the end of the turn sees what is still open; a finger or a key opens the list itself.
+  const pointed = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(open);
   return (
-    <div className="end-turn">
+    <div className="end-turn" onPointerEnter={pointed(true)} onPointerLeave={pointed(false)}>
       {things.length > 0 && (
-        <details className="end-turn-open" open={!isNarrow}>
+        <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           <summary>
             <span className="end-turn-said">{words.stillOpen(things.length)}</span>
             <span className="end-turn-sign" aria-hidden>
