@@ -11,20 +11,45 @@ let desk: Remote<BotDesk> | null = null;
 let worker: Worker | null = null;
 let sent: { session: Session; answers: number; last: Answer | undefined } | null = null;
 
+/** What a bot answers. A worker that fails is replaced once; after that the game goes on with the first choice there is. */
 export async function askBot(session: Session, seat: Seat, bot: BotName): Promise<string> {
+  for (let i = 0; i < TRIES; i++) {
+    try {
+      return await ask(session, seat, bot);
+    } catch (error) {
+      console.error('a bot failed', error);
+      forgetBots();
+    }
+  }
+  return session.question(seat)?.choices[0]?.key ?? '';
+}
+
+const TRIES = 2;
+
+async function ask(session: Session, seat: Seat, bot: BotName): Promise<string> {
   if (desk === null) {
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     const { wrap } = await import('comlink');
     desk = wrap<BotDesk>(worker);
   }
+  return Promise.race([chosen(desk, session, seat, bot), failureOf(worker as Worker)]);
+}
+
+/** A worker that cannot even be loaded answers nothing: its failure is an event. */
+const failureOf = (broken: Worker): Promise<never> =>
+  new Promise((_, reject) =>
+    broken.addEventListener('error', event => reject(new Error(event.message)), { once: true }),
+  );
+
+async function chosen(at: Remote<BotDesk>, session: Session, seat: Seat, bot: BotName): Promise<string> {
   const before = sent;
   const { length } = session.log;
   // What was taken back cannot be followed, even if as much was answered since.
   const isKnown = before?.session === session && session.log[before.answers - 1] === before.last;
   sent = { session, answers: length, last: session.log[length - 1] };
-  if (isKnown) await desk.follow(session.log.slice(before.answers));
-  else await desk.open(session.setup ? writeRecord(recordOf(session)) : writePosition(session.state));
-  return desk.choose(seat, bot);
+  if (isKnown) await at.follow(session.log.slice(before.answers));
+  else await at.open(session.setup ? writeRecord(recordOf(session)) : writePosition(session.state));
+  return at.choose(seat, bot);
 }
 
 /** The next game begins with other bots. */

@@ -6,12 +6,24 @@ const REST = 260;
 const PRESS = 480;
 const GRACE = 160;
 
+/** Only one thing is explained at a time. */
+let closeOther: (() => void) | null = null;
+
 /** When an explanation is open: what its trigger and the card itself have to listen to. */
 export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state === 'closed') return;
+    closeOther?.();
+    const close = () => setState('closed');
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = null;
+    };
+  }, [state]);
   const later = (next: typeof state, wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

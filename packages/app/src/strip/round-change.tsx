@@ -9,7 +9,7 @@ import { stripWords } from './words.ts';
 /** As in the style, in ms. */
 const LENGTH = 1300;
 
-/** Day or night breaks: a short show over the table. The first key or click ends it; keys do what they do as well. */
+/** Day or night breaks: a short show over the table. The first key or click ends it, and does what it does. */
 export function RoundChange() {
   const round = useSeat(({ view }) => view.round);
   const time = useSeat(({ view }) => view.time);
