@@ -9,6 +9,7 @@ import type { BotDesk } from './bot-worker.ts';
  */
 let desk: Remote<BotDesk> | null = null;
 let worker: Worker | null = null;
+let failure: Promise<never> | null = null;
 let sent: { session: Session; answers: number; last: Answer | undefined } | null = null;
 
 /** What a bot answers. A worker that fails is replaced once; after that the game goes on with the first choice there is. */
@@ -29,17 +30,22 @@ const TRIES = 2;
 async function ask(session: Session, seat: Seat, bot: BotName): Promise<string> {
   if (desk === null) {
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    failure = failureOf(worker);
     const { wrap } = await import('comlink');
     desk = wrap<BotDesk>(worker);
   }
-  return Promise.race([chosen(desk, session, seat, bot), failureOf(worker as Worker)]);
+  const answer = chosen(desk, session, seat, bot);
+  return failure ? Promise.race([answer, failure]) : answer;
 }
 
 /** A worker that cannot even be loaded answers nothing: its failure is an event. */
-const failureOf = (broken: Worker): Promise<never> =>
-  new Promise((_, reject) =>
-    broken.addEventListener('error', event => reject(new Error(event.message)), { once: true }),
-  );
+function failureOf(broken: Worker): Promise<never> {
+  const failed = new Promise<never>((_, reject) => {
+    broken.addEventListener('error', event => reject(new Error(event.message)));
+  });
+  failed.catch(() => undefined); // nobody may be waiting just then
+  return failed;
+}
 
 async function chosen(at: Remote<BotDesk>, session: Session, seat: Seat, bot: BotName): Promise<string> {
   const before = sent;
@@ -55,5 +61,5 @@ async function chosen(at: Remote<BotDesk>, session: Session, seat: Seat, bot: Bo
 /** The next game begins with other bots. */
 export function forgetBots(): void {
   worker?.terminate();
-  [desk, worker, sent] = [null, null, null];
+  [desk, worker, failure, sent] = [null, null, null, null];
 }
