@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /** Every scenario, in every mode and with every number of players. */
-export const EVERY = 'all';
+const EVERY = 'all';
 
 /** The forms whose games are played in turn: one for each number of players, or every one that what is agreed fits. */
 export function formsOf(run: Run, players: readonly number[] | null): Form[] {
