@@ -8,11 +8,27 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 
 export default defineConfig({
   test: {
-    // Random games and the worked examples take their time on a busy machine.
-    testTimeout: 30_000,
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // Nothing here has global state, and isolation costs ten times the time.
-    pool: 'threads',
-    isolate: false,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          // Random games and the worked examples take their time on a busy machine.
+          testTimeout: 60_000,
+          include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Nothing here has global state, and isolation costs ten times the time.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          testTimeout: 60_000,
+          include: ['packages/app/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          pool: 'threads',
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complaints } from './lockfile.ts';
-import { lastLine, tally } from './test.ts';
+import { journeysIn, lastLine, tally } from './test.ts';
 
 const plain = { name: 'plain', run: [] };
 const counted = { name: 'counted', run: [], count: lastLine };
@@ -16,6 +16,20 @@ test.each([
   ['a summary without numbers is a failure', counted, 0, '{}\n', 0, 1],
 ])('%s', (_name, step, status, output, passed, failed) => {
   expect(tally(step, status, output)).toEqual({ passed, failed });
+});
+
+const journeys = { name: 'journeys', run: [], count: journeysIn };
+const report = (expected: number, unexpected: number, flaky: number, errors: object[] = []) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 }, errors });
+
+test.each([
+  ['journeys are counted', 0, report(7, 0, 0), 7, 0],
+  ['a journey that failed', 1, report(6, 1, 0), 6, 1],
+  ['a journey that needed a second try failed', 0, report(6, 0, 1), 6, 1],
+  ['journeys that could not begin failed', 1, report(0, 0, 0, [{ message: 'no server' }]), 0, 1],
+  ['no journeys at all are a failure', 0, report(0, 0, 0), 0, 1],
+])('%s', (_name, status, output, passed, failed) => {
+  expect(tally(journeys, status, output)).toEqual({ passed, failed });
 });
 
 test('a lockfile names no registry and every optional package', () => {

@@ -17,11 +17,13 @@ interface Step {
   readonly name: string;
   /** The command: a tool in node_modules/.bin, or `node`. */
   readonly run: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
   /** How many checks the step stands for, read from what it left behind. Without it the step counts as one. */
   readonly count?: (output: string) => Count;
 }
 
 const REPORT = join(tmpdir(), `deedbook-unit-${process.pid}.json`);
+const JOURNEYS = join(tmpdir(), `deedbook-journeys-${process.pid}.json`);
 
 /** Every scenario twice in every mode and with every number of players, always the same games; the dear checks now and then. */
 const EVERY_SCENARIO = ['--scenario', 'all', '--games', '62', '--seed', '1', '--bot', 'mixed', '--every', '5'];
@@ -43,6 +45,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'arrows', run: ['node', 'scripts/arrows.ts'] },
   { name: 'unused', run: ['knip'] },
+  { name: 'weight', run: ['node', 'packages/app/scripts/sizes.ts'] },
   {
     name: 'unit',
     run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
@@ -51,13 +54,35 @@ const STEPS: readonly Step[] = [
   { name: 'cases', run: ['node', 'packages/cli/src/main.ts', 'check', 'cases', '--json'], count: lastLine },
   { name: 'games', run: simulate(EVERY_SCENARIO), count: lastLine },
   { name: 'decisions', run: simulate(EVERY_DECISION), count: lastLine },
+  { name: 'browser', run: ['node', 'scripts/browser.ts'] },
+  {
+    name: 'journeys',
+    run: ['playwright', 'test', '--config', 'packages/app', '--reporter', 'line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+    count: () => journeysIn(take(JOURNEYS)),
+  },
 ];
+
+/** Reads a report and throws it away. */
+function take(file: string): string {
+  const report = readFileSync(file, 'utf8');
+  rmSync(file);
+  return report;
+}
 
 /** Counts the tests in the report that vitest has written. */
 function unitReport(): Count {
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  rmSync(REPORT);
+  const report = JSON.parse(take(REPORT)) as { numPassedTests: number; numFailedTests: number };
   return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** Counts the journeys in the report that Playwright has written. One that needed a second try has failed. */
+export function journeysIn(report: string): Count {
+  const { stats, errors } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /** Reads `{"passed":n,"failed":n}` from the last line of a command that was given `--json`. */
@@ -82,9 +107,10 @@ export function tally(step: Step, status: number, output: string): Count {
 }
 
 /** Runs a command to its end: its exit status, what it printed, and its standard output alone. */
-function finish([command = '', ...args]: readonly string[]): Promise<{ status: number; all: string; stdout: string }> {
+function finish({ run, env: own }: Step): Promise<{ status: number; all: string; stdout: string }> {
+  const [command = '', ...args] = run;
   return new Promise(resolve => {
-    const env = { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' };
+    const env = { ...process.env, ...own, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
     let all = '';
     let stdout = '';
@@ -113,7 +139,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const step of STEPS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     process.stdout.write(`${step.name.padEnd(12)}`);
     const started = performance.now();
-    const { status, all, stdout } = await finish(step.run);
+    const { status, all, stdout } = await finish(step);
     const count = tally(step, status, stdout);
     passed += count.passed;
     failed += count.failed;

@@ -11,16 +11,19 @@ export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
 export { RecordError } from './record/error.ts';
-export { POSITION_FORMAT, readPosition, writePosition } from './record/position.ts';
-export { type GameRecord, RECORD_FORMAT, readRecord, recordOf, replay, writeRecord } from './record/record.ts';
+export { readPosition } from './record/position.ts';
+export { type GameRecord, readRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
+export { POSITION_FORMAT, RECORD_FORMAT, recordOf, replay, writePosition, writeRecord } from './record/write.ts';
 export * from './rules/catalogue.ts';
+export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
   type AttackOutlook,
   type CombatOutlook,
   combatOutlook,
   type Explained,
   type FoeOutlook,
+  type StrikeOutlook,
 } from './rules/combat/outlook.ts';
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
@@ -36,6 +39,7 @@ export {
   type SetupChoice,
   setupChoices,
 } from './rules/options.ts';
+export { LEARNING, TRAINING } from './rules/prices.ts';
 export type { Query } from './rules/query.ts';
 export * from './rules/scenarios.ts';
 export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';
@@ -64,7 +68,7 @@ export {
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
-export { type Answer, type Asked, type Choice, type Fence, Session } from './session.ts';
+export { type Answer, type Asked, type Choice, type Fence, type Moment, Session } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
 export * from './state/mana.ts';

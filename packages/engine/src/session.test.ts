@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heardBy } from './core/news.ts';
 import type { Session } from './session.ts';
 import { newSession, playAtRandom } from './testing/random-game.ts';
 
@@ -140,5 +141,26 @@ describe('a session', () => {
     expect(drawn.map(({ to }) => to)).toEqual([[0], [1], [1], [0]]);
     expect(drawn[0]?.news).toMatchObject({ cards: session.state.players[0]?.hand });
     expect(drawn[1]?.news).toMatchObject({ cards: ['?', '?', '?', '?', '?'] });
+  });
+
+  it('UND-02 tells the game answer by answer, with the places that undo cannot pass', () => {
+    const session = newSession(1, '1');
+    expect(session.history(0)).toMatchObject([{ at: 0, seat: null, fence: true }]);
+    session.answer(0, 'early-bird');
+    const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
+    session.answer(0, key);
+    const [setup, tactic, card] = session.history(0);
+    expect(setup?.news.some(({ news }) => news === 'round-began')).toBe(true);
+    expect(tactic).toMatchObject({ at: 0, seat: 0, fence: true });
+    expect(tactic?.news[0]).toEqual({ news: 'tactic-taken', seat: 0, tactic: 'early-bird' });
+    expect(card).toMatchObject({ at: 1, seat: 0, fence: false });
+    expect(card?.news.some(({ news }) => news === 'card-played')).toBe(true);
+    expect(session.history(0).flatMap(({ news }) => news)).toEqual(heardBy(session.news, 0));
+    session.undo(0);
+    expect(session.history(0)).toHaveLength(2);
+    playAtRandom(session, 'history', 60, () => {
+      const open = session.history(0).length - 1 - session.history(0).findLastIndex(({ fence }) => fence);
+      expect(open).toBe(session.undoable(0).undo);
+    });
   });
 });

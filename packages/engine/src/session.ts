@@ -43,6 +43,23 @@ export interface Fence {
   readonly news: readonly ToldNews[];
 }
 
+/** One answer and what a seat heard because of it; the first moment is the set-up, before any answer. */
+export interface Moment {
+  /** How many answers had been given before it. */
+  readonly at: number;
+  /** Who answered; null for the set-up. */
+  readonly seat: Seat | null;
+  readonly news: readonly News[];
+  /** Nothing up to and including it can be taken back. */
+  readonly fence: boolean;
+}
+
+/** Where the news of an answer begin, and whether undo stops behind it. */
+interface Mark {
+  readonly news: number;
+  readonly fence: boolean;
+}
+
 /**
  * One game being played. The log of answers is the truth; the positions kept since the last reveal only make undo quick.
  * A seat takes back its own decisions, one by one, until something was revealed or another seat has decided (UND-01,
@@ -55,6 +72,8 @@ export class Session {
   private steps: Step[] = [];
   private undone: Answer[] = [];
   private fence: Fence = { at: 0, news: [] };
+  /** One for each answer. */
+  private readonly marks: Mark[] = [];
 
   /** How the game was set up; null when it began from a position in the middle of a game. */
   readonly setup: GameSetup | null;
@@ -112,6 +131,13 @@ export class Session {
     return this.table.clone().answer(seat, key);
   }
 
+  /** Whether an answer would reveal something, so that it could not be taken back. Nothing changes. */
+  reveals(seat: Seat, key: string): boolean {
+    const table = this.table.clone();
+    table.answer(seat, key);
+    return table.state.fence > this.state.fence;
+  }
+
   /** Takes back a seat's last decision; refused at the last reveal, which `lastReveal` tells about. */
   undo(seat: Seat): Refusal | null {
     const step = this.steps.at(-1);
@@ -119,6 +145,7 @@ export class Session {
     if (step.answer.seat !== seat) return refuse('UND-11', { by: step.answer.seat });
     this.steps.pop();
     this.answers.pop();
+    this.marks.pop();
     this.told.length = step.news;
     this.undone.push(step.answer);
     this.table = new MageKnight(step.before);
@@ -146,6 +173,17 @@ export class Session {
     return { at: this.fence.at, news: heardBy(this.fence.news, seat) };
   }
 
+  /** The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. */
+  history(seat: Seat): readonly Moment[] {
+    const heard = (from: number, to: number | undefined) => heardBy(this.told.slice(from, to), seat);
+    const setup: Moment = { at: 0, seat: null, news: heard(0, this.marks[0]?.news), fence: true };
+    const moments = this.marks.map(({ news, fence }, at): Moment => {
+      const by = this.answers[at]?.seat ?? null;
+      return { at, seat: by, news: heard(news, this.marks[at + 1]?.news), fence };
+    });
+    return [setup, ...moments];
+  }
+
   view(seat: Seat | null): View {
     return viewOf(this.state, seat);
   }
@@ -168,6 +206,7 @@ export class Session {
     const last = this.steps.at(-1);
     if (last && last.answer.seat !== seat) this.settle([]);
     this.answers.push({ seat, key });
+    this.marks.push({ news, fence: false });
     if (this.state.fence > before.state.fence) this.settle(this.told.slice(news));
     else this.steps.push({ before: before.state, answer: { seat, key }, news });
     return null;
@@ -177,6 +216,8 @@ export class Session {
   private settle(news: readonly ToldNews[]): void {
     this.steps = [];
     this.fence = { at: this.answers.length, news };
+    const mark = this.marks.at(-1);
+    if (mark) this.marks[this.marks.length - 1] = { ...mark, fence: true };
   }
 
   private seatAt(state: State): MageKnight {

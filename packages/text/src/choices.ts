@@ -113,6 +113,17 @@ const someWounds: Label = (voice, { words }) => {
 const sparing: Label = (voice, { words }) =>
   words[0] === 'spare' ? voice.say('choices.spareCard') : words[0] === 'take' ? voice.say('choices.takeSpared') : null;
 
+/** `card fireball with crystal`, `unit peasants`, `crystal red`: what a hero begins with, and for how much. */
+const equipped: Label = (voice, answering) => {
+  const [kind, id = '', crystal] = answering.words;
+  const { cost = 0 } = aboutOf<{ cost: number }>(answering);
+  if (kind !== 'card' && kind !== 'unit' && kind !== 'crystal') return null;
+  const what =
+    kind === 'crystal' ? voice.say('words.crystal', { color: nameOf(voice, 'color', id) }) : nameOf(voice, kind, id);
+  const influence = voice.say('effects.points.influence', { n: cost });
+  return voice.say(crystal ? 'choices.equipWithCrystal' : 'choices.equip', { what, influence });
+};
+
 /** Answers that only their question explains. */
 const BY_PROMPT: Readonly<Record<string, Label>> = {
   choose: byEffect,
@@ -126,6 +137,11 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   rethink: byCard,
   preparation: byCard,
   'midnight-meditation': byCard,
+  'starting-crystal': byColor('words.crystal'),
+  equip: equipped,
+  'pick-hero': (voice, { choice }) => nameOf(voice, 'hero', choice.key),
+  'bid-for-hero': (voice, { words: [, n] }) =>
+    n === undefined ? voice.say('choices.noBid') : voice.say('choices.bid', { n }),
   'gain-advanced-action': byCard,
   'take-spell': byCard,
   'return-artifact': byCard,

@@ -20,6 +20,7 @@ import {
   TIMES,
   TOKEN_COLORS,
   UNITS,
+  VARIANTS,
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { canTell } from './effects.ts';
@@ -44,6 +45,7 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['tile', TILES.ids()],
   ['map-shape', MAP_SHAPES.ids()],
   ['scenario', SCENARIOS.ids()],
+  ['variant', VARIANTS.ids()],
   ['color', COLORS],
   ['token-color', TOKEN_COLORS],
   ['time', TIMES],
@@ -64,6 +66,11 @@ const entries = [CARDS, UNITS, TACTICS, SITES, SKILLS].flatMap(table => table.id
 describe.each(LANGUAGES)('in %s', language => {
   const voice = voiceOf(language);
   const text = createText(language);
+
+  it('every variant says in one sentence what it changes', () => {
+    const sentences = VARIANTS.ids().map(id => text.variant(id));
+    expect(sentences.filter(sentence => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);
+  });
 
   it.each(PRINTED)('every %s has a name', (kind, ids) => {
     expect(ids.length).toBeGreaterThan(0);

@@ -129,12 +129,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'wound-unit': voice => voice.say('effects.woundUnit'),
   'resistant-units': voice => voice.say('effects.resistantUnits'),
   'terrain-cost': teller<{ terrains: readonly string[]; change: CostChange }>(costsText),
-  conversion: teller<{ points: 'move' | 'influence'; cost: number; into: Effect }>((voice, { points, cost, into }) =>
-    voice.say('effects.conversion', {
-      points: voice.say(`effects.points.${points}`, { n: cost }),
-      value: phraseOf(voice, into),
-    }),
-  ),
+  conversion: teller<Conversion>((voice, conversion) => conversionText(voice, [conversion])),
   may: teller<{ effect: Effect }>((voice, { effect }) => voice.say('effects.may', { effect: phraseOf(voice, effect) })),
   'pay-for': teller<{ color: Color; effect: Effect }>((voice, { color, effect }) =>
     voice.say('effects.payFor', {
@@ -220,14 +215,39 @@ function flying(voice: Voice, { costs, avoids, ends }: Flight): string {
   return voice.say(`effects.fly.${ends}`, { move });
 }
 
-const WORDY = ['pay-for', 'weaken', 'strip'];
+const WORDY = ['pay-for', 'weaken', 'strip', 'ready-unit', 'sideways-for', 'convert-attacks'];
 
 /** One of several. Where one of them is more than one thing, or has an "or" of its own, "or" alone would not say where it ends. */
 function alternatives(voice: Voice, of: readonly Effect[]): string {
+  const conversions = sameConversion(of);
+  if (conversions) return conversionText(voice, conversions);
   const all = of.map(effect => phraseOf(voice, effect));
   const isShort = (effect: Effect) => !WORDY.includes(effect.fx) && phrasesOf(voice, effect).length === 1;
   if (of.every(isShort)) return voice.or(all);
   return all.reduceRight((second, first) => voice.say('effects.either', { first, second }));
+}
+
+/** Points that may become an Attack or a Block. */
+interface Conversion {
+  readonly points: 'move' | 'influence';
+  readonly cost: number;
+  readonly into: Effect;
+}
+
+/** Conversions of the same points, which differ in what they give; null where something else is among them. */
+function sameConversion(of: readonly Effect[]): readonly Conversion[] | null {
+  const all = of as readonly (Effect & Conversion)[];
+  const isLike = ({ fx, points, cost }: Effect & Conversion) =>
+    fx === 'conversion' && points === all[0]?.points && cost === all[0].cost;
+  return all.every(isLike) ? all : null;
+}
+
+function conversionText(voice: Voice, of: readonly Conversion[]): string {
+  const [first] = of as [Conversion];
+  return voice.say('effects.conversion', {
+    points: voice.say(`effects.points.${first.points}`, { n: first.cost }),
+    value: voice.or(of.map(({ into }) => phraseOf(voice, into))),
+  });
 }
 
 /** The phrases of an effect, one for each thing that happens. */

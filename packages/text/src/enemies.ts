@@ -36,10 +36,7 @@ export function enemyText(voice: Voice, id: string): EnemyText {
     armor,
     fame,
     attacks,
-    abilities: enemy.abilities.map(ability => ({
-      name: nameOf(voice, 'ability', ability),
-      text: sentence(voice, voice.find(`enemies.ability.${ability}`) ?? ability),
-    })),
+    abilities: enemy.abilities.map(ability => abilityText(voice, ability)),
     resistances: resistancesOf(voice, enemy),
     stats: voice.say('enemies.stats', {
       token,
@@ -49,6 +46,11 @@ export function enemyText(voice: Voice, id: string): EnemyText {
     }),
   };
 }
+
+export const abilityText = (voice: Voice, ability: string): Explanation => ({
+  name: nameOf(voice, 'ability', ability),
+  text: sentence(voice, voice.find(`enemies.ability.${ability}`) ?? ability),
+});
 
 function attacksOf(voice: Voice, { attacks, summons }: Enemy): string[] {
   const told = attacks.map(({ value, element }) => voice.say(`effects.attack.melee.${element}`, { n: value }));

@@ -31,6 +31,29 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
         hex: hexText(news.hex),
         site: nameOf(voice, 'site', news.site),
       });
+    case 'stock-shown':
+      return voice.say('news.stock-shown', {
+        who: who(news.seat),
+        cards: listOf(voice, 'card', news.cards),
+        units: listOf(voice, 'unit', news.units),
+      });
+    case 'hero-picked':
+      return voice.say('news.hero-picked', { seat: news.seat + 1, hero: nameOf(voice, 'hero', news.hero) });
+    case 'hero-bid':
+    case 'hero-won':
+      return voice.say(`news.${news.news}`, { seat: news.seat + 1, hero: nameOf(voice, 'hero', news.hero), n: news.n });
+    case 'upgrades-shown':
+      return voice.say('news.upgrades-shown', { cards: listOf(voice, 'card', news.cards) });
+    case 'action-upgraded':
+    case 'card-drafted':
+    case 'drafted-card-used':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
+    case 'rampage-die':
+      return voice.say('news.rampage-die', { hex: hexText(news.hex), color: color(news.color) });
+    case 'darkness-dice':
+      return voice.say(`news.darkness-${news.dice.includes('black') ? 'comes' : 'waits'}`, {
+        dice: listOf(voice, 'color', news.dice),
+      });
     case 'tactic-left':
       return voice.say('news.tactic-left', { tactic: nameOf(voice, 'tactic', news.tactic) });
     case 'tactic-taken':

@@ -5,10 +5,14 @@ import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
 /** Why something cannot be done, with the rule that says so. */
-export function refusalText(voice: Voice, { rule, about }: Pick<Refusal, 'rule' | 'about'>): string {
-  const why = voice.capital(whyOf(voice, rule, about));
-  return isRule(rule) ? voice.say('refusals.cited', { why, rule }) : why;
+export function refusalText(voice: Voice, refusal: Pick<Refusal, 'rule' | 'about'>): string {
+  const why = whyText(voice, refusal);
+  return isRule(refusal.rule) ? voice.say('refusals.cited', { why, rule: refusal.rule }) : why;
 }
+
+/** The same without the rule, for where that is said as a link. */
+export const whyText = (voice: Voice, { rule, about }: Pick<Refusal, 'rule' | 'about'>): string =>
+  voice.capital(whyOf(voice, rule, about));
 
 /** Whether there are words for a refusal with this id. */
 export const canRefuse = (voice: Voice, rule: string): boolean => voice.find(`refusals.${rule}`, { count: 1 }) !== null;

@@ -61,7 +61,7 @@ function recruiting(voice: Voice, id: string, { category }: Site): string | null
 }
 
 /** What is won, those things together that are won more than once: an Artifact and 3 random crystals. */
-const rewardsText = (voice: Voice, rewards: readonly Reward[]): string =>
+export const rewardsText = (voice: Voice, rewards: readonly Reward[]): string =>
   voice.and([...counted(rewards)].map(([reward, count]) => voice.say(`words.reward.${reward}`, { count })));
 
 /** A ruin token in words. */

@@ -8,9 +8,12 @@ import {
   type Hex,
   type News,
   type Refusal,
+  type Reward,
   SCENARIOS,
+  type Scored,
   type ScoreSheet,
   type Term,
+  VARIANTS,
   type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
@@ -18,18 +21,18 @@ import { choiceText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
-import { type EnemyText, enemyText } from './enemies.ts';
+import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
 import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
-import { refusalText } from './refusals.ts';
+import { refusalText, whyText } from './refusals.ts';
 import { revealText } from './reveals.ts';
 import { scoreText, sheetText, winnerText } from './scores.ts';
-import { type RuinText, ruinText, type SiteText, siteText } from './sites.ts';
+import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
-import { termsText } from './terms.ts';
+import { sourceText, termsText } from './terms.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -53,6 +56,11 @@ export class Text {
   /** What a scenario is about, in one sentence. */
   goal(scenario: string): string {
     return SCENARIOS.find(scenario)?.goal[this.voice.place] ?? '';
+  }
+
+  /** What a variant changes, in one sentence. */
+  variant(id: string): string {
+    return VARIANTS.find(id)?.change[this.voice.place] ?? '';
   }
 
   /** A space of the map: `2,−1`. */
@@ -102,6 +110,21 @@ export class Text {
     return enemyText(this.voice, id);
   }
 
+  /** What an ability of an enemy is called and does. */
+  ability(id: string): Explanation {
+    return abilityText(this.voice, id);
+  }
+
+  /** What was won: an Artifact and 2 Spells. */
+  rewards(rewards: readonly Reward[]): string {
+    return rewardsText(this.voice, rewards);
+  }
+
+  /** What gives a number or a part of it. */
+  source(from: string): string {
+    return sourceText(this.voice, from);
+  }
+
   /** What is asked. */
   prompt(asked: Asked): string {
     return promptText(this.voice, asked);
@@ -122,9 +145,14 @@ export class Text {
     return revealText(this.voice, news, names);
   }
 
-  /** Why something cannot be done. */
+  /** Why something cannot be done, with the id of the rule. */
   refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return refusalText(this.voice, refusal);
+  }
+
+  /** Why something cannot be done, where the rule itself is shown beside it. */
+  why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
+    return whyText(this.voice, refusal);
   }
 
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
@@ -145,6 +173,11 @@ export class Text {
   /** One side of it. */
   scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
     return sheetText(this.voice, sheet, names);
+  }
+
+  /** What a line of a score sheet is about. */
+  scored(what: Scored): string {
+    return this.voice.say(`scores.what.${what}`);
   }
 
   /** Who has won; null where there is nothing to win. */

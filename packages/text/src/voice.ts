@@ -1,13 +1,14 @@
-import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from './language.ts';
 import type { Key, Sentences, Values } from './shape.ts';
 
-/** Says sentences in one language. Each has an i18next of its own: two languages can be spoken side by side. */
+/** Says sentences in one language; two languages can be spoken side by side. */
 export class Voice {
   readonly language: Language;
   /** Which of the names of a printed thing is this language's. */
   readonly place: number;
-  private readonly i18n: i18n;
+  private readonly sentences = new Map<string, string>();
+  private readonly groups = new Set<string>();
+  private readonly plurals: Intl.PluralRules;
   private readonly everything: Intl.ListFormat;
   private readonly anything: Intl.ListFormat;
 
@@ -16,31 +17,24 @@ export class Voice {
     this.place = LANGUAGES.indexOf(language);
     this.everything = new Intl.ListFormat(SPELLING[language], { type: 'conjunction' });
     this.anything = new Intl.ListFormat(SPELLING[language], { type: 'disjunction' });
-    this.i18n = createInstance();
-    void this.i18n.init({
-      lng: language,
-      fallbackLng: false,
-      initAsync: false,
-      nsSeparator: false,
-      resources: { [language]: { translation: sentences } },
-      interpolation: { escapeValue: false },
-      // A gap that nobody fills stays visible, so that tests find it.
-      missingInterpolationHandler: (_text: string, gap: RegExpExecArray) => gap[0],
-    });
+    this.plurals = new Intl.PluralRules(language);
+    this.learn('', sentences);
   }
 
   say(key: Key, values: Values = NOTHING): string {
-    return this.i18n.t(key as string, this.written(values));
+    return this.find(key, values) ?? key;
   }
 
   /** The sentence of a key that comes from the engine, or null where there is none. */
   find(key: string, values: Values = NOTHING): string | null {
-    return this.i18n.exists(key, values) ? this.i18n.t(key, this.written(values)) : null;
+    const sentence = this.sentenceOf(key, values.count);
+    // A gap that nobody fills stays visible, so that tests find it.
+    return sentence?.replaceAll(GAP, (gap, name: string) => written(name, values[name]) ?? gap) ?? null;
   }
 
   /** Whether there is anything to say under a key, a sentence or a group of them. */
   knows(key: string): boolean {
-    return this.i18n.exists(key);
+    return this.sentences.has(key) || this.groups.has(key);
   }
 
   /** One thing, another and a third. */
@@ -66,13 +60,31 @@ export class Voice {
     return words.charAt(0).toLocaleLowerCase(this.language) + words.slice(1);
   }
 
-  private written(values: Values): Record<string, string | number> {
-    const entries = Object.entries(values).map(([gap, value]): [string, string | number] => [
-      gap,
-      gap === 'count' || typeof value === 'string' ? value : inDigits(value),
-    ]);
-    return Object.fromEntries(entries);
+  /** The plural form where a number is counted, or the sentence of the key itself. */
+  private sentenceOf(key: string, count: string | number | undefined): string | undefined {
+    const form = typeof count === 'number' ? this.sentences.get(`${key}_${this.plurals.select(count)}`) : undefined;
+    return form ?? this.sentences.get(key);
   }
+
+  /** Takes in a part of the catalogue, so that a sentence is found by its whole key. */
+  private learn(group: string, part: object): void {
+    for (const [name, value] of Object.entries(part)) {
+      const key = group === '' ? name : `${group}.${name}`;
+      if (typeof value === 'string') this.sentences.set(key, value);
+      else {
+        this.groups.add(key);
+        this.learn(key, value);
+      }
+    }
+  }
+}
+
+const GAP = /\{\{(\w+)\}\}/g;
+
+/** What fills a gap: words as they are, numbers in digits; a count needs no sign. */
+function written(gap: string, value: string | number | undefined): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  return gap === 'count' ? `${value}` : inDigits(value);
 }
 
 const NOTHING: Values = {};

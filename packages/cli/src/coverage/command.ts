@@ -2,7 +2,7 @@ import { readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { contentInWords, countsOf, coveredContent, playBatch } from './content.ts';
 import { findNamed, type Named } from './named.ts';
-import { type Chapter, findRoot, readChapters, readExamples } from './rule-book.ts';
+import { type Beyond, type Chapter, findRoot, readBeyond, readChapters, readExamples } from './rule-book.ts';
 
 const OPTIONS = {
   content: { type: 'boolean', default: false },
@@ -15,7 +15,10 @@ interface Line {
   readonly chapter: string;
   readonly named: number;
   readonly total: number;
+  /** What the base game still lacks. */
   readonly missing: readonly string[];
+  /** What nothing names because it lies beyond the base game. */
+  readonly beyond: readonly string[];
 }
 
 /** Tells which rules of the specification tests and cases name, or which content they exercise and bots reach. */
@@ -27,11 +30,13 @@ export async function coverageCommand(args: readonly string[], io: Io = process)
   if (values.content) return reportContent(root, wholeNumber('games', values.games ?? '40', 0, 100_000), values, io);
   const chapters = readChapters(root);
   const named = findNamed(root);
-  const lines = chapters.map(chapter => lineOf(chapter, named));
-  const examples = examplesLine(readExamples(root), named);
+  const beyond = readBeyond(root);
+  const lines = chapters.map(({ name, rules }) => lineOf(name, rules, id => isNamed(named, id), beyond));
+  const shown = new Set(named.cases.map(id => id.replace(/[a-z]+$/, ''))); // EX-TRN-01b is a case of EX-TRN-01
+  const examples = lineOf('examples', readExamples(root), id => shown.has(id), beyond);
   if (values.json) sayLine(io.stdout, JSON.stringify({ ...sum(lines), chapters: lines, examples }));
   else
-    for (const line of reportOf(lines, examples, strangersIn(named, chapters), values.missing))
+    for (const line of reportOf(lines, examples, strangersIn(named, chapters), beyond, values.missing))
       sayLine(io.stdout, line);
   return 0;
 }
@@ -52,21 +57,23 @@ interface Shown {
 
 const isNamed = ({ inTests, inCases }: Named, id: string): boolean => inTests.has(id) || inCases.has(id);
 
-function lineOf({ name, rules }: Chapter, named: Named): Line {
-  const missing = rules.filter(id => !isNamed(named, id));
-  return { chapter: name, named: rules.length - missing.length, total: rules.length, missing };
-}
-
-/** `EX-TRN-01b` is one of the cases of EX-TRN-01. */
-function examplesLine(examples: readonly string[], { cases }: Named): Line {
-  const shown = new Set(cases.map(id => id.replace(/[a-z]+$/, '')));
-  const missing = examples.filter(id => !shown.has(id));
-  return { chapter: 'examples', named: examples.length - missing.length, total: examples.length, missing };
+function lineOf(
+  chapter: string,
+  ids: readonly string[],
+  isShown: (id: string) => boolean,
+  beyond: readonly Beyond[],
+): Line {
+  const listed = new Set(beyond.flatMap(reason => reason.ids));
+  const lacking = ids.filter(id => !isShown(id));
+  const missing = lacking.filter(id => !listed.has(id));
+  const further = lacking.filter(id => listed.has(id));
+  return { chapter, named: ids.length - lacking.length, total: ids.length, missing, beyond: further };
 }
 
 const sum = (lines: readonly Line[]) => ({
   named: lines.reduce((n, line) => n + line.named, 0),
   total: lines.reduce((n, line) => n + line.total, 0),
+  beyond: lines.reduce((n, line) => n + line.beyond.length, 0),
 });
 
 /** Ids that tests or cases name and no chapter defines. */
@@ -81,15 +88,23 @@ function* reportOf(
   lines: readonly Line[],
   examples: Line,
   strangers: readonly string[],
+  beyond: readonly Beyond[],
   missing: boolean,
 ): Generator<string> {
   const width = Math.max(...lines.map(line => line.chapter.length)) + 2;
-  const row = ({ chapter, named, total }: Omit<Line, 'missing'>) =>
-    `${chapter.padEnd(width)}${String(named).padStart(4)} of ${total}`;
+  const row = (name: string, named: number, total: number, further: number) =>
+    `${name.padEnd(width)}${String(named).padStart(4)} of ${total}${further > 0 ? `, ${further} beyond the base game` : ''}`;
   for (const line of [...lines, examples]) {
-    yield row(line);
+    yield row(line.chapter, line.named, line.total, line.beyond.length);
     if (missing && line.missing.length > 0) yield `  ${line.missing.join(' ')}`;
   }
-  yield row({ chapter: 'all rules', ...sum(lines) });
+  const all = sum(lines);
+  const [base, cases] = [all.total - all.beyond, examples.total - examples.beyond.length];
+  yield row('all rules', all.named, all.total, 0);
+  yield row('rules of the base game', all.named, base, 0) + percent(all.named, base);
+  yield row('examples of the base game', examples.named, cases, 0) + percent(examples.named, cases);
+  if (missing) for (const { reason, ids } of beyond) yield `beyond: ${reason}: ${ids.join(' ')}`;
   if (strangers.length > 0) yield `named, but defined nowhere: ${strangers.join(' ')}`;
 }
+
+const percent = (n: number, of: number): string => ` (${Math.floor((100 * n) / of)} %)`;

@@ -44,3 +44,21 @@ export function readExamples(root: string): string[] {
   const file = join(root, 'docs', 'rules', 'examples.md');
   return existsSync(file) ? firstGroups(readFileSync(file, 'utf8'), EXAMPLE) : [];
 }
+
+/** A reason why no test needs to name some rules or examples, and these. */
+export interface Beyond {
+  readonly reason: string;
+  readonly ids: readonly string[];
+}
+
+const REASON = /^- \*\*(.+?)\*\*: (.+)$/gm;
+
+/** What lies beyond the base game, as `docs/beyond.md` lists it. */
+export function readBeyond(root: string): Beyond[] {
+  const file = join(root, 'docs', 'beyond.md');
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(REASON)].map(([, reason, ids]) => ({
+    reason: reason as string,
+    ids: (ids as string).split(', '),
+  }));
+}

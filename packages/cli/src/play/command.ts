@@ -35,9 +35,12 @@ function begin(game: TerminalGame, { save }: PlayOptions): void {
   const { session, words, text } = game;
   if (save !== undefined) game.keep();
   if (!session.setup) return;
-  const { scenario, heroes, seed } = session.setup;
+  const { scenario, heroes, seed, options = {} } = session.setup;
   const names = heroes.map(hero => text.name('hero', hero)).join(', ');
-  game.notice = [words.begins(text.name('scenario', scenario), names, seed)];
+  game.notice = [
+    words.begins(text.name('scenario', scenario), names, seed),
+    ...(options.variants ?? []).map(id => `${text.name('variant', id)}: ${text.variant(id)}`),
+  ];
 }
 
 /** The map as it is in the end, and the score sheets. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type GameSetup, HEROES, SCENARIOS, Session, whyNotSetUp } from '@deedbook/engine';
+import { type GameSetup, HEROES, SCENARIOS, Session, setupChoices, whyNotSetUp } from '@deedbook/engine';
 import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { UsageError } from '../args.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
@@ -77,7 +77,29 @@ async function askSetup(wanted: PlayOptions, terminal: Terminal, language: Langu
   const isOpen = terminal.interactive && !wanted.isScenarioGiven && wanted.players === null && wanted.heroes === null;
   const options = isOpen ? { ...wanted, scenario: await askScenario(wanted, terminal, language) } : wanted;
   const heroes = options.heroes ?? (await askHeroes(options, terminal, language));
-  return setupWith(options, heroes, seed);
+  const variants = isOpen ? await askVariants(options, heroes.length, terminal, language) : [];
+  const agreed = variants.length > 0 ? { ...options.agreed, variants } : options.agreed;
+  return setupWith({ ...options, agreed }, heroes, seed);
+}
+
+/** Which variants; those that fit are shown with what they change, the others with the reason. */
+async function askVariants(options: PlayOptions, players: number, terminal: Terminal, language: Language) {
+  const { scenario, agreed } = options;
+  const [words, text] = [wordsIn(language), createText(language)];
+  const choice = setupChoices(scenario, players, agreed).find(({ option }) => option === 'variants');
+  const fitting = (choice?.values ?? []).map(String);
+  terminal.print([
+    ...fitting.map((id, i) => `${i + 1} ${text.name('variant', id)}: ${text.variant(id)}`),
+    ...Object.entries(choice?.unfit ?? {}).map(([id, why]) => `- ${text.name('variant', id)}: ${text.refusal(why)}`),
+  ]);
+  return askFor(terminal, language, words.askVariants, line => {
+    const asked = line.split(/[\s,]+/).filter(word => word !== '');
+    const found = asked.map(word => fitting.find((id, i) => Number(word) === i + 1 || id === word));
+    const variants = found.filter(id => id !== undefined);
+    const heroes = HEROES.ids().slice(0, players);
+    const wrong = whyNotSetUp(setupWith({ ...options, agreed: { ...agreed, variants } }, heroes, 'x'));
+    return variants.length < asked.length || wrong !== null ? null : variants;
+  });
 }
 
 /** Which scenario; each is shown with what it is about and how many can play it. */

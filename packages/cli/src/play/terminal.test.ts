@@ -19,7 +19,7 @@ const sit = (lines: readonly string[], ...flags: string[]) =>
 const kept = () => readRecord(readFileSync(join(folder, 'deedbook', 'autosave.json'), 'utf8'));
 
 test('language, scenario, players and heroes are asked, and Enter takes what is proposed', async () => {
-  const { code, out } = await sit(['3', '', '2', 'norowas', '', '', '1']);
+  const { code, out } = await sit(['3', '', '2', 'norowas', '', '', '', '1']);
   expect(code).toBe(0);
   expect(out).toContain('Language: 1 English, 2 Português, 3 Italiano [English]');
   expect(out).toContain('2 Conquista Totale (2-4): Conquistate tutte le città.');
@@ -31,14 +31,22 @@ test('language, scenario, players and heroes are asked, and Enter takes what is 
 });
 
 test('what makes no sense is asked again', async () => {
-  const { out } = await sit(['deutsch', '1', 'chess', '1', '7', '1', 'merlin', 'tovak', '1']);
-  expect(out.match(/Please take one of these\./g)).toHaveLength(4);
+  const { out } = await sit(['deutsch', '1', 'chess', '1', '7', '1', 'merlin', 'tovak', 'megapolis', '', '1']);
+  expect(out.match(/Please take one of these\./g)).toHaveLength(5);
   expect(kept().seats).toEqual([{ hero: 'tovak' }]);
 });
 
 test('a scenario for one asks nobody how many play', async () => {
-  await sit(['1', 'solo', 'tovak', '1']);
+  await sit(['1', 'solo', 'tovak', '', '1']);
   expect(kept()).toMatchObject({ scenario: 'solo-conquest', seats: [{ hero: 'tovak' }] });
+});
+
+test('variants are shown with what they change or why they do not fit, and told when the game begins', async () => {
+  const { out } = await sit(['1', 'solo', 'tovak', 'rampage, night-arrival', '1']);
+  expect(out).toContain('Rampage!: Reputation begins at −2;');
+  expect(out).toContain('- Hero auction: Only a game with opponents has what this takes away. (SET-27)');
+  expect(out).toContain('Night arrival: The game begins with a Night');
+  expect(kept().options).toEqual({ variants: ['rampage', 'night-arrival'] });
 });
 
 test('a game is kept after every decision and offered again', async () => {

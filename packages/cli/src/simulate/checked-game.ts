@@ -33,13 +33,19 @@ const DEAR: Readonly<Record<string, Invariant>> = {
 export function playChecked(planned: Planned, every: number): Outcome {
   const bots = botsFor(planned);
   const session = new Session(planned.setup);
-  const box = inventoryOf(newGame(planned.setup));
+  let box = inventoryOf(newGame(planned.setup));
+  let heroes = heroesIn(session.state);
   const answers: Answer[] = [];
   let position: State | null = null;
   try {
     for (let turn = 0; !session.isOver; turn++) {
       if (turn > MOST_DECISIONS) throw new Broken(`no end after ${MOST_DECISIONS} decisions`);
       position = cloneState(session.state);
+      if (heroesIn(position) !== heroes) {
+        // Whoever takes another hero takes its cards and Skills too (VAR-AUC-01).
+        heroes = heroesIn(position);
+        box = inventoryOf(position);
+      }
       decideChecked(session, bots, box, turn, every, answers);
     }
     replaysAlike(session);
@@ -48,6 +54,8 @@ export function playChecked(planned: Planned, every: number): Outcome {
   }
   return { answers, news: session.news, end: session.state };
 }
+
+const heroesIn = (s: State): string => s.players.map(({ hero }) => hero).join();
 
 /** One decision of a game, with everything that must hold before and after it; the answer is noted before it is given. */
 export function decideChecked(

@@ -140,6 +140,7 @@ export const en = {
   askScenario: (byDefault: string) => `Which scenario? [${byDefault}]`,
   askPlayers: (least: number, most: number) => `How many players, ${least} to ${most}? [${least}]`,
   askHero: (player: number, heroes: string, byDefault: string) => `Hero of player ${player}: ${heroes} [${byDefault}]`,
+  askVariants: 'Which variants? Numbers, Enter for none.',
   notUnderstood: 'Please take one of these.',
   begins: (scenario: string, heroes: string, seed: string) => `${scenario} with ${heroes}, seed ${seed}.`,
   gameOver: 'The game is over.',

@@ -130,6 +130,7 @@ export const it: Words = {
   askScenario: byDefault => `Quale scenario? [${byDefault}]`,
   askPlayers: (least, most) => `Quanti giocatori, da ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Eroe del giocatore ${player}: ${heroes} [${byDefault}]`,
+  askVariants: 'Quali varianti? Numeri, Invio per nessuna.',
   notUnderstood: 'Scegli una di queste possibilità, per favore.',
   begins: (scenario, heroes, seed) => `${scenario} con ${heroes}, seme ${seed}.`,
   gameOver: 'La partita è finita.',

@@ -130,6 +130,7 @@ export const ptBR: Words = {
   askScenario: byDefault => `Qual cenário? [${byDefault}]`,
   askPlayers: (least, most) => `Quantos jogadores, de ${least} a ${most}? [${least}]`,
   askHero: (player, heroes, byDefault) => `Herói do jogador ${player}: ${heroes} [${byDefault}]`,
+  askVariants: 'Quais variantes? Números, Enter para nenhuma.',
   notUnderstood: 'Escolha uma das opções, por favor.',
   begins: (scenario, heroes, seed) => `${scenario} com ${heroes}, semente ${seed}.`,
   gameOver: 'Fim de jogo.',

@@ -9,7 +9,7 @@ import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
 import { gainTo } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
-import { gainCrystal as addCrystal, payWhile } from '../rules/mana.ts';
+import { gainCrystal as addCrystal, diceToChange, payWhile } from '../rules/mana.ts';
 import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { rerollInSource } from '../rules/source.ts';
@@ -59,7 +59,7 @@ const stormSource = rule('storm-source', q =>
   q.s.source.length === 0
     ? NO_DIE
     : g => {
-        rerollInSource(g, g.s.source);
+        rerollInSource(g, diceToChange(g));
         g.modify('extra-dice', 'turn', 3);
         g.modify('any-dice', 'turn');
       },

@@ -79,7 +79,7 @@ MODIFIERS.add({
 const prayerOfWeather: () => Effect = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
 
 SKILLS.add({
-  'norowas-forward-march': skill('turn', ['Forward March', 'Avante, Marche', 'Avanti, Marsc'], forwardMarch()),
+  'norowas-forward-march': skill('turn', ['Forward March', 'Avante, Marche', 'Avanti, Marsch'], forwardMarch()),
   'norowas-day-sharpshooting': skill(
     'turn',
     ['Day Sharpshooting', 'Tiro Certeiro Diurno', 'Tiro Scelto Diurno'],

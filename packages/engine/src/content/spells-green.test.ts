@@ -186,6 +186,14 @@ describe('Meditation', () => {
     expect(p.state.modifiers).toEqual([]);
   });
 
+  it('RND-ORD-11 a raise that was not used up in the last turn of a Round counts for the next hand', () => {
+    const last = { deck: [], discard: [], scenario: 'full-conquest', announcedBy: 1, lastTurns: [] };
+    const p = withSpell('meditation', { ...scene, ...last, hand: ['meditation', 'promise', 'march x9'] });
+    p.answer('play meditation', 'end-turn', 'done');
+    expect([p.state.round, p.me.hand.length]).toEqual([3, 5 + 2]);
+    expect(p.state.modifiers).toEqual([]);
+  });
+
   it('takes what is there', () => {
     const p = withSpell('meditation', { ...scene, discard: ['wound'] }).answer('play meditation', 'bottom');
     expect([p.prompt, p.me.deck[0], p.me.discard]).toEqual(['turn', 'wound', []]);

@@ -7,11 +7,10 @@ import { forcedFight } from '../rules/combat/begin.ts';
 import { isSafe, isTaken } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { cityAt, groundOf, isHostile, type Space } from '../rules/ground.ts';
-import { whyNoStep } from '../rules/movement.ts';
+import { goAlong, whyNoStep } from '../rules/movement.ts';
 import { canPower } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
-import { turnUpAround } from '../rules/tokens.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Name } from '../state/state.ts';
 
@@ -86,13 +85,7 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
     refused: ifNone(NOWHERE),
   });
   return g => {
-    const { me, turn } = g;
-    turn.move -= cost;
-    turn.moved = true;
-    turn.path = [...turn.path, to];
-    me.hex = to;
-    g.tell({ news: 'walked', seat: g.seat, path: [to], cost });
-    turnUpAround(g, to);
+    goAlong(g, [to], cost);
     if (ends === 'assault') g.next(forcedFight({ hex: to, provoked: [], assault: true, tunnelled: true }));
   };
 }

@@ -6,6 +6,7 @@ import type { Game } from '../rules/game.ts';
 import {
   askPayment,
   canPay,
+  diceToChange,
   gainMana as gainToken,
   pay,
   gainCrystal as storeOrToken,
@@ -66,12 +67,16 @@ export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
 
 const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
+const GOLD_STAYS = refuse('VAR-NIC-04', { why: 'change' });
 
 const takeDie = rule<{ tokens: number }>('take-die', (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
 
 function* askDie(q: Query, tokens: number) {
-  const dice = distinct(q.s.source).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
-  const from = yield* ask(q.seat, 'take-die', dice, { about: { card: q.card }, refused: ifNone(NO_DIE) });
+  const dice = distinct(diceToChange(q)).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
+  const from = yield* ask(q.seat, 'take-die', dice, {
+    about: { card: q.card },
+    refused: key => (key === 'gold die' && q.s.source.includes('gold') ? GOLD_STAYS : ifNone(NO_DIE)(key)),
+  });
   const colors = colorOptions(COLORS.filter(color => color !== 'gold'));
   const to = yield* ask(q.seat, 'set-die', colors, {
     about: { card: q.card, from },

@@ -8,7 +8,7 @@ describe('effects that skip the Block and Assign Damage phases', () => {
   print('whirlwind', { basic: skipAttacks() });
   const scene = { hand: ['whirlwind'], mana: ['white'], source: [] } as const;
 
-  it('PVP-EFX-10 cancel one attack: no damage, cards stay played, Units spent, and the combat goes on', () => {
+  it('PVP-EFX-10 EX-PVP-31 cancel one attack: no damage, cards stay played, Units spent, and the combat goes on', () => {
     const attack = ['attack 7', 'attack 2 by peasants'];
     const goldyx = { units: ['peasants spent'], played: ['rage'] };
     const p = dueling({ phase: 'melee', attacker: 'goldyx', step: 'block', attack }, goldyx, scene);

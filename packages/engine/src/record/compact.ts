@@ -3,8 +3,9 @@ import { type GameOptions, optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
 import { RecordError } from './error.ts';
-import { type GameRecord, RECORD_FORMAT, readRecord, setupOf, writeRecord } from './record.ts';
+import { type GameRecord, readRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
+import { RECORD_FORMAT, setupOf, writeRecord } from './write.ts';
 
 /*
  * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isKnownEffect } from '../core/rule.ts';
+import { whyNotAgreed } from '../rules/agreement.ts';
 import {
   CARDS,
   type Catalogue,
@@ -18,7 +19,7 @@ import {
   UNITS,
 } from '../rules/catalogue.ts';
 import { isOut } from '../rules/elimination.ts';
-import { type GameOptions, whyNotAgreed } from '../rules/options.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
 import { cloneState } from '../state/clone.ts';
@@ -38,8 +39,7 @@ import {
 } from '../state/state.ts';
 import { firstIssue, parseJson, RecordError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
-
-export const POSITION_FORMAT = 'deedbook-position/1';
+import { POSITION_FORMAT } from './write.ts';
 
 const whole = z.int();
 const count = z.int().check(z.minimum(0));
@@ -90,6 +90,7 @@ const player = z.strictObject({
   tacticDie: z.nullable(color),
   tacticCards: list(card),
   aside: list(card),
+  drafted: list(card),
 });
 
 const turn = z.strictObject({
@@ -229,8 +230,10 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     scenario: named(SCENARIOS),
     mode: z.enum(MODES),
     mapShape: named(MAP_SHAPES),
+    tileCounts: list(count),
     teams: list(count),
     pvp: z.boolean(),
+    startLevel: count,
     cityLevels: list(count),
     cooperativeAssault: z.boolean(),
     sets: list(word),
@@ -257,7 +260,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   tactics: list(named(TACTICS)),
   tacticsGone: list(named(TACTICS)),
   source: list(color),
-  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, overlays: list(overlay) })),
+  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, turned: count, overlays: list(overlay) })),
   tileStack: list(named(TILES)),
   tilesLeft: list(named(TILES)),
   tokens: list(
@@ -288,10 +291,6 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   nextUnit: count,
   random: z.record(word, z.tuple([count, count, count, count])),
 });
-
-/** The whole position as a file; it can be read and continued in the middle of a decision. */
-export const writePosition = (state: State): string =>
-  `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
 
 /** Reads a position, and makes sure that it can be played on. */
 export function readPosition(text: string, options: { anyVersion?: boolean } = {}): State {

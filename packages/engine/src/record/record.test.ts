@@ -3,8 +3,9 @@ import { Session } from '../session.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { packRecord, unpackRecord } from './compact.ts';
 import { RecordError } from './error.ts';
-import { readPosition, writePosition } from './position.ts';
-import { type GameRecord, readRecord, recordOf, replay, writeRecord } from './record.ts';
+import { readPosition } from './position.ts';
+import { type GameRecord, readRecord } from './record.ts';
+import { recordOf, replay, writePosition, writeRecord } from './write.ts';
 
 function played(players: number, seed = 'r', most = 5000): Session {
   const session = newSession(players, seed);

@@ -6,31 +6,28 @@ import type { Foe, MapToken, Name, Player } from '../state/state.ts';
 import { whyNoAction } from './action-check.ts';
 import { RUINS } from './catalogue.ts';
 import { beginCombat } from './combat/begin.ts';
-import { discardToken, foeOf, foeOnMap, liftToken } from './combat/foes.ts';
+import { discardToken, foeOf, foeOnMap, joinedBy, liftToken } from './combat/foes.ts';
 import { heroesMet } from './duel/allowed.ts';
 import { attackHero } from './duel/begin.ts';
 import type { Game } from './game.ts';
-import { isConquered, rampageOf } from './ground.ts';
+import { isConquered, rampageOf, rampagingAt } from './ground.ts';
 import { interact, siteHere } from './interaction.ts';
 import { askPayment, type Payment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
-import type { Query } from './query.ts';
+import { distinct, type Query } from './query.ts';
 import { siteOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { drawToken, turnUp } from './tokens.ts';
 import { changeReputation, gainFame } from './tracks.ts';
 
-const rampagingAt = (q: Query, hex: Hex): MapToken | undefined =>
-  q.s.tokens.find(token => token.hex === hex && token.role === 'rampaging');
-
-/** Challenges a rampaging enemy next to the hero; others may be challenged with it (CMB-INI-05). */
+/** Challenges the rampaging enemy next to the hero, or all on its space; others may be challenged with it (CMB-INI-05). */
 const challenge = rule<{ hex: Hex }>('challenge', (q, { hex }) => {
   const idle = whyNoAction(q);
   if (idle) return idle;
-  const token = rampagingAt(q, hex);
-  if (!token || q.me.hex === null || !areAdjacent(q.me.hex, hex)) return refuse('CMB-INI-05');
-  return g => beginCombat(g, { why: 'rampaging', hex: g.me.hex as Hex }, [foeOnMap([], token, false)], true);
+  const there = rampagingAt(q.s, hex);
+  if (there.length === 0 || q.me.hex === null || !areAdjacent(q.me.hex, hex)) return refuse('CMB-INI-05');
+  return g => beginCombat(g, { why: 'rampaging', hex: g.me.hex as Hex }, joinedBy([], there), true);
 });
 
 /** The ruin token on a space, if it lies there. */
@@ -155,7 +152,8 @@ const HERE = (
 const rampagingBeside = (q: Query): Hex[] => {
   const { hex } = q.me;
   if (hex === null || !rampageOf(q.s.tokens).besides.has(hex)) return [];
-  return q.s.tokens.filter(token => token.role === 'rampaging' && areAdjacent(token.hex, hex)).map(token => token.hex);
+  const near = q.s.tokens.filter(token => token.role === 'rampaging' && areAdjacent(token.hex, hex));
+  return distinct(near.map(token => token.hex));
 };
 
 /** The hex a key such as `challenge 1,0` speaks of. */

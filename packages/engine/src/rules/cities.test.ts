@@ -159,7 +159,7 @@ describe('a conquered city', () => {
     const p = playing(scene).answer('interact');
     // Reputation 2 gives 1; two own Shields give 2.
     expect(p.turn.influence).toBe(3);
-    expect(p.told('points-gained')).toMatchObject([{ points: 'influence', n: 2 }]);
+    expect(p.told('points-gained')).toMatchObject([{ points: 'influence', n: 2, from: 'shields' }]);
     expect(p.offered('interact')).toEqual([]);
   });
 });

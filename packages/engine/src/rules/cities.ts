@@ -26,17 +26,18 @@ export function layOutCity(g: Game, hex: Hex, card: Name): void {
   const { s, scenario } = g;
   if (scenario.cities === 'closed') return;
   const isOpen = scenario.cities === 'friendly';
-  const second = isMegapolisNext(g) ? joinSecond(g, hex, card) : null;
+  const first = twistsOf(s).some(twist => twist.randomCities) ? freeCity(g) : card;
+  const second = isMegapolisNext(g) ? joinSecond(g, hex, first) : null;
   const city: City = {
     hexes: second ? [hex, second.hex] : [hex],
-    cards: second ? [card, second.card] : [card],
+    cards: second ? [first, second.card] : [first],
     level: isOpen ? 0 : nextLevel(g),
     shields: isOpen ? [...s.players.keys()] : [],
     conquered: isOpen,
     leader: null,
   };
   s.cities = [...s.cities, city];
-  g.tell({ news: 'city-revealed', hex, city: card, level: city.level });
+  g.tell({ news: 'city-revealed', hex, city: first, level: city.level });
   if (second) g.tell({ news: 'city-joined', hex: second.hex, city: second.card });
   if (isOpen) return;
   for (const color of garrisonFor(city.cards, city.level)) placeToken(g, color, hex, false, 'garrison');
@@ -46,12 +47,17 @@ export function layOutCity(g: Game, hex: Hex, card: Name): void {
 const isMegapolisNext = ({ s }: Game): boolean =>
   twistsOf(s).some(twist => twist.megapolis) && s.cities.length === s.options.cityLevels.length - 1;
 
+/** A random city that is not on the map. */
+function freeCity(g: Game, ...taken: Name[]): Name {
+  const used = [...taken, ...g.s.cities.flatMap(city => city.cards)];
+  const free = CITIES.ids().filter(id => !used.includes(id));
+  return free[g.random('rest', stream => stream.below(free.length))] as Name;
+}
+
 /** A random city that is not in the game covers the space to the right of the last one. */
 function joinSecond(g: Game, first: Hex, card: Name): { readonly hex: Hex; readonly card: Name } {
   const { s } = g;
-  const used = [card, ...s.cities.flatMap(city => city.cards)];
-  const free = CITIES.ids().filter(id => !used.includes(id));
-  const other = free[g.random('rest', stream => stream.below(free.length))] as Name;
+  const other = freeCity(g, card);
   const hex = first + (STEPS[DIRECTIONS.indexOf('e')] as number);
   const { tile, terrain } = spaceAt(s, hex) as Space;
   const overlays = [...tile.overlays, { hex, terrain, site: 'city', mine: [] }];

@@ -119,14 +119,14 @@ const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
 /** Step 8: draw up to the Hand limit (END-10). */
 const drawStep = rule('draw-step', () => g => {
   if (g.s.modifiers.some(m => m.mod === 'time-bent' && m.seat === g.seat)) return; // the hand is the one played before
-  const limit = handLimit(g);
-  happened(g, { event: 'draws-up' });
-  g.next(drawUpTo({ limit }));
+  g.next(drawUpTo({ limit: handLimit(g) }));
 });
 
 /** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
 const drawUpTo = rule<{ limit: number }>('draw-up-to', (_q, { limit }) => g => {
-  draw(g, limit - g.me.hand.length);
+  const before = g.me.hand.length;
+  draw(g, limit - before);
+  if (g.me.hand.length > before) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
   if (g.me.hand.length < limit && g.me.tactic !== null && TACTICS.get(g.me.tactic).duringDraw) {
     g.next(mayRefillDeck({ limit }));
   }

@@ -1,20 +1,11 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import {
-  centreOf,
-  DIRECTIONS,
-  distance,
-  type Hex,
-  placeName,
-  placesBeside,
-  STEPS,
-  type TilePlace,
-} from '../state/hex.ts';
+import { centreOf, distance, type Hex, placeName, placesBeside, type TilePlace } from '../state/hex.ts';
 import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../state/state.ts';
 import { MAP_SHAPES, TILES, type TileSpace } from './catalogue.ts';
 import { layOutCity } from './cities.ts';
 import { seeTheEnd } from './ending.ts';
 import type { Game } from './game.ts';
-import { cityAt, groundOf, hexesOf, type Space, spaceAt } from './ground.ts';
+import { cityAt, groundOf, hexesOf, printedOn, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import { isSpaceBent, whyNoStep } from './movement.ts';
 import { addMonasteryCard } from './offers.ts';
@@ -141,16 +132,16 @@ function takeTile(g: Game): Name {
 /** Puts the next tile on the map and does what its sites say when revealed (EXP-10). */
 export function revealTile(g: Game, place: TilePlace, seat: number | null): void {
   const name = takeTile(g);
-  g.s.map = [...g.s.map, { tile: name, a: place.a, b: place.b, overlays: [] }];
+  const turned = twistsOf(g.s).some(twist => twist.turnsTiles) ? g.random('tiles', stream => stream.below(6)) : 0;
+  const placed: PlacedTile = { tile: name, a: place.a, b: place.b, turned, overlays: [] };
+  g.s.map = [...g.s.map, placed];
   g.reveal();
   g.tell({ news: 'explored', seat, tile: name, a: place.a, b: place.b });
-  const { spaces, city } = TILES.get(name);
-  const centre = centreOf(place);
-  populate(g, centre, spaces.center);
-  if (city !== null) layOutCity(g, centre, `${city}-city`);
-  for (const [i, direction] of DIRECTIONS.entries()) {
-    const hex = centre + (STEPS[i] as number);
-    if (!cityAt(g.s, hex)) populate(g, hex, spaces[direction]); // VAR-CIT-02: a second city may cover it
+  const { city } = TILES.get(name);
+  for (const [hex, space] of printedOn(placed)) {
+    if (cityAt(g.s, hex)) continue; // VAR-CIT-02: a second city may cover it
+    populate(g, hex, space);
+    if (hex === centreOf(place) && city !== null) layOutCity(g, hex, `${city}-city`);
   }
   for (const twist of twistsOf(g.s)) {
     if (twist.onReveal) for (const hex of hexesOf(place)) twist.onReveal(g, spaceAt(g.s, hex) as Space, seat);

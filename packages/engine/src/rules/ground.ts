@@ -1,6 +1,6 @@
 import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { City, MapToken, Name, PlacedTile, Time } from '../state/state.ts';
+import type { City, MapToken, Name, PlacedTile, Time, TokenColor } from '../state/state.ts';
 import { SITES, TERRAINS, TILES, type TileSpace } from './catalogue.ts';
 import type { Seen } from './query.ts';
 import { siteOf } from './scenarios.ts';
@@ -17,6 +17,8 @@ export interface Space {
   readonly terrain: Name;
   readonly site: Name | null;
   readonly mine: readonly BasicColor[];
+  /** The rampaging enemies that are printed here, by the backs of their tokens. */
+  readonly rampaging: TokenColor | null;
   readonly tile: PlacedTile;
   /** Move points to enter before anything bends them; null where a hero cannot go. */
   readonly cost: Readonly<Record<Time, number | null>>;
@@ -49,25 +51,29 @@ const laidOut = new WeakMap<PlacedTile, readonly Space[]>();
 function spacesOf(tile: PlacedTile): readonly Space[] {
   const known = laidOut.get(tile);
   if (known) return known;
-  const { spaces } = TILES.get(tile.tile);
-  const centre = centreOf(tile);
   const made = [
-    spaceOf(centre, spaces.center, tile),
-    ...DIRECTIONS.map((direction, i) => spaceOf(centre + (STEPS[i] as number), spaces[direction], tile)),
-    ...tile.overlays.map(overlay => spaceOf(overlay.hex, overlay, tile)),
+    ...printedOn(tile).map(([hex, space]) => spaceOf(hex, space, tile)),
+    ...tile.overlays.map(overlay => spaceOf(overlay.hex, { ...overlay, rampaging: null }, tile)),
   ];
   laidOut.set(tile, made);
   return made;
 }
 
-function spaceOf(
-  hex: Hex,
-  { terrain, site, mine }: Pick<TileSpace, 'terrain' | 'site' | 'mine'>,
-  tile: PlacedTile,
-): Space {
+/** The spaces of a tile with what is printed on them, as it lies on the map: the middle, then around it. */
+export function printedOn(placed: PlacedTile): [Hex, TileSpace][] {
+  const { spaces } = TILES.get(placed.tile);
+  const centre = centreOf(placed);
+  const around = DIRECTIONS.map((direction, i): [Hex, TileSpace] => [
+    centre + (STEPS[(i + placed.turned) % STEPS.length] as number),
+    spaces[direction],
+  ]);
+  return [[centre, spaces.center], ...around];
+}
+
+function spaceOf(hex: Hex, { terrain, site, mine, rampaging }: TileSpace, tile: PlacedTile): Space {
   const printed = site === null ? undefined : SITES.get(site).cost;
   const cost = printed === undefined ? TERRAINS.get(terrain).cost : { day: printed, night: printed };
-  return { hex, terrain, site, mine, tile, cost };
+  return { hex, terrain, site, mine, rampaging, tile, cost };
 }
 
 /** The hexes a tile covers, or would cover. */
@@ -98,6 +104,10 @@ export function rampageOf(tokens: readonly MapToken[]): Rampage {
   }
   return rampage;
 }
+
+/** Those on one space: one, or several where a variant adds to them (VAR-RAM-01). */
+export const rampagingAt = (s: Seen, hex: Hex): readonly MapToken[] =>
+  rampageOf(s.tokens).tokens.filter(token => token.hex === hex);
 
 /** The rampaging enemies that a step provokes: those next to both of its spaces (RAM-03). */
 export function provokedBy(s: Seen, from: Hex, to: Hex): readonly MapToken[] {

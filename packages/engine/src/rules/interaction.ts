@@ -15,7 +15,7 @@ import { askPayment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
 import { takeFromOffer } from './offers.ts';
-import { TRAINING, whyNotBought } from './prices.ts';
+import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
 import { distinct, type Query, type Seen, without } from './query.ts';
 import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
@@ -57,7 +57,7 @@ export const interact = rule('interact', q => {
     g.turn.influence = openingInfluence(g.s, g.seat);
     g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
     const shields = g.turn.influence - modifier;
-    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields });
+    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields, from: 'shields' });
   };
 });
 
@@ -135,20 +135,18 @@ const train = rule<{ card: Name }>('train', (q, { card }) => {
   );
 });
 
-const SPELL = 7;
-
 /** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
 const learn = rule<{ card: Name }>('learn', (q, { card }) => {
   const isTaught = siteHere(q)?.site === 'mage-tower' || sellsHere(q.s, q.me.hex, 'spells');
   if (!isTaught || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
-  return whyNotBought(q, SPELL) ?? payAndLearn(q, card);
+  return whyNotBought(q, LEARNING) ?? payAndLearn(q, card);
 });
 
 function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
   const paid = yield* askPayment(q, CARDS.get(card).color ?? 'red');
   return g => {
     pay(g, paid);
-    g.turn.influence -= SPELL;
+    g.turn.influence -= LEARNING;
     gainOnDeck(g, card);
     takeFromOffer(g, 'spells', card);
   };

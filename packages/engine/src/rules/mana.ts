@@ -6,6 +6,7 @@ import type { Name } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { type Query, without } from './query.ts';
+import { twistsOf } from './scenarios.ts';
 
 /** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
 export interface Payment {
@@ -117,7 +118,22 @@ const isMeant = (q: Query, { color, as }: Payment): boolean =>
 
 /** This mana is there to be paid now, besides what is already spoken for. */
 const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boolean =>
-  (isMeant(q, payment) || isAllowedByEffect(q, payment)) && isPresent(q, payment, besides);
+  (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
+  isPresent(q, payment, besides) &&
+  !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
+
+/** By day gold is for the colours that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
+const sparesGold = (q: Query): boolean => !q.isNight && twistsOf(q.s).some(twist => twist.sparesGold);
+
+const isGoldSpared = (q: Query, { from, as }: Payment, besides: readonly Payment[]): boolean =>
+  from === 'die' && as !== 'gold' && sparesGold(q) && isPresent(q, { color: as, from, as }, besides);
+
+/** Dice that an effect may reroll or change: gold ones only when all are, where that was agreed on (VAR-NIC-04). */
+export function diceToChange(q: Query): readonly Color[] {
+  const { source } = q.s;
+  const others = sparesGold(q) ? source.filter(color => color !== 'gold') : source;
+  return others.length > 0 ? others : source;
+}
 
 /** The same, whether or not it could be used so. */
 export function isPresent(q: Query, { color, from }: Payment, besides: readonly Payment[]): boolean {
@@ -240,6 +256,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     if (!fits && key === '' && from !== 'die') continue;
     if (!isUsable(q, color) && !isLoose)
       return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
+    if (fits && color === 'gold' && isGoldSpared(q, payment, spoken)) return refuse('VAR-NIC-04', { wanted });
     if (fits && from === 'die' && !mayUseDie(q, spoken))
       return q.isPartial ? NOT_IN_PART : refuse('TRN-10', { allowed: diceAllowed(q) });
   }

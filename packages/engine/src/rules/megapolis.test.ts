@@ -4,8 +4,8 @@ import { hexName } from '../state/hex.ts';
 import { outlook } from '../testing/fighting.ts';
 import { type Playing, playing } from '../testing/playing.ts';
 import { FRONTIER } from '../testing/scenes.ts';
+import { whyNotAgreed } from './agreement.ts';
 import { CITIES } from './catalogue.ts';
-import { whyNotAgreed } from './options.ts';
 
 /** A megapolis of a red city on 1,0 and a white one on 2,0. */
 const MEGAPOLIS: Scene = {

@@ -6,6 +6,7 @@ import type { MapToken } from '../state/state.ts';
 import { SITES } from './catalogue.ts';
 import { forcedFight } from './combat/begin.ts';
 import { isTaken } from './figures.ts';
+import type { Game } from './game.ts';
 import { groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
@@ -136,18 +137,23 @@ function wayOf(stop: Stop, provokes: readonly Hex[], reveals: readonly Hex[], as
   return { path: path.reverse(), cost: stop.cost, provokes, reveals, assault };
 }
 
+/** Comes to the end of a path, whose steps need not be beside each other, and sees what lies around there. */
+export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
+  const { me, turn } = g;
+  const to = path.at(-1) as Hex;
+  turn.move -= cost;
+  turn.moved = true;
+  turn.path = [...turn.path, ...path];
+  me.hex = to;
+  g.tell({ news: 'walked', seat: g.seat, path, cost });
+  turnUpAround(g, to);
+}
+
 /** Moves the figure along a way that `reach` found. */
 const walk = rule<Way>('walk', (_q, way) => g => {
-  const { me, turn } = g;
-  turn.move -= way.cost;
-  turn.moved = true;
-  turn.path = [...turn.path, ...way.path];
-  const to = way.path.at(-1) as Hex;
-  me.hex = to;
-  g.tell({ news: 'walked', seat: g.seat, path: way.path, cost: way.cost });
-  turnUpAround(g, to);
+  goAlong(g, way.path, way.cost);
   if (!way.assault && way.provokes.length === 0) return;
-  g.next(forcedFight({ hex: to, provoked: way.provokes, assault: way.assault }));
+  g.next(forcedFight({ hex: way.path.at(-1) as Hex, provoked: way.provokes, assault: way.assault }));
 });
 
 const MOVED_ENOUGH = refuse('TRN-15');

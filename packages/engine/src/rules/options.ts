@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Mode, Name, Options } from '../state/state.ts';
-import { CONTENT_SETS, type ContentSet, MAP_SHAPES } from './catalogue.ts';
-import { modeOf, SCENARIOS, type Scenario, type ScenarioMode, VARIANTS } from './scenarios.ts';
+import { CONTENT_SETS, type ContentSet, inSets, MAP_SHAPES, TILES, type Tile } from './catalogue.ts';
+import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from './scenarios.ts';
+import { LEVELS } from './tracks.ts';
 
 /*
  * What people agree on before a game, besides scenario and heroes. Each option has a default that follows from the
@@ -13,9 +14,13 @@ export interface GameOptions {
   readonly mode?: Mode;
   /** VAR-MAP-01 */
   readonly mapShape?: Name;
+  /** VAR-MAP-01: Countryside, core without city, cities. */
+  readonly tileCounts?: readonly number[];
   /** The side of each seat; players with the same number are allies. */
   readonly teams?: readonly number[];
   readonly pvp?: boolean;
+  /** VAR-LEV-01 */
+  readonly startLevel?: number;
   /** VAR-CIT-01: in the order of revealing. */
   readonly cityLevels?: readonly number[];
   readonly cooperativeAssault?: boolean;
@@ -27,8 +32,10 @@ export interface GameOptions {
 export const OPTION_NAMES = [
   'mode',
   'mapShape',
+  'tileCounts',
   'teams',
   'pvp',
+  'startLevel',
   'cityLevels',
   'cooperativeAssault',
   'sets',
@@ -44,13 +51,15 @@ export interface SetupChoice {
   readonly default: OptionValue;
   /** What may be chosen, where that can be listed; of `sets` and `variants` any number of these. */
   readonly values: readonly (string | boolean)[] | null;
+  /** Where numbers are chosen, the least and the most of each. */
+  readonly ranges: readonly (readonly [least: number, most: number])[] | null;
   /** The rule that leaves no choice, or null. */
   readonly locked: Refusal | null;
+  /** Of `variants` those that do not fit, each with the rule that keeps it out. */
+  readonly unfit: Readonly<Record<Name, Refusal>>;
 }
 
-const BASE: readonly ContentSet[] = ['base'];
-
-const MOST_CITY_LEVEL = 11;
+export const BASE: readonly ContentSet[] = ['base'];
 
 const NO_TEAMS = refuse('TEA-05');
 const NO_RIVALS = refuse('TEA-03');
@@ -64,20 +73,22 @@ const fixedMaps = (): Name[] =>
     .flatMap(({ modes }) => modes.flatMap(form => Object.values(form.mapShape)));
 
 /** The forms of a scenario for a number of players, the usual one first. */
-const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
+export const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
   scenario.modes.filter(form => players in form.tiles);
 
 /** Which options a scenario leaves open for so many players, given what has been chosen so far. */
 export function setupChoices(scenario: Name, players: number, chosen: GameOptions = {}): SetupChoice[] {
   const played = SCENARIOS.get(scenario);
   const forms = formsFor(played, players);
-  const form = forms.find(({ mode }) => mode === chosen.mode) ?? forms[0];
-  if (!form) return [];
+  const printed = forms.find(({ mode }) => mode === chosen.mode) ?? forms[0];
+  if (!printed) return [];
+  const form = withTiles(printed, players, chosen.tileCounts);
   const { mode } = form;
   const first = refuse(`SCN-${played.rules}-01`, { why: 'locked' });
   const besieged = played.cities === 'assaulted';
   const rivals = mode === 'competitive' || mode === 'teams';
-  return [
+  const unfit = unfitVariants(played, form, players, chosen.variants ?? []);
+  const choices: Omit<SetupChoice, 'unfit' | 'ranges'>[] = [
     {
       option: 'mode',
       default: forms[0]?.mode ?? mode,
@@ -90,11 +101,13 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
       values: MAP_SHAPES.ids().filter(id => !fixedMaps().includes(id) || id === form.mapShape[players]),
       locked: played.fixedMap ? first : null,
     },
+    { option: 'tileCounts', default: countsOf(printed, players), values: null, locked: played.fixedMap ? first : null },
     { option: 'teams', default: sidesIn(mode, players), values: null, locked: mode === 'teams' ? null : NO_TEAMS },
     { option: 'pvp', default: rivals && played.pvp, values: [true, false], locked: rivals ? null : NO_RIVALS },
+    { option: 'startLevel', default: played.start?.level ?? 1, values: null, locked: null },
     {
       option: 'cityLevels',
-      default: form.cityLevels?.[players] ?? [],
+      default: levelsFor(form.cityLevels?.[players] ?? [], countsOf(form, players)[2] as number),
       values: null,
       locked: besieged ? null : first,
     },
@@ -108,10 +121,92 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
     {
       option: 'variants',
       default: [],
-      values: VARIANTS.ids().filter(id => (VARIANTS.get(id).unfitFor?.(played, form, players) ?? null) === null),
+      values: VARIANTS.ids().filter(id => !(id in unfit)),
       locked: null,
     },
   ];
+  const { mapShape = printed.mapShape[players] as Name, sets = BASE } = chosen;
+  const megapolis = chosen.variants?.some(id => VARIANTS.find(id)?.megapolis === true) ?? false;
+  const ranges: Partial<Record<OptionName, SetupChoice['ranges']>> = {
+    tileCounts: MAP_SHAPES.has(mapShape) ? tileRanges(played, mapShape, sets) : null,
+    startLevel: [[1, LEVELS.length]],
+    cityLevels: cityRanges(countsOf(form, players)[2] as number, megapolis),
+  };
+  return choices.map(choice => ({
+    ...choice,
+    ranges: ranges[choice.option] ?? null,
+    unfit: choice.option === 'variants' ? unfit : {},
+  }));
+}
+
+type Range = readonly [least: number, most: number];
+
+/** As many tiles of each sort as there are, and enough to begin with. */
+function tileRanges({ city }: Scenario, mapShape: Name, sets: readonly ContentSet[]): Range[] {
+  const tiles = inSets(TILES, sets).map(id => TILES.get(id));
+  const count = (want: (tile: Tile) => boolean) => tiles.filter(want).length;
+  return [
+    [MAP_SHAPES.get(mapShape).revealed.length, count(tile => tile.kind === 'countryside')],
+    [0, count(tile => tile.kind === 'core' && tile.city === null)],
+    [1, count(tile => tile.city !== null && (city === undefined || tile.city === city))],
+  ];
+}
+
+const MOST_CITY_LEVEL = 11;
+
+/** The last city may be two of them (VAR-CIT-02). */
+const cityRanges = (cities: number, megapolis: boolean): Range[] =>
+  Array.from({ length: cities }, (_, i) =>
+    megapolis && i === cities - 1 ? [2, 2 * MOST_CITY_LEVEL] : [1, MOST_CITY_LEVEL],
+  );
+
+/** Whether there is a whole number in each range. */
+export const areIn = (ranges: SetupChoice['ranges'], numbers: readonly number[]): boolean =>
+  ranges === null ||
+  (numbers.length === ranges.length &&
+    ranges.every(([least, most], i) => {
+      const n = numbers[i] as number;
+      return Number.isInteger(n) && n >= least && n <= most;
+    }));
+
+/** Variants that cannot be played with here, or not together with those that were chosen. */
+function unfitVariants(
+  scenario: Scenario,
+  form: ScenarioMode,
+  players: number,
+  chosen: readonly Name[],
+): Record<Name, Refusal> {
+  const unfit: Record<Name, Refusal> = {};
+  for (const id of VARIANTS.ids()) {
+    const rule = VARIANTS.get(id).unfitFor?.(scenario, form, players) ?? null;
+    const other = chosen.find(name => areApart(id, name));
+    if (rule !== null) unfit[id] = refuse(rule);
+    else if (other !== undefined) unfit[id] = refuse('GAM-03', { variant: other });
+  }
+  return unfit;
+}
+
+/** Two variants that cannot be combined; one of them says so. */
+export const areApart = (a: Name, b: Name): boolean =>
+  VARIANTS.find(a)?.excludes?.includes(b) === true || VARIANTS.find(b)?.excludes?.includes(a) === true;
+
+const countsOf = ({ tiles }: ScenarioMode, players: number): readonly number[] => {
+  const { countryside, core, cities } = tiles[players] as TileCounts;
+  return [countryside, core, cities];
+};
+
+/** The form with the tiles agreed on instead of the printed ones. */
+export function withTiles(form: ScenarioMode, players: number, chosen: readonly number[] | undefined): ScenarioMode {
+  const [countryside = 0, core = 0, cities = 0] = chosen ?? countsOf(form, players);
+  return { ...form, tiles: { ...form.tiles, [players]: { countryside, core, cities } } };
+}
+
+/** With more or fewer cities than printed the last one keeps its level, and those before it theirs as far as they go. */
+function levelsFor(levels: readonly number[], cities: number): readonly number[] {
+  if (levels.length === 0 || levels.length === cities) return levels;
+  const last = levels.at(-1) as number;
+  const before = (i: number) => levels[Math.min(i, levels.length - 2)] ?? last;
+  return Array.from({ length: cities }, (_, i) => (i === cities - 1 ? last : before(i)));
 }
 
 /** Alone, all together, everybody for themselves, or every second one together. */
@@ -127,70 +222,6 @@ export function agreedOptions(scenario: Name, players: number, chosen: GameOptio
     setupChoices(scenario, players, chosen).map(choice => [choice.option, chosen[choice.option] ?? choice.default]),
   ) as Required<GameOptions>;
   return { scenario, ...agreed };
-}
-
-/** Why these options cannot be agreed on, in plain words, or null. */
-export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): string | null {
-  const played = SCENARIOS.get(scenario);
-  const strange = chosen.sets?.find(set => !CONTENT_SETS.includes(set));
-  if (strange !== undefined) return `there is no set '${strange}' (there is: ${CONTENT_SETS.join(', ')})`;
-  if (chosen.sets && !chosen.sets.includes('base')) return 'the base game cannot be left out';
-  const { sets = BASE, mapShape, mode } = chosen;
-  if (!sets.includes(played.set)) return `'${scenario}' belongs to '${played.set}', which is not played with`;
-  const modes = formsFor(played, players).map(form => form.mode);
-  if (modes.length === 0) return `'${scenario}' cannot be played with ${players} players`;
-  if (mode !== undefined && !modes.includes(mode)) {
-    return `with ${players} players '${scenario}' is not '${mode}' (it is: ${modes.join(', ')})`;
-  }
-  if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
-    return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
-  }
-  for (const { option, default: usual, locked, values } of setupChoices(scenario, players, chosen)) {
-    const value = chosen[option];
-    if (option === 'mapShape' && value !== undefined && !values?.includes(value as Name)) {
-      return `the map '${value}' belongs to another scenario`;
-    }
-    if (locked !== null && value !== undefined && String(value) !== String(usual)) {
-      return `'${option}' cannot be chosen here (${locked.rule})`;
-    }
-  }
-  const agreed = agreedOptions(scenario, players, chosen);
-  return whyNoSides(agreed, players) ?? whyNoLevels(agreed, players) ?? whyNoVariants(agreed, players);
-}
-
-/** A team has two or more members, and there are two of them or more. */
-function whyNoSides({ mode, teams }: Options, players: number): string | null {
-  if (mode !== 'teams') return null;
-  if (teams.length !== players || teams.some(team => !Number.isInteger(team) || team < 0 || team >= players)) {
-    return `'teams' has one number from 0 to ${players - 1} for each player`;
-  }
-  const sizes = teams.map(team => teams.filter(other => other === team).length);
-  return sizes.some(size => size * 2 !== players) ? 'there are two teams of the same size' : null;
-}
-
-function whyNoLevels({ cityLevels, ...options }: Options, players: number): string | null {
-  const { cities } = modeOf(options, players).tiles[players] as { cities: number };
-  if (SCENARIOS.get(options.scenario).cities !== 'assaulted') return null;
-  const isLast = (i: number) => i === cities - 1 && options.variants.some(id => VARIANTS.find(id)?.megapolis === true);
-  const fits = cityLevels.every((level, i) => {
-    const cards = isLast(i) ? 2 : 1;
-    return Number.isInteger(level) && level >= cards && level <= cards * MOST_CITY_LEVEL;
-  });
-  if (fits && cityLevels.length === cities) return null;
-  return `'cityLevels' has a level from 1 to ${MOST_CITY_LEVEL} for each of ${cities} cities, twice that for a megapolis`;
-}
-
-function whyNoVariants({ variants, sets, ...options }: Options, players: number): string | null {
-  for (const id of variants) {
-    const variant = VARIANTS.find(id);
-    if (!variant) return `there is no variant '${id}' (there is: ${VARIANTS.ids().join(', ')})`;
-    if (!sets.includes(variant.set)) return `'${id}' belongs to '${variant.set}', which is not played with`;
-    const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), modeOf(options, players), players) ?? null;
-    if (unfit !== null) return `the variant '${id}' does not fit this game (${unfit})`;
-    const other = variants.find(name => variant.excludes?.includes(name));
-    if (other !== undefined) return `the variants '${id}' and '${other}' cannot be combined`;
-  }
-  return new Set(variants).size < variants.length ? 'a variant is named twice' : null;
 }
 
 /** Options as words: `mode=teams`, `teams=0,1,0,1`, `pvp=false`. */
@@ -209,8 +240,11 @@ export function readOption(words: string): GameOptions | string {
     case 'cooperativeAssault':
       return value === 'true' || value === 'false' ? { [name]: value === 'true' } : `'${name}' is true or false`;
     case 'teams':
+    case 'tileCounts':
     case 'cityLevels':
       return { [name]: list.map(Number) };
+    case 'startLevel':
+      return { startLevel: Number(value) };
     case 'sets':
     case 'variants':
       return { [name]: list };

@@ -168,7 +168,7 @@ export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>
 export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: number, card: Name): void {
   const gained = g.bent('gain', [{ from: card, op: 'base', n }], { seat: g.seat, card, points });
   g.turn[points] += gained;
-  g.tell({ news: 'points-gained', seat: g.seat, points, n: gained });
+  g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
 }
 
 /** What can be done with a card, in words and as effects; made once for each card. */

@@ -11,3 +11,6 @@ export function whyNotBought(q: Query, cost: number): Refusal | null {
 
 /** What an Advanced Action costs. */
 export const TRAINING = 6;
+
+/** What a Spell costs besides one mana of its colour. */
+export const LEARNING = 7;

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import { ask } from '../core/question.ts';
 import { areAdjacent } from '../state/hex.ts';
-import { DUMMY, type Name } from '../state/state.ts';
+import { DUMMY, type Name, type Time } from '../state/state.ts';
 import { endAssault } from './assault/end.ts';
 import { TACTICS } from './catalogue.ts';
 import { draw, shuffleDeck } from './deeds.ts';
@@ -23,18 +23,23 @@ import { beginTurn } from './turn.ts';
 const prepareRound = rule('prepare-round', () => g => {
   const { s } = g;
   s.round++;
-  s.time = s.time === 'day' ? 'night' : 'day';
+  s.time = nextTime(g);
   g.tell({ news: 'round-began', round: s.round, time: s.time });
   rollSource(g, diceInSource(s));
   clearUnitOffer(g);
   dealUnits(g);
   addMonasteryCards(g);
   refreshOffers(g);
-  for (const player of s.players) player.tactic = null;
-  s.tactics = tacticsFor(g);
+  collectTactics(g);
   for (const seat of s.players.keys()) if (s.order.includes(seat)) g.nextFor(seat, prepareHero());
   g.next(turnUpForDay(), startOfRound(), playRound());
 });
+
+/** Day and Night take turns, unless something else was agreed on. */
+function nextTime(g: Game): Time {
+  const usual = g.s.time === 'day' ? 'night' : 'day';
+  return twistsOf(g.s).reduce((time, twist) => twist.nextTime?.(g) ?? time, usual as Time);
+}
 
 /** What the scenario does at the start of a Round. */
 const startOfRound = rule('start-of-round', () => g => {
@@ -52,9 +57,26 @@ function refreshOffers(g: Game): void {
   prepareDummy(g, advanced, spell);
 }
 
-/** The Tactics of the time of day, less those that left the game (RND-PREP-08). */
-const tacticsFor = (g: Game): Name[] =>
-  TACTICS.ids().filter(id => TACTICS.get(id).time === g.s.time && !g.s.tacticsGone.includes(id));
+/** All Tactics come back, or leave the game, and those of the new time are displayed (RND-PREP-08). */
+function collectTactics(g: Game): void {
+  const { s } = g;
+  const used = [...s.players.map(player => player.tactic), s.dummy?.tactic ?? null].filter(tactic => tactic !== null);
+  if (g.mode.tacticsLeave === 'used') s.tacticsGone = [...s.tacticsGone, ...used]; // SCN-SO-02
+  for (const player of s.players) player.tactic = null;
+  s.tactics = tacticsFor(g);
+}
+
+/**
+ * The Tactics of the time of day, less those that left the game (RND-PREP-08). Where one time lasts, so many have left in
+ * the end that somebody would have none: then all of them come back.
+ */
+function tacticsFor({ s }: Game): Name[] {
+  const all = TACTICS.ids().filter(id => TACTICS.get(id).time === s.time);
+  const left = all.filter(id => !s.tacticsGone.includes(id));
+  if (left.length >= s.order.length) return left;
+  s.tacticsGone = s.tacticsGone.filter(id => !all.includes(id));
+  return all;
+}
 
 /** One player's part: Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
@@ -191,6 +213,9 @@ function passOver(g: Game): void {
   g.me.plundered = false;
 }
 
+/** No other Round will follow this one. */
+export const isLastRound = ({ s, mode }: Query): boolean => s.ending || s.round >= mode.rounds || s.order.length === 0;
+
 /** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */
 const endRound = rule('end-round', () => g => {
   const { s } = g;
@@ -200,11 +225,7 @@ const endRound = rule('end-round', () => g => {
   g.tell({ news: 'round-ended', round: s.round });
   for (const twist of twistsOf(s)) twist.atRoundEnd?.(g);
   const { rounds, tacticsLeave } = g.mode;
-  if (tacticsLeave === 'used') {
-    // SCN-SO-02: both Tactics used leave the game.
-    s.tacticsGone = [...s.tacticsGone, ...s.players.map(player => player.tactic as Name), s.dummy?.tactic as Name];
-  }
-  if (s.ending || s.round >= rounds || s.order.length === 0) {
+  if (isLastRound(g)) {
     s.over = true;
     g.tell({ news: 'game-over' });
     return;

@@ -2,7 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Hex } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Foe, Mode, Name, Options, State } from '../state/state.ts';
+import type { Foe, Mode, Name, Options, State, Time } from '../state/state.ts';
 import { Catalogue, type ContentSet, type Names, SITES, type Site, type Tile, type UnitCard } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { Space } from './ground.ts';
@@ -16,7 +16,7 @@ import type { Query, Seen } from './query.ts';
 /** Where a scenario or a variant changes play. Whatever is left out stays as it is. */
 export interface Twist {
   /** Where the markers on the tracks begin; the last word counts. */
-  readonly start?: { readonly fame?: number; readonly reputation?: number };
+  readonly start?: { readonly fame?: number; readonly reputation?: number; readonly level?: number };
   /** Dice in the Source and Units on offer beyond the usual number. */
   readonly moreDice?: number;
   readonly moreUnits?: number;
@@ -33,10 +33,26 @@ export interface Twist {
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
+  /** The table is laid out; hands are still to be drawn. */
+  readonly beforeHands?: (g: Game) => void;
   /** The table is laid out and first hands are drawn. */
   readonly atStart?: (g: Game) => void;
   /** The last city to be revealed is two of them (VAR-CIT-02). */
   readonly megapolis?: boolean;
+  /** Any city may stand on any city tile (VAR-MAP-03). */
+  readonly randomCities?: boolean;
+  /** Tiles are turned at random when they are revealed (VAR-MAP-02). */
+  readonly turnsTiles?: boolean;
+  /** The time of the first Round; without a word it is Day. */
+  readonly startsAt?: Time;
+  /** The first roll of the Source shows basic colours only (VAR-DAY-01). */
+  readonly plainDice?: boolean;
+  /** The time of the next Round; without a word Day and Night take turns. */
+  readonly nextTime?: (g: Game) => Time;
+  /** Tactics of the first Round are taken in reverse Round Order, whatever the Fame (VAR-AUC-01). */
+  readonly firstTacticsByOrder?: boolean;
+  /** By day a gold die does not do what another die of the Source could (VAR-NIC-04). */
+  readonly sparesGold?: boolean;
   /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
   /** A site was conquered; its Shield lies there. */
@@ -44,6 +60,8 @@ export interface Twist {
   /** A combat is about to be fought, and everybody who takes part is there; another of its phases begins. */
   readonly onFight?: (g: Game) => void;
   readonly onPhase?: (g: Game) => void;
+  /** Reputation for a rampaging enemy defeated. */
+  readonly reputationFor?: (foe: Foe, reputation: number) => number;
   /** Fame for an enemy defeated. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
   /** Ways from a space besides a step to the next, with their cost in Move points. */
@@ -59,7 +77,7 @@ export interface Twist {
 export type Without = 'competitive-spells' | 'competitive-skills';
 
 /** Tiles of a stack by their sorts; the starting tile is not counted. */
-interface TileCounts {
+export interface TileCounts {
   readonly countryside: number;
   readonly core: number;
   readonly cities: number;
@@ -125,6 +143,8 @@ export interface Scenario extends Twist {
   readonly keepsTile?: (tile: Tile) => boolean;
   /** The only city used. */
   readonly city?: BasicColor;
+  /** Its rules name single Days and Nights, which must come in their order. */
+  readonly countsTimes?: boolean;
   /** The map cannot be chosen. */
   readonly fixedMap?: boolean;
   /** The first Unit offer must hold a Unit that a village offers. */
@@ -149,7 +169,11 @@ export interface Scenario extends Twist {
 
 /** An option of the game that changes rules in any scenario. */
 export interface Variant extends Twist {
+  /** The rule of the specification that describes it. */
+  readonly rule: string;
   readonly names: Names;
+  /** What it changes, in one sentence. */
+  readonly change: Names;
   readonly set: ContentSet;
   /** Variants that it cannot be combined with. */
   readonly excludes?: readonly Name[];

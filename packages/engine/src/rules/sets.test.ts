@@ -1,7 +1,8 @@
 import '../content/index.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packRecord, unpackRecord } from '../record/compact.ts';
-import { readRecord, recordOf, replay, writeRecord } from '../record/record.ts';
+import { readRecord } from '../record/record.ts';
+import { recordOf, replay, writeRecord } from '../record/write.ts';
 import { Session } from '../session.ts';
 import { CARDS, type ContentSet, inSets } from './catalogue.ts';
 import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';

@@ -12,6 +12,7 @@ import {
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
+import { whyNotAgreed } from './agreement.ts';
 import {
   CARDS,
   type CardKind,
@@ -29,14 +30,16 @@ import {
 } from './catalogue.ts';
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
+import type { Game } from './game.ts';
+import { beginHigher } from './higher-level.ts';
 import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
-import { agreedOptions, type GameOptions, whyNotAgreed } from './options.ts';
+import { agreedOptions, type GameOptions } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
-import { modeOf, SCENARIOS, type ScenarioMode, twistsOf, type Without } from './scenarios.ts';
+import { modeOf, SCENARIOS, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
-import { levelOf } from './tracks.ts';
+import { LEVELS, type Level, levelOf } from './tracks.ts';
 
 /** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
 export interface GameSetup {
@@ -75,15 +78,16 @@ export function newGame(setup: GameSetup): State {
   const sets = options.sets as Sets;
   const form = modeOf(options, seats);
   const random = new Dice(seed);
-  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets, form, seats);
+  const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets);
   const dummy = form.dummy ? newDummy(random, heroes, sets) : null;
   const alone = form.mode === 'solo' || form.mode === 'cooperative';
   const leaves = (what: Without) => alone || twistsOf({ options }).some(twist => twist.without?.includes(what));
+  const { startsAt = 'day' } = twistsOf({ options }).find(twist => twist.startsAt) ?? {};
   const peaceful = leaves('competitive-skills');
   return {
     options,
     round: 1,
-    time: 'day',
+    time: startsAt,
     stack: [frameOf(setUp(), 0)],
     fence: 0,
     players: heroes.map((hero, seat) => newPlayer(random, hero, seat, peaceful, options)),
@@ -101,10 +105,10 @@ export function newGame(setup: GameSetup): State {
     announcedBy: null,
     ending: false,
     over: false,
-    tactics: TACTICS.ids().filter(id => TACTICS.get(id).time === 'day'),
+    tactics: TACTICS.ids().filter(id => TACTICS.get(id).time === startsAt),
     tacticsGone: [],
     source: [],
-    map: [{ tile: MAP_SHAPES.get(options.mapShape).start, a: 0, b: 0, overlays: [] }],
+    map: [{ tile: MAP_SHAPES.get(options.mapShape).start, a: 0, b: 0, turned: 0, overlays: [] }],
     tileStack,
     tilesLeft,
     tokens: [],
@@ -136,11 +140,14 @@ export function newGame(setup: GameSetup): State {
 const setUp = rule('set-up', () => g => {
   const { s } = g;
   g.tell({ news: 'round-began', round: s.round, time: s.time });
-  rollSource(g, diceInSource(s));
+  rollSource(g, diceInSource(s), twistsOf(s).some(twist => twist.plainDice) ? 'plain' : 'half');
   layOutOffers(g);
   dealFirstUnits(g);
   for (const place of MAP_SHAPES.get(s.options.mapShape).revealed) revealTile(g, place, null);
-  for (let seat = 0; seat < s.players.length; seat++) g.nextFor(seat, drawFirstHand());
+  for (const twist of twistsOf(s)) twist.beforeHands?.(g);
+  const seats = [...s.players.keys()];
+  if (s.options.startLevel > 1) for (const seat of seats) g.nextFor(seat, beginHigher());
+  for (const seat of seats) g.nextFor(seat, drawFirstHand());
   for (const twist of twistsOf(s)) twist.atStart?.(g);
   g.next(playRound());
 });
@@ -237,8 +244,8 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   crystals: NO_CRYSTALS,
   mana: [],
   dice: [],
-  fame: startOf(options, 'fame'),
-  level: 1,
+  fame: startOf(options, 'fame') + (LEVELS[options.startLevel - 1] as Level).fame,
+  level: options.startLevel,
   reputation: startOf(options, 'reputation'),
   units: [],
   banners: [],
@@ -253,7 +260,20 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   tacticDie: null,
   tacticCards: [],
   aside: [],
+  drafted: [],
 });
+
+/** A player takes a hero before hands are drawn, for so much Fame that is owed (VAR-AUC-01). */
+export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void {
+  const { options } = g.s;
+  const sets = options.sets as Sets;
+  const peaceful = twistsOf(g.s).some(twist => twist.without?.includes('competitive-skills'));
+  const player = g.s.players[seat] as Player;
+  player.hero = hero;
+  player.deck = g.random(`deck ${seat}`, stream => stream.shuffled(startingCards(hero, sets)));
+  player.skillPile = g.random(`skills ${seat}`, stream => stream.shuffled(skillsOf(hero, peaceful, sets)));
+  player.fame -= owed;
+}
 
 /** Where a marker begins on its track. */
 const startOf = (options: Options, track: 'fame' | 'reputation'): number =>
@@ -288,8 +308,8 @@ function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
 }
 
 /** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
-function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: ScenarioMode, seats: number) {
-  const counts = tiles[seats] as { countryside: number; core: number; cities: number };
+function dealTiles(random: Dice, { scenario, tileCounts }: Options, sets: Sets) {
+  const [greens, cores, towns] = tileCounts as readonly [number, number, number];
   const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(scenario);
   const of = (want: (id: Name) => boolean) => inSets(TILES, sets).filter(want);
   const shuffled = (want: (id: Name) => boolean) => random.shuffled('tiles', of(want));
@@ -300,10 +320,10 @@ function dealTiles(random: Dice, { scenario }: Options, sets: Sets, { tiles }: S
   const cities = shuffled(id => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city));
   const isCountryside = (id: Name) => TILES.get(id).kind === 'countryside';
   const countryside = sorted ? of(isCountryside).sort((a, b) => number(a) - number(b)) : kept(shuffled(isCountryside));
-  const used = countryside.slice(0, counts.countryside);
-  const core = random.shuffled('tiles', [...plain.slice(0, counts.core), ...cities.slice(0, counts.cities)]);
+  const used = countryside.slice(0, greens);
+  const core = random.shuffled('tiles', [...plain.slice(0, cores), ...cities.slice(0, towns)]);
   return {
     stack: [...core, ...(sorted ? used.reverse() : random.shuffled('tiles', used))],
-    left: [...countryside.slice(counts.countryside), ...plain.slice(counts.core)],
+    left: [...countryside.slice(greens), ...plain.slice(cores)],
   };
 }

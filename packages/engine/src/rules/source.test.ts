@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Stream, seeded } from '../core/random.ts';
 import { Session } from '../session.ts';
-import { BASIC_COLORS, type Color } from '../state/mana.ts';
+import { BASIC_COLORS, COLORS, type Color } from '../state/mana.ts';
 import { playing } from '../testing/playing.ts';
 import { HEROES_AT_TABLE } from '../testing/random-game.ts';
 import { newGame } from './setup.ts';
@@ -42,6 +43,19 @@ describe('rolling the Source', () => {
     const justHalf = rolls.filter(roll => basics(roll) === 2).length / rolls.length;
     expect(justHalf).toBeGreaterThan(0.28);
     expect(justHalf).toBeLessThan(0.37);
+  });
+
+  it('EX-MAN-08 SET-14 SET-15 of gold, black, gold, red and blue the first three are rolled again, red and blue stay', () => {
+    const wanted = ['gold', 'black', 'gold', 'red', 'blue'];
+    const rolls = (seed: string) => {
+      const stream = new Stream(seeded(seed, 'source'));
+      return wanted.every(color => COLORS[stream.below(COLORS.length)] === color);
+    };
+    let seed = 0;
+    while (!rolls(`like ${seed}`)) seed++;
+    const roll = firstRoll(3, `like ${seed}`);
+    expect(roll.slice(3)).toEqual(['red', 'blue']);
+    expect(basics(roll)).toBeGreaterThanOrEqual(3);
   });
 
   it('RND-PREP-02 all dice are rolled anew at the start of a Round, under the same condition', () => {

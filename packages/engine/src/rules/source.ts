@@ -5,29 +5,43 @@ import { without } from './query.ts';
 
 const roll = (stream: Stream): Color => COLORS[stream.below(COLORS.length)] as Color;
 
-/** Rolls a die that belongs to nobody and to no Source: a reveal. */
-export function rollDie(g: Game): Color {
-  const color = g.random('rest', roll);
+/** Rolls a die that decides something for the whole table: a reveal. */
+export function castDie(g: Game): Color {
   g.reveal();
+  return g.random('rest', roll);
+}
+
+/** Rolls a die for one player that is in no Source. */
+export function rollDie(g: Game): Color {
+  const color = castDie(g);
   g.tell({ news: 'die-rolled', seat: g.seat, color });
   return color;
 }
 
-/** Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15). */
-export function rollSource(g: Game, dice: number): void {
+/**
+ * Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15), or until
+ * none of them is left (VAR-DAY-01).
+ */
+export function rollSource(g: Game, dice: number, until: 'half' | 'plain' = 'half'): void {
+  const isSettled = until === 'half' ? hasEnoughBasic : (rolled: readonly Color[]) => rolled.every(isBasic);
   g.s.source = g.random('source', stream =>
     settle(
       stream,
       Array.from({ length: dice }, () => roll(stream)),
+      isSettled,
     ),
   );
   g.reveal();
   g.tell({ news: 'source-rolled', dice: g.s.source });
 }
 
-function settle(stream: Stream, rolled: readonly Color[]): readonly Color[] {
+function settle(
+  stream: Stream,
+  rolled: readonly Color[],
+  isSettled: (dice: readonly Color[]) => boolean,
+): readonly Color[] {
   let dice = rolled;
-  while (!hasEnoughBasic(dice)) dice = dice.map(color => (isBasic(color) ? color : roll(stream)));
+  while (!isSettled(dice)) dice = dice.map(color => (isBasic(color) ? color : roll(stream)));
   return dice;
 }
 

@@ -9,15 +9,20 @@ import type { Game } from './game.ts';
 import { spaceAt } from './ground.ts';
 import { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
+import { twistsOf } from './scenarios.ts';
 import { offerSkillsAnyTurn } from './skills.ts';
 import { offerStanding, rule } from './table.ts';
 import { changeReputation } from './tracks.ts';
 
-/** Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). */
+/**
+ * Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). What
+ * was bid for heroes does not count in the first Round, when nobody has earned any Fame yet (VAR-AUC-01).
+ */
 export const chooseTactics = rule('choose-tactics', () => g => {
   const { s } = g;
   const seats = s.order.filter(seat => seat !== DUMMY).reverse();
-  const fame = (seat: Seat) => s.players[seat]?.fame ?? 0;
+  const isByOrder = s.round === 1 && twistsOf(s).some(twist => twist.firstTacticsByOrder);
+  const fame = (seat: Seat) => (isByOrder ? 0 : (s.players[seat]?.fame ?? 0));
   const { dummy } = g.mode;
   if (dummy === 'takes-first') g.next(dummyTactic()); // SCN-CO-02
   for (const seat of seats.sort((a, b) => fame(a) - fame(b))) g.nextFor(seat, takeTactic());

@@ -35,8 +35,8 @@ export const LEVELS: readonly Level[] = [
 /** What the visible level token says. */
 export const levelOf = (player: Readonly<Player>): Level => LEVELS[player.level - 1] as Level;
 
-/** The level that an amount of Fame stands for. */
-export const levelAt = (fame: number): number => LEVELS.filter(line => line.fame <= fame).length;
+/** The level that an amount of Fame stands for; Fame that is owed stands for the first (VAR-AUC-01). */
+export const levelAt = (fame: number): number => Math.max(1, LEVELS.filter(line => line.fame <= fame).length);
 
 /** Reputation spaces from −7 to +7 with their modifier; null is the X space (SET-03). */
 const REPUTATION_MODIFIERS = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5] as const;

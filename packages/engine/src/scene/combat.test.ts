@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../record/position.ts';
+import { readPosition } from '../record/position.ts';
+import { writePosition } from '../record/write.ts';
 import { hexNamed } from '../state/hex.ts';
 import type { Combat, State } from '../state/state.ts';
 import { playing } from '../testing/playing.ts';

@@ -51,6 +51,8 @@ export interface HeroScene {
   readonly tacticDie?: Color;
   /** Cards lying under the Tactic. */
   readonly tacticCards?: Pieces;
+  /** Advanced Actions drafted at the start and not yet used. */
+  readonly drafted?: Pieces;
   /** The village was plundered since the last own turn. */
   readonly plundered?: boolean;
   /** The Round Order token lies face down. */
@@ -83,7 +85,7 @@ interface TurnScene {
   readonly diceUsed?: number;
   /** What was won this turn, to be taken at its end: `artifact`, `spell x2`. */
   readonly rewards?: Pieces;
-  /** What the next dice rolled for rewards show. */
+  /** What the next dice rolled outside of the Source show. */
   readonly rolls?: readonly Color[];
   /** The hero is fighting. */
   readonly combat?: SceneCombat;
@@ -282,6 +284,7 @@ export const HERO_FIELDS = [
   'tactic',
   'tacticDie',
   'tacticCards',
+  'drafted',
   'plundered',
   'tokenDown',
   'banners',

@@ -1,6 +1,15 @@
 import { ENEMIES, RUINS, SITES, TERRAINS, TILES, type TileSpace } from '../rules/catalogue.ts';
-import { cityAt, garrisonHex, groundOf, hexesOf, isConquered, type Space, spaceAt } from '../rules/ground.ts';
-import { areAdjacent, centreOf, DIRECTIONS, type Hex, hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
+import {
+  cityAt,
+  garrisonHex,
+  groundOf,
+  hexesOf,
+  isConquered,
+  printedOn,
+  type Space,
+  spaceAt,
+} from '../rules/ground.ts';
+import { areAdjacent, type Hex, hex, hexName, hexNamed } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import {
   type MapToken,
@@ -39,7 +48,7 @@ function madeUpGround(): PlacedTile[] {
   const tiles: PlacedTile[] = [];
   for (let a = -RINGS; a <= RINGS; a++) {
     for (let b = -RINGS; b <= RINGS; b++) {
-      if (Math.abs(a + b) <= RINGS) tiles.push({ tile: PLAINS, a, b, overlays: [] });
+      if (Math.abs(a + b) <= RINGS) tiles.push({ tile: PLAINS, a, b, turned: 0, overlays: [] });
     }
   }
   return tiles;
@@ -78,7 +87,7 @@ function placedTiles({ problems }: Stage, tiles: Readonly<Record<string, Name>>)
     const found = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(place);
     if (!found) problems.add(['tiles', place], `'${place}' is no place for a tile: write, for example, '0,1'`);
     const isTile = problems.isNamed(['tiles', place], tile, TILES);
-    return found && isTile ? [{ tile, a: Number(found[1]), b: Number(found[2]), overlays: [] }] : [];
+    return found && isTile ? [{ tile, a: Number(found[1]), b: Number(found[2]), turned: 0, overlays: [] }] : [];
   });
 }
 
@@ -184,13 +193,7 @@ const hexNear = (heroes: readonly Hex[]) => (at: Hex) => heroes.some(place => ar
 function rampagesOf({ scene, s }: Stage): Unnamed[] {
   const found: Unnamed[] = [];
   for (const tile of s.map) {
-    const { spaces } = TILES.get(tile.tile);
-    const centre = centreOf(tile);
-    const all: [Hex, TileSpace][] = [
-      [centre, spaces.center],
-      ...DIRECTIONS.map((d, i): [Hex, TileSpace] => [centre + (STEPS[i] as number), spaces[d]]),
-    ];
-    for (const [at, { rampaging }] of all) {
+    for (const [at, { rampaging }] of printedOn(tile)) {
       const isCovered = tile.overlays.some(overlay => overlay.hex === at);
       if (rampaging && !isCovered) found.push({ hex: at, color: rampaging, role: 'rampaging' });
     }

@@ -62,7 +62,7 @@ function dealDeeds(stage: Stage, player: Player, hero: HeroScene, path: Path): v
       else stage.takeCard(card);
     }
   };
-  const cards = (field: 'hand' | 'discard' | 'tacticCards'): Name[] => {
+  const cards = (field: 'hand' | 'discard' | 'tacticCards' | 'drafted'): Name[] => {
     const names = stage.names([...path, field], hero[field] ?? [], CARDS);
     take(names);
     return names;
@@ -70,6 +70,7 @@ function dealDeeds(stage: Stage, player: Player, hero: HeroScene, path: Path): v
   player.hand = cards('hand');
   player.discard = cards('discard');
   player.tacticCards = cards('tacticCards');
+  player.drafted = cards('drafted');
   player.played = (hero.played ?? []).flatMap((entry, i) => playedOf(stage, [...path, 'played', i], entry));
   take(player.played.map(played => played.card));
   player.deck = dealDeck(stage, [...path, 'deck'], hero.deck, () => left, take, CARDS);

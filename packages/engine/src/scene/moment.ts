@@ -13,7 +13,7 @@ import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
 import { beginSceneDuel, defenderIn, meet } from './duel.ts';
 import { onMap } from './ground.ts';
-import { setRewards } from './rewards.ts';
+import { setRewards, setRolls } from './rewards.ts';
 import type { Stage } from './stage.ts';
 
 // What follows of itself, as the rules queue it in a game.
@@ -55,6 +55,7 @@ export function setMoment(stage: Stage, fight: Fight | null): void {
   if (moment === 'turn' || moment === 'end of turn') setTurn(stage, seat, fight, defender);
   else checkNoTurn(stage, moment);
   setModifiers(stage);
+  setRolls(stage);
   s.stack = stackAt(moment, seat);
   if (scene.assault && moment !== 'turn') stage.problems.add(['assault'], `nobody fights at the moment '${moment}'`);
   const assault = setAssault(stage, seat);
@@ -127,7 +128,6 @@ const TURN_FIELDS = [
   'interacting',
   'diceUsed',
   'rewards',
-  'rolls',
 ] as const;
 
 /** Between turns there are no points to be had. */

@@ -3,7 +3,7 @@ import { COLORS } from '../state/mana.ts';
 import { REWARDS } from '../state/state.ts';
 import { copiesIn, type Stage } from './stage.ts';
 
-/** What was won so far this turn, and how the dice for it will fall. */
+/** What was won so far this turn. */
 export function setRewards(stage: Stage): void {
   const { scene, s, problems } = stage;
   s.rewards = (scene.rewards ?? []).flatMap((entry, i) => {
@@ -13,13 +13,14 @@ export function setRewards(stage: Stage): void {
     }
     return rewards;
   });
-  if (scene.rolls) setRolls(stage, scene.rolls);
 }
 
 const MOST_ROLLS = 5;
 
 /** Looks for randomness in which the next dice show these colours; there is no other way to say how they fall. */
-function setRolls({ scene, s, problems }: Stage, rolls: NonNullable<Stage['scene']['rolls']>): void {
+export function setRolls({ scene, s, problems }: Stage): void {
+  const { rolls } = scene;
+  if (!rolls) return;
   const strange = rolls.find(color => !COLORS.includes(color));
   if (strange !== undefined) problems.add(['rolls'], `'${strange}' is no colour here: ${COLORS.join(', ')}`);
   if (rolls.length > MOST_ROLLS) problems.add(['rolls'], `name ${MOST_ROLLS} dice at most`);

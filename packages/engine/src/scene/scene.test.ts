@@ -1,6 +1,7 @@
 import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../record/position.ts';
+import { readPosition } from '../record/position.ts';
+import { writePosition } from '../record/write.ts';
 import { CARDS, ENEMIES, TILES, UNITS } from '../rules/catalogue.ts';
 import { spaceAt } from '../rules/ground.ts';
 import { startingCards } from '../rules/setup.ts';

@@ -134,10 +134,10 @@ function describedHeroes(scene: Scene, problems: Problems): Described[] {
   return described;
 }
 
-/** Rounds are Day and Night in turn, from a Day on. */
+/** Rounds are Day and Night in turn, from the first one on. */
 function setTime({ scene, s, problems }: Stage): void {
   s.round = scene.round ?? (scene.time === 'night' ? 2 : 1);
-  s.time = scene.time ?? (s.round % 2 === 1 ? 'day' : 'night');
+  s.time = scene.time ?? (s.round % 2 === 1 ? s.time : s.time === 'day' ? 'night' : 'day');
   s.tacticsGone = scene.tacticsGone ?? [];
   for (const [i, tactic] of s.tacticsGone.entries()) problems.isNamed(['tacticsGone', i], tactic, TACTICS);
   s.tactics = TACTICS.ids().filter(id => TACTICS.get(id).time === s.time && !s.tacticsGone.includes(id));

@@ -30,6 +30,21 @@ export type News =
   | { readonly news: 'round-ended'; readonly round: number }
   | { readonly news: 'end-in-sight'; readonly scenario: Name }
   | { readonly news: 'tactic-left'; readonly tactic: Name }
+  | {
+      readonly news: 'stock-shown';
+      readonly seat: Seat;
+      readonly cards: readonly Name[];
+      readonly units: readonly Name[];
+    }
+  | { readonly news: 'hero-picked'; readonly seat: Seat; readonly hero: Name }
+  | { readonly news: 'hero-bid'; readonly seat: Seat; readonly hero: Name; readonly n: number }
+  | { readonly news: 'hero-won'; readonly seat: Seat; readonly hero: Name; readonly n: number }
+  | { readonly news: 'upgrades-shown'; readonly cards: readonly Name[] }
+  | { readonly news: 'action-upgraded'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'card-drafted'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'drafted-card-used'; readonly seat: Seat; readonly card: Name }
+  | { readonly news: 'rampage-die'; readonly hex: Hex; readonly color: Color }
+  | { readonly news: 'darkness-dice'; readonly dice: readonly Color[] }
   | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
   | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
   | { readonly news: 'portal-closed' }
@@ -51,7 +66,14 @@ export type News =
       readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
       readonly as: Color;
     }
-  | { readonly news: 'points-gained'; readonly seat: Seat; readonly points: Points; readonly n: number }
+  | {
+      readonly news: 'points-gained';
+      readonly seat: Seat;
+      readonly points: Points;
+      readonly n: number;
+      /** The card, Skill or Unit that gave them, or what else: the own Shields of a city. */
+      readonly from: Name;
+    }
   | { readonly news: 'mana-gained'; readonly seat: Seat; readonly color: Color; readonly n: number }
   | { readonly news: 'crystal-gained'; readonly seat: Seat; readonly color: BasicColor }
   | { readonly news: 'crystal-broken'; readonly seat: Seat; readonly color: BasicColor }

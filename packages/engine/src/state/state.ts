@@ -59,6 +59,8 @@ export interface Overlay {
 /** A tile that has been revealed. */
 export interface PlacedTile extends TilePlace {
   readonly tile: Name;
+  /** By how many sixths it is turned clockwise (VAR-MAP-02). */
+  readonly turned: number;
   readonly overlays: readonly Overlay[];
 }
 
@@ -171,6 +173,8 @@ export interface Player {
   tacticCards: readonly Name[];
   /** Cards set aside until the Round ends. */
   aside: readonly Name[];
+  /** Advanced Actions drafted at the start and not yet used (VAR-DKB-03). */
+  drafted: readonly Name[];
 }
 
 /** The turn being played. */
@@ -378,10 +382,14 @@ export interface Options {
   readonly scenario: Name;
   readonly mode: Mode;
   readonly mapShape: Name;
+  /** Tiles of the stack: Countryside, core without city, cities. */
+  readonly tileCounts: readonly number[];
   /** Which side each seat is on: players with the same number are allies. */
   readonly teams: readonly number[];
   /** Heroes may fight each other. */
   readonly pvp: boolean;
+  /** The level that heroes start at (VAR-LEV-01). */
+  readonly startLevel: number;
   /** Levels of the cities in the order in which they are revealed. */
   readonly cityLevels: readonly number[];
   /** Several heroes may assault a city together (COA-01). */

@@ -24,6 +24,7 @@ export function inventory(s: State): string {
       ...p.played.map(({ card }) => card),
       ...p.tacticCards,
       ...p.aside,
+      ...p.drafted,
       ...p.banners.map(({ banner }) => banner),
     ]),
     ...s.monasteryOffer,

@@ -60,7 +60,7 @@ function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State
   );
   s.regularDeck = shuffled(s.regularDeck);
   s.eliteDeck = shuffled(s.eliteDeck);
-  s.advancedDeck = shuffled(s.advancedDeck);
+  imagineAdvanced(s, seat, shuffled);
   s.spellDeck = shuffled(s.spellDeck);
   s.artifactDeck = shuffled(s.artifactDeck);
   const streams = Object.keys(s.random).map((name): [string, Words] => [name, seeded(seed, name)]);
@@ -96,6 +96,14 @@ function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], 
     tacticCards: take(player.tacticCards.length),
     skillPile: shuffled(player.skillPile),
   };
+}
+
+/** What others have drafted may be any Advanced Action that nobody has seen. */
+function imagineAdvanced(s: State, seat: Seat, shuffled: Shuffle): void {
+  const others = s.players.filter((_, i) => i !== seat);
+  const unseen = shuffled([...s.advancedDeck, ...others.flatMap(player => player.drafted)]);
+  for (const player of others) player.drafted = unseen.splice(0, player.drafted.length);
+  s.advancedDeck = unseen;
 }
 
 /**

@@ -67,6 +67,7 @@ const viewOfPlayer = (player: Player, own: boolean): Player => ({
   hand: own ? player.hand : hide(player.hand),
   deck: hide(player.deck),
   skillPile: hide(player.skillPile),
+  drafted: own ? player.drafted : hide(player.drafted),
   // Sparing Power puts them there unseen, also by their owner.
   tacticCards: hide(player.tacticCards),
 });

@@ -191,7 +191,7 @@ export const effects = {
     rethink: 'discard up to 3 cards, Wounds too, draw as many, then shuffle your discard pile into your deck',
     'mana-steal':
       'put a Source die of a basic colour on this card; its mana can be used in one of your turns this Round',
-    planning: 'your Hand limit is 1 higher whenever you draw with at least 2 cards in hand',
+    planning: 'for this Round your Hand limit is 1 higher whenever you draw with at least 2 cards in hand',
     'right-moment': 'once in this Round, take another turn right after this one, unless the last turns have begun',
     'long-night': 'once in this Round, with an empty deck, 3 random cards of your discard pile become your deck',
     'mana-search': 'once a turn, before using a Source die, reroll 1 or 2 dice of the Source, gold ones first',

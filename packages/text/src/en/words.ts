@@ -127,8 +127,10 @@ export const words = {
   option: {
     mode: 'How to play',
     mapShape: 'Shape of the map',
+    tileCounts: 'Number of tiles',
     teams: 'Teams',
     pvp: 'Combat between heroes',
+    startLevel: 'Starting level',
     cityLevels: 'Levels of the cities',
     cooperativeAssault: 'Assaults together',
     sets: 'Expansions',
@@ -141,6 +143,7 @@ export const words = {
     teams: 'in teams',
   },
   term: {
+    reputation: 'Reputation',
     level: 'level',
     rule: 'base',
     spell: 'Spells',

@@ -89,19 +89,19 @@ export const effects: Translation<Catalogue['effects']> = {
       "assegna a un'Unità: ha Armatura +1 e +1 a ogni Attacco o Blocco, e dà Fama +1 ogni volta che viene usata per uno di questi",
     'banner-of-fear':
       "assegna a un'Unità: nella fase di Blocco può essere usata per annullare un attacco nemico, per Fama +1",
-    'banner-of-protection': "assegna a un'Unità: ha Armatura +1, resistenza al Fuoco e resistenza al Ghiaccio",
+    'banner-of-protection': "assegna a un'Unità: ha Armatura +1, Resistenza al Fuoco e Resistenza al Ghiaccio",
     'banner-of-courage': "assegna a un'Unità: una volta per Round, fuori dal combattimento, può tornare pronta",
   },
   lent: {
     'usable-mana': 'il mana {{colors}} può essere usato in questo turno',
     'endless-mana': 'hai mana {{colors}} illimitato in questo turno',
   },
-  fameForSpells: 'Fama +1 per ogni Magia di colore {{color}} lanciata in questo turno',
+  fameForSpells: 'Fama +1 per ogni Incantesimo {{color}} lanciato in questo turno',
   onlyBy: { day: 'se è giorno: {{effect}}', night: 'se è notte: {{effect}}' },
   study: {
     advanced: "elimina una carta Azione: prendi in mano dall'offerta un'Azione Avanzata del suo colore",
     spells:
-      "elimina una carta Azione: prendi in mano dall'offerta una Magia del suo colore e ottieni un cristallo di quel colore",
+      "elimina una carta Azione: prendi in mano dall'offerta un Incantesimo del suo colore e ottieni un cristallo di quel colore",
   },
   either: '{{first}}; oppure {{second}}',
   unknown: 'un effetto speciale ({{fx}})',
@@ -191,12 +191,12 @@ export const effects: Translation<Catalogue['effects']> = {
     'fame-for-defeating': 'Fama +1 per ogni nemico che sconfiggi in questo turno',
     'discard-for-attacks': 'scarta quante carte vuoi (non Ferite): Attacco {{n}} per ognuna',
     'double-physical':
-      'in questo turno nessun nemico ha resistenza Fisica, e i tuoi Attacchi fisici valgono il doppio nella fase di Attacco',
+      'in questo turno nessun nemico ha Resistenza Fisica, e i tuoi Attacchi fisici valgono il doppio nella fase di Attacco',
     rethink:
       'scarta fino a 3 carte, anche Ferite, pescane altrettante e poi rimescola la pila degli scarti nel tuo mazzo',
     'mana-steal':
       'metti su questa carta un dado di un colore base della Fonte; il suo mana può essere usato in uno dei tuoi turni di questo Round',
-    planning: 'il tuo limite di mano aumenta di 1 ogni volta che peschi avendo almeno 2 carte in mano',
+    planning: 'in questo Round il tuo limite di mano aumenta di 1 ogni volta che peschi avendo almeno 2 carte in mano',
     'right-moment':
       'una volta in questo Round, gioca un altro turno subito dopo questo, a meno che non siano già iniziati gli ultimi turni',
     'long-night':
@@ -218,8 +218,9 @@ export const effects: Translation<Catalogue['effects']> = {
     'recover-crystals':
       'i cristalli con cui paghi in questo turno, anche prima di questa carta, tornano quando il turno finisce',
     'borrow-spell':
-      "scarta un'altra carta colorata: in questo turno puoi giocare dall'offerta una Magia di quel colore, pagandola come al solito",
-    'buy-spell': "paga un altro mana di un colore base e metti tra i tuoi scarti una Magia di quel colore dell'offerta",
+      "scarta un'altra carta colorata: in questo turno puoi giocare dall'offerta un Incantesimo di quel colore, pagandolo come al solito",
+    'buy-spell':
+      "paga un altro mana di un colore base e metti tra i tuoi scarti un Incantesimo di quel colore dell'offerta",
     'in-need': 'Influenza {{n}}, e {{per}} in più per ogni Ferita nella tua mano e sulle tue Unità',
     ambush:
       'la prima carta che dà un Attacco o un Blocco in questo turno dà di più: {{attack}} a un Attacco, {{block}} a un Blocco',

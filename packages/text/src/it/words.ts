@@ -133,8 +133,10 @@ export const words: Translation<Catalogue['words']> = {
   option: {
     mode: 'Come si gioca',
     mapShape: 'Forma della mappa',
+    tileCounts: 'Numero di tessere',
     teams: 'Squadre',
     pvp: 'Combattimento tra eroi',
+    startLevel: 'Livello iniziale',
     cityLevels: 'Livelli delle città',
     cooperativeAssault: 'Assalti insieme',
     sets: 'Espansioni',
@@ -147,6 +149,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'a squadre',
   },
   term: {
+    reputation: 'Reputazione',
     level: 'livello',
     rule: 'base',
     spell: 'Incantesimi',

@@ -88,7 +88,7 @@ export const effects: Translation<Catalogue['effects']> = {
       'prenda a uma Unidade: ela tem Armadura +1 e +1 em cada Ataque ou Bloqueio, e dá Fama +1 sempre que é usada para um deles',
     'banner-of-fear':
       'prenda a uma Unidade: na fase de Bloqueio ela pode ser usada para cancelar um ataque inimigo, por Fama +1',
-    'banner-of-protection': 'prenda a uma Unidade: ela tem Armadura +1, resistência a Fogo e resistência a Gelo',
+    'banner-of-protection': 'prenda a uma Unidade: ela tem Armadura +1, Resistência ao Fogo e Resistência ao Gelo',
     'banner-of-courage': 'prenda a uma Unidade: uma vez por Rodada, fora de combate, ela pode ser preparada',
   },
   lent: {
@@ -133,7 +133,7 @@ export const effects: Translation<Catalogue['effects']> = {
     but: '{{move}}, por qualquer terreno exceto {{terrains}} e sem provocar ninguém',
     safe: '{{move}}, até um espaço seguro',
     assault:
-      '{{move}}, para assaltar um local fortificado cujas muralhas não protegem os defensores; se o assalto falhar, você volta para cá',
+      '{{move}}, para invadir um local fortificado cujas muralhas não protegem os defensores; se a invasão falhar, você volta para cá',
   },
   readyUnits: 'prepare Unidades usadas cujos níveis somem no máximo {{level}}',
   readyAndHeal: '{{ready}}, que também perde um Ferimento se tiver',
@@ -190,12 +190,12 @@ export const effects: Translation<Catalogue['effects']> = {
     'fame-for-defeating': 'Fama +1 por inimigo que você derrotar neste turno',
     'discard-for-attacks': 'descarte quantas cartas quiser (não Ferimentos): Ataque {{n}} por carta',
     'double-physical':
-      'neste turno nenhum inimigo tem resistência Física, e seus Ataques físicos contam em dobro na fase de Ataque',
+      'neste turno nenhum inimigo tem Resistência Física, e seus Ataques físicos contam em dobro na fase de Ataque',
     rethink:
       'descarte até 3 cartas, inclusive Ferimentos, compre outras tantas e depois embaralhe a pilha de descarte no seu baralho',
     'mana-steal':
       'coloque nesta carta um dado de cor básica da Fonte; o mana dele pode ser usado em um dos seus turnos nesta Rodada',
-    planning: 'seu limite de mão aumenta em 1 sempre que você comprar cartas tendo pelo menos 2 na mão',
+    planning: 'nesta Rodada seu limite de mão aumenta em 1 sempre que você comprar cartas tendo pelo menos 2 na mão',
     'right-moment':
       'uma vez nesta Rodada, jogue outro turno logo depois deste, a não ser que os últimos turnos já tenham começado',
     'long-night':

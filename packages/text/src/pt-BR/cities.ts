@@ -25,7 +25,7 @@ export const cities: Translation<typeof english> = {
   news: {
     revealed: '{{city}} ({{hex}}), nível {{level}}, é revelada.',
     friendly: '{{city}} ({{hex}}) é revelada e está aberta a todos.',
-    joined: 'Junto com {{city}} ({{hex}}) forma uma megápole.',
+    joined: 'Junto com {{city}} ({{hex}}) forma uma megalópole.',
     conquered: '{{who}} conquista a cidade: {{city}} ({{hex}}).',
     led: '{{who}} conquista a cidade: {{city}} ({{hex}}). Quem a lidera é {{leader}}.',
     bought: '{{who}} compra um Artefato por {{influence}}.',

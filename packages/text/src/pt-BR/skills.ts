@@ -23,7 +23,7 @@ export const skills: Translation<typeof english> = {
     polarization:
       'ao pagar mana, um mana conta como a cor oposta (vermelho e azul, verde e branco); de dia o preto conta como qualquer cor básica, mas não para o efeito forte de um Feitiço; à noite o dourado conta como preto, mas só para isso',
     'healing-ritual':
-      'jogue fora até 2 Ferimentos da sua mão; um deles vai para a mão do herói mais próximo de você em vez da pilha',
+      'elimine até 2 Ferimentos da sua mão; um deles vai, em vez disso, para a mão do herói mais próximo de você',
     'glittering-fortune': 'em uma interação: Influência 1 para cada cor entre os seus cristais',
     'source-freeze':
       'até o seu próximo turno os outros não podem usar o dado da Fonte a que todos têm direito; depois ganhe um cristal da cor de um dado da Fonte',

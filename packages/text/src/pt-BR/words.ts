@@ -134,8 +134,10 @@ export const words: Translation<Catalogue['words']> = {
   option: {
     mode: 'Como jogar',
     mapShape: 'Formato do mapa',
+    tileCounts: 'Número de peças de mapa',
     teams: 'Equipes',
     pvp: 'Combate entre heróis',
+    startLevel: 'Nível inicial',
     cityLevels: 'Níveis das cidades',
     cooperativeAssault: 'Invasões em conjunto',
     sets: 'Expansões',
@@ -148,6 +150,7 @@ export const words: Translation<Catalogue['words']> = {
     teams: 'em equipes',
   },
   term: {
+    reputation: 'Reputação',
     level: 'nível',
     rule: 'base',
     spell: 'Feitiços',

@@ -29,6 +29,7 @@ const cardsIn = (s: State): Name[] => [
     ...p.played.map(({ card }) => card),
     ...p.tacticCards,
     ...p.aside,
+    ...p.drafted,
     ...p.banners.map(({ banner }) => banner),
   ]),
   ...(s.dummy ? [...s.dummy.deck, ...s.dummy.discard] : []),
@@ -49,6 +50,7 @@ const unitsIn = (s: State): Name[] => [
   ...s.regularDeck,
   ...s.eliteDeck,
   ...s.unitsGone,
+  ...onTheTable(s, 'hired'),
 ];
 
 const tokensIn = (s: State): Name[] => [
@@ -70,10 +72,8 @@ const skillsIn = (s: State): Name[] => [
 ];
 
 /** Names that an effect which is still to be resolved holds. */
-const onTheTable = (s: State, where: 'drawn' | 'shown'): readonly Name[] =>
-  s.stack.flatMap(
-    ({ effect }) => (effect as Effect & { readonly drawn?: Name[]; readonly shown?: Name[] })[where] ?? [],
-  );
+const onTheTable = (s: State, where: 'drawn' | 'shown' | 'hired'): readonly Name[] =>
+  s.stack.flatMap(({ effect }) => (effect as Effect & Partial<Record<typeof where, Name[]>>)[where] ?? []);
 
 function count(names: readonly Name[]): ReadonlyMap<Name, number> {
   const counts = new Map<Name, number>();

@@ -104,6 +104,7 @@ SCENARIOS.add({
     keepsTile: tile => tile.kind === 'countryside' && Object.values(tile.spaces).some(space => space.site === GLADE),
     city: 'green',
     cities: 'friendly',
+    countsTimes: true,
     pvp: true,
     offers: (q, menu) => {
       menu.offer(q, 'mark glade', MARK, { kind: 'button', id: 'mark glade' });

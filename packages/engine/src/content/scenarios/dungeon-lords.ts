@@ -4,12 +4,12 @@ import { refuse } from '../../core/refusal.ts';
 import type { Game } from '../../rules/game.ts';
 import { groundOf, isConquered, rampageOf, type Space, spaceAt } from '../../rules/ground.ts';
 import type { Menu } from '../../rules/menu.ts';
-import { whyNoStep } from '../../rules/movement.ts';
+import { goAlong, whyNoStep } from '../../rules/movement.ts';
 import type { Query, Seen } from '../../rules/query.ts';
 import { SCENARIOS, siteOf } from '../../rules/scenarios.ts';
 import { achievementsBut, each, sitesOf } from '../../rules/score-parts.ts';
 import { rule } from '../../rules/table.ts';
-import { placeToken, turnUpAround } from '../../rules/tokens.ts';
+import { placeToken } from '../../rules/tokens.ts';
 import { type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
 import type { Name } from '../../state/state.ts';
 import { tiles, wedgeOr } from './tables.ts';
@@ -76,15 +76,7 @@ const travel = rule<{ to: Hex; cost: number | null }>('travel', (q, { to, cost }
   if (stuck) return stuck;
   if (cost === null) return refuse('SCN-DL-03');
   if (cost > q.turn.move) return refuse('MOV-03', { cost, points: q.turn.move });
-  return g => {
-    const { me, turn } = g;
-    turn.move -= cost;
-    turn.moved = true;
-    turn.path = [...turn.path, to];
-    me.hex = to;
-    g.tell({ news: 'walked', seat: g.seat, path: [to], cost });
-    turnUpAround(g, to);
-  };
+  return g => goAlong(g, [to], cost);
 });
 
 function offerTravel(q: Query, menu: Menu): void {

@@ -73,6 +73,7 @@ SCENARIOS.add({
     set: 'base',
     rules: 'OR',
     modes: [competitive, { ...competitive, mode: 'teams', tiles: tiles({ 4: [10, 3, 3] }) }],
+    countsTimes: true,
     cities: 'assaulted',
     pvp: true,
     atStart: g => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../record/position.ts';
-import { readRecord, recordOf, replay, writeRecord } from '../../record/record.ts';
+import { readPosition } from '../../record/position.ts';
+import { readRecord } from '../../record/record.ts';
+import { recordOf, replay, writePosition, writeRecord } from '../../record/write.ts';
 import { SCENARIOS } from '../../rules/scenarios.ts';
 import { scoreSheets } from '../../rules/scoring.ts';
 import { sidesOf } from '../../rules/teams.ts';

@@ -4,7 +4,7 @@ import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
 import { whyNoDuel } from '../duel/allowed.ts';
 import { beginDuel } from '../duel/begin.ts';
 import type { Game } from '../game.ts';
-import { cityAt, garrisonHex, isConquered, spaceAt } from '../ground.ts';
+import { cityAt, garrisonHex, isConquered, rampagingAt, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
@@ -12,7 +12,7 @@ import { siteOf, twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { drawToken, turnUp } from '../tokens.ts';
 import { changeReputation } from '../tracks.ts';
-import { foeOf, foeOnMap } from './foes.ts';
+import { foeOf, foeOnMap, joinedBy } from './foes.ts';
 import { fightOn } from './menu.ts';
 
 /** How a combat begins: what it is about, and which rules of the place apply. */
@@ -50,14 +50,15 @@ const allThere = rule('all-there', () => g => {
   for (const twist of twistsOf(g.s)) twist.onFight?.(g);
 });
 
-/** Rampaging enemies next to the hero that are not in the fight yet. */
+/** Rampaging enemies next to the hero that are not in the fight yet, one for each space. */
 const bystanders = (q: Query): MapToken[] => {
   const { hex } = q.me;
   const inFight = (token: MapToken) =>
     q.s.combat?.foes.some(foe => foe.hex === token.hex && foe.role === 'rampaging') === true;
-  return q.s.tokens.filter(
+  const near = q.s.tokens.filter(
     token => token.role === 'rampaging' && hex !== null && areAdjacent(token.hex, hex) && !inFight(token),
   );
+  return near.filter((token, i) => near.findIndex(other => other.hex === token.hex) === i);
 };
 
 /** Other rampaging enemies next to the hero may be challenged too; they join the same combat (CMB-INI-05, CMB-INI-08). */
@@ -73,8 +74,9 @@ const joinFight = rule('join-fight', function* (q: Query) {
   return (g: Game) => {
     if (token === null) return;
     const combat = g.s.combat as Combat;
-    combat.foes = [...combat.foes, foeOnMap(combat.foes, token, false)];
-    g.tell({ news: 'enemy-joined', seat: g.seat, enemy: token.name });
+    const joining = rampagingAt(g.s, token.hex);
+    combat.foes = joinedBy(combat.foes, joining);
+    for (const { name } of joining) g.tell({ news: 'enemy-joined', seat: g.seat, enemy: name });
     g.next(joinFight());
   };
 });

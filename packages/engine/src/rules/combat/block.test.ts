@@ -203,7 +203,7 @@ describe('the Block phase', () => {
 print('cold-toughness', { basic: both(block(3), gainMana('red')) });
 
 describe('a Block card with another effect', () => {
-  it('CMB-BLK-13 has that effect even if the block fails', () => {
+  it('CMB-BLK-13 EX-BLK-12 has that effect even if the block fails', () => {
     const p = blocking('gargoyle', { hand: ['cold-toughness'], source: [] }).answer('target gargoyle');
     p.answer('play cold-toughness');
     expect([sum(p), p.me.mana, p.refusal('block')]).toEqual([[3, 5], ['red'], 'CMB-BLK-08']);

@@ -37,6 +37,13 @@ const NO_CITIES: readonly Name[] = [];
 export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boolean, cities = NO_CITIES): Foe =>
   foeOf(foes, token.name, token.color, token.hex, token.role, fortified, cities);
 
+/** A fight with these tokens in it too. */
+export const joinedBy = (foes: readonly Foe[], tokens: readonly MapToken[]): Foe[] => {
+  const all = [...foes];
+  for (const token of tokens) all.push(foeOnMap(all, token, false));
+  return all;
+};
+
 /** Replaces one enemy of the combat. */
 export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): void {
   combat.opened = true;

@@ -108,4 +108,21 @@ describe('the outlook of a combat', () => {
     outlook(p);
     expect(JSON.stringify(p.state)).toBe(before);
   });
+
+  it('CMB-RNG-09 CMB-RNG-10 CMB-BLK-06 says which elements count in full before anything is played', () => {
+    const enemies = ['ice-mages', 'fire-mages'];
+    const both = playing({ combat: { enemies, phase: 'attack', targets: enemies } });
+    expect(outlook(both).soFar?.full).toEqual(['physical', 'cold-fire']);
+    const blocked = playing({ combat: { enemies, phase: 'block', targets: ['fire-mages'] } });
+    expect(outlook(blocked).soFar?.full).toEqual(['ice', 'cold-fire']);
+  });
+
+  it('CMB-RNG-05 says when only Siege Attacks reach the targets', () => {
+    const combat = { enemies: ['prowlers', 'diggers'] };
+    const onlySiege = (phase: 'ranged' | 'attack', ...targets: string[]) =>
+      outlook(playing({ combat: { ...combat, phase, targets } })).soFar?.onlySiege;
+    expect(onlySiege('ranged', 'prowlers')).toBe(false);
+    expect(onlySiege('ranged', 'prowlers', 'diggers')).toBe(true);
+    expect(onlySiege('attack', 'prowlers', 'diggers')).toBe(false);
+  });
 });

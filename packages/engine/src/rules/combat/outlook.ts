@@ -1,5 +1,5 @@
 import type { Term } from '../../core/numbers.ts';
-import type { Foe, Name, Phase } from '../../state/state.ts';
+import type { Combat, Foe, Name, Phase } from '../../state/state.ts';
 import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import type { Query } from '../query.ts';
@@ -20,6 +20,7 @@ import {
   present,
   resistancesOf,
   type Sum,
+  targetsOf,
 } from './numbers.ts';
 
 /** A number and what it is made of. */
@@ -68,7 +69,16 @@ export interface CombatOutlook {
   readonly phase: Phase;
   readonly foes: readonly FoeOutlook[];
   /** The attack or block being put together, and what it has to reach; null when there is no target. */
-  readonly soFar: (Sum & { readonly needed: number }) | null;
+  readonly soFar: StrikeOutlook | null;
+}
+
+/** The attack or block being put together. */
+export interface StrikeOutlook extends Sum {
+  readonly needed: number;
+  /** Elements that count in full for it, played or not. */
+  readonly full: readonly Element[];
+  /** In this phase only Siege Attacks reach all targets. */
+  readonly onlySiege: boolean;
 }
 
 /** A number with its terms. */
@@ -109,6 +119,20 @@ export function combatOutlook(q: Query): CombatOutlook | null {
       attacks: foe.attacks.map((_, at) => attackOutlook(q, foe, at)),
       efficientAttacks: ELEMENTS.filter(element => isEfficientAttack(element, [foe])),
     })),
-    soFar: combat.targets.length === 0 ? null : combat.phase === 'block' ? blockSoFar(q) : attackSoFar(q),
+    soFar: combat.targets.length === 0 ? null : strikeOutlook(q, combat),
+  };
+}
+
+function strikeOutlook(q: Query, combat: Readonly<Combat>): StrikeOutlook {
+  const targets = targetsOf(combat);
+  if (combat.phase === 'block') {
+    const against = elementOf(targets[0] as Foe, combat.blocking);
+    const full = ELEMENTS.filter(element => isEfficientBlock(element, against));
+    return { ...blockSoFar(q), full, onlySiege: false };
+  }
+  return {
+    ...attackSoFar(q),
+    full: ELEMENTS.filter(element => isEfficientAttack(element, targets)),
+    onlySiege: combat.phase === 'ranged' && targets.some(foe => fortifications(foe) > 0),
   };
 }

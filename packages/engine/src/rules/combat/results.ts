@@ -26,8 +26,11 @@ export function defeat(g: Game, foe: Foe): void {
   g.tell({ news: 'enemy-defeated', seat: g.seat, enemy: foe.enemy });
   gainFame(g, fameFor(g.s, combat, foe));
   if (foe.role === 'garrison' && foe.hex !== null) markCity(g, foe.hex);
-  if (foe.role === 'rampaging') changeReputation(g, RAMPAGING_REPUTATION[foe.color] ?? 0);
+  if (foe.role === 'rampaging') changeReputation(g, reputationFor(g.s, foe));
 }
+
+const reputationFor = (s: Seen, foe: Foe): number =>
+  twistsOf(s).reduce((n, twist) => twist.reputationFor?.(foe, n) ?? n, RAMPAGING_REPUTATION[foe.color] ?? 0);
 
 /** Fame for an enemy. Of several who defend the site of another player the total is halved, rounded up (SCN-CH-03). */
 function fameFor(s: Seen, combat: Combat, foe: Foe): number {

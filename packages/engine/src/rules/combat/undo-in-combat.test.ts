@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../record/position.ts';
+import { readPosition } from '../../record/position.ts';
+import { writePosition } from '../../record/write.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { challenging, goTo, sum, wounds } from '../../testing/fighting.ts';

@@ -1,0 +1,60 @@
+import { buildScene, Session } from '@deedbook/engine';
+import { loadText } from '@deedbook/text';
+import { SCENES } from '../src/fight/scenes.ts';
+import { expect, openGame, placeOf, question, test, undoButton, whereAt } from './journey.ts';
+import { momentOf, saved } from './moments.ts';
+import { playInPage } from './player.ts';
+
+test('a fight with Units is put together, and taken back over its phases', async ({ page }) => {
+  const { scene } = SCENES.five as NonNullable<(typeof SCENES)[string]>;
+  await openGame(page, saved('fight', new Session(buildScene(scene))));
+  const start = await placeOf(page);
+  await expect(page.locator('.foe')).toHaveCount(5);
+  await expect(question(page)).toContainText('Ranged');
+  // On to blocking; a Unit blocks an enemy.
+  await page.keyboard.press('e');
+  await expect(question(page)).toContainText('Block');
+  await page.locator('.foe [data-lit]').first().click();
+  await expect(page.locator('.strike')).toBeVisible();
+  const unit = page.locator('[data-row=units] [data-lit]').first();
+  await expect(unit).toBeVisible();
+  await unit.click();
+  const menu = page.locator('.spot-menu [data-key]');
+  if ((await menu.count()) > 0) await menu.first().click();
+  await expect(page.locator('.strike')).not.toContainText('Nothing played yet');
+  await expect(undoButton(page)).not.toHaveAccessibleName(/ 0 /);
+  // All of it can be taken back, to the phase before.
+  for (let i = 0; i < 12 && (await whereAt(page)).includes('"combat-ranged"') === false; i++) {
+    await page.keyboard.press('u');
+    await page.waitForTimeout(50);
+  }
+  await expect(question(page)).toContainText('Ranged');
+  const { turn: _turn, ...now } = JSON.parse(await whereAt(page));
+  const { turn: _start, ...then } = JSON.parse(start);
+  expect(now).toEqual(then);
+  // Whatever is played, the fight comes to its end, and what came of it is told.
+  for (let i = 0; i < 80 && (await page.locator('.fight').count()) > 0; i++) {
+    expect((await playInPage(page, i, 1)).problem).toBeNull();
+  }
+  await expect(page.locator('.fight')).toHaveCount(0);
+});
+
+test('a new level brings a Skill of choice, and the hero has it', async ({ page }) => {
+  const text = await loadText('en');
+  const session = momentOf(
+    { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+    ({ prompt }) => prompt === 'gain-skill',
+  );
+  const offered = session.question(0)?.choices.find(({ at }) => at?.kind === 'skill')?.at?.id ?? '';
+  await openGame(page, saved('level', session));
+  await expect(page.locator('.stage')).toBeVisible();
+  await page.locator(`.stage [data-spot="skill ${offered}"]`).click();
+  const menu = page.locator('.spot-menu [data-key]');
+  if ((await menu.count()) > 0) await menu.first().click();
+  await expect.poll(() => whereAt(page)).not.toContain('"gain-skill"');
+  // With it comes an Advanced Action.
+  await page.locator('.stage [data-spot^="offer "]').first().click();
+  await expect(
+    page.locator(`.hero [data-spot="skill ${offered}"], [data-row=skills] [data-spot="skill ${offered}"]`).first(),
+  ).toHaveAccessibleName(new RegExp(text.name('skill', offered)));
+});

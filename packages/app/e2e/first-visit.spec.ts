@@ -1,0 +1,21 @@
+import { expect, question, test } from './journey.ts';
+import { playInPage } from './player.ts';
+
+test('a first visit leads to a running solo game in three clicks, and on to a first fight', async ({ page }) => {
+  // The same hero and the same map every time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.4;
+    crypto.getRandomValues = array => {
+      if (array instanceof Uint32Array) array.fill(271_828_182);
+      return array;
+    };
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).click();
+  await page.locator('.stage [data-lit]').first().click();
+  await expect(question(page)).toContainText('Your turn');
+  expect(await page.locator('[data-row=hand] [data-lit]').count()).toBeGreaterThan(0);
+  const played = await playInPage(page, 5, 800, 'combat');
+  expect(played.problem).toBeNull();
+  await expect(page.getByRole('region', { name: 'Combat' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Save } from '../src/saves/save.ts';
+import { keepInPage } from './moments.ts';
+
+/** A journey fails when the page says that something went wrong, whatever else it checks. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
+      context.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Puts games on the shelf of a browser that has not been here yet. */
+export async function shelve(page: Page, ...saves: readonly Save[]): Promise<void> {
+  await page.route('**/empty', route =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('empty');
+  await keepInPage(page, saves);
+  await page.unroute('**/empty');
+}
+
+/** Sits down at a game. */
+export async function openGame(page: Page, save: Save): Promise<void> {
+  await shelve(page, save);
+  await page.goto(`./#/game/${save.id}`);
+  await page.locator('main.table, main.hand-over, .scores').first().waitFor();
+}
+
+/** What the seat at the screen is asked, in words. */
+export const question = (page: Page): Locator => page.locator('.question-prompt');
+
+export const undoButton = (page: Page): Locator => page.locator('.strip-undo button').first();
+
+/** Which question the page is at: the same before and after means that nothing was lost. */
+export const whereAt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { deedbook } = globalThis as unknown as { deedbook?: { asked(): unknown; view(): { over: boolean } | null } };
+    return deedbook?.asked() || deedbook?.view()?.over ? JSON.stringify(deedbook.asked()) : '';
+  });
+
+/** The same, as soon as the page is at some question. */
+export async function placeOf(page: Page): Promise<string> {
+  await expect.poll(() => whereAt(page)).not.toBe('');
+  return whereAt(page);
+}
+
+/** The games that the browser keeps now. */
+export const keptIn = (page: Page): Promise<{ id: string; answers: number }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const request = indexedDB.open('deedbook', 1);
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(all.result.map(({ id, label }) => ({ id, answers: label.answers })));
+          };
+        };
+      }),
+  );
+
+/** The service worker has everything and answers for the network. */
+export async function readyForOffline(page: Page, context: BrowserContext): Promise<void> {
+  if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}

@@ -1,0 +1,57 @@
+import { createBot } from '@deedbook/bots';
+import { type Asked, type GameSetup, Session, type View } from '@deedbook/engine';
+import type { Page } from '@playwright/test';
+import type { Plan } from '../src/game/plan.ts';
+import { type Save, saveOf } from '../src/saves/save.ts';
+
+/** A moment of a game that is worth looking at. */
+export type Moment = (asked: Asked, view: View, session: Session) => boolean;
+
+/** Lets bots play until a moment comes; from seed to seed, until there is a game in which it does. */
+export function momentOf(
+  setup: Omit<GameSetup, 'seed'>,
+  moment: Moment,
+  bot: 'greedy' | 'curious' = 'greedy',
+): Session {
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const session = new Session({ ...setup, seed: `moment ${seed}` });
+    const bots = setup.heroes.map((_, seat) => createBot(bot, `moment ${seed} ${seat}`));
+    while (!session.isOver) {
+      const seat = session.asked[0] as number;
+      const asked = session.question(seat) as Asked;
+      if (moment(asked, session.view(seat), session)) return session;
+      const key = bots[seat]?.choose({ asked, view: () => session.view(seat) }) ?? (asked.choices[0]?.key as string);
+      session.answer(seat, key);
+    }
+    if (setup.heroes.length > 0 && moment(OVER, session.view(0), session)) return session;
+  }
+  throw new Error('this moment never came');
+}
+
+const MOST_GAMES = 40;
+const OVER: Asked = { seat: 0, prompt: 'over', about: {}, choices: [], turn: 0, standing: false };
+
+/** A game as the app keeps it. */
+export const saved = (id: string, session: Session, plan?: Plan): Save =>
+  saveOf(id, session, plan ?? session.state.players.map(() => 'person'), Date.UTC(2026, 0, 1));
+
+/** Puts games into the browser's database; the page must be at the address of the app. */
+export async function keepInPage(page: Page, saves: readonly Save[]): Promise<void> {
+  await page.evaluate(
+    list =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('deedbook', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite');
+          for (const save of list) transaction.objectStore('games').put(save);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    saves,
+  );
+}

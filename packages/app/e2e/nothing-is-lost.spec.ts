@@ -1,0 +1,95 @@
+import type { Session } from '@deedbook/engine';
+import type { Page } from '@playwright/test';
+import { expect, keptIn, openGame, placeOf, question, readyForOffline, test, undoButton, whereAt } from './journey.ts';
+import { momentOf, saved } from './moments.ts';
+import { playInPage } from './player.ts';
+
+/** In the middle of a turn: something was played, and it can be taken back. */
+const inTheMiddle = (): Session =>
+  momentOf(
+    { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+    (asked, view, session) =>
+      asked.prompt !== 'turn' && view.round === 1 && session.undoable(0).undo >= 2 && asked.choices.length > 1,
+    'curious',
+  );
+
+const stepsBack = (page: Page) => undoButton(page).getAttribute('aria-label');
+
+test('a reload in the middle of a decision changes nothing, and undo still goes back', async ({ page }) => {
+  await openGame(page, saved('middle', inTheMiddle()));
+  const before = await placeOf(page);
+  const [words, steps] = [await question(page).textContent(), await stepsBack(page)];
+  await page.reload();
+  expect(await placeOf(page)).toBe(before);
+  await expect(question(page)).toHaveText(words ?? '');
+  expect(await stepsBack(page)).toBe(steps);
+  await undoButton(page).click();
+  await expect.poll(() => whereAt(page)).not.toBe(before);
+});
+
+test('a page that is killed loses nothing, and the game is offered again', async ({ page, context }) => {
+  await openGame(page, saved('killed', inTheMiddle()));
+  await placeOf(page);
+  expect((await playInPage(page, 3, 12)).problem).toBeNull();
+  await page
+    .locator('.hand-over-take')
+    .click({ timeout: 1 })
+    .catch(() => undefined);
+  const before = await placeOf(page);
+  // Without a word, straight after the last answer.
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto('./');
+  await again.getByRole('link', { name: 'Continue' }).first().click();
+  expect(await placeOf(again)).toBe(before);
+});
+
+test('two tabs of one game go along with each other', async ({ page, context }) => {
+  await openGame(page, saved('tabs', inTheMiddle()));
+  await placeOf(page);
+  const other = await context.newPage();
+  await other.goto('./#/game/tabs');
+  await placeOf(other);
+  expect((await playInPage(page, 3, 3)).problem).toBeNull();
+  const here = await placeOf(page);
+  await expect.poll(() => whereAt(other)).toBe(here);
+  expect((await playInPage(other, 4, 3)).problem).toBeNull();
+  const there = await placeOf(other);
+  await expect.poll(() => whereAt(page)).toBe(there);
+  const [kept] = await keptIn(page);
+  expect(kept?.answers).toBe(JSON.parse(there).turn);
+});
+
+test('without a network the app opens, and the game goes on', async ({ page, context }) => {
+  await openGame(page, saved('offline', inTheMiddle()));
+  const before = await placeOf(page);
+  await readyForOffline(page, context);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await placeOf(page)).toBe(before);
+  expect((await playInPage(page, 3, 10)).problem).toBeNull();
+  for (const screen of ['', 'new', 'records', 'settings', 'rules/CMB-BLK-03', 'replay/offline']) {
+    await page.goto(`./#/${screen}`);
+    await expect(page.locator('main, .replay').first()).toBeVisible();
+  }
+  await page.goto('./#/game/offline');
+  expect((await playInPage(page, 4, 10)).problem).toBeNull();
+});
+
+test('a newer version waits until it is wanted, and the game stays', async ({ page, context }) => {
+  await openGame(page, saved('update', inTheMiddle()));
+  const before = await placeOf(page);
+  await readyForOffline(page, context);
+  await page.reload();
+  await placeOf(page);
+  await context.addCookies([{ name: 'newer', value: '1', url: page.url() }]);
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => found?.update()));
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toBeVisible();
+  expect(await whereAt(page)).toBe(before);
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  expect(await placeOf(page)).toBe(before);
+  await expect(notice).toHaveCount(0);
+});

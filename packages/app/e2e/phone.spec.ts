@@ -1,0 +1,38 @@
+import { expect, openGame, PHONE, placeOf, question, test } from './journey.ts';
+import { momentOf, saved } from './moments.ts';
+import { playInPage } from './player.ts';
+
+test.use(PHONE);
+
+test('on a phone a game is begun and some turns are played, by touch', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).tap();
+  await placeOf(page);
+  await page.locator('.stage [data-lit]').first().tap();
+  await expect(question(page)).toBeVisible();
+  // A card: the sheet says what it can do, and does it.
+  const before = await placeOf(page);
+  await page.locator('.hand-card[data-lit]').first().tap();
+  await page.locator('.sheet [data-key]').first().tap();
+  await expect.poll(() => placeOf(page)).not.toBe(before);
+  // Every layer comes to the front and goes again.
+  for (const tab of await page.locator('.tabs-tab').all()) {
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  }
+  await page.locator('.tabs-tab').first().tap();
+  const played = await playInPage(page, 11, 120);
+  expect(played.problem).toBeNull();
+});
+
+test('on a phone a fight is fought to its end', async ({ page }) => {
+  const session = momentOf(
+    { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+    ({ prompt }, view) => prompt === 'combat-ranged' && view.round >= 2,
+  );
+  await openGame(page, saved('fight', session));
+  await placeOf(page);
+  await expect(page.locator('.foe').first()).toBeVisible();
+  const played = await playInPage(page, 2, 40);
+  expect(played.problem).toBeNull();
+});

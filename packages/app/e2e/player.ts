@@ -1,0 +1,114 @@
+import type { Asked, View } from '@deedbook/engine';
+import type { Page } from '@playwright/test';
+
+type Choice = Asked['choices'][number];
+
+interface Behind {
+  asked(): Asked | null;
+  view(): View | null;
+  isThinking(): boolean;
+}
+
+/** What became of a game played through the page. */
+export interface Played {
+  readonly answers: number;
+  readonly prompts: readonly string[];
+  readonly isOver: boolean;
+  /** The first question that could not be answered through what is seen, or null. */
+  readonly problem: string | null;
+}
+
+/**
+ * Plays in the page by clicking what can be seen and nothing else: every choice of every question must have a control (a
+ * lit spot, or a button that says it), the control that is taken must not be covered, and clicking it must answer. Stops
+ * at a question whose prompt begins as wanted.
+ */
+export const playInPage = (page: Page, seed: number, most: number, wanted = ''): Promise<Played> =>
+  page.evaluate(
+    async ({ seed, most, wanted }) => {
+      const behind = (globalThis as unknown as { deedbook: Behind }).deedbook;
+      let state = seed;
+      const below = (n: number) => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return (state >>> 8) % n;
+      };
+      /** Looks again and again, for so many milliseconds at most. */
+      const until = async (holds: () => unknown, most: number) => {
+        for (const end = performance.now() + most; !holds() && performance.now() < end; ) {
+          await new Promise(done => setTimeout(done));
+        }
+      };
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
+      const buttonsOf = (key: string) => all(`[data-key="${CSS.escape(key)}"]`).filter(isSeen);
+      const spotsOf = (spot: string) => all(`[data-spot="${CSS.escape(spot)}"][data-lit]`).filter(isSeen);
+      const nameOf = (at: { kind: string; id: string } | undefined) => (at ? `${at.kind} ${at.id}` : 'no spot');
+      /** Some point of it is in front of everything else. Spaces of the map are brought there by moving it. */
+      const isInFront = (element: HTMLElement) => {
+        if (element.closest('.board')) return true;
+        element.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const parts = [0.5, 0.1, 0.9];
+        return parts.some(x =>
+          parts.some(y => {
+            const hits = document.elementsFromPoint(left + x * width, top + y * height);
+            // What explains something goes as soon as the pointer does.
+            const hit = hits.find(one => !one.matches('.explain *, .explain, :has(> .explain)'));
+            return hit !== undefined && (element.contains(hit) || hit.contains(element));
+          }),
+        );
+      };
+      const coverOf = (element: HTMLElement) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const cover = document.elementFromPoint(left + width / 2, top + height / 2);
+        return cover
+          ? `<${cover.tagName.toLowerCase()} class="${cover.getAttribute('class')}">`
+          : 'the edge of the screen';
+      };
+      const prompts = new Set<string>();
+      const ended = (answers: number, problem: string | null) => ({
+        answers,
+        prompts: [...prompts],
+        isOver: behind.view()?.over ?? false,
+        problem,
+      });
+      for (let answers = 0; answers < most; answers++) {
+        await until(() => behind.view()?.over || (behind.asked() && !behind.isThinking()), 30_000);
+        if (behind.view()?.over) return ended(answers, null);
+        const asked = behind.asked();
+        if (!asked) return ended(answers, 'nobody is asked, and the game is not over');
+        prompts.add(asked.prompt);
+        if (wanted !== '' && asked.prompt.startsWith(wanted)) return ended(answers, null);
+        const controlsOf = ({ key, at }: Choice) => [...buttonsOf(key), ...(at ? spotsOf(nameOf(at)) : [])];
+        const lost = () => asked.choices.find(choice => controlsOf(choice).length === 0);
+        // Parts of the screen may come a moment later, but they have to come.
+        await until(() => {
+          all('.hand-over-take')[0]?.click();
+          return !lost();
+        }, 3_000);
+        const never = lost();
+        if (never) return ended(answers, `${asked.prompt}: nothing to click for '${never.key}' (${nameOf(never.at)})`);
+        const choice = asked.choices[below(asked.choices.length)] as Choice;
+        const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
+        const isAnswered = () => behind.asked() !== asked;
+        // Nobody is so quick that a menu closes after the next one has opened; whoever is tries again.
+        for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
+          // The first touch ends the show at the beginning of a Round.
+          dispatchEvent(new PointerEvent('pointerdown'));
+          await until(() => all('.round-change').length === 0, 3_000);
+          const controls = controlsOf(choice);
+          const front = controls.find(isInFront);
+          if (!front) return ended(answers, `${what} is covered by ${controls.map(coverOf).join(', ')}`);
+          front.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          await until(() => {
+            if (!isAnswered()) buttonsOf(choice.key)[0]?.click();
+            return isAnswered();
+          }, 1_000);
+        }
+        if (!isAnswered()) return ended(answers, `${what}: clicking does nothing`);
+      }
+      return ended(most, null);
+    },
+    { seed, most, wanted },
+  );

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+/** Another port lets two people run journeys on one machine. */
+const PORT = Number(process.env.DEEDBOOK_PORT ?? 4174);
+
+/** Chromium asks the network for nothing, and runs as root where it has to. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    actionTimeout: 10_000,
+    // Short movements are for eyes; without them a journey is as fast as the app.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser() ?? '', args: FLAGS },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `node e2e/serve.ts ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: process.env.DEEDBOOK_PORT !== undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

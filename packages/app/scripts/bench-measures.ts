@@ -1,0 +1,141 @@
+/* What `npm run bench -- web` measures in a page. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { keepInPage } from '../e2e/moments.ts';
+import type { Save } from '../src/saves/save.ts';
+
+export const PORT = 4178;
+export const HOME = `http://localhost:${PORT}/`;
+
+export interface Opened {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly close: () => Promise<void>;
+}
+
+/** A page of its own, at the address of the app, that has kept a game. */
+export async function freshPage(browser: Browser, save: Save | null, slowdown = 1): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(`${HOME}manifest.webmanifest`);
+  if (save) await keepInPage(page, [save]);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, cdp, close: () => context.close() };
+}
+
+export async function openGame(page: Page, id: string): Promise<void> {
+  await page.goto(`${HOME}#/game/${id}`);
+  await page.locator('[data-row=hand] [data-spot]').first().waitFor();
+}
+
+export const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') done(entry.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+/** The tasks longer than 50 ms that a page has run since a moment of its life. */
+export const longTasks = (page: Page, since = 0): Promise<number[]> =>
+  page.evaluate(
+    from =>
+      new Promise<number[]>(done => {
+        const found: number[] = [];
+        new PerformanceObserver(list => {
+          for (const { startTime, duration } of list.getEntries()) if (startTime >= from) found.push(duration);
+        }).observe({ type: 'longtask', buffered: true });
+        setTimeout(() => done(found), 300);
+      }),
+    since,
+  );
+
+/** Listens to how long clicks take until they are painted, as the browser itself measures it. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(globalThis, { durations });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+/** What is faster than the browser cares to tell counts as its threshold. */
+async function heard(page: Page, clicks: number): Promise<number[]> {
+  await page.waitForTimeout(300);
+  const slow = await page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations);
+  return [...slow, ...Array<number>(Math.max(0, clicks - slow.length)).fill(16)];
+}
+
+/** Clicks what is lit; where nothing is left, takes back what was done. */
+export async function clicking(page: Page, clicks: number): Promise<number[]> {
+  await listen(page);
+  let done = 0;
+  for (let tries = 0; done < clicks && tries < clicks * 3; tries++) {
+    const target = await page.evaluate(n => {
+      const lit = [...document.querySelectorAll('.spot-menu [data-key], [data-row=hand] [data-lit]')];
+      const seen = lit.filter(element => element.checkVisibility());
+      const menu = seen.filter(element => element.closest('.spot-menu'));
+      const list = menu.length > 0 ? menu : seen;
+      const box = list[n % list.length]?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 24) } : null;
+    }, tries * 7);
+    if (target) {
+      await page.mouse.click(target.x, target.y);
+      done++;
+    } else for (let i = 0; i < 4; i++) await page.keyboard.press('u');
+    await page.waitForTimeout(50);
+  }
+  if (done < clicks / 2) throw new Error(`only ${done} of ${clicks} clicks found something to do`);
+  return heard(page, done);
+}
+
+/** The yardstick: the same clicks on a page that has one button, which changes its words. */
+export async function clickingOneButton(page: Page, clicks: number): Promise<number[]> {
+  await page.setContent('<button style="font-size:3rem" onclick="this.textContent=Math.random()">0</button>');
+  await listen(page);
+  for (let i = 0; i < clicks; i++) {
+    await page.mouse.click(30, 30);
+    await page.waitForTimeout(50);
+  }
+  return heard(page, clicks);
+}
+
+/** The frames, in ms, of a second in which the map is moved from inside the page, or nothing happens at all. */
+export const frames = (page: Page, kind: 'rest' | 'pan' | 'zoom'): Promise<number[]> =>
+  page.evaluate(
+    what =>
+      new Promise<number[]>(done => {
+        const svg = document.querySelector('.board-svg') as SVGSVGElement;
+        // A pointer that does not exist cannot be captured.
+        svg.setPointerCapture = () => undefined;
+        const at = { clientX: 700, clientY: 400, pointerId: 1, button: 0, bubbles: true, cancelable: true };
+        const found: number[] = [];
+        let before = performance.now();
+        if (what === 'pan') svg.dispatchEvent(new PointerEvent('pointerdown', at));
+        const step = (now: number) => {
+          found.push(now - before);
+          before = now;
+          const i = found.length;
+          const [clientX, clientY] = [700 + 120 * Math.sin(i / 8), 400 + 80 * Math.cos(i / 9)];
+          if (what === 'pan') svg.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX, clientY }));
+          if (what === 'zoom') svg.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: i % 40 < 20 ? 20 : -20 }));
+          if (i < 60) requestAnimationFrame(step);
+          else {
+            if (what === 'pan') svg.dispatchEvent(new PointerEvent('pointerup', at));
+            setTimeout(() => done(found.slice(1)), 500);
+          }
+        };
+        requestAnimationFrame(step);
+      }),
+    kind,
+  );
+
+export async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}

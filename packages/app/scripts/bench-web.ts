@@ -1,0 +1,187 @@
+/*
+ * Measures the app in a real browser: `npm run bench -- web`. Bytes are exact; of times the ratio to a yardstick in the
+ * same run counts, since machines are shared.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findBrowser } from '../../../scripts/browser.ts';
+import { momentOf, saved } from '../e2e/moments.ts';
+import type { Plan } from '../src/game/plan.ts';
+import {
+  clicking,
+  clickingOneButton,
+  firstPaint,
+  frames,
+  freshPage,
+  HOME,
+  heap,
+  longTasks,
+  openGame,
+  PORT,
+} from './bench-measures.ts';
+import { weigh } from './sizes.ts';
+
+/** A build of its own: another one may be in use. */
+const DIST = mkdtempSync(join(tmpdir(), 'deedbook-bench-'));
+const config = {
+  configFile: join(import.meta.dirname, '../vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir: DIST },
+  preview: { port: PORT, strictPort: true },
+} as const;
+
+const quantile = (list: readonly number[], q: number): number =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * q))] ?? Number.NaN;
+const median = (list: readonly number[]): number => quantile(list, 0.5);
+const ms = (time: number): string => `${time.toFixed(0)} ms`;
+const ratio = (a: number, b: number): string => (a / b).toFixed(2);
+
+function row(goal: string, what: string, value: string, wanted = ''): void {
+  console.log(`${goal.padEnd(4)} ${what.padEnd(62)} ${value.padStart(10)}   ${wanted}`);
+}
+
+const LATE = momentOf(
+  { scenario: 'full-conquest', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
+  ({ prompt }, view) => prompt === 'turn' && view.round >= 4 && view.map.length >= 8,
+);
+/** A late game of four: a person whose turn it is, and three bots. */
+const PLAN: Plan = LATE.state.players.map((_, seat) => (seat === LATE.asked[0] ? 'person' : 'greedy'));
+/** Somebody who has to wait. */
+const NEXT = ((LATE.asked[0] ?? 0) + 1) % PLAN.length;
+const SAVE = saved('bench', LATE, PLAN);
+
+/** From a cold address to a first paint, and to a board that can be used; beside an empty page with 311 kB of script. */
+async function loading(browser: Browser, slowdown: number, rounds: number): Promise<void> {
+  const times = { paint: [] as number[], board: [] as number[], blocked: [] as number[], empty: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    const { page, close } = await freshPage(browser, SAVE, slowdown);
+    await page.goto(HOME);
+    times.paint.push(await firstPaint(page));
+    await page.goto('about:blank');
+    await openGame(page, 'bench');
+    times.board.push(await page.evaluate(() => performance.now()));
+    times.blocked.push((await longTasks(page)).reduce((sum, task) => sum + Math.max(0, task - 50), 0));
+    await page.route('**/empty.html', route =>
+      route.fulfill({ contentType: 'text/html', body: `<p>.</p><script>/*${'x'.repeat(311_000)}*/</script>` }),
+    );
+    await page.goto(`${HOME}empty.html`);
+    times.empty.push(await firstPaint(page));
+    await close();
+  }
+  const [cpu, isQuick] = [slowdown === 1 ? '' : ', CPU slowed 4 times', slowdown === 1];
+  row('W2', `first paint${cpu}`, ms(median(times.paint)), isQuick ? '≤ 250 ms' : '≤ 600 ms');
+  row('W2', `÷ empty page with 311 kB of idle script${cpu}`, ratio(median(times.paint), median(times.empty)), '≤ 0.6');
+  row('W2', `cold address to a usable board${cpu}`, ms(median(times.board)), isQuick ? '≤ 500 ms' : '≤ 1200 ms');
+  row('W2', `blocking time on the way to the board${cpu}`, ms(median(times.blocked)), isQuick ? '≤ 30 ms' : '');
+}
+
+async function answering(browser: Browser, slowdown: number): Promise<void> {
+  const { page, close } = await freshPage(browser, SAVE, slowdown);
+  const one = await clickingOneButton(page, 50);
+  await openGame(page, 'bench');
+  await page.waitForTimeout(1500);
+  const all = await clicking(page, 50);
+  await close();
+  const [cpu, isQuick] = [slowdown === 1 ? '' : ', CPU slowed 4 times', slowdown === 1];
+  const [p75, p95] = [quantile(all, 0.75), quantile(all, 0.95)];
+  row('W3', `input to paint, late game of four, p75${cpu}`, ms(p75), isQuick ? '≤ 48 ms' : '≤ 100 ms');
+  row('W3', `… p95${cpu}`, ms(p95), isQuick ? '≤ 80 ms' : '');
+  row('W3', `… p75 ÷ a page with one button${cpu}`, ratio(p75, quantile(one, 0.75)), '≤ 2');
+}
+
+async function moving(browser: Browser): Promise<void> {
+  const { page, close } = await freshPage(browser, SAVE);
+  await openGame(page, 'bench');
+  await page.waitForTimeout(1500);
+  const found = { rest: [] as number[], pan: [] as number[], zoom: [] as number[] };
+  for (let round = 0; round < 3; round++) {
+    for (const kind of ['rest', 'pan', 'zoom'] as const) found[kind].push(...(await frames(page, kind)));
+  }
+  for (const [kind, list] of Object.entries(found)) {
+    const what = { rest: 'frames of the map at rest', pan: '… while it is dragged', zoom: '… while it is zoomed' }[
+      kind
+    ];
+    row(
+      'map',
+      `${what}, median / p95`,
+      `${ms(median(list))} / ${ms(quantile(list, 0.95))}`,
+      kind === 'rest' ? '' : '17 ms',
+    );
+  }
+  await close();
+}
+
+/** Bots take their turns while somebody looks on. */
+async function waiting(browser: Browser): Promise<void> {
+  const { page, close } = await freshPage(
+    browser,
+    saved(
+      'bots',
+      LATE,
+      PLAN.map((_, seat) => (seat === NEXT ? 'person' : 'greedy')),
+    ),
+  );
+  await openGame(page, 'bots');
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(6000);
+  row(
+    'W3',
+    'longest task while bots play',
+    ms(Math.max(0, ...(await longTasks(page, start + 1000)))),
+    'none over 50 ms',
+  );
+  await close();
+}
+
+async function watching(browser: Browser): Promise<void> {
+  const { page, cdp, close } = await freshPage(browser, SAVE);
+  await openGame(page, 'bench');
+  await page.waitForTimeout(1500);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  row('W4', 'heap at the board', `${((await heap(cdp)) / 1e6).toFixed(1)} MB`, '≤ 15 MB');
+  row('W4', 'nodes at the board', String(nodes), '≤ 2000');
+  await page.goto('about:blank');
+  await page.goto(`${HOME}#/replay/bench`);
+  const next = page.locator('.transport-play + button');
+  await next.waitFor();
+  // At the end it begins anew: few games have so many steps.
+  const watch = (steps: number) =>
+    next.evaluate(async (button, count) => {
+      const first = button.parentElement?.firstElementChild;
+      for (let i = 0; i < count; i++) {
+        ((button as HTMLButtonElement).disabled ? (first as HTMLElement) : (button as HTMLElement)).click();
+        await new Promise(done => requestAnimationFrame(done));
+      }
+    }, steps);
+  await watch(100);
+  const early = await heap(cdp);
+  await watch(900);
+  row('W4', 'heap after 1,000 steps of a replay ÷ after 100', ratio(await heap(cdp), early), '≤ 1.1');
+  await close();
+}
+
+for (const { what, bytes, most } of await weigh()) {
+  row('W1', what, `${(bytes / 1000).toFixed(1)} kB`, `≤ ${most / 1000} kB`);
+}
+await build(config);
+const server = await preview(config);
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? '',
+  args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
+});
+try {
+  await loading(browser, 1, 5);
+  await loading(browser, 4, 3);
+  await answering(browser, 1);
+  await answering(browser, 4);
+  await moving(browser);
+  await waiting(browser);
+  await watching(browser);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(DIST, { recursive: true });
+}

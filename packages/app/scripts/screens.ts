@@ -1,0 +1,85 @@
+import type { Session } from '@deedbook/engine';
+import type { Page } from '@playwright/test';
+import { type Moment, momentOf } from '../e2e/moments.ts';
+
+/** A screen to look at: its address, the game that stands there, and what is done before the picture is taken. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly game?: () => Session;
+  readonly before?: (page: Page, isPhone: boolean) => Promise<unknown>;
+}
+
+const known = new Map<string, Session>();
+
+/** A game at a moment; bots need a while to get there, so it is played once. */
+const at =
+  (name: string, heroes: readonly string[], moment: Moment, scenario = 'first-reconnaissance') =>
+  () => {
+    const session = known.get(name) ?? momentOf({ scenario, heroes }, moment);
+    known.set(name, session);
+    return session;
+  };
+
+const SOLO = ['tovak'];
+const TWO = ['goldyx', 'arythea'];
+const GAME = '#/game/picture';
+
+const prompt =
+  (wanted: string, round = 1): Moment =>
+  ({ prompt: asked }, view) =>
+    asked === wanted && view.round >= round;
+
+const fighting =
+  (phase: string, foes: number): Moment =>
+  (asked, view) =>
+    asked.prompt === `combat-${phase}` && (view.combat?.foes.length ?? 0) >= foes && view.round >= 2;
+
+const late: Moment = (asked, view) => asked.prompt === 'turn' && view.round >= 4 && view.map.length >= 9;
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', address: '#/' },
+  { name: 'new', address: '#/new' },
+  { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
+  { name: 'settings', address: '#/settings' },
+  { name: 'rules', address: '#/rules/CMB-BLK-03' },
+  { name: 'tactic', address: GAME, game: at('tactic', SOLO, prompt('tactic')) },
+  { name: 'turn-first', address: GAME, game: at('first', SOLO, prompt('turn')) },
+  {
+    name: 'turn-day',
+    address: GAME,
+    game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
+  },
+  {
+    name: 'turn-night',
+    address: GAME,
+    game: at('night', SOLO, (asked, view) => asked.prompt === 'turn' && view.time === 'night' && view.map.length >= 6),
+  },
+  { name: 'turn-late', address: GAME, game: at('late', ['norowas'], late, 'solo-conquest') },
+  { name: 'turn-four', address: GAME, game: at('four', ['goldyx', 'arythea', 'tovak', 'norowas'], prompt('turn', 2)) },
+  {
+    name: 'menu-card',
+    address: GAME,
+    game: at('first', SOLO, prompt('turn')),
+    before: page => page.locator('[data-row=hand] [data-lit]').first().click(),
+  },
+  {
+    name: 'all-choices',
+    address: GAME,
+    game: at('first', SOLO, prompt('turn')),
+    before: page => page.keyboard.press('Space'),
+  },
+  { name: 'help', address: GAME, game: at('first', SOLO, prompt('turn')), before: page => page.keyboard.press('?') },
+  { name: 'combat-ranged', address: GAME, game: at('ranged', SOLO, fighting('ranged', 1)) },
+  { name: 'combat-block', address: GAME, game: at('block', SOLO, fighting('block', 1)) },
+  { name: 'combat-damage', address: GAME, game: at('damage', SOLO, fighting('damage', 1)) },
+  { name: 'combat-attack', address: GAME, game: at('attack', SOLO, fighting('attack', 1)) },
+  { name: 'combat-many', address: GAME, game: at('many', SOLO, fighting('block', 2)) },
+  { name: 'level-up', address: GAME, game: at('level', SOLO, ({ prompt: asked }) => asked === 'gain-skill') },
+  { name: 'interact', address: GAME, game: at('interact', SOLO, (_, view) => view.turn.interacting) },
+  { name: 'hand-over', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
+  { name: 'turn-two', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
+  { name: 'score', address: GAME, game: at('over', SOLO, ({ prompt: asked }) => asked === 'over') },
+  { name: 'score-two', address: GAME, game: at('over-two', TWO, ({ prompt: asked }) => asked === 'over') },
+  { name: 'replay', address: '#/replay/picture', game: at('night', SOLO, prompt('turn', 2)) },
+];

@@ -1,0 +1,72 @@
+/* What the app weighs until the first screen stands and until a game can be played: `node packages/app/scripts/sizes.ts`. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+const configFile = join(import.meta.dirname, '../vite.config.ts');
+
+/** What is fetched: the page with the first screen; the screen of a game; the words of a language. */
+const FIRST = ['src/main.tsx'];
+const GAME = [...FIRST, 'src/table/game-screen.tsx', 'text/src/load.ts', 'text/src/en/index.ts'];
+
+interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/** The files that cannot be done without once these modules are wanted. */
+function filesOf(output: Output, modules: readonly string[]): Rolldown.OutputChunk[] {
+  const chunks = output.filter(file => file.type === 'chunk');
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`no file of the build has ${module}`);
+    add(chunk);
+  }
+  return [...found];
+}
+
+const zipped = (source: string | Uint8Array): number => gzipSync(source, { level: 9 }).length;
+
+const scripts = (files: readonly Rolldown.OutputChunk[]): number =>
+  files.reduce((sum, { code }) => sum + zipped(code), 0);
+
+function styles(output: Output, files: readonly Rolldown.OutputChunk[]): number {
+  const names = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return output.reduce(
+    (sum, file) => (file.type === 'asset' && names.has(file.fileName) ? sum + zipped(file.source) : sum),
+    0,
+  );
+}
+
+/** Builds the app without keeping it, and weighs it against goal W1. Bytes are exact on every machine. */
+export async function weigh(): Promise<readonly Weight[]> {
+  const built = await build({ configFile, logLevel: 'error', build: { write: false } });
+  const { output } = (Array.isArray(built) ? built[0] : built) as { output: Output };
+  const [first, game] = [filesOf(output, FIRST), filesOf(output, GAME)];
+  return [
+    { what: 'JavaScript to the first screen', bytes: scripts(first), most: 130_000 },
+    { what: 'JavaScript with engine, board and one language', bytes: scripts(game), most: 250_000 },
+    { what: 'style sheets of a game', bytes: styles(output, game), most: 15_000 },
+  ];
+}
+
+if (import.meta.main) {
+  const weights = await weigh();
+  for (const { what, bytes, most } of weights) {
+    console.log(`${what.padEnd(50)} ${(bytes / 1000).toFixed(1).padStart(6)} kB   ≤ ${most / 1000} kB`);
+  }
+  const heavy = weights.filter(({ bytes, most }) => bytes > most);
+  if (heavy.length > 0) {
+    console.error(`Too heavy: ${heavy.map(({ what }) => what).join(', ')}. Fetch later what is not needed at once.`);
+    process.exitCode = 1;
+  }
+}

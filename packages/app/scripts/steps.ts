@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** The modules of the app that a module cannot do without, itself among them. */
+function needs(from: string, context: Context, found = new Set<string>()): Set<string> {
+  if (found.has(from) || !from.includes('/app/src/')) return found;
+  found.add(from);
+  for (const id of context.getModuleInfo(from)?.importedIds ?? []) needs(id, context, found);
+  return found;
+}
+
+/** The steps after the first screen: the map, which runs behind it, and the table around the map. */
+const STEPS = { map: 'board/board-map.tsx', table: 'table/game-screen.tsx' };
+
+/**
+ * One file for each step of the way to a board, instead of one for each set of modules that some screens happen to
+ * share: fewer requests, and they pack better.
+ */
+export function steps(source: string): Rolldown.CodeSplittingOptions {
+  const known = new Map<string, ReadonlySet<string>>();
+  const step: Rolldown.CodeSplittingNameFunction = (id, context) => {
+    if (known.size === 0)
+      for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(`${source}/${from}`, context));
+    return [...known].find(([, modules]) => modules.has(id))?.[0];
+  };
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: 'page', tags: ['$initial'], priority: 1 }, { name: step }],
+  };
+}

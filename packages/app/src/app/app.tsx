@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect } from 'react';
+import '../look/fonts.css';
+import '../look/theme.css';
+import '../look/base.css';
+import { LanguageContext } from '../language/language.ts';
+import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
+import { LandingScreen } from '../screens/landing/landing-screen.tsx';
+import { Toasts } from '../screens/parts/toasts-view.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { later } from './later.tsx';
+import { useUpdate } from './offline.ts';
+import { useRoute } from './route.ts';
+import { useSettings } from './settings.ts';
+
+const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
+
+/** The screens by the first word of the address. Only the first one is here from the start. */
+const SCREENS: Readonly<Record<string, ComponentType>> = {
+  '': LandingScreen,
+  new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen),
+  game: later(async () => (await import('../table/game-screen.tsx')).GameScreen),
+  records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen),
+  replay: later(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen),
+  rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen),
+  settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
+};
+
+/** The frame around every screen: language and palette for all of them, and the screen of the address. */
+export function App() {
+  const { language, contrast, motion } = useSettings();
+  const { screen, id } = useRoute();
+  const isUpdated = useUpdate(({ waiting }) => waiting !== null);
+  useEffect(() => {
+    Object.assign(document.documentElement, { lang: language });
+    Object.assign(document.documentElement.dataset, { contrast, motion });
+  }, [language, contrast, motion]);
+  const Screen = SCREENS[screen] ?? LandingScreen;
+  return (
+    <LanguageContext value={language}>
+      <ErrorBoundary place={`${screen}/${id}`}>
+        <Screen />
+      </ErrorBoundary>
+      <RulebookLayer />
+      {isUpdated && <UpdateNotice />}
+      <Toasts />
+    </LanguageContext>
+  );
+}

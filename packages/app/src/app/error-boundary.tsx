@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { Broken } from '../screens/broken.tsx';
+
+interface Props {
+  /** Where we are: another place is a new try. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface Fault {
+  readonly error: unknown;
+  readonly place: string;
+}
+
+/** Catches what goes wrong while a screen is drawn. Only classes can. */
+export class ErrorBoundary extends Component<Props, { readonly fault: Fault | null }> {
+  override state: { readonly fault: Fault | null } = { fault: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: { error, place: location.hash } };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.place !== this.props.place && this.state.fault) this.setState({ fault: null });
+  }
+
+  override render() {
+    const { fault } = this.state;
+    return fault === null ? this.props.children : <Broken error={fault.error} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+/** What a key does; it is left to the browser where nothing is bound to it. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** A key with what is held down with it: `u`, `ctrl+z`, `shift+ctrl+z`, `space`. */
+export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
+  const name = key === ' ' ? 'space' : key.toLowerCase();
+  const isLetter = name.length > 1 || /[a-z]/.test(name);
+  const held = [shiftKey && isLetter && 'shift', (ctrlKey || metaKey) && 'ctrl', altKey && 'alt'];
+  return [...held.filter(Boolean), name].join('+');
+}
+
+/** Whether somebody is writing, or a control wants the key for itself. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, [contenteditable]')) return true;
+  const isPress = event.key === ' ' || event.key === 'Enter';
+  // A button clicked with the mouse keeps the focus, but nobody at the keyboard means it.
+  return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
+}
+
+/** Binds keys while a part of the screen is shown. A dialog that is open keeps them for itself. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTaken(event) || document.querySelector('[role=dialog]')) return;
+      const run = keys[nameOfKey(event)];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [keys]);
+}

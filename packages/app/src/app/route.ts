@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * Where in the app we are, kept behind the # of the address: the build then works from any static host and from a file
+ * cache, and links to a rule or a shared game can be passed on.
+ *
+ *   #/            the landing page            #/new           a new game
+ *   #/game/ID     a game at the table         #/records       kept games
+ *   #/replay/ID   a kept game, step by step   #/replay?g=…    a shared one
+ *   #/rules/ID    the rule book at a rule     #/settings
+ */
+export interface Route {
+  readonly screen: string;
+  readonly id: string | null;
+  readonly query: URLSearchParams;
+}
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [screen = '', ...rest] = path.split('/').map(decoded);
+  return { screen, id: rest.length > 0 ? rest.join('/') : null, query: new URLSearchParams(query) };
+}
+
+/** A part of an address; one that was broken on its way stays as it came. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const linkTo = (screen: string, id?: string): string =>
+  `#/${screen}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+
+export function goTo(screen: string, id?: string): void {
+  location.hash = linkTo(screen, id);
+}
+
+const subscribe = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => location.hash));
+}

@@ -1,0 +1,20 @@
+import './card-frame.css';
+import type { ReactNode } from 'react';
+
+export interface CardFrameProps {
+  /** red, blue, green, white; none for Artifacts and Wounds. */
+  readonly color?: string | null | undefined;
+  /** basic-action, advanced-action, spell, artifact, wound, unit, tactic. */
+  readonly kind: string;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The ground of a card: an HTML box in the colour and border of its kind that fills the place it is given. */
+export function CardFrame({ color, kind, className, children }: CardFrameProps) {
+  return (
+    <div className={className ? `card-frame ${className}` : 'card-frame'} data-color={color ?? 'none'} data-kind={kind}>
+      {children}
+    </div>
+  );
+}

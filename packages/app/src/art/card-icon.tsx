@@ -1,0 +1,17 @@
+import { UNIT_ICONS } from './creatures.ts';
+import { ANY_CARD, CARD_ICONS, CARD_KIND_ICONS } from './deeds.ts';
+import type { ArtProps } from './drawing.tsx';
+import { GameIcon } from './game-icon.tsx';
+
+export interface CardIconProps extends ArtProps {
+  /** A card; also a Unit, as an offer may hold both. */
+  readonly card: string;
+  /** basic-action, advanced-action, spell, artifact…: for cards without a motif of their own. */
+  readonly kind?: string | undefined;
+}
+
+/** The motif of a card. */
+export function CardIcon({ card, kind = '', ...art }: CardIconProps) {
+  const icon = CARD_ICONS[card] ?? UNIT_ICONS[card] ?? CARD_KIND_ICONS[kind] ?? ANY_CARD;
+  return <GameIcon icon={icon} {...art} />;
+}

@@ -1,0 +1,42 @@
+import './art.css';
+import type { ReactNode } from 'react';
+
+/** What every drawing takes: how large it is, and where it stands when it is part of a larger drawing. */
+export interface ArtProps {
+  /** Side in px; without it the drawing is as high as the text around it. */
+  readonly size?: number | undefined;
+  /** Inside another SVG: where the centre of the drawing is. */
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  /** A name for those who do not see it; without it the drawing is hidden from them, as words stand beside it. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface DrawingProps extends ArtProps {
+  /** The side of the square it is drawn in. */
+  readonly box: number;
+  readonly children: ReactNode;
+}
+
+/** A square drawing that works in a page and, placed by its centre, inside another SVG. */
+export function Drawing({ size, x, y, title, className, box, children }: DrawingProps) {
+  const side = size ?? '1em';
+  const half = (size ?? 0) / 2;
+  const place = x === undefined && y === undefined ? {} : { x: (x ?? 0) - half, y: (y ?? 0) - half };
+  return (
+    <svg
+      className={className ? `art ${className}` : 'art'}
+      width={side}
+      height={side}
+      viewBox={`0 0 ${box} ${box}`}
+      focusable="false"
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+      {...place}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ArtProps } from './drawing.tsx';
+import { enemyIcon } from './enemy-portrait.tsx';
+import { TokenDisc } from './token-disc.tsx';
+
+export interface EnemyTokenProps extends ArtProps {
+  readonly enemy: string;
+  /** The colour of its back. */
+  readonly color: string;
+}
+
+/** An enemy, face up, on a disc in the colour of its back. */
+export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
+  return <TokenDisc color={color} icon={enemyIcon(enemy)} face="up" {...art} />;
+}

@@ -1,0 +1,20 @@
+import './heroes.css';
+import { type ArtProps, Drawing } from './drawing.tsx';
+import { ANY_HERO, HERO_SIGNS } from './heroes.ts';
+
+export interface HeroEmblemProps extends ArtProps {
+  readonly hero: string;
+}
+
+/** The sign of a hero, told apart by shape as well as colour. */
+export function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
+  const { field, sign } = HERO_SIGNS[hero] ?? ANY_HERO;
+  return (
+    <Drawing box={64} {...art}>
+      <g className="hero-art" data-hero={hero}>
+        <path className="hero-field" d={field} />
+        <path className="hero-sign" d={sign} />
+      </g>
+    </Drawing>
+  );
+}

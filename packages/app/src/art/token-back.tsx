@@ -1,0 +1,14 @@
+import { ANY_TOKEN, TOKEN_ICONS } from './creatures.ts';
+import type { ArtProps } from './drawing.tsx';
+import { TokenDisc } from './token-disc.tsx';
+
+export interface TokenBackProps extends ArtProps {
+  /** green, grey, brown, violet, red, white or yellow. */
+  readonly color: string;
+}
+
+/** The back of a token that nobody has turned up. */
+export function TokenBack({ color, ...art }: TokenBackProps) {
+  const icon = TOKEN_ICONS[color] ?? ANY_TOKEN;
+  return <TokenDisc color={color} icon={icon} face="down" {...art} />;
+}

@@ -1,0 +1,38 @@
+import type { View } from '@deedbook/engine';
+import { TerrainPatterns } from '../art/index.ts';
+import { useWords } from '../language/language.ts';
+import './board.css';
+import { Controls } from './controls.tsx';
+import { MapLayers } from './map-layers.tsx';
+import { useRig } from './use-rig.ts';
+import { useTerrains } from './use-terrains.ts';
+import { WORDS } from './words.ts';
+
+interface BoardMapProps {
+  readonly view: View;
+  /** Whose hero to look for; by default the seat whose view it is. */
+  readonly seat?: number | null;
+  /** Only a picture: no buttons, and it does not keep the page from scrolling. */
+  readonly isPlain?: boolean;
+}
+
+/** A map to look at: nothing can be chosen on it. It needs no table, only a view. */
+export function BoardMap({ view, seat = view.seat, isPlain = false }: BoardMapProps) {
+  const { root, svg, world, rig } = useRig(view, { seat, isStill: isPlain });
+  const words = useWords(WORDS);
+  return (
+    <div className="board" data-plain={isPlain || undefined} ref={root}>
+      <TerrainPatterns terrains={useTerrains(view.map)} />
+      <svg className="board-svg" ref={svg} role="img" aria-label={words.map}>
+        <g className="board-world" ref={world}>
+          <MapLayers view={view} />
+        </g>
+      </svg>
+      {!isPlain && (
+        <div className="board-free">
+          <Controls rig={rig} hasHero={seat !== null} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { buildScene, type Scene, Session } from '@deedbook/engine';
+import { createText } from '@deedbook/text';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  // Not in jsdom; settings and motion ask for it.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
+
+import { closeTable, openTable } from '../game/table.ts';
+import { useMenu } from '../question/menu-store.ts';
+import { useLooseChoices } from '../question/spots.ts';
+import { Board } from './board.tsx';
+import { useCursor } from './cursor.ts';
+
+const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
+
+function sit(scene: Scene): Session {
+  const session = new Session(buildScene({ players: 1, ...scene }));
+  openTable('test', session, ['person'], createText('en'));
+  render(
+    <>
+      <Board />
+      <Loose />
+    </>,
+  );
+  return session;
+}
+
+/** The card of a space is fetched when it is wanted. */
+const FETCHED = { timeout: 10_000 };
+
+const spot = (name: string): Element => document.querySelector(`[data-spot="${name}"]`) as Element;
+const hero = (session: Session) => session.view(0).players[0];
+
+beforeEach(() => useCursor.setState({ at: null, pointed: null, card: null }));
+afterEach(() => {
+  cleanup();
+  act(closeTable);
+});
+
+const FRONTIER: Scene = {
+  tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
+  tileStack: ['countryside-3', '...'],
+  at: '3,-3',
+  move: 4,
+};
+
+test('a space is named with its terrain, its site, who is there, and what can be done for how much', () => {
+  sit({ map: { '1,0': 'hills keep' }, enemies: [{ at: '1,0', enemy: 'guardsmen', face: 'up' }], move: 3 });
+  expect(spot('hex 1,0').getAttribute('aria-label')).toMatch(
+    /^Hills, Keep, Guardsmen, at 1,0\. Move to 1,0 .*3 Move points.*assault/,
+  );
+  expect(spot('hex 0,0').getAttribute('aria-label')).toBe('Plains, Tovak, at 0,0');
+});
+
+test('a face-down token is named by its back alone', () => {
+  sit({ map: { '3,0': 'hills keep' }, enemies: [{ at: '3,0', enemy: 'guardsmen', face: 'down' }] });
+  expect(spot('hex 3,0').getAttribute('aria-label')).toBe('Hills, Keep, grey token, face down, at 3,0');
+});
+
+test('spaces in reach are lit and carry their cost; the choices are no buttons of the question', () => {
+  sit({ map: { '1,0': 'forest' }, move: 3 });
+  expect(spot('hex 1,0').getAttribute('data-lit')).toBe('true');
+  expect(spot('hex 3,0').getAttribute('data-lit')).toBeNull();
+  expect([...document.querySelectorAll('.board-badge text')].map(text => text.textContent)).toContain('3');
+  expect(screen.getByRole('status').textContent).not.toContain('[walk');
+});
+
+test('the only choice of a space is taken by a click', async () => {
+  const session = sit({ move: 2 });
+  await userEvent.click(spot('hex 1,0'));
+  expect(session.log.map(({ key }) => key)).toEqual(['walk 1,0']);
+});
+
+test('several choices of a space open its menu', async () => {
+  // 2,-1 is reached in peace round the enemy's reach, and by provoking on the straight way.
+  const session = sit({ enemies: [{ at: '1,-1', enemy: 'prowlers', role: 'rampaging' }], at: '0,0', move: 12 });
+  const several = session.question(0)?.choices.filter(({ at }) => at?.kind === 'hex') ?? [];
+  const twice = several.find(choice => several.filter(other => other.at?.id === choice.at?.id).length > 1);
+  await userEvent.click(spot(`hex ${twice?.at?.id}`));
+  expect(useMenu.getState().choices).toHaveLength(2);
+  expect(session.log).toEqual([]);
+});
+
+test('there is one way in for the Tab key, at the hero, and keys travel on from there', async () => {
+  const session = sit({ move: 2 });
+  expect(document.querySelectorAll('.board-hit[tabindex="0"]')).toHaveLength(1);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(spot('hex 0,0'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(spot('hex 1,0'));
+  expect(spot('hex 1,0').getAttribute('tabindex')).toBe('0');
+  await userEvent.keyboard('{Enter}');
+  expect(hero(session)?.hex).not.toBeNull();
+  expect(session.log.map(({ key }) => key)).toEqual(['walk 1,0']);
+});
+
+test('a place for a new tile can be explored from the map', async () => {
+  const session = sit(FRONTIER);
+  expect(spot('tile 1,1').getAttribute('aria-label')).toMatch(/2 Move points/);
+  expect(document.querySelectorAll('.board-ghost').length).toBeGreaterThan(0);
+  act(() => (spot('tile 1,1') as SVGElement).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(session.log.length + useMenu.getState().choices.length).toBe(1);
+});
+
+test('in a combat the map shows no choices: they become buttons of the question', () => {
+  sit({ combat: { enemies: ['prowlers'] }, hand: ['rage'] });
+  expect(document.querySelector('.board-hit[data-lit]')).toBeNull();
+});
+
+test('a space where nothing can be done opens its card, and Escape closes it', async () => {
+  sit({ map: { '4,0': 'forest village' } });
+  await userEvent.click(spot('hex 4,0'));
+  expect(await screen.findByRole('heading', { name: 'Village' }, FETCHED)).toBeTruthy();
+  expect(screen.getByText('SIT-VIL-01').getAttribute('href')).toBe('#/rules/SIT-VIL-01');
+  act(() => (spot('hex 4,0') as SVGElement).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { name: 'Village' })).toBeNull();
+});
+
+test('the card says why a space is out of reach', async () => {
+  sit({ map: { '1,0': 'lake' }, move: 2 });
+  await userEvent.click(spot('hex 1,0'));
+  expect(await screen.findByText('MOV-04', { selector: '.hex-card-why a' }, FETCHED)).toBeTruthy();
+});

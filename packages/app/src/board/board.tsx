@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { TerrainPatterns } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import './board.css';
+import { Controls } from './controls.tsx';
+import { boxOf, hexesOf } from './geometry.ts';
+import { Hits } from './hits.tsx';
+import { MapLayers } from './map-layers.tsx';
+import { OpenCard } from './open-card.tsx';
+import { PlaceBadges, Places, placeNamed } from './places.tsx';
+import { Preview } from './preview.tsx';
+import { ReachBadges, ReachGround } from './reach.tsx';
+import { Threats } from './threats.tsx';
+import { useHands } from './use-hands.ts';
+import { useOffers } from './use-offers.ts';
+import { useRig } from './use-rig.ts';
+import { useTerrains } from './use-terrains.ts';
+import { useTravel } from './use-travel.ts';
+import { WORDS } from './words.ts';
+
+/**
+ * The map of the game at the table, with the choices that live on it. It fills its container; `--board-inset` (as for
+ * padding) says how much of its edges other parts of the table cover.
+ */
+export function Board() {
+  const id = useSeat(table => table.id);
+  const view = useSeat(table => table.view);
+  const seat = useSeat(table => table.seat);
+  const offers = useOffers();
+  const words = useWords(WORDS);
+  const { root, svg, world, rig } = useRig(view, { seat, place: id });
+  const { stay, leave, ...hands } = useHands(offers);
+  // Places to explore lie beyond the map.
+  useEffect(() => {
+    const places = [...offers.tiles.keys()].flatMap(place => hexesOf(placeNamed(place)));
+    if (places.length > 0) rig.current?.invite(boxOf(places));
+  }, [offers.tiles, rig]);
+  const onKeyDown = useTravel(view, seat, offers, rig);
+  return (
+    <div className="board" ref={root}>
+      <TerrainPatterns terrains={useTerrains(view.map)} />
+      <svg
+        className="board-svg"
+        ref={svg}
+        role="application"
+        aria-label={words.map}
+        aria-description={words.keys}
+        onKeyDown={onKeyDown}
+        {...hands}
+      >
+        <g className="board-world" ref={world}>
+          <Places view={view} tiles={offers.tiles} />
+          <MapLayers
+            view={view}
+            under={
+              <>
+                <Threats view={view} hexes={offers.hexes} />
+                <ReachGround hexes={offers.hexes} />
+              </>
+            }
+          />
+          <Preview offers={offers} from={view.players[seat]?.hex ?? null} />
+          <PlaceBadges tiles={offers.tiles} />
+          <ReachBadges hexes={offers.hexes} />
+          <Hits {...offers} />
+        </g>
+      </svg>
+      <div className="board-free">
+        <Controls rig={rig} hasHero={view.players[seat]?.hex != null} />
+        <OpenCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { fitting, opening, type Pane, scaledFrom, showing, toMap, toScreen, whole, within, zoomed } from './camera.ts';
+
+const NO_INSET = { left: 0, top: 0, right: 0, bottom: 0 };
+const pane: Pane = { width: 1000, height: 800, inset: NO_INSET };
+const map = { left: -300, top: -400, right: 300, bottom: 400 };
+
+test('the whole map is shown where that can be read', () => {
+  const camera = opening(map, map, { x: 200, y: 300 }, pane);
+  expect(camera).toEqual({ x: 0, y: 0, k: 1 });
+});
+
+test('a small map is not blown up to fill the board', () => {
+  const small = { left: -100, top: -100, right: 100, bottom: 100 };
+  expect(opening(small, small, null, pane).k).toBeLessThan(2);
+});
+
+test('on a small screen the hero is in the middle', () => {
+  const phone: Pane = { width: 300, height: 300, inset: NO_INSET };
+  const camera = opening(map, map, { x: 200, y: 300 }, phone);
+  expect(camera).toMatchObject({ x: 200, y: 300 });
+  expect(camera.k).toBeGreaterThan(fitting(map, phone));
+});
+
+test('the whole map can be had however small the screen is', () => {
+  const phone: Pane = { width: 360, height: 400, inset: NO_INSET };
+  expect(whole(map, map, phone).k).toBeCloseTo(fitting(map, phone));
+});
+
+test('what other parts of the table cover does not count as room', () => {
+  const covered: Pane = { ...pane, inset: { left: 400, top: 0, right: 0, bottom: 0 } };
+  expect(fitting(map, covered)).toBe(1);
+  expect(toScreen({ x: 0, y: 0 }, { x: 0, y: 0, k: 1 }, covered)).toEqual({ x: 700, y: 400 });
+});
+
+test('screen and map are one another turned round', () => {
+  const camera = { x: 30, y: -70, k: 1.7 };
+  const there = toScreen({ x: 12, y: 34 }, camera, pane);
+  expect(toMap(there, camera, pane).x).toBeCloseTo(12);
+  expect(toMap(there, camera, pane).y).toBeCloseTo(34);
+});
+
+test('zooming keeps what is under the pointer in its place', () => {
+  const camera = { x: 10, y: 20, k: 1 };
+  const about = { x: 640, y: 310 };
+  const before = toMap(about, camera, pane);
+  const after = toMap(about, zoomed(camera, 1.5, about, map, pane), pane);
+  expect(after.x).toBeCloseTo(before.x);
+  expect(after.y).toBeCloseTo(before.y);
+});
+
+test('zooming and dragging end where the map would be lost', () => {
+  expect(within({ x: 5000, y: -5000, k: 1 }, map, pane)).toMatchObject({ x: 300, y: -400 });
+  expect(within({ x: 0, y: 0, k: 100 }, map, pane).k).toBeLessThan(4);
+  expect(within({ x: 0, y: 0, k: 0.001 }, map, pane).k).toBeGreaterThan(0.3);
+});
+
+test('what is in sight already moves nothing', () => {
+  const camera = { x: 0, y: 0, k: 1 };
+  expect(showing(camera, { left: -50, top: -50, right: 50, bottom: 50 }, map, pane)).toEqual(camera);
+});
+
+test('a new tile is brought into sight by the shortest way', () => {
+  const camera = showing({ x: 0, y: 0, k: 2 }, { left: 200, top: -50, right: 300, bottom: 50 }, map, pane);
+  expect(camera).toEqual({ x: 50, y: 0, k: 2 });
+});
+
+test('a picture of the map lies where the map will be drawn', () => {
+  const [drawn, camera] = [
+    { x: 10, y: 20, k: 1 },
+    { x: -30, y: 50, k: 1.5 },
+  ];
+  const [dx = 0, dy = 0, scale = 0] =
+    scaledFrom(drawn, camera, pane)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
+  const before = toScreen({ x: 70, y: -40 }, drawn, pane);
+  const after = toScreen({ x: 70, y: -40 }, camera, pane);
+  expect(before.x * scale + dx).toBeCloseTo(after.x, 1);
+  expect(before.y * scale + dy).toBeCloseTo(after.y, 1);
+});

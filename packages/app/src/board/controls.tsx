@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useWords } from '../language/language.ts';
+import type { Rig } from './rig.ts';
+import { WORDS } from './words.ts';
+
+interface ControlsProps {
+  readonly rig: RefObject<Rig | null>;
+  readonly hasHero: boolean;
+}
+
+/** Zoom, the whole map, and the way back to the own hero. */
+export function Controls({ rig, hasHero }: ControlsProps) {
+  const words = useWords(WORDS);
+  return (
+    <div className="board-controls">
+      <Control stat="plus" isZoom label={words.zoomIn} onClick={() => rig.current?.zoom(1.3)} />
+      <Control stat="minus" isZoom label={words.zoomOut} onClick={() => rig.current?.zoom(1 / 1.3)} />
+      <Control stat="map" label={words.toWhole} onClick={() => rig.current?.toWhole()} />
+      {hasHero && <Control stat="center" label={words.toHero} onClick={() => rig.current?.toHero()} />}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly stat: string;
+  readonly label: string;
+  readonly isZoom?: boolean;
+  onClick(): void;
+}
+
+function Control({ stat, label, isZoom, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="board-control"
+      data-zoom={isZoom || undefined}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <StatIcon stat={stat} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Hex } from '@deedbook/engine';
+import { create } from 'zustand';
+
+/** How a card came to be open: what opened it may close it again. */
+export type Opened = 'hover' | 'focus' | 'press';
+
+/*
+ * Where the person is on the map. Spots are named as in the question: `hex 1,-2`, `tile 0,1`. Kept apart from the
+ * table, so that moving over the map renders what depends on it and nothing else.
+ */
+interface Cursor {
+  /** The spot that the Tab key comes back to; null until there was one. */
+  readonly at: string | null;
+  /** The spot under the mouse or the focus, whose way is drawn. */
+  readonly pointed: string | null;
+  readonly card: { readonly hex: Hex; readonly by: Opened } | null;
+}
+
+export const useCursor = create<Cursor>(() => ({ at: null, pointed: null, card: null }));
+
+export const point = (pointed: string | null): void => useCursor.setState({ pointed });
+
+export const openCard = (hex: Hex, by: Opened): void => useCursor.setState({ card: { hex, by } });
+
+/** A card that was asked for takes along what was pointed out for it. */
+export const closeCard = (): void =>
+  useCursor.setState(({ card, pointed }) => ({ card: null, pointed: card?.by === 'press' ? null : pointed }));

@@ -1,0 +1,81 @@
+import {
+  type BasicColor,
+  CITIES,
+  type City,
+  groundOf,
+  type Hex,
+  type MapToken,
+  type Name,
+  type Seat,
+  type Shield,
+  type Space,
+  TILES,
+  type View,
+} from '@deedbook/engine';
+
+/** A city: its colour, and its card where cities are open. */
+export interface CityFacts {
+  readonly color: BasicColor | null;
+  readonly name: Name | null;
+  readonly card: City | null;
+}
+
+interface HeroFacts {
+  readonly seat: Seat;
+  readonly hero: Name;
+}
+
+/** A space and everything that is on it. */
+export interface HexFacts {
+  readonly hex: Hex;
+  readonly space: Space;
+  readonly tokens: readonly MapToken[];
+  readonly shields: readonly Shield[];
+  readonly heroes: readonly HeroFacts[];
+  readonly city: CityFacts | null;
+}
+
+/** A megapolis has two spaces and two cards, one for each. */
+function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
+  if (site !== 'city') return null;
+  const card = view.cities.find(({ hexes }) => hexes.includes(hex)) ?? null;
+  const name = card?.cards[card.hexes.indexOf(hex)] ?? card?.cards[0] ?? null;
+  return { color: CITIES.find(name ?? '')?.color ?? TILES.get(tile.tile).city, name, card };
+}
+
+const NOTHING: readonly never[] = [];
+
+const known = new WeakMap<View, ReadonlyMap<Hex, HexFacts>>();
+
+/** Every space of the map with what is on it. */
+export function factsOf(view: View): ReadonlyMap<Hex, HexFacts> {
+  let facts = known.get(view);
+  if (!facts) {
+    facts = gathered(view);
+    known.set(view, facts);
+  }
+  return facts;
+}
+
+function gathered(view: View): ReadonlyMap<Hex, HexFacts> {
+  const tokens = Map.groupBy(view.tokens, token => token.hex);
+  const shields = Map.groupBy(view.shields, shield => shield.hex);
+  const heroes = Map.groupBy(
+    view.players.flatMap(({ hero, hex }, seat) => (hex === null ? [] : [{ hex, seat, hero }])),
+    ({ hex }) => hex,
+  );
+  const facts = new Map<Hex, HexFacts>();
+  for (const [hex, space] of groundOf(view.map)) {
+    const city = cityOf(view, space);
+    facts.set(hex, {
+      hex,
+      space,
+      tokens: tokens.get(hex) ?? NOTHING,
+      // Those won in a city lie on its card.
+      shields: city?.card ? city.card.shields.map(seat => ({ hex, seat })) : (shields.get(hex) ?? NOTHING),
+      heroes: heroes.get(hex) ?? NOTHING,
+      city,
+    });
+  }
+  return facts;
+}

@@ -1,0 +1,39 @@
+import { DIRECTIONS, hex, neighbours, STEPS } from '@deedbook/engine';
+import { expect, test } from 'vitest';
+import { boxOf, hexAt, hexesOf, hexPath, outlineOf, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+
+test('east is to the right, and the south-eastern space is half a space further down', () => {
+  expect(pointOf(hex(0, 0))).toEqual({ x: 0, y: 0 });
+  expect(pointOf(hex(1, 0)).x).toBeCloseTo(SIZE * Math.sqrt(3));
+  expect(pointOf(hex(0, 1)).x).toBeCloseTo((SIZE * Math.sqrt(3)) / 2);
+  expect(pointOf(hex(0, 1)).y).toBe(SIZE * 1.5);
+});
+
+test('all neighbours are equally far', () => {
+  for (const beside of neighbours(hex(2, -3))) {
+    const [a, b] = [pointOf(hex(2, -3)), pointOf(beside)];
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(SIZE * Math.sqrt(3));
+  }
+});
+
+test('a point lies in the space whose middle is nearest', () => {
+  for (const h of [hex(0, 0), hex(3, -5), hex(-2, 4)]) {
+    const { x, y } = pointOf(h);
+    expect(hexAt({ x, y })).toBe(h);
+    expect(hexAt({ x: x + SIZE * 0.8, y })).toBe(h);
+    expect(hexAt({ x, y: y - SIZE * 0.9 })).toBe(h);
+    expect(hexAt({ x: x + SIZE, y })).toBe(h + (STEPS[DIRECTIONS.indexOf('e')] as number));
+  }
+});
+
+test('the line around a space has six corners, around a tile eighteen', () => {
+  expect(outlineOf([hex(0, 0)]).split('L')).toHaveLength(6);
+  expect(TILE_OUTLINE.split('L')).toHaveLength(18);
+  expect(hexPath().split('L')).toHaveLength(6);
+});
+
+test('a tile is three spaces wide and high', () => {
+  const { left, top, right, bottom } = boxOf(hexesOf({ a: 0, b: 0 }));
+  expect(right - left).toBeCloseTo(3 * SIZE * Math.sqrt(3));
+  expect(bottom - top).toBeCloseTo(5 * SIZE);
+});

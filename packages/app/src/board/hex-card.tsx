@@ -1,0 +1,106 @@
+import { type Choice, type Hex, hexName } from '@deedbook/engine';
+import { type RefObject, useMemo } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ChoiceButton } from '../question/choice-button.tsx';
+import { closeCard, type Opened, useCursor } from './cursor.ts';
+import { factsOf } from './facts.ts';
+import { pointOf } from './geometry.ts';
+import './hex-card.css';
+import { HexCost } from './hex-cost.tsx';
+import { HexGuests } from './hex-guests.tsx';
+import { HexHead } from './hex-head.tsx';
+import { CityState, HexSite } from './hex-site.tsx';
+import { HexToken } from './hex-token.tsx';
+import type { Rig } from './rig.ts';
+import { doingOf } from './spot-name.ts';
+import { WORDS } from './words.ts';
+
+export interface HexCardProps {
+  readonly rig: RefObject<Rig | null>;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+}
+
+/** Everything about the space pointed at, in a corner of the board where it does not cover it. */
+export function HexCard({ rig, ...hovering }: HexCardProps) {
+  const card = useCursor(cursor => cursor.card);
+  if (card === null) return null;
+  const { x, y } = rig.current?.onScreen(pointOf(card.hex)) ?? { x: 0, y: 0 };
+  const pane = rig.current?.pane;
+  const middle = pane ? (pane.width + pane.inset.left - pane.inset.right) / 2 : 0;
+  const halfway = pane ? (pane.height + pane.inset.top - pane.inset.bottom) / 2 : 0;
+  return (
+    <div className="board-corner" data-side={x > middle ? 'left' : 'right'} data-edge={y > halfway ? 'top' : 'bottom'}>
+      <Card key={card.hex} hex={card.hex} by={card.by} {...hovering} />
+    </div>
+  );
+}
+
+type CardProps = Omit<HexCardProps, 'rig'> & { readonly hex: Hex; readonly by: Opened };
+
+function Card({ hex, by, ...hovering }: CardProps) {
+  const { view, text, asked } = useSeat(table => table);
+  const words = useWords(WORDS);
+  const facts = useMemo(() => factsOf(view).get(hex), [view, hex]);
+  if (!facts) return null;
+  const choices = asked?.choices.filter(({ at }) => at?.kind === 'hex' && at.id === hexName(hex)) ?? [];
+  const { tokens, space } = facts;
+  return (
+    <aside
+      className="hex-card"
+      aria-label={words.card}
+      onKeyDown={event => event.key === 'Escape' && closeCard()}
+      {...hovering}
+    >
+      <button type="button" className="hex-card-close" aria-label={words.close} onClick={closeCard}>
+        <StatIcon stat="close" size={16} />
+      </button>
+      <HexHead facts={facts} />
+      <HexCost facts={facts} isReachable={choices.length > 0} />
+      {facts.city?.card && <CityState city={facts.city.card} defenders={tokens.length} />}
+      {tokens.map((token, i) => (
+        <HexToken
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens on a space may be alike
+          key={`${token.name} ${i}`}
+          token={token}
+          isFirst={tokens.findIndex(isLike(token)) === i}
+          isBrief={tokens.length > MANY}
+        />
+      ))}
+      {space.site !== null && <HexSite site={space.site} city={facts.city} />}
+      <HexGuests facts={facts} />
+      <Doing choices={choices} isPressed={by === 'press'} told={doingOf(text, asked, choices, view)} />
+    </aside>
+  );
+}
+
+/** From so many on, what their abilities do would push everything else out of the card. */
+const MANY = 2;
+
+type Token = { readonly color: string; readonly name: string };
+const isLike = (a: Token) => (b: Token) => a.color === b.color && a.name === b.name;
+
+interface DoingProps {
+  readonly choices: readonly Choice[];
+  readonly isPressed: boolean;
+  readonly told: readonly string[];
+}
+
+/** What can be done there: words while one only looks, buttons for a finger that asked. */
+function Doing({ choices, isPressed, told }: DoingProps) {
+  const words = useWords(WORDS);
+  if (choices.length === 0) return null;
+  if (isPressed) return choices.map(choice => <ChoiceButton key={choice.key} choice={choice} />);
+  return (
+    <div className="hex-card-part">
+      <h3>{words.canDo}</h3>
+      <ul className="hex-card-doing">
+        {told.map(each => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

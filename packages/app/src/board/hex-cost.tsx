@@ -1,0 +1,50 @@
+import { hexName, moveCost, type Term, total } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import type { HexFacts } from './facts.ts';
+import { linkToRule, TERRAIN_RULE } from './rule-links.ts';
+import { WORDS } from './words.ts';
+
+interface HexCostProps {
+  readonly facts: HexFacts;
+  readonly isReachable: boolean;
+}
+
+/** What entering costs now with its terms, and why the hero cannot get here where that is so. */
+export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
+  const { session, seat, text, view, asked } = useSeat(table => table);
+  const words = useWords(WORDS);
+  const made: Term[] = [];
+  const terms = moveCost(session.look(seat), space, made) === null ? null : made;
+  const isAsked = asked !== null && !asked.standing && !isReachable && view.players[seat]?.hex !== hex;
+  const refusal = isAsked ? session.why(seat, `walk ${hexName(hex)}`) : null;
+  // Where the question is about something else, walking is not refused but unheard of.
+  const why = refusal?.rule === 'UNKNOWN-ANSWER' ? null : refusal;
+  return (
+    <div className="hex-card-part">
+      <p className="hex-card-cost">
+        <StatIcon stat="move" size={16} />
+        <span>
+          {words.costNow}:{' '}
+          <b>{terms === null ? words.noEntry : terms.length === 1 ? total(terms) : text.terms(terms)}</b>
+        </span>
+        <RuleLink rule={TERRAIN_RULE} />
+      </p>
+      {why && (
+        <p className="hex-card-why">
+          {text.refusal(why).replace(` (${why.rule})`, '')} <RuleLink rule={why.rule} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A small link to the rule book. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <a className="hex-card-rule" href={linkToRule(rule)}>
+      {rule}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { SiteIcon, TerrainHex } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import type { HexFacts } from './facts.ts';
+import { WORDS } from './words.ts';
+
+/** What the space is called, with a picture of it, and what its ground costs by day and by night. */
+export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFacts }) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const terrain = text.name('terrain', space.terrain);
+  const { site, cost, mine } = space;
+  const { day, night } = cost;
+  const name = city?.name ? text.name('city', city.name) : site ? text.name('site', site) : terrain;
+  const colors = (city?.color && !city.name ? [city.color] : mine).map(color => text.name('color', color)).join(', ');
+  return (
+    <header className="hex-card-head">
+      <svg className="hex-card-picture" viewBox="-46 -52 92 104" aria-hidden="true">
+        <TerrainHex terrain={space.terrain} size={50} variant={hex} />
+        {site && <SiteIcon site={site} color={city?.color ?? mine[0]} size={64} x={0} y={0} />}
+      </svg>
+      <div>
+        <h2>
+          {name}
+          {colors && <small> ({colors})</small>}
+        </h2>
+        <p>
+          {name === terrain ? '' : `${terrain}: `}
+          {day === null && night === null ? (
+            words.impassable
+          ) : (
+            <>
+              <b>{day ?? '–'}</b> {words.costDay} · <b>{night ?? '–'}</b> {words.costNight}
+            </>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { City } from '@deedbook/engine';
+import { useSeat } from '../game/table.ts';
+import type { CityFacts } from './facts.ts';
+import { RuleLink } from './hex-cost.tsx';
+import { ruleOfSite } from './rule-links.ts';
+
+/** How a city stands: its level, defenders, Shields and leader. */
+export function CityState({ city, defenders }: { readonly city: City; readonly defenders: number }) {
+  const { text, view } = useSeat(table => table);
+  const heroOf = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
+  return (
+    <div className="hex-card-part">
+      <p className="hex-card-state">{text.cityState(city, defenders, heroOf)}</p>
+    </div>
+  );
+}
+
+interface HexSiteProps {
+  readonly site: string;
+  readonly city: CityFacts | null;
+}
+
+/** What is at a site, what it gives, and where the rules say so. */
+export function HexSite({ site, city }: HexSiteProps) {
+  const text = useSeat(table => table.text);
+  const rule = ruleOfSite(site);
+  return (
+    <div className="hex-card-part">
+      {city?.card?.cards.map(card => (
+        <p key={card}>{text.cityText(card).text}</p>
+      ))}
+      <p>
+        {text.siteText(site).text} {rule && <RuleLink rule={rule} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { centreOf, hexName } from '@deedbook/engine';
+import { memo, useEffect } from 'react';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useCursor } from './cursor.ts';
+import { factsOf } from './facts.ts';
+import { hexPath, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { placeNamed } from './places.tsx';
+import { hexLabel, placeLabel } from './spot-name.ts';
+import { type Choices, choicesAt } from './use-offers.ts';
+import { WORDS } from './words.ts';
+
+interface HitsProps {
+  readonly hexes: Choices;
+  readonly tiles: Choices;
+}
+
+/**
+ * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible over the
+ * drawing, each with its name. One of them is the way in for the Tab key.
+ */
+export function Hits({ hexes, tiles }: HitsProps) {
+  const view = useSeat(table => table.view);
+  const asked = useSeat(table => table.asked);
+  const text = useSeat(table => table.text);
+  const seat = useSeat(table => table.seat);
+  const words = useWords(WORDS);
+  const at = useCursor(cursor => cursor.at);
+  const facts = factsOf(view);
+  const naming = { text, words, view, asked };
+  const hero = view.players[seat]?.hex ?? null;
+  useFollow(tiles, facts);
+  const known = at !== null && (tiles.has(at.slice(5)) || [...facts.keys()].some(hex => `hex ${hexName(hex)}` === at));
+  const entrance = known ? at : `hex ${hexName(hero ?? facts.keys().next().value ?? 0)}`;
+  return (
+    <>
+      {[...tiles.keys()].map(id => {
+        const { x, y } = pointOf(centreOf(placeNamed(id)));
+        const spot = `tile ${id}`;
+        return (
+          <Hit
+            key={spot}
+            spot={spot}
+            d={TILE_OUTLINE}
+            x={x}
+            y={y}
+            label={placeLabel(naming, choicesAt({ hexes, tiles }, spot))}
+            choices={tiles.get(id)?.length ?? 0}
+            isEntrance={spot === entrance}
+          />
+        );
+      })}
+      {[...facts.values()].map(each => {
+        const { x, y } = pointOf(each.hex);
+        const id = hexName(each.hex);
+        const choices = hexes.get(id) ?? [];
+        return (
+          <Hit
+            key={id}
+            spot={`hex ${id}`}
+            d={HEX}
+            x={x}
+            y={y}
+            label={hexLabel(naming, each, choices)}
+            choices={choices.length}
+            isEntrance={`hex ${id}` === entrance}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Who stood on a place that has been explored stands on the new tile. */
+function useFollow(tiles: Choices, facts: ReturnType<typeof factsOf>): void {
+  useEffect(() => {
+    const { at } = useCursor.getState();
+    if (!at?.startsWith('tile ') || tiles.has(at.slice(5))) return;
+    const middle = centreOf(placeNamed(at.slice(5)));
+    if (!facts.has(middle)) return;
+    useCursor.setState({ at: `hex ${hexName(middle)}` });
+    if (document.activeElement !== document.body) return;
+    document.querySelector<SVGElement>(`[data-spot="hex ${hexName(middle)}"]`)?.focus({ preventScroll: true });
+  }, [tiles, facts]);
+}
+
+const HEX = hexPath(SIZE);
+
+interface HitProps {
+  readonly spot: string;
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly choices: number;
+  readonly isEntrance: boolean;
+}
+
+const Hit = memo(function Hit({ spot, d, x, y, label, choices, isEntrance }: HitProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+    <path
+      className="board-hit"
+      d={d}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={isEntrance ? 0 : -1}
+      aria-label={label}
+      aria-disabled={choices === 0}
+      aria-haspopup={choices > 1 ? 'menu' : undefined}
+      data-spot={spot}
+      data-lit={choices > 0 || undefined}
+    />
+  );
+});

@@ -1,0 +1,51 @@
+import { type Choice, hex } from '@deedbook/engine';
+import { expect, test } from 'vitest';
+import { badgesOf, previewOf, signsOf, toneOf } from './offers.ts';
+
+const at = { kind: 'hex', id: '2,0' };
+const way = (about: object): Choice => ({
+  key: `walk ${JSON.stringify(about)}`,
+  at,
+  about: { path: [hex(1, 0), hex(2, 0)], cost: 4, provokes: [], reveals: [], assault: false, ...about },
+});
+
+const quiet = way({});
+const provoking = way({ cost: 2, provokes: [hex(2, -1)] });
+const assault = way({ assault: true, reveals: [hex(2, 0)] });
+const challenge: Choice = { key: 'challenge 2,0', at };
+
+test('a quiet way has no sign; others say what they bring about', () => {
+  expect(signsOf(quiet)).toEqual([]);
+  expect(signsOf(provoking)).toEqual(['provoke']);
+  expect(signsOf(assault)).toEqual(['assault', 'eye']);
+});
+
+test('a space that can be reached in peace and by provoking shows both costs, the quiet one first', () => {
+  expect(badgesOf([provoking, quiet]).map(({ cost, isDangerous }) => [cost, isDangerous])).toEqual([
+    [4, false],
+    [2, true],
+  ]);
+});
+
+test('a space is lit as dangerous only where there is no other way', () => {
+  expect(toneOf([quiet, provoking])).toBe('way');
+  expect(toneOf([provoking])).toBe('danger');
+  expect(toneOf([challenge])).toBe('other');
+});
+
+test('what would be turned up is a warning, not a danger', () => {
+  expect(toneOf([way({ reveals: [hex(3, 0)] })])).toBe('way');
+});
+
+test('the way is drawn from where the hero stands, with a mark where something happens', () => {
+  const { ways, marks } = previewOf([quiet, provoking, assault], hex(0, 0));
+  expect(ways.map(each => each.way)).toEqual(Array(3).fill([hex(0, 0), hex(1, 0), hex(2, 0)]));
+  expect([...marks]).toEqual([
+    [hex(2, -1), 'provoke'],
+    [hex(2, 0), 'assault'],
+  ]);
+});
+
+test('a choice that is no way draws none', () => {
+  expect(previewOf([challenge], hex(0, 0))).toEqual({ ways: [], marks: new Map() });
+});

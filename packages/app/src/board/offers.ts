@@ -1,0 +1,72 @@
+import type { Choice, Hex, Way } from '@deedbook/engine';
+
+/*
+ * What the choices at a space look like on the map: the cost of getting there, signs of what it would bring about, and
+ * the way itself. Choices that say none of this just light their space.
+ */
+
+const SIGNS = ['assault', 'provoke', 'eye'] as const;
+/** A siege tower for an assault, evil eyes for enemies provoked, an eye for something that would be turned up. */
+export type Sign = (typeof SIGNS)[number];
+
+export const aboutWay = (choice: Choice): Partial<Way> => (choice.about ?? {}) as Partial<Way>;
+
+export function signsOf(choice: Choice): readonly Sign[] {
+  const { assault = false, provokes = [], reveals = [] } = aboutWay(choice);
+  return SIGNS.filter(
+    sign =>
+      (sign === 'assault' && assault) ||
+      (sign === 'provoke' && provokes.length > 0) ||
+      (sign === 'eye' && reveals.length > 0),
+  );
+}
+
+/** Something would be started that cannot be walked away from. */
+const isDangerous = (choice: Choice): boolean => signsOf(choice).some(sign => sign !== 'eye');
+
+interface Badge {
+  readonly key: string;
+  readonly cost: number;
+  readonly signs: readonly Sign[];
+  readonly isDangerous: boolean;
+}
+
+/** One badge for each way to a space, the quiet one first. */
+export const badgesOf = (choices: readonly Choice[]): readonly Badge[] =>
+  choices
+    .flatMap(choice => {
+      const { cost } = aboutWay(choice);
+      if (typeof cost !== 'number') return [];
+      return [{ key: choice.key, cost, signs: signsOf(choice), isDangerous: isDangerous(choice) }];
+    })
+    .sort((a, b) => Number(a.isDangerous) - Number(b.isDangerous));
+
+/** How a space with choices is lit: all of them dangerous, a way there, or something else that can be done. */
+export function toneOf(choices: readonly Choice[]): 'danger' | 'way' | 'other' {
+  if (choices.every(isDangerous)) return 'danger';
+  return choices.some(choice => typeof aboutWay(choice).cost === 'number') ? 'way' : 'other';
+}
+
+interface Preview {
+  readonly key: string;
+  /** The spaces of the way, where the figure stands now first. */
+  readonly way: readonly Hex[];
+  readonly isDangerous: boolean;
+}
+
+/** The ways that the choices at a space would take, and what happens where. */
+export function previewOf(choices: readonly Choice[], from: Hex | null) {
+  const ways: Preview[] = [];
+  const marks = new Map<Hex, Sign>();
+  for (const choice of choices) {
+    const { path = [], provokes = [], reveals = [], assault = false } = aboutWay(choice);
+    if (path.length > 0) {
+      ways.push({ key: choice.key, way: from === null ? path : [from, ...path], isDangerous: isDangerous(choice) });
+    }
+    for (const hex of reveals) if (!marks.has(hex)) marks.set(hex, 'eye');
+    for (const hex of provokes) marks.set(hex, 'provoke');
+    const end = path.at(-1);
+    if (assault && end !== undefined) marks.set(end, 'assault');
+  }
+  return { ways, marks };
+}

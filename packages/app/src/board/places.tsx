@@ -1,0 +1,64 @@
+import { centreOf, frontierOf, nextBack, placeName, type TilePlace, type View } from '@deedbook/engine';
+import { memo } from 'react';
+import { StatIcon, TileBack } from '../art/index.ts';
+import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { aboutWay } from './offers.ts';
+import type { Choices } from './use-offers.ts';
+
+export const placeNamed = (id: string): TilePlace => {
+  const [a = 0, b = 0] = id.split(',').map(Number);
+  return { a, b };
+};
+
+interface PlacesProps {
+  readonly view: View;
+  readonly tiles: Choices;
+}
+
+/** Where the map may grow: a line around each place, and the back of the next tile where it can be explored now. */
+export const Places = memo(
+  function Places({ view, tiles }: PlacesProps) {
+    const back = nextBack(view);
+    return (
+      <>
+        {frontierOf(view)
+          .filter(place => !tiles.has(placeName(place)))
+          .map(place => (
+            <path key={placeName(place)} className="board-place" d={TILE_OUTLINE} transform={shift(place)} />
+          ))}
+        {[...tiles.keys()].map(id => (
+          <g key={id} className="board-ghost" transform={shift(placeNamed(id))}>
+            <TileBack kind={back === 'core' ? 'core' : 'countryside'} size={SIZE} x={0} y={0} />
+            <path className="board-ghost-edge" d={TILE_OUTLINE} />
+          </g>
+        ))}
+      </>
+    );
+  },
+  (a, b) => a.tiles === b.tiles && a.view.map === b.view.map && nextBack(a.view) === nextBack(b.view),
+);
+
+/** What exploring costs, over the back of the tile. */
+export const PlaceBadges = memo(function PlaceBadges({ tiles }: { readonly tiles: Choices }) {
+  return [...tiles].map(([id, [choice]]) => {
+    const cost = choice ? aboutWay(choice).cost : undefined;
+    return (
+      <g key={id} className="board-badges" transform={shift(placeNamed(id))}>
+        <g className="board-scaled">
+          <g className="board-badge" transform="translate(0 54)">
+            <rect x={-29} y={-16} width={58} height={32} rx={16} />
+            <StatIcon stat="explore" size={22} x={-11} y={0} />
+            <text className="board-badge-large" x={14} y={6}>
+              {cost}
+            </text>
+          </g>
+        </g>
+      </g>
+    );
+  });
+});
+
+const shift = (place: TilePlace): string => {
+  const { x, y } = pointOf(centreOf(place));
+  return `translate(${x.toFixed(1)} ${y})`;
+};

@@ -1,0 +1,60 @@
+import { type Hex, hexNamed } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useCursor } from './cursor.ts';
+import { hexPath, pointOf, SIZE } from './geometry.ts';
+import { previewOf } from './offers.ts';
+import { choicesAt, type useOffers } from './use-offers.ts';
+
+interface PreviewProps {
+  readonly offers: ReturnType<typeof useOffers>;
+  /** Where the one who is asked stands. */
+  readonly from: Hex | null;
+}
+
+/** The space pointed at, the way there, and what it would bring about where. */
+export function Preview({ offers, from }: PreviewProps) {
+  const pointed = useCursor(cursor => cursor.pointed);
+  if (pointed === null) return null;
+  const choices = choicesAt(offers, pointed);
+  const { ways, marks } = previewOf(choices, from);
+  const hex = pointed.startsWith('hex ') ? hexNamed(pointed.slice(4)) : null;
+  const middle = hex === null ? null : pointOf(hex);
+  return (
+    <g className="board-preview">
+      {middle && (
+        <path className="board-pointed" data-lit={choices.length > 0} d={hexPath(SIZE - 1, middle.x, middle.y)} />
+      )}
+      {ways.map(({ key, way, isDangerous }) => (
+        <g key={key} data-danger={isDangerous}>
+          <path className="board-way-edge" d={lineOf(way)} />
+          <path className="board-way" d={lineOf(way)} />
+          {way.slice(1, -1).map(step => {
+            const { x, y } = pointOf(step);
+            return <circle key={step} className="board-step" cx={x} cy={y + STAND} r={5} />;
+          })}
+        </g>
+      ))}
+      {[...marks].map(([at, sign]) => {
+        const { x, y } = pointOf(at);
+        return (
+          <g key={at} className="board-mark" data-sign={sign} transform={`translate(${x} ${y})`}>
+            <path className="board-mark-edge" d={hexPath(SIZE - 5)} />
+            <g transform="translate(30 -20)">
+              <circle className="board-mark-ground" r={14} />
+              <StatIcon stat={sign} size={20} x={0} y={0} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Ways run at the feet of the figures. */
+const STAND = 18;
+
+const lineOf = (way: readonly Hex[]): string =>
+  `M${way
+    .map(pointOf)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y + STAND}`)
+    .join('L')}`;

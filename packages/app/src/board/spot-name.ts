@@ -1,0 +1,46 @@
+import type { Asked, Choice, View } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import type { HexFacts } from './facts.ts';
+import type { BoardWords } from './words.ts';
+
+/** What a token is called: the enemy or ruin, or the colour of its back. */
+const tokenName = (text: Text, words: BoardWords, { up, name, color }: HexFacts['tokens'][number]): string =>
+  up ? text.name('token', name) : words.faceDown(text.name('token-color', color));
+
+/** What lies and stands on a space, in the order of worth. */
+function contentsOf(text: Text, words: BoardWords, view: View, facts: HexFacts): string[] {
+  const { space, tokens, shields, heroes, city } = facts;
+  const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
+  return [
+    text.name('terrain', space.terrain),
+    ...(space.site === null ? [] : [city?.name ? text.name('city', city.name) : text.name('site', space.site)]),
+    ...(city?.card?.level ? [words.level(city.card.level)] : []),
+    ...space.mine.map(color => text.name('color', color)),
+    ...tokens.map(token => tokenName(text, words, token)),
+    ...(shields.length > 0 ? [words.shieldsOf(shields.map(({ seat }) => hero(seat)).join(', '))] : []),
+    ...heroes.map(each => text.name('hero', each.hero)),
+  ];
+}
+
+/** What can be done at a spot, in words. */
+export const doingOf = (text: Text, asked: Asked | null, choices: readonly Choice[], view: View): string[] =>
+  asked === null ? [] : choices.map(choice => text.choice(asked, choice, view));
+
+interface Naming {
+  readonly text: Text;
+  readonly words: BoardWords;
+  readonly view: View;
+  readonly asked: Asked | null;
+}
+
+/** A space for those who do not see it: where, terrain, site, who is there, what can be done and for how much. */
+export function hexLabel({ text, words, view, asked }: Naming, facts: HexFacts, choices: readonly Choice[]): string {
+  const things = contentsOf(text, words, view, facts).join(', ');
+  const doing = doingOf(text, asked, choices, view);
+  const where = words.at(text.hex(facts.hex));
+  return [`${things}, ${where}`, ...doing].join('. ');
+}
+
+/** A place for a new tile: what exploring there would cost. */
+export const placeLabel = ({ text, words, view, asked }: Naming, choices: readonly Choice[]): string =>
+  doingOf(text, asked, choices, view).join('. ') || words.unexplored;

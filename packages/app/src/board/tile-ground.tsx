@@ -1,0 +1,32 @@
+import { centreOf, type PlacedTile, qOf, rOf, type Space } from '@deedbook/engine';
+import { memo } from 'react';
+import { TerrainHex } from '../art/index.ts';
+import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+
+interface TileGroundProps {
+  readonly tile: PlacedTile;
+  readonly spaces: readonly Space[];
+  /** Turned up while we look on. */
+  readonly isNew: boolean;
+}
+
+function Ground({ tile, spaces, isNew }: TileGroundProps) {
+  const middle = pointOf(centreOf(tile));
+  return (
+    <g className={isNew ? 'board-tile is-new' : 'board-tile'}>
+      {spaces.map(({ hex, terrain }) => (
+        <TerrainHex
+          key={hex}
+          terrain={terrain}
+          size={SIZE}
+          variant={Math.abs(qOf(hex) * 7 + rOf(hex) * 13)}
+          {...pointOf(hex)}
+        />
+      ))}
+      <path className="board-tile-edge" d={TILE_OUTLINE} transform={`translate(${middle.x} ${middle.y})`} />
+    </g>
+  );
+}
+
+/** A tile on the map. Its print never changes: it is drawn again only when it is another tile. */
+export const TileGround = memo(Ground, (a, b) => a.tile === b.tile);

@@ -1,0 +1,74 @@
+import { ENEMIES, type Hex, type Name, type TokenColor } from '@deedbook/engine';
+import { memo } from 'react';
+import { AbilityIcon, ElementIcon, EnemyToken, StatIcon, TokenBack } from '../art/index.ts';
+import { pointOf } from './geometry.ts';
+
+interface TokenMarkProps {
+  readonly hex: Hex;
+  readonly name: Name;
+  readonly color: TokenColor;
+  readonly isUp: boolean;
+  /** Among several there is no room for numbers. */
+  readonly isAlone: boolean;
+  /** Where on the space its middle is, and how large it is. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+}
+
+/** A token on the map: its back, or the enemy with its Armor and attack. */
+export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, isAlone, dx, dy, size }: TokenMarkProps) {
+  const { x, y } = pointOf(hex);
+  return (
+    <g className="board-token" transform={`translate(${x + dx} ${y + dy})`}>
+      <circle className="board-token-shade" r={size / 2} cy={2} />
+      {isUp ? (
+        <EnemyToken enemy={name} color={color} size={size} x={0} y={0} />
+      ) : (
+        <TokenBack color={color} size={size} x={0} y={0} />
+      )}
+      {isUp && isAlone && <EnemyNumbers enemy={name} x={-dx} y={Math.min(size / 2, 24 - dy) - 1} />}
+    </g>
+  );
+});
+
+interface EnemyNumbersProps {
+  readonly enemy: Name;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Armor and attack under a token, in the middle of the space; one that summons instead of attacking shows that. */
+function EnemyNumbers({ enemy, x, y }: EnemyNumbersProps) {
+  const printed = ENEMIES.find(enemy);
+  if (!printed) return null;
+  const attack = printed.attacks.map(({ value }) => value).join('+');
+  const element = printed.attacks[0]?.element ?? 'physical';
+  const wide = 25 + Math.max(attack.length - 1, 0) * 7;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="board-scaled">
+        <g transform={`translate(${-wide / 2 - 1} 0)`}>
+          <rect className="board-stat" x={-12.5} y={-8} width={25} height={16} rx={8} />
+          <StatIcon stat="armor" size={12} x={-5} y={0} />
+          <text className="board-number" x={5.5} y={4.5}>
+            {printed.armor}
+          </text>
+        </g>
+        <g transform="translate(13.5 0)" data-element={element}>
+          <rect className="board-stat" x={-wide / 2} y={-8} width={wide} height={16} rx={8} />
+          {attack === '' ? (
+            <AbilityIcon ability="summon" size={13} x={0} y={0} />
+          ) : (
+            <>
+              <ElementIcon element={element} kind="melee" size={12} x={-wide / 2 + 7.5} y={0} />
+              <text className="board-number" x={5.5} y={4.5}>
+                {attack}
+              </text>
+            </>
+          )}
+        </g>
+      </g>
+    </g>
+  );
+}

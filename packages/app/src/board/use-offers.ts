@@ -1,0 +1,26 @@
+import { type Choice, groundOf, hexNamed } from '@deedbook/engine';
+import { useCallback, useMemo } from 'react';
+import { useSeat } from '../game/table.ts';
+import { useSpots } from '../question/spots.ts';
+
+export type Choices = ReadonlyMap<string, readonly Choice[]>;
+
+/**
+ * The choices that live on the map, by the names of their spaces and of the places for new tiles. During a combat the map
+ * lies in the background and shows none: they become buttons of the question.
+ */
+export function useOffers(): { readonly hexes: Choices; readonly tiles: Choices } {
+  const map = useSeat(({ view }) => view.map);
+  const isOpen = useSeat(({ view }) => view.combat === null && view.duel === null);
+  const hasHex = useCallback((id: string) => isOpen && groundOf(map).has(hexNamed(id) ?? -1), [map, isOpen]);
+  const hasTile = useCallback(() => isOpen, [isOpen]);
+  const hexes = useSpots('hex', hasHex);
+  const tiles = useSpots('tile', hasTile);
+  return useMemo(() => ({ hexes, tiles }), [hexes, tiles]);
+}
+
+/** The choices at a spot by its whole name. */
+export function choicesAt({ hexes, tiles }: ReturnType<typeof useOffers>, spot: string): readonly Choice[] {
+  const [kind, id = ''] = spot.split(' ');
+  return (kind === 'tile' ? tiles : hexes).get(id) ?? [];
+}

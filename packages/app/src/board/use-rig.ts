@@ -1,0 +1,68 @@
+import { frontierOf, groundOf, type PlacedTile, type View } from '@deedbook/engine';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { boxOf, hexesOf, pointOf } from './geometry.ts';
+import { listenToHands } from './gestures.ts';
+import { Rig } from './rig.ts';
+import { Stage } from './stage.ts';
+
+export interface Refs {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+}
+
+const mapOf = (view: View) => boxOf(groundOf(view.map).keys());
+
+/** The map and the places around it where it may grow. */
+const extentOf = (view: View) => boxOf([...groundOf(view.map).keys(), ...frontierOf(view).flatMap(hexesOf)]);
+
+interface Looking {
+  /** Whose hero it looks for. */
+  readonly seat: number | null;
+  /** The game whose place is kept. */
+  readonly place?: string;
+  /** Hands do not move it. */
+  readonly isStill?: boolean;
+}
+
+/** Sets up the camera of a map. */
+export function useRig(view: View, { seat, place, isStill = false }: Looking): Refs & { rig: RefObject<Rig | null> } {
+  const refs: Refs = { root: useRef(null), svg: useRef(null), world: useRef(null) };
+  const { root, svg, world } = refs;
+  const rig = useRef<Rig | null>(null);
+  const shown = useRef<readonly PlacedTile[] | null>(null);
+
+  useLayoutEffect(() => {
+    if (!root.current || !svg.current || !world.current) return;
+    const made = new Rig(new Stage(root.current, svg.current, world.current), place ?? null);
+    rig.current = made;
+    const deaf = isStill ? null : listenToHands(root.current, svg.current, made);
+    const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => made.measure());
+    size?.observe(root.current);
+    return () => {
+      deaf?.();
+      size?.disconnect();
+      made.stop();
+      rig.current = null;
+      shown.current = null;
+    };
+  }, [root, svg, world, place, isStill]);
+
+  const hero = seat === null ? null : (view.players[seat]?.hex ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the extent depends on the tiles alone
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = view.map;
+    rig.current?.survey(mapOf(view), extentOf(view), hero === null ? null : pointOf(hero));
+    if (before === null) return rig.current?.measure();
+    const fresh = view.map.filter(tile => !before.includes(tile));
+    if (before !== view.map && fresh.length > 0) rig.current?.reveal(boxOf(fresh.flatMap(hexesOf)));
+  }, [view.map, view.tileStack.length, hero, place]);
+
+  // Leaving the hero behind is fine by hand, but the own figure never walks out of sight by itself.
+  useEffect(() => {
+    if (hero !== null) rig.current?.show(pointOf(hero));
+  }, [hero]);
+
+  return { ...refs, rig };
+}

@@ -1,0 +1,32 @@
+import { EnemyPortrait, HeroEmblem } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { WORDS } from './words.ts';
+
+/** Those who assault a city together, each with the defenders dealt to them. */
+export function AssaultParty() {
+  const { view, text } = useSeat(table => table);
+  const words = useWords(WORDS);
+  const { assault } = view;
+  if (!assault) return null;
+  return (
+    <ul className="party" aria-label={words.together}>
+      {assault.participants.map(({ seat, defenders, turn }) => {
+        const hero = view.players[seat]?.hero ?? '';
+        const state = seat === view.turn.seat ? 'now' : turn === null ? 'waiting' : 'fought';
+        return (
+          <li key={seat} className="party-hero" data-state={state}>
+            <HeroEmblem hero={hero} size={22} />
+            <span>
+              {text.name('hero', hero)}: {words.defenders(defenders.length)}, {words.turns[state]}
+            </span>
+            {defenders.map((enemy, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: defenders may be alike
+              <EnemyPortrait key={i} enemy={enemy} size={18} title={text.name('enemy', enemy)} />
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ChoiceButton } from '../question/choice-button.tsx';
+import { useSpots } from '../question/spots.ts';
+import { WORDS } from './words.ts';
+
+const any = () => true;
+
+/** Who takes the damage, each with what would come of it: here as well as on the Units, which may lie out of sight. */
+export function Assigning() {
+  const { asked, text } = useSeat(table => table);
+  const words = useWords(WORDS);
+  useSpots('hero', any);
+  useSpots('unit', any);
+  if (!asked) return null;
+  const { enemy, damage } = asked.about as { readonly enemy?: string; readonly damage?: number };
+  return (
+    <div className="assigning">
+      <h3 className="tray-title">{words.assigning(text.name('enemy', enemy ?? ''), damage ?? 0)}</h3>
+      <div className="assigning-takers">
+        {asked.choices.map(choice => (
+          <ChoiceButton key={choice.key} choice={choice} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { EnemyPortrait } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { numberOf } from './ranks.ts';
+import type { FightFacts } from './use-outlook.ts';
+import { WORDS } from './words.ts';
+
+/** The attacks that still deal their damage, with the Wounds each would give the hero. */
+export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: FightFacts }) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const coming = outlook.foes.flatMap(foe =>
+    foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack.state === 'coming' ? [{ foe, attack, at }] : [])),
+  );
+  if (coming.length === 0) return <p className="tray-hint">{words.noMoreDamage}</p>;
+  return (
+    <div className="to-come">
+      <h3 className="tray-title">{words.toTake}</h3>
+      <ul>
+        {coming.map(({ foe, attack: { damage, wounds }, at }) => (
+          <li key={`${foe.key} ${at}`}>
+            <EnemyPortrait enemy={foe.enemy} size={20} />
+            <b>
+              {text.name('enemy', foe.enemy)} {numberOf(foe)}
+            </b>
+            <span>{words.woundsToCome(damage.n, armor, wounds)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Duel, type DuelOutlook, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { WORDS } from './words.ts';
+
+interface DuelHeroProps {
+  readonly seat: Seat;
+  readonly duel: Readonly<Duel>;
+  readonly outlook: DuelOutlook;
+}
+
+/** One of the two: how near a knock-out is, and, of who is attacked, what damage would be good for. */
+export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
+  const { view, text } = useSeat(table => table);
+  const words = useWords(WORDS);
+  const player = view.players[seat] as Player;
+  const wounds = duel.wounds.filter(other => other === seat).length;
+  const isAttacker = seat === outlook.attacker;
+  return (
+    <article className="foe on-parchment" data-target={isAttacker || undefined}>
+      <div className="foe-head">
+        <span className="foe-pick">
+          <HeroEmblem hero={player.hero} size={56} />
+        </span>
+        <h3 className="foe-name">{text.name('hero', player.hero)}</h3>
+        <p className="foe-fame">
+          <StatIcon stat="wound" size={16} />
+          {duel.knockedOut.includes(seat) ? words.knockedOut : words.wounds(wounds, levelOf(player).handLimit)}
+        </p>
+        <p className="foe-flag">{isAttacker ? words.attacks : words.defends}</p>
+      </div>
+      {!isAttacker && outlook.step !== 'damage' && <Prices outlook={outlook} />}
+    </article>
+  );
+}
+
+function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const lines = [
+    { key: 'hero', what: words.woundHero(text.name('hero', hero.hero)), ...hero.price },
+    ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
+    ...thefts.map(({ card, price }) => ({
+      key: card,
+      what: words.steal(text.name('card', card)),
+      n: price,
+      terms: [],
+    })),
+    ...[...Map.groupBy(retreats, ({ price }) => price)].map(([n, to]) => ({
+      key: `drive ${n}`,
+      what: words.drive(to.map(({ hex }) => text.hex(hex)).join(' · ')),
+      n,
+      terms: [],
+    })),
+  ];
+  return (
+    <div className="foe-part">
+      <h4 className="takers-head">{words.itTakes}</h4>
+      <ul className="duel-prices">
+        {lines.map(({ key, what, n, terms }) => (
+          <li key={key}>
+            {what}
+            <b>{n}</b>
+            {terms.length > 1 && <small>{text.terms(terms)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { DUEL_PHASES, type DuelOutlook, duelOutlook, type View } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { type Table, useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import './duel.css';
+import { DuelHero } from './duel-hero.tsx';
+import { DuelTray } from './duel-tray.tsx';
+import { SpotChoices } from './spot-choices.tsx';
+import { WORDS } from './words.ts';
+
+const known = new WeakMap<View, DuelOutlook | null>();
+
+/** Worked out once for every position; all of it is public. */
+function outlookOf({ view, session, seat }: Table): DuelOutlook | null {
+  if (!known.has(view)) known.set(view, duelOutlook(session.look(seat)));
+  return known.get(view) ?? null;
+}
+
+/** A combat between players: whose step it is, what was played on both sides, and what gets through. */
+export function DuelView() {
+  const outlook = useSeat(outlookOf);
+  const duel = useSeat(({ view }) => view.duel);
+  const words = useWords(WORDS);
+  const names = useSeatNames();
+  // Until it is known how the defender takes part, the question alone is what counts.
+  if (!outlook || !duel || duel.participation === null) return null;
+  const { phase, step, attacker, blocker } = outlook;
+  return (
+    <section className="fight" aria-label={words.duel}>
+      <div className="fight-top">
+        <div className="rail">
+          <header className="fight-head">
+            <h2 className="fight-title">{words.duel}</h2>
+            <p className="fight-purpose">{words.duelStep[step](names(attacker), names(blocker))}</p>
+          </header>
+          <ol className="rail-steps" aria-label={words.phases}>
+            {DUEL_PHASES.map(each => (
+              <li key={each} className="rail-step" aria-current={each === phase ? 'step' : undefined}>
+                <StatIcon stat={each === 'ranged' ? 'ranged' : 'attack'} size={18} />
+                <span className="rail-name">{words.duelPhase[each]}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="rail-on">
+            <SpotChoices kind="button" id="pass" />
+            <SpotChoices kind="button" id="done" />
+          </div>
+        </div>
+      </div>
+      <div className="duel-sides">
+        <DuelHero seat={attacker} duel={duel} outlook={outlook} />
+        <DuelHero seat={blocker} duel={duel} outlook={outlook} />
+      </div>
+      <DuelTray outlook={outlook} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { WORDS } from './words.ts';
+
+/** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */
+export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>; readonly seat: Seat }) {
+  const { view, text, seat: own } = useSeat(table => table);
+  const words = useWords(WORDS);
+  const site = groundOf(view.map).get(combat.hex)?.site ?? null;
+  const player = view.players[seat] as Player;
+  const { handLimit } = levelOf(player);
+  const notes = [
+    ...(combat.night && view.time === 'day' ? [words.nightRules] : []),
+    ...(combat.unitsAllowed ? [] : [words.noUnits]),
+    ...(combat.halfFame ? [words.halfFame] : []),
+  ];
+  return (
+    <header className="fight-head">
+      <h2 className="fight-title">
+        {words.why[combat.why]}
+        {site !== null && combat.why !== 'rampaging' && <small>{text.name('site', site)}</small>}
+      </h2>
+      <p className="fight-purpose">{words.purpose[combat.phase]}</p>
+      {seat !== own && (
+        <p className="fight-note">
+          <HeroEmblem hero={player.hero} size={18} /> {words.fights(text.name('hero', player.hero))}
+        </p>
+      )}
+      {notes.map(note => (
+        <p key={note} className="fight-note">
+          {note}
+        </p>
+      ))}
+      <Explain title={words.knockOut} body={words.knockOutText(combat.wounds, handLimit)} rules={['CMB-KO-01']} press>
+        <button type="button" className="fight-wounds" data-bad={combat.knockedOut || undefined}>
+          <StatIcon stat="wound" size={16} />
+          {combat.knockedOut ? words.knockedOut : words.wounds(combat.wounds, handLimit)}
+        </button>
+      </Explain>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { buildScene, type Scene, Session } from '@deedbook/engine';
+import { createText } from '@deedbook/text';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  // Not in jsdom; settings ask for it.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
+
+import { closeTable, openTable, undo } from '../game/table.ts';
+import { useLooseChoices } from '../question/spots.ts';
+import { FightResult } from './fight-result.tsx';
+import { FightView } from './fight-view.tsx';
+import { SCENES } from './scenes.ts';
+
+const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
+const text = createText('en');
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as typeof ResizeObserver;
+});
+
+function sit(scene: Scene, ...answers: string[]): Session {
+  const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
+  for (const key of answers) expect(session.answer(0, key)).toBeNull();
+  const plan = session.state.players.map((_, seat) => (seat === 0 ? ('person' as const) : ('curious' as const)));
+  openTable('test', session, plan, text);
+  render(
+    <>
+      <FightView />
+      <FightResult />
+      <Loose />
+    </>,
+  );
+  return session;
+}
+
+const card = (name: string): HTMLElement => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+const loose = (): string => document.querySelector('output')?.textContent ?? '';
+
+afterEach(() => {
+  cleanup();
+  act(closeTable);
+});
+
+test('every number of an enemy is there, with what it is made of', () => {
+  sit({ combat: { enemies: ['swamp-dragon'], phase: 'block' } });
+  const dragon = within(card('Swamp Dragon'));
+  expect(dragon.getByText('10 = Swamp Dragon 5 × 2 (Swift)')).toBeTruthy();
+  expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds')).toBeTruthy();
+  expect(dragon.getByText(/^A Unit Wounded by it gets two Wounds/)).toBeTruthy();
+});
+
+test('an enemy is picked and spared on its card, and the sum follows', async () => {
+  sit({ combat: { enemies: ['prowlers', 'ironclads'], phase: 'attack', targets: ['ironclads'], soFar: ['attack 5'] } });
+  expect(screen.getByText('2 of 3 Armor')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a target: Prowlers' }));
+  expect(screen.getByText('2 of 6 Armor')).toBeTruthy();
+  expect(screen.getByText('4 missing')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'No longer a target: Prowlers' }));
+  expect(screen.getByText('2 of 3 Armor')).toBeTruthy();
+});
+
+test('what ends a phase, an attack or a block stands in the fight, not in the question', () => {
+  sit({ combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 3'] } });
+  for (const name of ['End the fight', 'Attack: Prowlers defeated'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(loose()).toBe('');
+});
+
+test('who takes damage is asked beside the enemy, also when the Units are out of sight', async () => {
+  const session = sit({ combat: { enemies: ['medusa'], phase: 'damage' }, units: ['peasants'] });
+  await userEvent.click(screen.getByRole('button', { name: /Medusa/ }));
+  expect(loose()).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: /^Peasants/ }));
+  expect(session.view(0).players[0]?.units).toHaveLength(0);
+});
+
+test('a summoner stands beside the monster that attacks in its place', () => {
+  sit({ combat: { enemies: ['orc-summoners'] } }, 'end-phase');
+  const names = screen.getAllByRole('listitem').map(item => item.textContent ?? '');
+  expect(names.some(name => name.includes('Its monsters attack in its place'))).toBe(true);
+  expect(names.some(name => name.includes('Summoned by Orc Summoners: no Fame'))).toBe(true);
+});
+
+test('the result of a fight is told when it ends, and is gone when that is taken back', async () => {
+  sit({ combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 3'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Attack: Prowlers defeated' }));
+  expect(screen.getByRole('heading', { name: 'Victory' })).toBeTruthy();
+  expect(screen.getByText('Fame +2')).toBeTruthy();
+  act(undo);
+  expect(screen.queryByRole('heading', { name: 'Victory' })).toBeNull();
+});
+
+test('a combat between players shows both sides, and what the damage is good for', () => {
+  const { scene } = SCENES['duel-damage'] as (typeof SCENES)[string];
+  sit(scene);
+  expect(screen.getByText('Gets through: 10')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wound Goldyx (3 damage)' })).toBeTruthy();
+});
+
+test.each(Object.keys(SCENES))('the fight "%s" can be looked at, and nothing asked in it is out of reach', name => {
+  const { scene, answers = [] } = SCENES[name] as (typeof SCENES)[string];
+  const session = sit(scene, ...answers);
+  const reached = new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key));
+  const spots = new Set([...document.querySelectorAll<HTMLElement>('[data-spot]')].map(({ dataset }) => dataset.spot));
+  for (const { key, at } of session.question(0)?.choices ?? [])
+    expect(
+      reached.has(key) || spots.has(`${at?.kind} ${at?.id}`) || loose().includes(`[${key}]`),
+      `${key} is out of reach`,
+    ).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { Combat, Foe, FoeOutlook } from '@deedbook/engine';
+import { memo } from 'react';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { FoeAttack } from './foe-attack.tsx';
+import { FoeDefence } from './foe-defence.tsx';
+import { FoeHead } from './foe-head.tsx';
+import { FoeTraits } from './foe-traits.tsx';
+import { WORDS } from './words.ts';
+
+interface FoeCardProps {
+  readonly foe: Foe;
+  readonly facts: FoeOutlook;
+  readonly summoner: Foe | null;
+  readonly combat: Readonly<Combat>;
+  readonly armor: number;
+}
+
+/** An enemy that takes part: what defeats it, what it does, and everything that is printed on it. */
+export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, armor }: FoeCardProps) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const { phase } = combat;
+  const isBlocked = facts.attacks.length > 0 && facts.attacks.every(({ state }) => state === 'blocked');
+  const quiet = facts.held ? 'held' : isBlocked ? 'blocked' : undefined;
+  return (
+    <li
+      className="foe on-parchment"
+      data-target={facts.targeted || undefined}
+      data-quiet={phase === 'attack' ? undefined : quiet}
+      data-summoned={summoner !== null || undefined}
+    >
+      <FoeHead foe={foe} facts={facts} phase={phase} />
+      {summoner !== null && <p className="foe-note">{words.summonedBy(text.name('enemy', summoner.enemy))}</p>}
+      {foe.cities.length > 0 && (
+        <p className="foe-note">{words.bonus(foe.cities.map(city => text.name('city', city)).join(' + '))}</p>
+      )}
+      {summoner === null && <FoeDefence facts={facts} phase={phase} />}
+      {facts.held && phase !== 'attack' && <p className="foe-held">{words.held}</p>}
+      {!facts.held &&
+        facts.attacks.map((attack, at) => (
+          <FoeAttack
+            // biome-ignore lint/suspicious/noArrayIndexKey: an attack is known by its place on the token
+            key={at}
+            foe={foe}
+            attack={attack}
+            at={at}
+            phase={phase}
+            armor={armor}
+            isBlocking={facts.targeted && phase === 'block' && combat.blocking === at}
+          />
+        ))}
+      <FoeTraits foe={foe} facts={facts} />
+    </li>
+  );
+});

@@ -1,0 +1,31 @@
+import type { FoeOutlook, Phase } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { Elements } from './elements.tsx';
+import { Figure } from './figure.tsx';
+import { WORDS } from './words.ts';
+
+interface FoeDefenceProps {
+  readonly facts: FoeOutlook;
+  readonly phase: Phase;
+}
+
+/** What an attack has to overcome: Armor, and which elements count in full. */
+export function FoeDefence({ facts, phase }: FoeDefenceProps) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const isNow = phase === 'ranged' || phase === 'attack';
+  return (
+    <div className="foe-part" data-now={isNow || undefined}>
+      <Figure
+        icon={<StatIcon stat="armor" size={20} />}
+        name={words.armor}
+        n={facts.armor.n}
+        terms={facts.armor.terms.length > 1 ? text.terms(facts.armor.terms) : null}
+        isMain={isNow}
+      />
+      {isNow && facts.resistances.length > 0 && <Elements kind="melee" full={facts.efficientAttacks} />}
+    </div>
+  );
+}

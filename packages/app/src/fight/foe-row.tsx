@@ -1,0 +1,39 @@
+import type { Combat } from '@deedbook/engine';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../language/language.ts';
+import { FoeCard } from './foe-card.tsx';
+import './foe.css';
+import { FoeAside } from './foe-aside.tsx';
+import { ranksOf } from './ranks.ts';
+import type { FightFacts } from './use-outlook.ts';
+import { WORDS } from './words.ts';
+
+interface FoeRowProps {
+  readonly combat: Readonly<Combat>;
+  readonly fight: FightFacts;
+}
+
+/** The enemies side by side; those that take no part now stand small among them. */
+export function FoeRow({ combat, fight }: FoeRowProps) {
+  const words = useWords(WORDS);
+  const row = useRef<HTMLUListElement>(null);
+  const { phase } = fight.outlook;
+  // A new phase begins with the first enemy in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what it depends on
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [phase]);
+  const ranks = ranksOf(combat, fight.outlook);
+  const many = ranks.filter(({ facts }) => facts !== null).length;
+  return (
+    <ul ref={row} className="foes" aria-label={words.enemies} data-many={many > 3 || undefined}>
+      {ranks.map(({ foe, facts, summoner }) =>
+        facts === null ? (
+          <FoeAside key={foe.id} foe={foe} />
+        ) : (
+          <FoeCard key={foe.id} foe={foe} facts={facts} summoner={summoner} combat={combat} armor={fight.armor} />
+        ),
+      )}
+    </ul>
+  );
+}

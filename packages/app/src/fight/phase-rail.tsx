@@ -1,0 +1,35 @@
+import { PHASES, type Phase } from '@deedbook/engine';
+import type { ReactNode } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useWords } from '../language/language.ts';
+import { SpotChoices } from './spot-choices.tsx';
+import { WORDS } from './words.ts';
+
+/** The four phases and where we are; around them what the combat is about, and the way on. */
+export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {
+  const words = useWords(WORDS);
+  const now = PHASES.indexOf(phase);
+  return (
+    <div className="rail">
+      {children}
+      <ol className="rail-steps" aria-label={words.phases}>
+        {PHASES.map((step, at) => (
+          <li
+            key={step}
+            className="rail-step"
+            data-past={at < now || undefined}
+            aria-current={step === phase ? 'step' : undefined}
+          >
+            <StatIcon stat={at < now ? 'check' : step} size={18} />
+            <span className="rail-name">{words.phase[step]}</span>
+            {at < now && <span className="unseen">{words.past}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="rail-on">
+        <SpotChoices kind="button" id="fight" />
+        <SpotChoices kind="button" id="end-phase" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import type { FightResult } from './result.ts';
+import { WORDS } from './words.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** Fame, Reputation, Wounds and what else came of a combat; nothing is said of what did not change. */
+export function ResultFigures({ result }: { readonly result: FightResult }) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  const lines: readonly (readonly [icon: string, line: string])[] = [
+    ...result.conquered.map(({ kind, id }) => ['assault', words.conquered(text.name(kind, id))] as const),
+    ...(result.fame === 0 ? [] : [['fame', `${words.fame} ${signed(result.fame)}`] as const]),
+    ...(result.reputation === 0 ? [] : [['reputation', `${words.reputation} ${signed(result.reputation)}`] as const]),
+    ...(result.wounds === 0 ? [] : [['wound', words.resultWounds(result.wounds)] as const]),
+    ...(result.toDiscard === 0 ? [] : [['wound', words.toDiscard(result.toDiscard)] as const]),
+    ...result.unitsWounded.map(unit => ['unit', words.unitWounded(text.name('unit', unit))] as const),
+    ...result.unitsDestroyed.map(unit => ['unit', words.unitDestroyed(text.name('unit', unit))] as const),
+    ...(result.paralysed ? [['hand', words.paralysed] as const] : []),
+    ...(result.knockedOut ? [['wound', words.knockedOut] as const] : []),
+    ...(result.withdrew ? [['withdraw', words.withdrew] as const] : []),
+  ];
+  return (
+    <ul className="result-figures">
+      {lines.map(([icon, line], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two Units may be alike
+        <li key={i}>
+          <StatIcon stat={icon} size={18} />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

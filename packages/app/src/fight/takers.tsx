@@ -1,0 +1,28 @@
+import type { AttackOutlook } from '@deedbook/engine';
+import { UnitIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { WORDS } from './words.ts';
+
+/** What each Unit that could take the damage would leave of it. */
+export function Takers({ units }: { readonly units: AttackOutlook['units'] }) {
+  const text = useSeat(table => table.text);
+  const words = useWords(WORDS);
+  if (units.length === 0) return null;
+  return (
+    <>
+      <h4 className="takers-head">{words.orUnit}</h4>
+      <ul className="takers">
+        {units.map(({ key, unit, left, wounded }) => (
+          <li key={key}>
+            <UnitIcon unit={unit} size={16} />
+            <span>
+              <b>{text.name('unit', unit)}</b>{' '}
+              {wounded ? (left > 0 ? words.soak.left(left) : words.soak.all) : words.soak.unharmed}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

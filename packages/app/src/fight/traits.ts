@@ -1,0 +1,69 @@
+import { CITIES, ENEMIES, type Foe, type FoeOutlook } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import type { FightWords } from './words.ts';
+
+/** Something an enemy has besides numbers: what it is called, what it does and where the rules say so. */
+export interface Trait {
+  readonly icon: { readonly kind: 'ability' | 'resistance'; readonly id: string };
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string | null;
+  /** Printed, but lost in this combat. */
+  readonly isLost: boolean;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  swift: 'CMB-ABL-01',
+  brutal: 'CMB-ABL-02',
+  poison: 'CMB-ABL-04',
+  paralyze: 'CMB-ABL-06',
+  assassination: 'CMB-ABL-10',
+  cumbersome: 'CMB-ABL-11',
+  vampiric: 'CMB-ABL-13',
+  summon: 'CMB-SUM-01',
+  fortified: 'CMB-DEF-01',
+  physical: 'CMB-DEF-02',
+  fire: 'CMB-DEF-03',
+  ice: 'CMB-DEF-04',
+  elusive: 'CMB-DEF-06',
+  unfortified: 'CMB-DEF-08',
+  'arcane-immunity': 'CMB-DEF-09',
+  defend: 'CMB-DEF-10',
+};
+
+/** Everything printed on the token, lent by the city and given by the site. */
+export function traitsOf(text: Text, words: FightWords, foe: Foe, facts: FoeOutlook): readonly Trait[] {
+  const { abilities, resistances, attacks } = { ...ENEMIES.get(foe.enemy), attacks: facts.attacks };
+  const lost = new Set<string>(foe.lost);
+  const trait = (kind: Trait['icon']['kind'], id: string, name: string, body: string): Trait => ({
+    icon: { kind, id },
+    name,
+    text: body,
+    rule: RULES[id] ?? null,
+    isLost: lost.has(id),
+  });
+  const printed = text.enemyText(foe.enemy);
+  const lent = [...new Set(attacks.flatMap(attack => attack.lent))];
+  const lender = (id: string) => foe.cities.find(city => CITIES.get(city).bonus.physical === id) ?? '';
+  return [
+    ...(facts.fortifications > 1 ? [trait('ability', 'walls', words.doubleWalls, words.doubleWallsText)] : []),
+    ...(facts.fortifications === 1 && foe.fortified
+      ? [trait('ability', 'walls', words.siteWalls, words.siteWallsText)]
+      : []),
+    ...abilities
+      .filter(id => !(id === 'fortified' && facts.fortifications > 1))
+      .map(id => trait('ability', id, text.ability(id).name, text.ability(id).text)),
+    ...lent.map(id =>
+      trait(
+        'ability',
+        id,
+        `${text.ability(id).name} (${words.lent(text.name('city', lender(id)))})`,
+        text.ability(id).text,
+      ),
+    ),
+    ...resistances.map(id => {
+      const name = text.name('resistance', id);
+      return trait('resistance', id, name, printed.resistances.find(each => each.name === name)?.text ?? '');
+    }),
+  ];
+}

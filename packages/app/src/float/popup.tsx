@@ -1,0 +1,28 @@
+import { Popover } from 'radix-ui';
+import type { ComponentProps, RefObject } from 'react';
+
+export interface PopupProps extends ComponentProps<typeof Popover.Content> {
+  /** What it lies beside. */
+  readonly anchor: RefObject<Element | null>;
+  readonly onClose: () => void;
+}
+
+/** Something small that lies over the table beside what it belongs to, until it is closed. */
+export function Popup({ anchor, onClose, children, ...content }: PopupProps) {
+  return (
+    <Popover.Root open onOpenChange={open => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<Element>} />
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          collisionPadding={8}
+          // What opened it closes it by itself.
+          onInteractOutside={event => anchor.current?.contains(event.target as Node) && event.preventDefault()}
+          {...content}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,178 @@
+import { type Asked, heardBy, type News, type Refusal, type Seat, type Session, type View } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { create } from 'zustand';
+import { keepGame } from '../saves/keep.ts';
+import { askBot, forgetBots } from './bots.ts';
+import type { Plan } from './plan.ts';
+
+/*
+ * The table: one game being played at this screen. Everything shown is taken from here after every answer: the view of
+ * the seat at the screen, what it is asked, the news. Nothing here knows a rule.
+ */
+export interface Table {
+  /** The save that this game is kept in. */
+  readonly id: string;
+  readonly session: Session;
+  readonly plan: Plan;
+  readonly text: Text;
+  /** Whose eyes we look through. */
+  readonly seat: Seat;
+  /** The screen is covered until this seat has taken it over (several people at one screen). */
+  readonly handOver: boolean;
+  readonly view: View;
+  /** What the seat is asked or may do; null while it waits. */
+  readonly asked: Asked | null;
+  /** Persons who may do something on another's turn, besides the one at the screen. */
+  readonly standing: readonly Seat[];
+  readonly news: readonly News[];
+  readonly undoable: { readonly undo: number; readonly redo: number };
+  /** Why the last thing tried was refused. */
+  readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
+  /** A bot is thinking. */
+  readonly thinking: boolean;
+  /** The session cannot tell that it changed: this number does. */
+  readonly change: number;
+}
+
+export const useTable = create<{ readonly table: Table | null }>(() => ({ table: null }));
+
+/** For those who look behind the screen: scripts, tests, the curious. Only what the seat may know. */
+export const behindTheScreen = {
+  asked: (): Asked | null => useTable.getState().table?.asked ?? null,
+  view: (): View | null => useTable.getState().table?.view ?? null,
+  isThinking: (): boolean => useTable.getState().table?.thinking ?? false,
+};
+
+/** The table, for what is only shown while there is one. */
+export function useSeat<T>(select: (table: Table) => T): T {
+  return useTable(({ table }) => {
+    if (table === null) throw new Error('nobody is at the table');
+    return select(table);
+  });
+}
+
+const now = (): Table => {
+  const { table } = useTable.getState();
+  if (table === null) throw new Error('nobody is at the table');
+  return table;
+};
+
+/** What changes with every answer. */
+function look({ session, seat, change }: Table) {
+  const asked = session.question(seat);
+  return {
+    view: session.view(seat),
+    asked,
+    news: heardBy(session.news, seat),
+    undoable: session.undoable(seat),
+    refusal: null,
+    change: change + 1,
+  };
+}
+
+const isPerson = (plan: Plan) => (seat: Seat) => plan[seat] === 'person';
+
+/** Sits down at a game. */
+export function openTable(id: string, session: Session, plan: Plan, text: Text): void {
+  forgetBots();
+  const first = session.asked.find(isPerson(plan)) ?? Math.max(plan.indexOf('person'), 0);
+  const table = { id, session, plan, text, seat: first, standing: [], thinking: false, change: 0 } as unknown as Table;
+  const handOver = plan.filter(who => who === 'person').length > 1;
+  useTable.setState({ table: { ...table, handOver, ...look(table) } });
+  goOn();
+}
+
+/** Leaves the table; the game is kept. */
+export function closeTable(): void {
+  forgetBots();
+  useTable.setState({ table: null });
+}
+
+export function speak(text: Text): void {
+  const { table } = useTable.getState();
+  if (table) useTable.setState({ table: { ...table, text } });
+}
+
+/** Answers for the seat at the screen. */
+export function answer(key: string): Refusal | null {
+  const table = now();
+  const refusal = table.session.answer(table.seat, key, table.asked?.turn);
+  if (refusal) {
+    useTable.setState({ table: { ...table, refusal } });
+    return refusal;
+  }
+  settle(table);
+  return null;
+}
+
+export function undo(): void {
+  const table = now();
+  const refusal = table.session.undo(table.seat);
+  if (refusal) useTable.setState({ table: { ...table, refusal } });
+  else settle(table);
+}
+
+export function redo(): void {
+  const table = now();
+  const refusal = table.session.redo(table.seat);
+  if (refusal) useTable.setState({ table: { ...table, refusal } });
+  else settle(table);
+}
+
+/** Takes back decisions until so many answers are left. */
+export function undoTo(answers: number): void {
+  const table = now();
+  while (table.session.log.length > answers && table.session.undo(table.seat) === null);
+  settle(table);
+}
+
+/** The person whose turn it is has the screen now. */
+export function takeScreen(): void {
+  const table = now();
+  useTable.setState({ table: { ...table, handOver: false } });
+}
+
+/** Somebody else wants to do something on another's turn, or gives the screen back. */
+export function lookAs(seat: Seat): void {
+  const table = { ...now(), seat };
+  useTable.setState({ table: { ...table, handOver: true, ...look(table) } });
+}
+
+export function dismissRefusal(): void {
+  useTable.setState({ table: { ...now(), refusal: null } });
+}
+
+/** After something changed: keep it, show it, and let whoever has to decide go on. */
+function settle(before: Table): void {
+  const { session, plan } = before;
+  keepGame(before.id, session, plan);
+  const isMine = session.question(before.seat)?.standing === false;
+  const next = isMine ? before.seat : (session.asked.find(isPerson(plan)) ?? before.seat);
+  const table = { ...before, seat: next };
+  const handOver = next !== before.seat && plan.filter(who => who === 'person').length > 1;
+  const standing = plan.flatMap((who, seat) =>
+    who === 'person' && seat !== next && session.question(seat)?.standing ? [seat] : [],
+  );
+  useTable.setState({ table: { ...table, ...look(table), standing, handOver } });
+  goOn();
+}
+
+/** Lets bots answer while nobody else is asked. */
+function goOn(): void {
+  const table = now();
+  const { session, plan } = table;
+  const asked = session.asked;
+  const bot = asked.find(seat => plan[seat] !== 'person');
+  if (bot === undefined || table.thinking) return;
+  useTable.setState({ table: { ...table, thinking: true } });
+  const turn = session.log.length;
+  void askBot(session, bot, plan[bot] as Exclude<Plan[number], 'person'>).then(key => {
+    const current = useTable.getState().table;
+    if (current?.session !== session) return;
+    // Somebody answered or took something back meanwhile: then it is not this that is asked.
+    const refusal = session.answer(bot, key, turn);
+    if (refusal === null) return settle({ ...current, thinking: false });
+    useTable.setState({ table: { ...current, thinking: false } });
+    goOn();
+  });
+}

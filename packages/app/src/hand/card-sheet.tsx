@@ -1,0 +1,55 @@
+import type { Choice, Name } from '@deedbook/engine';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ChoiceButton } from '../question/choice-button.tsx';
+import { CardFace } from './card-face.tsx';
+import './card-sheet.css';
+import { handWords } from './words.ts';
+
+export interface CardSheetProps {
+  readonly card: Name;
+  readonly choices: readonly Choice[];
+  readonly onClose: () => void;
+}
+
+/** On a phone: a card lifted out of the hand, and what can be done with it within reach of the thumb. */
+export function CardSheet({ card, choices, onClose }: CardSheetProps) {
+  const asked = useSeat(table => table.asked);
+  const text = useSeat(table => table.text);
+  const words = useWords(handWords);
+  const opened = useRef(asked);
+  // The options of a question that was answered must not answer the next one.
+  useEffect(() => {
+    if (opened.current !== asked) onClose();
+  }, [asked, onClose]);
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="sheet-veil" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <Dialog.Title className="unseen">{text.name('card', card)}</Dialog.Title>
+          <div className="sheet-card">
+            <CardFace card={card} />
+          </div>
+          <section className="sheet-choices" aria-label={words.options}>
+            {choices.map(choice => (
+              <ChoiceButton key={choice.key} choice={choice} />
+            ))}
+            {choices.length === 0 && asked && <WhyNot card={card} />}
+          </section>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Why the rules do not let this card be played now. */
+function WhyNot({ card }: { readonly card: Name }) {
+  const { session, seat, text } = useSeat(table => table);
+  const words = useWords(handWords);
+  const refusal = session.why(seat, `play ${card}`);
+  const isTold = refusal !== null && refusal.rule !== 'UNKNOWN-ANSWER';
+  return <p className="sheet-why">{isTold ? text.refusal(refusal) : words.notNow}</p>;
+}

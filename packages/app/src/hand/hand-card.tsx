@@ -1,0 +1,72 @@
+import type { Name } from '@deedbook/engine';
+import { type CSSProperties, memo, useRef, useState } from 'react';
+import { later } from '../app/later.tsx';
+import { answer, useSeat, useTable } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useMenu } from '../question/menu-store.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { CardFace } from './card-face.tsx';
+import { roving } from './roving.ts';
+import { handWords } from './words.ts';
+
+interface HandCardProps {
+  readonly card: Name;
+  readonly at: number;
+  /** How far from the middle of the hand. */
+  readonly off: number;
+}
+
+/** Only on a phone, and not before a card is pressed. */
+export const CardSheet = later(async () => (await import('./card-sheet.tsx')).CardSheet);
+
+const KEYS = '1234567890';
+
+/** Asks the rules why a card cannot be used now; the reason is shown where refusals are. */
+function explainRefusal(card: Name): void {
+  const { table } = useTable.getState();
+  const refusal = table?.asked && table.session.why(table.seat, `play ${card}`);
+  if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(`play ${card}`);
+}
+
+/**
+ * A card of the hand. Pointed at or focused it is lifted, whole and large, over its neighbours, which stay where they
+ * are; pressed it opens what can be done with it.
+ */
+export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
+  const { props, choices } = useSpotButton('card', card);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useMenu(({ anchor }) => anchor !== null && anchor === button.current);
+  const [isSheet, setSheet] = useState(false);
+  const isNarrow = useNarrow();
+  const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
+  const words = useWords(handWords);
+  const isIdle = choices.length === 0;
+  const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]
+    .concat(isIdle ? [words.notNow] : [])
+    .filter(Boolean)
+    .join('. ');
+  const fan = { '--turn': `${off * 0.55}deg`, '--drop': `${Math.round(off * off * 0.22)}px` } as CSSProperties;
+  return (
+    <li className="hand-slot" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        ref={button}
+        className="hand-card"
+        style={fan}
+        aria-label={label}
+        {...props}
+        {...roving(at)}
+        onClick={event => {
+          if (isNarrow) setSheet(true);
+          else if (isIdle) explainRefusal(card);
+          else props.onClick(event);
+        }}
+      >
+        <CardFace card={card} />
+        {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
+      </button>
+      {isSheet && <CardSheet card={card} choices={choices} onClose={() => setSheet(false)} />}
+    </li>
+  );
+});

@@ -1,0 +1,96 @@
+import { buildScene, type Scene, Session } from '@deedbook/engine';
+import { createText } from '@deedbook/text';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  // Not in jsdom; a wide screen.
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
+
+import { closeTable, openTable, useTable } from '../game/table.ts';
+import { HeroPanel } from '../hero/hero-panel.tsx';
+import { useMenu } from '../question/menu-store.ts';
+import { useLooseChoices } from '../question/spots.ts';
+import { Hand } from './hand.tsx';
+import { PlayArea } from './play-area.tsx';
+
+const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
+
+function sit(scene: Scene): Session {
+  const session = new Session(buildScene({ players: 1, ...scene }));
+  openTable('test', session, ['person'], createText('en'));
+  render(
+    <>
+      <HeroPanel />
+      <PlayArea />
+      <Hand />
+      <Loose />
+    </>,
+  );
+  return session;
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-row=hand] [data-spot]')];
+
+afterEach(() => {
+  cleanup();
+  act(closeTable);
+});
+
+test('equal cards each lie in the hand, and one Tab stop leads along all of them', async () => {
+  sit({ hand: ['march', 'march', 'wound'] });
+  expect(cards().map(card => card.dataset.spot)).toEqual(['card march', 'card march', 'card wound']);
+  expect(cards().map(card => card.tabIndex)).toEqual([0, -1, -1]);
+  act(() => cards()[0]?.focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(cards()[2]);
+  expect(cards().map(card => card.tabIndex)).toEqual([-1, -1, 0]);
+});
+
+test('a card with several uses opens its menu', async () => {
+  sit({ hand: ['march', 'rage'] });
+  await userEvent.click(cards()[0] as HTMLElement);
+  expect(useMenu.getState().choices.map(({ key }) => key)).toContain('play march');
+});
+
+test('a card that cannot be used says why', async () => {
+  sit({ hand: ['march', 'wound'] });
+  await userEvent.click(cards()[1] as HTMLElement);
+  expect(useTable.getState().table?.refusal?.rule).toBe('CRD-09');
+});
+
+test('choices of mana, Skills and Units live at the hero, not among the loose ones', () => {
+  sit({
+    hand: ['march'],
+    crystals: { red: 1 },
+    units: ['peasants'],
+    skills: ['norowas-bright-negotiation'],
+    hero: 'norowas',
+  });
+  expect(screen.getByRole('status').textContent).not.toMatch(/peasants|crystal|skill/);
+});
+
+test('points of the turn are told with what is left', () => {
+  sit({ hand: ['march'], move: 3, played: ['stamina'] });
+  const area = screen.getByRole('region', { name: 'This turn' });
+  expect(within(area).getByText('Move').parentElement?.textContent).toBe('Move3');
+  expect(within(area).getByRole('button', { name: 'Stamina: basic' })).toBeTruthy();
+});
+
+test('Units of one name are told apart by the numbers that choices call them by', () => {
+  sit({ hand: ['march'], units: ['peasants wounded', 'peasants wounded', 'foresters'], heal: 1 });
+  const names = [...document.querySelectorAll('.unit-name')].map(name => name.textContent);
+  expect(names).toEqual(['Peasants1', 'Peasants2', 'Foresters']);
+  const healed = useTable
+    .getState()
+    .table?.asked?.choices.flatMap(({ key }) => (key.startsWith('heal p') ? [key] : []));
+  expect(healed).toEqual(['heal peasants 1', 'heal peasants 2']);
+});

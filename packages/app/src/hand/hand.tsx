@@ -1,0 +1,52 @@
+import type { Name } from '@deedbook/engine';
+import { useMemo } from 'react';
+import { useSeat } from '../game/table.ts';
+import { UnitsRow } from '../hero/units.tsx';
+import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
+import './hand.css';
+import { HandCard } from './hand-card.tsx';
+import { DeckPile, DiscardPile } from './piles.tsx';
+import { handWords } from './words.ts';
+
+/** Copies of a card are alike, so each is known by its name and how many of them lie before it. */
+function withKeys(hand: readonly Name[]): { readonly card: Name; readonly key: string }[] {
+  const seen = new Map<Name, number>();
+  return hand.map(card => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { card, key: `${card} ${n}` };
+  });
+}
+
+/** The hand as a fan, between the deck and the discard pile. */
+export function Hand() {
+  const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
+  const isAsked = useSeat(({ asked }) => asked !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
+  const isNarrow = useNarrow();
+  const words = useWords(handWords);
+  const cards = useMemo(() => withKeys(hand ?? []), [hand]);
+  const middle = (cards.length - 1) / 2;
+  return (
+    <div className="hand">
+      {/* On a phone the hero is a layer of its own, but a fight needs the Units at hand. */}
+      {isNarrow && isFighting && <UnitsRow />}
+      <div className="hand-row">
+        <DeckPile />
+        <ul
+          className="hand-fan"
+          data-row="hand"
+          data-asked={isAsked || undefined}
+          aria-label={words.hand(cards.length)}
+        >
+          {cards.map(({ card, key }, i) => (
+            <HandCard key={key} card={card} at={i} off={i - middle} />
+          ))}
+          {cards.length === 0 && <li className="hand-empty">{words.empty}</li>}
+        </ul>
+        <DiscardPile />
+      </div>
+    </div>
+  );
+}

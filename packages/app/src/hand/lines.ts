@@ -1,0 +1,15 @@
+/** So many lines there are on a card that lies in a hand, and so many letters on one of them beside the signs of mana. */
+const LINES = 6;
+const LETTERS = 17;
+
+/**
+ * How the lines of a small card are shared between its two effects: a short one leaves its lines to the other. `taken` are
+ * those that something else needs.
+ */
+export function sharedLines(basic: string, powered: string, taken = 0): readonly [basic: number, powered: number] {
+  const [above, below] = [basic, powered].map(text => Math.ceil(text.length / LETTERS)) as [number, number];
+  const lines = LINES - taken;
+  const half = Math.floor(lines / 2);
+  if (below <= half) return [lines - below, below];
+  return above <= half ? [above, lines - above] : [lines - half, half];
+}

@@ -1,0 +1,68 @@
+import type { Name } from '@deedbook/engine';
+import { useMemo } from 'react';
+import { later } from '../app/later.tsx';
+import { StatIcon } from '../art/index.ts';
+import { PopupButton } from '../float/popup-button.tsx';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ownDeck } from './own-deck.ts';
+import './piles.css';
+import { handWords } from './words.ts';
+
+export const PileList = later(async () => (await import('./pile-list.tsx')).PileList);
+
+interface PileProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly about: string;
+  readonly count: number;
+  readonly cards: () => readonly Name[];
+}
+
+/** A pile of cards with its count; opened, it shows what may be known of it. */
+function Pile({ sign, name, about, count, cards }: PileProps) {
+  return (
+    <PopupButton
+      className="pile"
+      aria-label={`${name}: ${count}`}
+      popup={{ className: 'pile-list', side: 'top', sideOffset: 8, 'aria-label': name }}
+      opens={() => (
+        <>
+          <h3 className="pile-title">
+            {name} <span>{count}</span>
+          </h3>
+          <p className="pile-about">{about}</p>
+          <PileList cards={cards()} />
+        </>
+      )}
+    >
+      <StatIcon stat={sign} size={26} />
+      <b className="pile-count">{count}</b>
+      <span className="pile-name">{name}</span>
+    </PopupButton>
+  );
+}
+
+export function DeckPile() {
+  const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
+  const { session, seat, text } = useSeat(table => table);
+  const words = useWords(handWords);
+  return (
+    <Pile
+      sign="deck"
+      name={words.deck}
+      about={words.deckAbout}
+      count={count}
+      cards={() => ownDeck(session.state, seat, card => text.name('card', card))}
+    />
+  );
+}
+
+export function DiscardPile() {
+  const discard = useSeat(({ view, seat }) => view.players[seat]?.discard);
+  const words = useWords(handWords);
+  const newest = useMemo(() => [...(discard ?? [])].reverse(), [discard]);
+  return (
+    <Pile sign="discard" name={words.discard} about={words.discardAbout} count={newest.length} cards={() => newest} />
+  );
+}

@@ -1,0 +1,41 @@
+import { useSeat } from '../game/table.ts';
+import { Belt } from '../hero/belt.tsx';
+import { Tokens } from '../hero/mana.tsx';
+import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
+import './play-area.css';
+import { Played } from './played.tsx';
+import { PointsTotal } from './points-total.tsx';
+import { handWords } from './words.ts';
+
+const POINTS = ['move', 'influence', 'heal'] as const;
+
+/** What was played this turn, and what it has come to: points and mana. Nothing while there is nothing. */
+export function PlayArea() {
+  const played = useSeat(({ view, seat }) => view.players[seat]?.played);
+  const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
+  const hasPoints = useSeat(
+    ({ view: { turn }, seat }) => turn.seat === seat && (turn.move > 0 || turn.influence !== 0 || turn.heal > 0),
+  );
+  const isNarrow = useNarrow();
+  const words = useWords(handWords);
+  // Tokens alone are shown with the hero, where there is room for the hero.
+  if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
+  return (
+    <section className="play" aria-label={words.playArea}>
+      {POINTS.map(points => (
+        <PointsTotal key={points} points={points} />
+      ))}
+      <Tokens />
+      {isNarrow && <Belt />}
+      {played.length > 0 && (
+        <ul className="play-cards" data-row="played" aria-label={words.playArea}>
+          {played.map((card, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards are only laid down at the end, and copies are alike
+            <Played key={at} at={at} played={card} isInHand={hand?.includes(card.card) ?? false} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CARDS, type PlayedCard } from '@deedbook/engine';
+import { memo } from 'react';
+import { CardFrame, CardIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { CardFace } from './card-face.tsx';
+import { roving } from './roving.ts';
+import { handWords } from './words.ts';
+
+interface PlayedProps {
+  readonly played: PlayedCard;
+  readonly at: number;
+  readonly isInHand: boolean;
+}
+
+/** A card that was played: small, whole when pointed at. Some can be used again while they lie there. */
+export const Played = memo(function Played({ played: { card, as }, at, isInHand }: PlayedProps) {
+  // Choices for a card of this name belong to the copy in hand, if there is one.
+  const { props } = useSpotButton(isInHand ? 'played' : 'card', card);
+  const name = useSeat(({ text }) => text).name('card', card);
+  const words = useWords(handWords);
+  const { color, kind } = CARDS.get(card);
+  return (
+    <li>
+      <Explain
+        title={name}
+        body={
+          <div className="play-whole">
+            <CardFace card={card} />
+          </div>
+        }
+        side="top"
+        bare
+      >
+        <button type="button" className="play-card" aria-label={`${name}: ${words.as[as]}`} {...props} {...roving(at)}>
+          <CardFrame color={color} kind={kind} className="play-face">
+            <CardIcon card={card} kind={kind} size={20} />
+            <span className="play-name">{name}</span>
+            {as !== 'basic' && <span className="play-how">{words.as[as]}</span>}
+          </CardFrame>
+        </button>
+      </Explain>
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import { type Points, reputationModifier } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { gainedThisTurn } from './totals.ts';
+import { handWords } from './words.ts';
+
+const RULES: Readonly<Record<Points, readonly string[]>> = {
+  move: ['TRN-23', 'MOV-01'],
+  influence: ['INT-02', 'INT-03'],
+  heal: ['HEA-01', 'HEA-02'],
+};
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Points of this turn: how many are left of how many, and where they came from. */
+export function PointsTotal({ points }: { readonly points: Points }) {
+  const { view, news, seat, text } = useSeat(table => table);
+  const words = useWords(handWords);
+  const isMine = view.turn.seat === seat;
+  const left = isMine ? view.turn[points] : 0;
+  const gained = gainedThisTurn(isMine ? news : [], seat, points);
+  if (left === 0 && gained.n === 0) return null;
+  const isTalking = points === 'influence' && view.turn.interacting;
+  const reputation = points === 'influence' ? reputationModifier(view.players[seat]?.reputation ?? 0) : 0;
+  const amount = gained.n > left ? words.of(left, gained.n) : String(left);
+  return (
+    <Explain
+      press
+      side="top"
+      title={`${words[points]} ${amount}`}
+      rules={RULES[points]}
+      body={
+        <>
+          {gained.terms.length > 0 && <p>{text.terms(gained.terms)}</p>}
+          {points === 'influence' && !isTalking && (
+            <p>{reputation === null ? words.nobodyTalks : words.withReputation(signed(reputation))}</p>
+          )}
+          <p>{words.about[points]}</p>
+        </>
+      }
+    >
+      <button type="button" className="play-total" data-spent={left === 0 || undefined}>
+        <StatIcon stat={points} size={18} />
+        <span className="play-word">{words[points]}</span>
+        <b>{amount}</b>
+        {points === 'influence' && !isTalking && reputation !== 0 && (
+          <span className="play-modifier">{reputation === null ? '×' : signed(reputation)}</span>
+        )}
+      </button>
+    </Explain>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Scene } from '@deedbook/engine';
+
+const RICH: Scene = {
+  hero: 'norowas',
+  level: 5,
+  fame: 30,
+  reputation: -3,
+  tactic: 'planning',
+  map: { '0,0': 'village', '1,0': 'plains', '0,1': 'forest', '1,-1': 'hills' },
+  at: '0,0',
+  units: ['peasants', 'guardian-golems spent', 'fire-mages wounded'],
+  skills: ['norowas-bright-negotiation', 'norowas-leadership used', 'norowas-bonds-of-loyalty'],
+  crystals: { red: 2, blue: 1, white: 3 },
+  mana: ['green', 'gold', 'gold'],
+  deck: 5,
+  discard: ['march', 'rage', 'swiftness'],
+  hand: ['march', 'stamina', 'rage', 'wound', 'promise'],
+};
+
+/** Hands and heroes to look at. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  rich: RICH,
+  played: { ...RICH, played: ['march', 'noble-manners powered', 'rage sideways'], move: 3, influence: 4, heal: 1 },
+  twelve: {
+    ...RICH,
+    hand: [
+      'march',
+      'stamina',
+      'rage',
+      'cold-toughness',
+      'wound',
+      'wound',
+      'fireball',
+      'into-the-heat',
+      'amulet-of-sun',
+      'concentration',
+      'crystallize',
+      'mana-draw',
+    ],
+  },
+  first: {
+    hero: 'tovak',
+    hand: ['march', 'stamina', 'swiftness', 'rage', 'promise'],
+    map: { '0,0': 'plains', '1,0': 'plains' },
+    at: '0,0',
+  },
+  fight: { ...RICH, combat: { enemies: ['prowlers', 'ironclads'], phase: 'block' } },
+  army: {
+    ...RICH,
+    level: 9,
+    fame: 98,
+    reputation: 7,
+    crystals: { red: 3, blue: 3, green: 3, white: 3 },
+    mana: ['red', 'blue', 'green', 'white', 'gold', 'black'],
+    units: ['peasants', 'peasants wounded', 'altem-mages', 'amotep-freezers spent', 'guardian-golems'],
+    banners: { 'guardian-golems': 'banner-of-protection' },
+    skills: [
+      'norowas-bright-negotiation',
+      'norowas-leadership used',
+      'norowas-forward-march',
+      'norowas-day-sharpshooting used',
+    ],
+  },
+  long: {
+    ...RICH,
+    hand: ['mana-claim', 'underground-travel', 'tremor', 'amulet-of-sun', 'mind-read', 'into-the-heat', 'mana-bolt'],
+  },
+  city: {
+    scenario: 'full-conquest',
+    cooperativeAssault: true,
+    map: {
+      '1,0': 'red city',
+      '-1,1': 'keep',
+      '-1,0': 'hills green crystal-mine',
+      '0,1': 'forest',
+      '0,-1': 'mage-tower',
+      '1,-1': 'spawning-grounds',
+      '2,-1': 'forest orcs',
+    },
+    cities: { '1,0': { level: 7, garrison: ['gunners', 'monks', 'freezers', 'altem-mages', 'guardsmen'] } },
+    enemies: [
+      { at: '1,-1', enemy: 'medusa' },
+      { at: '1,-1', enemy: 'minotaur' },
+      { at: '2,-1', enemy: 'wolf-riders' },
+    ],
+    shields: [
+      { at: '-1,1', by: 'tovak' },
+      { at: '0,-1', by: 'goldyx' },
+    ],
+    move: 5,
+    heroes: { tovak: { at: '0,0', hand: ['march', 'rage', 'stamina'] }, goldyx: { at: '0,1', hand: ['march'] } },
+  },
+  assault: {
+    scenario: 'full-conquest',
+    cooperativeAssault: true,
+    map: { '1,0': 'red city' },
+    cities: { '1,0': { garrison: ['gunners', 'monks'] } },
+    turn: 'goldyx',
+    move: 2,
+    heroes: { tovak: { at: '1,0' }, goldyx: { at: '2,0', hand: ['march', 'rage', 'determination', 'fireball'] } },
+    assault: { at: '1,0', shares: { tovak: ['gunners'], goldyx: ['monks'] }, from: { tovak: '0,0' } },
+  },
+  duel: {
+    scenario: 'full-conquest',
+    heroes: {
+      tovak: { hand: ['march', 'rage', 'determination'] },
+      goldyx: {
+        hand: ['rage', 'determination', 'swiftness', 'march', 'fireball'],
+        units: ['utem-guardsmen'],
+        mana: ['red'],
+      },
+    },
+    playerCombat: { phase: 'melee', step: 'block', attack: ['attack 5', 'fire attack 3'] },
+  },
+};

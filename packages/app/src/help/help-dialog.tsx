@@ -1,0 +1,63 @@
+import { Dialog } from 'radix-ui';
+import { linkTo } from '../app/route.ts';
+import { StatIcon } from '../art/index.ts';
+import { useWords } from '../language/language.ts';
+import { KEY_LIST } from '../table/key-list.ts';
+import './help.css';
+import { toggleHelp } from './help-store.ts';
+import { helpWords } from './words.ts';
+
+/** How the screen works, and what the keys do. */
+export function HelpDialog() {
+  const words = useWords(helpWords);
+  const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
+    ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
+    [words.map, ['arrows', 'numpad', 'enter']],
+    [words.toHero, ['home']],
+    [words.zoom, ['plus', 'minus']],
+  ];
+  return (
+    <Dialog.Root open onOpenChange={open => !open && toggleHelp()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="help-veil" />
+        <Dialog.Content className="help" aria-describedby={undefined}>
+          <header className="help-head">
+            <Dialog.Title className="help-title">{words.title}</Dialog.Title>
+            <Dialog.Close className="help-close" aria-label={words.close}>
+              <StatIcon stat="close" size={20} />
+            </Dialog.Close>
+          </header>
+          <ul className="help-how">
+            {words.screen.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <h3 className="help-heading">{words.keys}</h3>
+          <dl className="help-keys">
+            {rows.map(([does, keys]) => (
+              <div key={does}>
+                <dt>
+                  {keys.map(key => (
+                    <kbd key={key}>{keyName(key, words.key)}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className="help-rules" href={linkTo('rules')} onClick={toggleHelp}>
+            <StatIcon stat="rules" size={18} />
+            {words.rules}
+          </a>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A key as it is written on a keyboard: `Ctrl + Z`. */
+const keyName = (key: string, names: Readonly<Record<string, string>>): string =>
+  key
+    .split('+')
+    .map(part => names[part] ?? part.toUpperCase())
+    .join(' + ');

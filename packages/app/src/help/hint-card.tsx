@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import './hint-card.css';
+import { hintWords } from './hint-words.ts';
+import { hintFor, markSeen, useHints } from './hints.ts';
+
+/** One sentence for who plays for the first time. It waits beside the question, and goes when its moment is over. */
+export function HintCard() {
+  const words = useWords(hintWords);
+  const { hints, set } = useSettings();
+  const seen = useHints(state => state.seen);
+  const hint = useSeat(({ asked, view }) => (hints ? hintFor(asked, view, seen) : null));
+  // Whoever has gone on has no need of it any more.
+  useEffect(() => (hint === null ? undefined : () => markSeen(hint)), [hint]);
+  if (hint === null) return null;
+  return (
+    <aside className="hint" aria-label={words.name}>
+      <StatIcon stat="help" size={20} className="hint-sign" />
+      <p aria-live="polite">{words.hints[hint]}</p>
+      <div className="hint-ways">
+        <button type="button" className="hint-button" onClick={() => markSeen(hint)}>
+          {words.understood}
+        </button>
+        <button type="button" className="hint-button hint-none" onClick={() => set({ hints: false })}>
+          {words.noMore}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Words } from '../language/language.ts';
+import type { Hint } from './hints.ts';
+
+interface HintWords {
+  readonly name: string;
+  readonly understood: string;
+  readonly noMore: string;
+  readonly hints: Readonly<Record<Hint, string>>;
+}
+
+export const hintWords: Words<HintWords> = {
+  en: {
+    name: 'Hint',
+    understood: 'Understood',
+    noMore: 'No more hints',
+    hints: {
+      tactic: 'Every Round begins with a Tactic. Low numbers play early; high ones give more.',
+      hand: 'This is your hand. A card does what stands above; for mana of its colour it does what stands below; turned sideways it gives 1 of anything. Gold edges show what can be played.',
+      walk: 'You have Move points. Reachable spaces show what they cost: choose one, and your hero walks there. You can undo it.',
+      explore: 'At the edge of the map you can reveal a new tile for Move 2. What is new cannot be undone.',
+      interact: 'The locals listen. Influence buys Units, healing and lessons: what you can pay for is edged in gold.',
+      fight:
+        'A fight has four phases: strike from afar, block, take the damage, attack. An enemy falls when an attack reaches its whole Armor.',
+      block:
+        'Now the enemies attack. A Block must reach the whole attack; half of it stops nothing. What you do not block becomes Wounds.',
+      skill: 'You have reached a new level: keep one of these Skills for the rest of the game.',
+      wound:
+        'A Wound fills your hand and does nothing. Heal it, or rest to get rid of one: Rest is among your choices.',
+    },
+  },
+  'pt-BR': {
+    name: 'Dica',
+    understood: 'Entendi',
+    noMore: 'Sem mais dicas',
+    hints: {
+      tactic: 'Toda Rodada começa com uma Tática. Números baixos jogam cedo; os altos dão mais.',
+      hand: 'Esta é a sua mão. Uma carta faz o que está em cima; com mana da sua cor faz o que está embaixo; de lado, dá 1 de qualquer coisa. A borda dourada mostra o que pode ser jogado.',
+      walk: 'Você tem pontos de Movimento. Os espaços ao alcance mostram quanto custam: escolha um, e o herói vai até lá. Dá para desfazer.',
+      explore: 'Na borda do mapa você pode revelar uma nova peça por Movimento 2. O que é novo não se desfaz.',
+      interact:
+        'A população escuta. A Influência compra Unidades, cura e lições: o que você pode pagar tem borda dourada.',
+      fight:
+        'Um combate tem quatro fases: atacar de longe, bloquear, receber o dano, atacar. Um inimigo cai quando um ataque alcança toda a sua Armadura.',
+      block:
+        'Agora os inimigos atacam. Um Bloqueio precisa alcançar o ataque inteiro; a metade não detém nada. O que você não bloqueia vira Ferimentos.',
+      skill: 'Você chegou a um novo nível: fique com um destes Poderes pelo resto da partida.',
+      wound:
+        'Um Ferimento ocupa a mão e não faz nada. Cure-o, ou descanse para se livrar de um: Descansar está entre as escolhas.',
+    },
+  },
+  it: {
+    name: 'Suggerimento',
+    understood: 'Ho capito',
+    noMore: 'Niente più suggerimenti',
+    hints: {
+      tactic: 'Ogni Round comincia con una Tattica. I numeri bassi giocano presto; quelli alti danno di più.',
+      hand: 'Questa è la tua mano. Una carta fa ciò che sta sopra; con mana del suo colore fa ciò che sta sotto; di traverso dà 1 di qualsiasi cosa. Il bordo dorato mostra ciò che si può giocare.',
+      walk: 'Hai punti Movimento. Gli spazi raggiungibili mostrano il loro costo: scegline uno e il tuo eroe ci va. Si può annullare.',
+      explore: 'Al bordo della mappa puoi rivelare una nuova tessera per Movimento 2. Ciò che è nuovo non si annulla.',
+      interact:
+        'La popolazione ti ascolta. L’Influenza compra Unità, cure e lezioni: ciò che puoi pagare ha il bordo dorato.',
+      fight:
+        'Un combattimento ha quattro fasi: colpire da lontano, bloccare, subire i danni, attaccare. Un nemico cade quando un attacco raggiunge tutta la sua Armatura.',
+      block:
+        'Ora attaccano i nemici. Un Blocco deve raggiungere l’attacco intero; la metà non ferma nulla. Ciò che non blocchi diventa Ferite.',
+      skill: 'Hai raggiunto un nuovo livello: tieni una di queste Abilità per il resto della partita.',
+      wound:
+        'Una Ferita occupa la mano e non fa nulla. Curala, o riposa per liberartene di una: Riposa è tra le scelte.',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { togglePanel } from '../table/panels.ts';
+import { heroWords } from './words.ts';
+
+interface HeroHeadProps {
+  readonly isOpen: boolean;
+  readonly isFoldable: boolean;
+}
+
+/** Who it is. Damage can be assigned to the hero here. */
+export function HeroHead({ isOpen, isFoldable }: HeroHeadProps) {
+  const hero = useSeat(({ view, seat }) => view.players[seat]?.hero ?? '');
+  const level = useSeat(({ view, seat }) => view.players[seat]?.level ?? 1);
+  const text = useSeat(table => table.text);
+  const words = useWords(heroWords);
+  const { props } = useSpotButton('hero', 'hero');
+  const name = text.name('hero', hero);
+  return (
+    <header className="hero-head">
+      <button type="button" className="hero-who" {...props} aria-label={`${name}, ${words.level(level)}`}>
+        <HeroEmblem hero={hero} size={46} />
+        <span className="hero-name">{name}</span>
+        <span className="hero-level">{words.level(level)}</span>
+      </button>
+      {isFoldable && (
+        <button
+          type="button"
+          className="hero-fold"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.fold : words.unfold}
+          onClick={() => togglePanel('hero')}
+        >
+          <StatIcon stat={isOpen ? 'up' : 'down'} size={16} />
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { reputationModifier } from '@deedbook/engine';
+import { memo } from 'react';
+import { useSeat } from '../game/table.ts';
+import { signed } from '../hand/points-total.tsx';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { heroWords } from './words.ts';
+
+/** The spaces of the track, the worst one first. */
+const TRACK = Array.from({ length: 15 }, (_, i) => i - 7);
+
+const modifierText = (modifier: number | null): string =>
+  modifier === null ? '✕' : modifier === 0 ? '0' : signed(modifier);
+
+/** The Reputation track with what each space adds to Influence. */
+export const Reputation = memo(function Reputation() {
+  const reputation = useSeat(({ view, seat }) => view.players[seat]?.reputation ?? 0);
+  const words = useWords(heroWords);
+  const modifier = reputationModifier(reputation);
+  const effect = modifier === null ? words.nobodyTalks : words.influence(modifierText(modifier));
+  return (
+    <Explain
+      press
+      title={`${words.reputation}: ${effect}`}
+      body={<p>{words.reputationAbout}</p>}
+      rules={['SET-03', 'INT-03']}
+    >
+      <button type="button" className="hero-reputation">
+        <span className="hero-line">
+          <span>{words.reputation}</span>
+          <span className="hero-soft">{effect}</span>
+        </span>
+        <span className="hero-track" aria-hidden>
+          {TRACK.map(space => (
+            <span
+              key={space}
+              data-here={space === reputation || undefined}
+              data-side={space < 0 ? 'bad' : space > 0 ? 'good' : undefined}
+            >
+              {space === reputation ? modifierText(modifier) : ''}
+            </span>
+          ))}
+        </span>
+      </button>
+    </Explain>
+  );
+});

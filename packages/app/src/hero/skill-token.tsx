@@ -1,0 +1,43 @@
+import { SKILLS, type Skill } from '@deedbook/engine';
+import { memo } from 'react';
+import { SkillIcon, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { roving } from '../hand/roving.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import './skills.css';
+import { heroWords } from './words.ts';
+
+/** A Skill token: pressed it is used, pointed at it tells what it does. */
+export const SkillToken = memo(function SkillToken({
+  skill: { skill, used },
+  at,
+}: {
+  readonly skill: Skill;
+  readonly at: number;
+}) {
+  const { props } = useSpotButton('skill', skill);
+  const { name, often, text } = useSeat(table => table.text).skillText(skill);
+  const words = useWords(heroWords);
+  return (
+    <li>
+      <Explain
+        title={name}
+        rules={['SKL-01']}
+        body={
+          <>
+            <p className="hero-soft">{used ? `${often} · ${words.used}` : often}</p>
+            <p>{text}</p>
+          </>
+        }
+      >
+        <button type="button" className="hero-skill" data-used={used || undefined} {...props} {...roving(at)}>
+          <SkillIcon skill={skill} hero={SKILLS.find(skill)?.hero} size={28} />
+          <span className="hero-skill-name">{name}</span>
+          {used && <StatIcon stat="check" size={14} title={words.used} />}
+        </button>
+      </Explain>
+    </li>
+  );
+});

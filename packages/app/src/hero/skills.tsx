@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { SkillToken } from './skill-token.tsx';
+import { heroWords } from './words.ts';
+
+/** The own Skill tokens; those used are turned down. */
+export const Skills = memo(function Skills() {
+  const skills = useSeat(({ view, seat }) => view.players[seat]?.skills);
+  const words = useWords(heroWords);
+  if (!skills || skills.length === 0) return null;
+  return (
+    <div className="hero-part hero-kit">
+      <h3 className="hero-label">{words.skills}</h3>
+      <ul className="hero-skills" data-row="skills">
+        {skills.map((skill, at) => (
+          <SkillToken key={skill.skill} skill={skill} at={at} />
+        ))}
+      </ul>
+    </div>
+  );
+});

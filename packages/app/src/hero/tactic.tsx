@@ -1,0 +1,57 @@
+import { TACTICS } from '@deedbook/engine';
+import type { MouseEvent } from 'react';
+import { ManaGem, TacticIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { choose } from '../question/choose.ts';
+import { openMenu } from '../question/menu-store.ts';
+import { useSpot } from '../question/spots.ts';
+import { heroWords } from './words.ts';
+
+/** The own Tactic: what it does, whether it was used, what lies on and under it. It is used by pressing it. */
+export function TacticCard() {
+  const tactic = useSeat(({ view, seat }) => view.players[seat]?.tactic ?? null);
+  return tactic === null ? null : <OwnTactic tactic={tactic} />;
+}
+
+function OwnTactic({ tactic }: { readonly tactic: string }) {
+  const player = useSeat(({ view, seat }) => view.players[seat]);
+  const text = useSeat(table => table.text);
+  const words = useWords(heroWords);
+  const used = useSpot('button', 'tactic');
+  // The die lying on it is paid with from here.
+  const paid = useSpot('tactic', player?.tacticDie ?? tactic);
+  const choices = [...used, ...paid];
+  const said = text.tacticText(tactic);
+  const press = (event: MouseEvent<Element>) => {
+    if (choices.length > 1) openMenu(choices, event.currentTarget);
+    else if (choices[0]) choose(choices[0], event.currentTarget);
+  };
+  const under = player?.tacticCards.length ?? 0;
+  return (
+    <Explain title={`${said.number} ${said.name}`} body={<p>{said.text}</p>} rules={['RND-TAC-01']}>
+      <button
+        type="button"
+        className="hero-tactic"
+        data-spot={paid.length > 0 ? `tactic ${player?.tacticDie ?? tactic}` : 'button tactic'}
+        data-lit={choices.length > 0 || undefined}
+        data-used={player?.tacticUsed || undefined}
+        onClick={press}
+      >
+        <TacticIcon tactic={tactic} time={TACTICS.get(tactic).time} size={30} />
+        <span className="hero-tactic-name">
+          <span className="hero-label">
+            {words.tactic} {said.number}
+            {player?.tacticUsed && ` · ${words.tacticUsed}`}
+            {under > 0 && ` · ${words.tacticCards(under)}`}
+          </span>
+          <b>{said.name}</b>
+        </span>
+        {player?.tacticDie && (
+          <ManaGem color={player.tacticDie} kind="die" size={24} title={text.name('color', player.tacticDie)} />
+        )}
+      </button>
+    </Explain>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
+import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { roving } from '../hand/roving.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { AbilitySign } from './ability-sign.tsx';
+import { UnitExplained } from './unit-explained.tsx';
+import { heroWords } from './words.ts';
+
+interface UnitCardProps {
+  readonly unit: Unit;
+  readonly at: number;
+  /** Which one it is among those of its name, as choices call it; null where there is only one. */
+  readonly n: number | null;
+}
+
+/** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
+export function UnitCard({ unit, at, n }: UnitCardProps) {
+  const { props } = useSpotButton('unit', unit.unit);
+  const { session, seat, text, view } = useSeat(table => table);
+  const words = useWords(heroWords);
+  const query = session.look(seat);
+  const terms: Term[] = [];
+  const armor = unitArmor(query, unit, terms);
+  const resistances = [...new Set(unitResistances(query, unit))];
+  const { banners } = view.players[seat] as Player;
+  const banner = banners.find(({ unit: carrier }) => carrier === unit.id);
+  const isBound = view.modifiers.some(m => m.mod === 'loyal' && m.seat === seat && m.on === `${unit.id}`);
+  const said = text.unitText(unit.unit);
+  const states = [
+    unit.wounds > 0 && words.wounded(unit.wounds),
+    unit.spent && words.spent,
+    isBound && words.bound,
+  ].filter(state => state !== false);
+  return (
+    <li className="unit-slot">
+      <Explain
+        title={n === null ? said.name : `${said.name} ${n}`}
+        rules={['UNI-04', 'UNI-12']}
+        body={<UnitExplained said={said} armor={terms} banner={banner} states={states} resistances={resistances} />}
+      >
+        <button
+          type="button"
+          className="unit"
+          data-spent={unit.spent || undefined}
+          data-wounded={unit.wounds > 0 || undefined}
+          {...props}
+          {...roving(at)}
+        >
+          <CardFrame kind="unit" className="unit-face">
+            <span className="unit-head">
+              <UnitIcon unit={unit.unit} size={26} />
+              <span className="unit-name">
+                {said.name}
+                {n !== null && <b className="unit-number">{n}</b>}
+              </span>
+              {resistances.map(resistance => (
+                <ResistanceIcon
+                  key={resistance}
+                  resistance={resistance}
+                  size={16}
+                  title={text.name('resistance', resistance)}
+                />
+              ))}
+              <span className="unit-armor">
+                <StatIcon stat="armor" size={15} title={words.armor} />
+                {armor}
+              </span>
+            </span>
+            <span className="unit-abilities">
+              {UNITS.get(unit.unit).abilities.map(({ mana, effect }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as they are printed
+                <span key={i} className="unit-ability">
+                  {mana !== null && <ManaGem color={mana} size={14} title={text.name('color', mana)} />}
+                  <AbilitySign effect={effect} />
+                </span>
+              ))}
+            </span>
+            {(states.length > 0 || banner) && (
+              <span className="unit-states">
+                {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
+                {states.join(' · ')}
+                {banner && (
+                  <span className="unit-banner" data-used={banner.used || undefined}>
+                    <CardIcon card={banner.banner} size={16} />
+                    {text.name('card', banner.banner)}
+                  </span>
+                )}
+              </span>
+            )}
+          </CardFrame>
+        </button>
+      </Explain>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { memo } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { undoTo } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import type { Line } from './lines.ts';
+import { signOf, weightOf } from './weight.ts';
+import { logWords } from './words.ts';
+
+interface Props {
+  readonly line: Line;
+  readonly text: Text;
+  readonly names: (seat: Seat) => string;
+}
+
+/** Lines are made anew with every answer; one that says the same is not drawn again. */
+const isSame = (a: Props, b: Props): boolean =>
+  a.text === b.text &&
+  a.names === b.names &&
+  a.line.news === b.line.news &&
+  a.line.undo === b.line.undo &&
+  a.line.open === b.line.open &&
+  a.line.fence?.last === b.line.fence?.last;
+
+/** Something that happened; an own step that can be taken back has a button for it. */
+export const LogLine = memo(function LogLine({ line, text, names }: Props) {
+  const words = useWords(logWords);
+  const { news, undo, open, fence } = line;
+  const said = text.news(news, names);
+  const sign = signOf(news);
+  return (
+    <>
+      <li className="log-line" data-weight={weightOf(news)} data-open={open || undefined}>
+        {sign && <StatIcon stat={sign} size={14} className="log-sign" />}
+        <span className="log-words">{said}</span>
+        {undo !== null && (
+          <button
+            type="button"
+            className="log-undo"
+            aria-label={words.undoToLong(said)}
+            title={words.undoTo}
+            onClick={() => undoTo(undo)}
+          >
+            <StatIcon stat="undo" size={14} />
+          </button>
+        )}
+      </li>
+      {fence && (
+        <li className="log-fence" data-last={fence.last || undefined} aria-hidden={!fence.last}>
+          <StatIcon stat="fence" size={13} />
+          {fence.last && <Fence said={words.fence(text.reveal(fence.news, names))} />}
+        </li>
+      )}
+    </>
+  );
+}, isSame);
+
+/** What was revealed may be long, and stands in the lines above it: all of it is there for who points at it. */
+const Fence = ({ said }: { readonly said: string }) => <span title={said}>{said}</span>;

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { togglePanel, usePanels } from '../table/panels.ts';
+import { newest, type Passage, passagesOf } from './lines.ts';
+import './log.css';
+import { LogLine } from './log-line.tsx';
+import { logWords } from './words.ts';
+
+/** So many lines at first, and more of them each time somebody asks. */
+const STEP = 40;
+
+/** What happened, turn by turn, with the fences of undo; the newest is in view. */
+export function LogPanel() {
+  const words = useWords(logWords);
+  const isNarrow = useNarrow();
+  const isOpen = usePanels(({ open }) => open.log) || isNarrow;
+  return (
+    <section className="log" aria-label={words.log} data-folded={!isOpen || undefined}>
+      <button
+        type="button"
+        className="log-fold"
+        aria-expanded={isOpen}
+        title={isOpen ? words.fold : words.unfold}
+        onClick={() => togglePanel('log')}
+      >
+        <StatIcon stat="log" size={18} />
+        <span>{words.log}</span>
+        <StatIcon stat={isOpen ? 'down' : 'up'} size={16} />
+      </button>
+      {isOpen && <LogBody />}
+    </section>
+  );
+}
+
+function LogBody() {
+  const words = useWords(logWords);
+  const { session, seat, text, change } = useSeat(table => table);
+  const names = useSeatNames();
+  const [most, setMost] = useState(STEP);
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session cannot tell that it changed, `change` does
+  const passages = useMemo(() => passagesOf(session.history(seat), seat), [session, seat, change]);
+  const shown = newest(passages, most);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
+  useEffect(() => {
+    // Only once everything else has changed: how high it is must not be measured twice.
+    const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: body.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  }, [change]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+    <div className="log-body" ref={body} role="log" aria-label={words.log} tabIndex={0}>
+      {shown.length < passages.length && (
+        <button type="button" className="log-more" onClick={() => setMost(most + STEP)}>
+          {words.earlier}
+        </button>
+      )}
+      {shown.map(passage => (
+        <section key={passage.key} className="log-passage">
+          <PassageHead passage={passage} names={names} />
+          <ol className="log-lines">
+            {passage.lines.map(line => (
+              <LogLine key={line.key} line={line} text={text} names={names} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly passage: Passage;
+  readonly names: (seat: number) => string;
+}
+
+function PassageHead({ passage: { head }, names }: HeadProps) {
+  const words = useWords(logWords);
+  const text = useSeat(table => table.text);
+  const hero = useSeat(({ view }) => (head?.news === 'turn-began' ? view.players[head.seat]?.hero : undefined));
+  if (head === null) return <h3 className="log-head">{words.setup}</h3>;
+  return (
+    <h3 className="log-head" data-round={head.news === 'round-began' || undefined}>
+      {hero && <HeroEmblem hero={hero} size={18} />}
+      {head.news === 'round-began' && <StatIcon stat={head.time} size={18} />}
+      {text.news(head, names)}
+    </h3>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Choice } from '@deedbook/engine';
+import { useSeat } from '../game/table.ts';
+
+interface Props {
+  readonly choices: readonly Choice[];
+  /** What stands on the thing already, and need not be said twice. */
+  readonly said?: string;
+}
+
+/** What taking the thing would do, while that is asked. */
+export function ChoiceLine({ choices, said = '' }: Props) {
+  const { asked, text, view } = useSeat(table => table);
+  if (!asked || choices.length === 0) return null;
+  const lines = choices.map(choice => shortened(text.choice(asked, choice, view), said)).filter(line => line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <span className="offer-does">
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A sentence without the end that is said elsewhere; nothing where that is all of it. */
+function shortened(whole: string, said: string): string {
+  if (whole === said) return '';
+  const colon = `: ${said}`;
+  return whole.endsWith(colon) ? whole.slice(0, -colon.length) : whole;
+}

@@ -1,0 +1,77 @@
+import { CARDS } from '@deedbook/engine';
+import { memo } from 'react';
+import { CardFrame, CardIcon, ManaGem, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { ChoiceLine } from './choice-line.tsx';
+import { costIn, RULES, type Stand, sitesFor } from './price.ts';
+import { offerWords } from './words.ts';
+
+interface Props {
+  readonly card: string;
+  /** The offer it lies in, if it can be bought there. */
+  readonly stand?: Stand;
+  /** The kind of spot it is: most cards lie in an offer. */
+  readonly spot?: string;
+}
+
+/** A card one could gain: name, colour, and both effects in words. */
+export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }: Props) {
+  const words = useWords(offerWords);
+  const text = useSeat(table => table.text);
+  const { choices, props } = useSpotButton(spot, card);
+  const { name, kind, basic, powered, strongName, color } = text.cardText(card);
+  const printed = CARDS.find(card);
+  const button = (
+    <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
+      <CardFrame color={printed?.color ?? null} kind={printed?.kind ?? 'artifact'} className="offer-frame">
+        <span className="offer-head">
+          <CardIcon card={card} size={30} className="offer-motif" />
+          <span className="offer-title">
+            <span className="offer-name">{name}</span>
+            <span className="offer-kind">{kind}</span>
+          </span>
+          {stand ? (
+            <CardPrice stand={stand} card={card} />
+          ) : (
+            printed?.color && <ManaGem color={printed.color} size={20} title={color ?? ''} />
+          )}
+        </span>
+        <span className="offer-text">
+          <span className="unseen">{words.basic}: </span>
+          {basic}
+        </span>
+        <span className="offer-text offer-powered">
+          <b>{strongName ?? (color === null ? words.thrown : words.powered(color))}</b>
+          {` ${powered}`}
+        </span>
+      </CardFrame>
+      <ChoiceLine choices={choices} said={name} />
+    </button>
+  );
+  if (!stand) return button;
+  const how = words.how[stand](costIn(stand), color ?? '');
+  return (
+    <Explain title={name} body={how} rules={RULES[stand]} side="left" press={choices.length === 0}>
+      {button}
+    </Explain>
+  );
+});
+
+/** What it costs: Influence, and for a Spell one mana as well. */
+function CardPrice({ stand, card }: { readonly stand: Stand; readonly card: string }) {
+  const words = useWords(offerWords);
+  const text = useSeat(table => table.text);
+  const color = CARDS.find(card)?.color;
+  const where = words.learnedAt(sitesFor(stand, text).join(', '));
+  return (
+    <span className="offer-number offer-cost" title={where}>
+      <StatIcon stat="influence" size={16} title={words.learnCost} />
+      {costIn(stand)}
+      {stand === 'spells' && <span aria-hidden>+</span>}
+      {color && <ManaGem color={color} size={18} title={text.cardText(card).color ?? ''} />}
+    </span>
+  );
+}

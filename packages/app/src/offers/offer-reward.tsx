@@ -1,0 +1,36 @@
+import { CardFrame, StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { offerWords } from './words.ts';
+
+/** Something won this turn, to be taken now. */
+export function OfferReward({ reward }: { readonly reward: string }) {
+  const words = useWords(offerWords);
+  const { asked, text, view } = useSeat(table => table);
+  const { choices, props } = useSpotButton('reward', reward);
+  const first = choices[0];
+  return (
+    <button type="button" className="offer-card" {...props}>
+      <CardFrame kind="artifact" className="offer-frame">
+        <span className="offer-head">
+          <StatIcon stat={SIGNS[reward] ?? 'reward'} size={34} className="offer-motif" />
+          <span className="offer-title">
+            <span className="offer-name">{asked && first ? text.choice(asked, first, view) : reward}</span>
+            <span className="offer-kind">{words.reward}</span>
+          </span>
+        </span>
+      </CardFrame>
+    </button>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  artifact: 'artifact',
+  spell: 'spell',
+  'advanced-action': 'advanced-action',
+  unit: 'unit',
+  'random-crystal': 'crystal',
+  crystals: 'crystal',
+  dungeon: 'reward',
+};

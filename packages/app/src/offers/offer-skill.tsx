@@ -1,0 +1,32 @@
+import { SKILLS } from '@deedbook/engine';
+import { memo } from 'react';
+import { CardFrame, SkillIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { ChoiceLine } from './choice-line.tsx';
+
+/** A Skill one could gain. */
+export const OfferSkill = memo(function OfferSkill({ skill }: { readonly skill: string }) {
+  const text = useSeat(table => table.text);
+  const { choices, props } = useSpotButton('skill', skill);
+  const { name, often, text: does } = text.skillText(skill);
+  const hero = SKILLS.find(skill)?.hero;
+  return (
+    <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
+      <CardFrame kind="skill" className="offer-frame">
+        <span className="offer-head">
+          <SkillIcon skill={skill} hero={hero} size={34} className="offer-motif" />
+          <span className="offer-title">
+            <span className="offer-name">{name}</span>
+            <span className="offer-kind">
+              {hero && `${text.name('hero', hero)} · `}
+              {often}
+            </span>
+          </span>
+        </span>
+        <span className="offer-text">{does}</span>
+      </CardFrame>
+      <ChoiceLine choices={choices} said={does} />
+    </button>
+  );
+});

@@ -1,0 +1,55 @@
+import { UNITS } from '@deedbook/engine';
+import { memo } from 'react';
+import { CardFrame, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { ChoiceLine } from './choice-line.tsx';
+import { offerWords } from './words.ts';
+
+const UNIT_RULES = ['REC-01', 'REC-03'];
+
+/** A Unit to recruit: cost, armor, where it is recruited, what it can do. */
+export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: string }) {
+  const words = useWords(offerWords);
+  const text = useSeat(table => table.text);
+  const { choices, props } = useSpotButton('offer', unit);
+  const { name, kind, cost, level, armor, resistances, sites, abilities } = text.unitText(unit);
+  const button = (
+    <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
+      <CardFrame kind="unit" className="offer-frame">
+        <span className="offer-head">
+          <UnitIcon unit={unit} size={30} className="offer-motif" />
+          <span className="offer-title">
+            <span className="offer-name">{name}</span>
+            <span className="offer-kind">
+              {kind} · {words.level(level)}
+            </span>
+          </span>
+          <span className="offer-number" title={words.armor}>
+            <StatIcon stat="armor" size={16} title={words.armor} />
+            {armor}
+          </span>
+          {UNITS.find(unit)?.resistances.map((resistance, i) => (
+            <span key={resistance} className="offer-number" title={words.resists(resistances[i] ?? '')}>
+              <ResistanceIcon resistance={resistance} size={16} title={words.resists(resistances[i] ?? '')} />
+            </span>
+          ))}
+          <span className="offer-number offer-cost" title={words.cost}>
+            <StatIcon stat="influence" size={16} title={words.cost} />
+            {cost}
+          </span>
+        </span>
+        <span className="offer-text">{abilities.join(' · ')}</span>
+        <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
+      </CardFrame>
+      <ChoiceLine choices={choices} said={name} />
+    </button>
+  );
+  return (
+    <Explain title={name} body={words.how.unit} rules={UNIT_RULES} side="left" press={choices.length === 0}>
+      {button}
+    </Explain>
+  );
+});

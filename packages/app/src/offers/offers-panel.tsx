@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { togglePanel, usePanels } from '../table/panels.ts';
+import './offers.css';
+import { OfferSection } from './section.tsx';
+import { litSections, onStage, SECTIONS, type Section } from './sections.ts';
+import { offerWords } from './words.ts';
+
+const ICONS: Readonly<Record<Section, string>> = {
+  units: 'unit',
+  advanced: 'advanced-action',
+  spells: 'spell',
+  skills: 'skill',
+  tactics: 'tactic',
+  piles: 'deck',
+};
+
+/** The offers: one part at a time, and every part that the question is about. */
+export function OffersPanel() {
+  const words = useWords(offerWords);
+  const isNarrow = useNarrow();
+  const isUnfolded = usePanels(({ open }) => open.offers);
+  const { asked, view } = useSeat(table => table);
+  const [wanted, setWanted] = useState<Section>('units');
+  const body = useRef<HTMLDivElement>(null);
+  const lit = useMemo(() => {
+    const choices = asked?.choices ?? [];
+    // What stands on the stage need not be shown twice.
+    return onStage(choices, view).length > 0 ? [] : litSections(choices, view);
+  }, [asked, view]);
+  const first = lit[0];
+  // What is asked about is brought into view; afterwards the player's own choice stands again.
+  useEffect(() => {
+    if (first) body.current?.scrollTo({ top: 0 });
+  }, [first]);
+  const isOpen = isUnfolded || isNarrow || lit.length > 0;
+  const shown = SECTIONS.filter(section => lit.includes(section) || section === wanted);
+  const ordered = [...lit, ...shown.filter(section => !lit.includes(section))];
+  return (
+    <section className="offers" aria-label={words.offers} data-folded={!isOpen || undefined}>
+      <div className="offers-head">
+        <button
+          type="button"
+          className="offers-fold"
+          aria-expanded={isOpen}
+          title={isOpen ? words.fold : words.unfold}
+          onClick={() => togglePanel('offers')}
+        >
+          <StatIcon stat="offers" size={18} />
+          <span>{words.offers}</span>
+          <StatIcon stat={isOpen ? 'up' : 'down'} size={16} />
+        </button>
+        {isOpen && (
+          <div className="offers-tabs">
+            {SECTIONS.map(section => (
+              <button
+                key={section}
+                type="button"
+                className="offers-tab"
+                aria-pressed={ordered.includes(section)}
+                data-lit={lit.includes(section) || undefined}
+                aria-label={words[section]}
+                title={words[section]}
+                onClick={() => setWanted(section)}
+              >
+                <StatIcon stat={ICONS[section]} size={18} />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isOpen && (
+        <div className="offers-body" ref={body}>
+          {ordered.map(section => (
+            <div key={section} className="offers-part">
+              <h2 className="offer-heading">{words[section]}</h2>
+              <OfferSection section={section} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Choice, Session, type View } from '@deedbook/engine';
+import { expect, it } from 'vitest';
+import { litSections, onStage } from './sections.ts';
+
+const session = new Session({ scenario: 'first-reconnaissance', heroes: ['arythea'], seed: 'stage' });
+const view: View = {
+  ...session.view(0),
+  unitOffer: ['peasants'],
+  spellOffer: ['fireball'],
+  advancedOffer: ['ambush'],
+  skillOffer: ['tovak-mana-exploit'],
+};
+const at = (kind: string, id: string): Choice => ({ key: `${kind} ${id}`, at: { kind, id } });
+
+it('puts the Tactics of a new Round on the stage', () => {
+  const { choices } = session.question(0) ?? { choices: [] };
+  expect(onStage(choices, view).map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'tactic'));
+});
+
+it('puts Skills to gain on the stage, but not the own ones', () => {
+  expect(onStage([at('skill', 'tovak-mana-exploit')], view)).toHaveLength(1);
+  const mine = view.players.map(player => ({ ...player, skills: [{ skill: 'tovak-mana-exploit', used: false }] }));
+  expect(onStage([at('skill', 'tovak-mana-exploit')], { ...view, players: mine })).toEqual([]);
+});
+
+it('leaves a menu of the turn where it is, and opens what it offers', () => {
+  const choices = [at('offer', 'peasants'), at('offer', 'fireball'), at('button', 'end-turn')];
+  expect(onStage(choices, view)).toEqual([]);
+  expect(litSections(choices, view)).toEqual(['units', 'spells']);
+});
+
+it('shows cards that lie in no offer on the stage', () => {
+  const choices = [at('offer', 'amulet-of-sun'), at('offer', 'ruby-ring')];
+  expect(onStage(choices, view)).toHaveLength(2);
+  expect(litSections(choices, view)).toEqual([]);
+});
+
+it('takes a die paid by a Tactic for no Tactic', () => {
+  expect(onStage([at('tactic', 'green')], view)).toEqual([]);
+});

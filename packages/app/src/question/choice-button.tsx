@@ -1,0 +1,55 @@
+import type { Choice } from '@deedbook/engine';
+import type { KeyboardEvent } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { ChoiceIcon } from './choice-icon.tsx';
+import { choose } from './choose.ts';
+import { questionWords } from './words.ts';
+
+interface Props {
+  readonly choice: Choice;
+  readonly role?: 'menuitem' | 'option' | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /** Say whether undo can come back over it: it costs a look ahead, so only where few choices are shown. */
+  readonly marked?: boolean;
+  /** Long words are cut to two lines; all of them are told to whoever points at it or holds it. */
+  readonly folds?: boolean;
+}
+
+/** So many letters have room in two lines on every screen. */
+const SHORT = 44;
+
+/** One choice in words: what it would do, and whether it shows something new. */
+export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false }: Props) {
+  const { asked, text, view, session, seat } = useSeat(table => table);
+  const words = useWords(questionWords);
+  if (!asked) return null;
+  const reveals = marked && session.reveals(seat, choice.key);
+  const said = text.choice(asked, choice, view);
+  const button = (
+    <button
+      type="button"
+      role={role}
+      className="choice-button"
+      data-key={choice.key}
+      onKeyDown={onKeyDown}
+      onClick={event => choose(choice, event.currentTarget, true)}
+    >
+      <ChoiceIcon choice={choice} view={view} />
+      <span className="choice-words">{said}</span>
+      {reveals && (
+        <span className="choice-reveals" title={words.reveals}>
+          <StatIcon stat="reveal" size={16} title={words.reveals} />
+        </span>
+      )}
+    </button>
+  );
+  if (!folds || said.length <= SHORT) return button;
+  return (
+    <Explain title={said} body={reveals ? words.reveals : ''} side="top">
+      {button}
+    </Explain>
+  );
+}

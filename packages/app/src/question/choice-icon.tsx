@@ -1,0 +1,37 @@
+import type { Choice, View } from '@deedbook/engine';
+import { CardIcon, EnemyPortrait, ManaGem, SkillIcon, StatIcon, TacticIcon, UnitIcon } from '../art/index.ts';
+
+/** The sign of the thing that a choice lives at. */
+export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly view: View }) {
+  const { kind, id } = choice.at ?? { kind: 'button', id: choice.key.split(' ')[0] as string };
+  switch (kind) {
+    case 'die':
+    case 'token':
+    case 'crystal':
+      return <ManaGem color={id} kind={kind} size={20} />;
+    case 'mana':
+      return <ManaGem color={id} kind="token" size={20} />;
+    case 'card':
+    case 'offer':
+      return <CardIcon card={id} size={20} />;
+    case 'skill':
+      return <SkillIcon skill={id} size={20} />;
+    case 'tactic':
+      return <TacticIcon tactic={id} time={view.time} size={20} />;
+    case 'unit':
+      return <UnitIcon unit={unitNamed(view, id)} size={20} />;
+    case 'enemy':
+      return <EnemyPortrait enemy={view.combat?.foes.find(foe => foe.key === id)?.enemy ?? id} size={20} />;
+    case 'hex':
+      return <StatIcon stat="move" size={20} />;
+    case 'tile':
+      return <StatIcon stat="explore" size={20} />;
+    case 'hero':
+      return <StatIcon stat="wound" size={20} />;
+    default:
+      return <StatIcon stat={id.split(' ')[0] as string} size={20} />;
+  }
+}
+
+const unitNamed = (view: View, id: string): string =>
+  view.players.flatMap(player => player.units).find(unit => String(unit.id) === id)?.unit ?? id;

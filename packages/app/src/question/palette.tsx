@@ -1,0 +1,91 @@
+import { Dialog } from 'radix-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { matches } from './matches.ts';
+import './palette.css';
+import { closePalette } from './palette-store.ts';
+import { refusedChoices } from './refused.ts';
+import { Why } from './why.tsx';
+import { questionWords } from './words.ts';
+
+/** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
+export function Palette() {
+  const { asked, text, view, session, seat } = useSeat(table => table);
+  const { showRefused, set } = useSettings();
+  const words = useWords(questionWords);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const refused = useMemo(
+    () => (showRefused ? refusedChoices(session, seat, view) : []),
+    [showRefused, session, seat, view],
+  );
+  if (!asked) return null;
+  const found = asked.choices.filter(choice => matches(wanted, text.choice(asked, choice, view), choice.key));
+  const closed = refused.filter(({ choice }) => matches(wanted, text.choice(asked, choice, view), choice.key));
+  return (
+    <Dialog.Root open onOpenChange={open => !open && closePalette()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="palette-veil" />
+        <Dialog.Content className="palette" aria-describedby={undefined}>
+          <Dialog.Title className="palette-title">{words.allChoices}</Dialog.Title>
+          <input
+            className="palette-search"
+            type="search"
+            // biome-ignore lint/a11y/noAutofocus: the list is opened to be searched
+            autoFocus
+            placeholder={words.search}
+            aria-label={words.search}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Enter') document.querySelector<HTMLElement>('.palette-list .choice-button')?.click();
+              if (event.key === 'ArrowDown')
+                document.querySelector<HTMLElement>('.palette-list .choice-button')?.focus();
+            }}
+          />
+          <ul className="palette-list">
+            {found.map(choice => (
+              <li key={choice.key}>
+                <ChoiceButton choice={choice} marked={found.length <= 40} onKeyDown={stepThrough} />
+              </li>
+            ))}
+            {found.length === 0 && closed.length === 0 && <li className="palette-none">{words.nothingFound}</li>}
+          </ul>
+          {closed.length > 0 && (
+            <ul className="palette-list palette-refused" aria-label={words.notNow}>
+              {closed.map(({ choice, refusal }) => (
+                <li key={choice.key}>
+                  <span className="palette-closed">{text.choice(asked, choice, view)}</span>
+                  <span className="palette-why">
+                    <Why refusal={refusal} text={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <label className="palette-toggle">
+            <input
+              type="checkbox"
+              checked={showRefused}
+              onChange={event => set({ showRefused: event.target.checked })}
+            />
+            {words.showRefused}
+          </label>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function stepThrough(event: React.KeyboardEvent<HTMLButtonElement>): void {
+  const item = event.currentTarget.parentElement;
+  const next = { ArrowDown: item?.nextElementSibling, ArrowUp: item?.previousElementSibling }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  (
+    next?.querySelector<HTMLElement>('.choice-button') ?? document.querySelector<HTMLElement>('.palette-search')
+  )?.focus();
+}

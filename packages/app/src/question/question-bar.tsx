@@ -1,0 +1,47 @@
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import './question.css';
+import { openPalette } from './palette-store.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useLooseChoices } from './spots.ts';
+import { questionWords } from './words.ts';
+
+/** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
+export function QuestionBar() {
+  const loose = useLooseChoices();
+  const { asked, text, thinking } = useSeat(table => table);
+  const words = useWords(questionWords);
+  const elsewhere = (asked?.choices.length ?? 0) - loose.length;
+  return (
+    <section className="question" aria-label={words.question}>
+      <RefusalNotice />
+      <h2 className="question-prompt" aria-live="polite">
+        {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
+      </h2>
+      {asked && (
+        <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
+          <StatIcon stat="search" size={16} />
+          <span className="question-more">{elsewhere > 0 ? words.onMap(elsewhere) : words.allChoices}</span>
+          {elsewhere > 0 && (
+            <span className="question-count" aria-hidden>
+              {elsewhere}
+            </span>
+          )}
+          <kbd aria-hidden>{words.allChoicesKey}</kbd>
+        </button>
+      )}
+      {loose.length > 0 && (
+        <div className="question-choices">
+          {loose.map(choice => (
+            <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Of so many choices each is looked at for what it would reveal. */
+const FEW = 12;

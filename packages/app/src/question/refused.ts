@@ -1,0 +1,39 @@
+import { type Choice, hexName, neighbours, type Refusal, type Seat, type Session, type View } from '@deedbook/engine';
+
+/** A choice that there is not, and the reason. */
+export interface Refused {
+  readonly choice: Choice;
+  readonly refusal: Refusal;
+}
+
+const USES = ['move', 'influence', 'attack', 'block'] as const;
+const BUTTONS = ['interact', 'rest', 'heal', 'enter', 'burn', 'buy healing', 'end-turn', 'tactic', 'plunder'] as const;
+
+/** What a player may want to try: the cards of the hand, the spaces around, what buttons are for, what is on offer. */
+function* tries(view: View, seat: Seat): Generator<Choice> {
+  const player = view.players[seat];
+  if (!player) return;
+  for (const card of new Set(player.hand)) {
+    const at = { kind: 'card', id: card };
+    yield { key: `play ${card}`, at };
+    yield { key: `power ${card}`, at };
+    for (const use of USES) yield { key: `sideways ${card} ${use}`, at };
+  }
+  for (const space of player.hex === null ? [] : neighbours(player.hex)) {
+    const id = hexName(space);
+    yield { key: `walk ${id}`, at: { kind: 'hex', id } };
+    yield { key: `challenge ${id}`, at: { kind: 'hex', id } };
+  }
+  for (const unit of new Set(view.unitOffer)) yield { key: `recruit ${unit}`, at: { kind: 'offer', id: unit } };
+  for (const key of BUTTONS) yield { key, at: { kind: 'button', id: key } };
+}
+
+/** What cannot be done now, each with the reason the rules themselves give; what nobody could mean is left out. */
+export function refusedChoices(session: Session, seat: Seat, view: View): Refused[] {
+  const offered = new Set(session.question(seat)?.choices.map(({ key }) => key));
+  return [...tries(view, seat)].flatMap(choice => {
+    if (offered.has(choice.key)) return [];
+    const refusal = session.why(seat, choice.key);
+    return refusal && refusal.rule !== 'UNKNOWN-ANSWER' ? [{ choice, refusal }] : [];
+  });
+}

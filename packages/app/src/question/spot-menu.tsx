@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Popup } from '../float/index.ts';
+import { walkMenu } from '../float/walk.ts';
+import { useSeat } from '../game/table.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { closeMenu, useMenu } from './menu-store.ts';
+
+/** The choices of one spot, beside it: each says what it would do. */
+export function SpotMenu() {
+  const { choices, anchor } = useMenu();
+  const asked = useSeat(table => table.asked);
+  const anchorRef = useRef<Element | null>(null);
+  anchorRef.current = anchor;
+  // A menu of a question that is gone must not answer the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
+  useEffect(() => closeMenu(), [asked]);
+  if (!anchor) return null;
+  return (
+    <Popup
+      anchor={anchorRef}
+      onClose={closeMenu}
+      className="spot-menu"
+      role="menu"
+      side="top"
+      onKeyDown={walkMenu}
+      onCloseAutoFocus={event => {
+        event.preventDefault();
+        if (anchor.isConnected && 'focus' in anchor) (anchor as HTMLElement).focus();
+      }}
+    >
+      {choices.map(choice => (
+        <ChoiceButton key={choice.key} choice={choice} role="menuitem" />
+      ))}
+    </Popup>
+  );
+}

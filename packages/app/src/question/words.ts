@@ -1,0 +1,77 @@
+import type { Words } from '../language/language.ts';
+
+interface QuestionWords {
+  readonly question: string;
+  readonly allChoices: string;
+  readonly allChoicesKey: string;
+  readonly search: string;
+  readonly nothingFound: string;
+  readonly notNow: string;
+  readonly showRefused: string;
+  readonly reveals: string;
+  readonly rule: (id: string) => string;
+  readonly close: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly thinking: string;
+  readonly waiting: string;
+  readonly onMap: (n: number) => string;
+  readonly youMay: string;
+}
+
+export const questionWords: Words<QuestionWords> = {
+  en: {
+    question: 'What is asked',
+    allChoices: 'Everything you can do now',
+    allChoicesKey: 'Space',
+    search: 'Search',
+    nothingFound: 'Nothing by that name.',
+    notNow: 'Not now',
+    showRefused: 'Show what is not possible, and why',
+    reveals: 'Shows something new: cannot be undone',
+    rule: id => `Rule ${id}`,
+    close: 'Close',
+    undo: 'Undo',
+    redo: 'Redo',
+    thinking: 'The other player is thinking…',
+    waiting: 'It is not your turn.',
+    onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
+    youMay: 'If you like',
+  },
+  'pt-BR': {
+    question: 'O que se pede',
+    allChoices: 'Tudo o que você pode fazer agora',
+    allChoicesKey: 'Espaço',
+    search: 'Buscar',
+    nothingFound: 'Nada com esse nome.',
+    notNow: 'Agora não',
+    showRefused: 'Mostrar o que não é possível, e por quê',
+    reveals: 'Revela algo novo: não pode ser desfeito',
+    rule: id => `Regra ${id}`,
+    close: 'Fechar',
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    thinking: 'O outro jogador está pensando…',
+    waiting: 'Não é o seu turno.',
+    onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
+    youMay: 'Se quiser',
+  },
+  it: {
+    question: 'Che cosa si chiede',
+    allChoices: 'Tutto quello che puoi fare ora',
+    allChoicesKey: 'Spazio',
+    search: 'Cerca',
+    nothingFound: 'Niente con questo nome.',
+    notNow: 'Non ora',
+    showRefused: 'Mostra ciò che non è possibile, e perché',
+    reveals: 'Mostra qualcosa di nuovo: non si può annullare',
+    rule: id => `Regola ${id}`,
+    close: 'Chiudi',
+    undo: 'Annulla',
+    redo: 'Ripeti',
+    thinking: "L'altro giocatore sta pensando…",
+    waiting: 'Non è il tuo turno.',
+    onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
+    youMay: 'Se vuoi',
+  },
+};

@@ -1,0 +1,18 @@
+import { useWords } from '../language/language.ts';
+import { LanguageSwitch } from '../screens/parts/language-switch.tsx';
+import { Page } from '../screens/parts/page.tsx';
+import { BookView } from './book.tsx';
+import { usePlace } from './open.ts';
+import { WORDS } from './words.ts';
+
+/** The rule book on a screen of its own. */
+export function RulebookScreen() {
+  const words = useWords(WORDS);
+  const place = usePlace();
+  if (place === null) return null;
+  return (
+    <Page title={words.title} className="book-screen" actions={<LanguageSwitch />}>
+      <BookView place={place} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+/*
+ * The browser's database, as far as we need it: one store of games by their id. Everything waits for the transaction to
+ * be complete, so that what was told to be kept is kept.
+ */
+const NAME = 'deedbook';
+const VERSION = 1;
+const GAMES = 'games';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    request.onsuccess = () => {
+      // Another window brings a newer version: let it.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = null;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'));
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+/** Does something with the games; resolves when it is kept. */
+export async function withGames<T>(
+  mode: IDBTransactionMode,
+  work: (games: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  return new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(GAMES, mode);
+    const request = work(transaction.objectStore(GAMES));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = () => reject(transaction.error ?? new Error('the database refused'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
+  });
+}

@@ -1,0 +1,14 @@
+import type { Session } from '@deedbook/engine';
+import { knowBegun } from './keep.ts';
+import { playAgain, type Save } from './save.ts';
+import { readGame } from './shelf.ts';
+
+export async function findGame(id: string): Promise<Save | null> {
+  const found = await readGame(id);
+  if (found) knowBegun(id, found.begun);
+  return found;
+}
+
+/** The game of a save, with its history if that can be played again; else it goes on from where it stood. */
+export const openGame = async (save: Save): Promise<Session> =>
+  playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);

@@ -1,0 +1,73 @@
+import {
+  type GameRecord,
+  type News,
+  type Player,
+  recordOf,
+  replay,
+  type Session,
+  type Time,
+  writePosition,
+  writeRecord,
+} from '@deedbook/engine';
+import type { Plan } from '../game/plan.ts';
+import { lastWorthTelling } from './worth-telling.ts';
+
+/** What a list of games tells about one without opening it. */
+interface Label {
+  readonly scenario: string;
+  readonly heroes: readonly string[];
+  readonly round: number;
+  readonly time: Time;
+  readonly fame: readonly number[];
+  readonly answers: number;
+  readonly isOver: boolean;
+  /** What happened last that is worth telling; null while there is nothing. */
+  readonly last: News | null;
+}
+
+/** A game as it is kept. The record is the truth; the position opens it when a newer engine plays the record otherwise. */
+export interface Save {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly record: string | null;
+  readonly position: string;
+  readonly label: Label;
+  readonly begun: number;
+  readonly changed: number;
+}
+
+export function saveOf(id: string, session: Session, plan: Plan, begun: number): Save {
+  const { players, round, time } = session.state;
+  return {
+    id,
+    plan,
+    record: session.setup ? writeRecord(recordOf(session)) : null,
+    position: writePosition(session.state),
+    label: {
+      scenario: session.state.options.scenario,
+      heroes: players.map(({ hero }) => hero),
+      round,
+      time,
+      fame: players.map(({ fame }: Player) => fame),
+      answers: session.log.length,
+      isOver: session.isOver,
+      last: lastWorthTelling(session.news),
+    },
+    begun,
+    changed: Date.now(),
+  };
+}
+
+/**
+ * The game of a save with its whole history; null if the record cannot be played any more. We wrote the record
+ * ourselves, so its shape is known, and each of its answers is checked as it is played.
+ */
+export function playAgain({ record }: Pick<Save, 'record'>): Session | null {
+  if (record === null) return null;
+  try {
+    return replay(JSON.parse(record) as GameRecord);
+  } catch {
+    // Another version of the rules plays these answers otherwise.
+    return null;
+  }
+}

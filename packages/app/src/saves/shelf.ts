@@ -1,0 +1,53 @@
+import { withGames } from './database.ts';
+import type { Save } from './save.ts';
+
+/*
+ * The kept games as they lie there. Nothing here opens one, so that the first screen can show them without the engine.
+ */
+
+/** A short name for a new game. */
+export const newId = (): string =>
+  crypto.getRandomValues(new Uint32Array(2)).reduce((id, n) => id + n.toString(36), '');
+
+/** Kept games, the newest first. */
+export async function listGames(): Promise<Save[]> {
+  const all = (await withGames('readonly', games => games.getAll())) as Save[];
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function readGame(id: string): Promise<Save | null> {
+  return ((await withGames('readonly', games => games.get(id))) as Save | undefined) ?? null;
+}
+
+export async function removeGame(id: string): Promise<void> {
+  await withGames('readwrite', games => games.delete(id));
+}
+
+/** Puts a game back that was removed, or a copy of one. */
+export async function putGame(save: Save): Promise<void> {
+  await withGames('readwrite', games => games.put(save));
+}
+
+export async function duplicateGame(save: Save): Promise<Save> {
+  const copy = { ...save, id: newId(), changed: Date.now() };
+  await putGame(copy);
+  return copy;
+}
+
+/** The file of a game: its record, or its position where it has none. */
+export const fileOf = ({ record, position }: Pick<Save, 'record' | 'position'>): string => record ?? position;
+
+/** What such a file is called: the scenario, the heroes and the day. */
+function fileNameOf({ label, changed }: Pick<Save, 'label' | 'changed'>): string {
+  const day = new Date(changed).toISOString().slice(0, 10);
+  return `${['deedbook', label.scenario, ...label.heroes, day].join('-')}.json`;
+}
+
+/** Gives a file to the person, as a download. */
+export function handOut(save: Save): void {
+  const address = URL.createObjectURL(new Blob([fileOf(save)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileNameOf(save) });
+  link.click();
+  // The download has the file by then; some browsers read it late.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,41 @@
+import { linkTo } from '../../app/route.ts';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import type { Save } from '../../saves/save.ts';
+import { useText } from '../parts/use-text.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { WORDS } from './words.ts';
+
+/** The game that was played last: where it stands, and the way back into it. Names come with the engine, a moment later. */
+export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly isIdle: boolean }) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const text = useText(isIdle);
+  const { scenario, heroes, round, time, last } = save.label;
+  const names = (seat: number) => text?.name('hero', heroes[seat] ?? '') ?? '';
+  return (
+    <a className="landing-continue" href={linkTo('game', save.id)}>
+      <span className="landing-continue-heroes">
+        {heroes.map(hero => (
+          <HeroEmblem key={hero} hero={hero} size={heroes.length > 1 ? 40 : 56} />
+        ))}
+      </span>
+      <span className="landing-continue-words">
+        <strong>{text ? text.name('scenario', scenario) : '\u00a0'}</strong>
+        <span className="landing-continue-when">
+          {parts.round(round)}
+          <StatIcon stat={time} size={16} />
+          {parts[time]}
+        </span>
+        <span className="landing-continue-last">
+          {last === null ? parts.begun : (text?.news(last, names) ?? '\u00a0')}
+        </span>
+      </span>
+      <span className="screen-button is-gold">
+        <StatIcon stat="start" size={20} />
+        {words.continue}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react';
+import { useInstall } from '../../app/install.ts';
+import { linkTo } from '../../app/route.ts';
+import { Logo } from '../../art/logo.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useLanguage, useWords } from '../../language/language.ts';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { useTitle } from '../parts/page.tsx';
+import { problemOf } from '../parts/problem.ts';
+import { toast } from '../parts/toasts.ts';
+import { useIdle } from '../parts/use-idle.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { ContinueCard } from './continue-card.tsx';
+import './landing.css';
+import { useNewest } from './newest.ts';
+import { WORDS } from './words.ts';
+
+// The engine and the map come when the first screen stands; the page is whole without them.
+const RunningBoard = lazy(async () => ({ default: (await import('./running-board.tsx')).RunningBoard }));
+
+/** The way in: play at once, go on, or look around, while a game runs behind it all. */
+export function LandingScreen() {
+  const words = useWords(WORDS);
+  const newest = useNewest();
+  const isIdle = useIdle();
+  useTitle(null);
+  return (
+    <div className="landing">
+      <div className="landing-board" aria-hidden="true">
+        {isIdle && (
+          <Suspense fallback={null}>
+            <RunningBoard />
+          </Suspense>
+        )}
+      </div>
+      <main className="landing-main">
+        <h1 className="landing-name">
+          <Logo size={76} />
+          Deedbook
+        </h1>
+        <p className="landing-tagline">{words.tagline}</p>
+        {newest && <ContinueCard save={newest} isIdle={isIdle} />}
+        <div className="landing-ways">
+          <SoloButton isGold={newest === null} />
+          <a className="screen-button" href={linkTo('new')}>
+            <StatIcon stat="plus" size={20} />
+            {words.newGame}
+          </a>
+        </div>
+        {newest === null && <p className="landing-hint">{words.soloHint}</p>}
+        <Ways />
+      </main>
+      <footer className="landing-foot">{words.unofficial}</footer>
+    </div>
+  );
+}
+
+/** One click, and a solo game runs. */
+function SoloButton({ isGold }: { readonly isGold: boolean }) {
+  const words = useWords(WORDS);
+  const { problems } = useWords(PARTS);
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    try {
+      const { beginSolo } = await import('../new-game/begin.ts');
+      await beginSolo(language);
+    } catch (error) {
+      setBusy(false);
+      const { kind, detail } = problemOf(error);
+      toast(problems[kind], { detail, isBad: true });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={isGold ? 'screen-button is-gold' : 'screen-button'}
+      title={words.soloHint}
+      disabled={isBusy}
+      onClick={play}
+    >
+      <StatIcon stat="start" size={20} />
+      {isBusy ? words.setting : words.solo}
+    </button>
+  );
+}
+
+/** Everything else that can be looked at. */
+function Ways() {
+  const words = useWords(WORDS);
+  const install = useInstall(store => store.ask);
+  return (
+    <nav className="landing-nav">
+      <a className="screen-button is-quiet" href={linkTo('records')}>
+        <StatIcon stat="list" size={18} />
+        {words.records}
+      </a>
+      <a className="screen-button is-quiet" href={linkTo('rules')}>
+        <StatIcon stat="rules" size={18} />
+        {words.rules}
+      </a>
+      <a className="screen-button is-quiet" href={linkTo('settings')}>
+        <StatIcon stat="settings" size={18} />
+        {words.settings}
+      </a>
+      {install && (
+        <button type="button" className="screen-button is-quiet" onClick={install}>
+          <StatIcon stat="save" size={18} />
+          {words.install}
+        </button>
+      )}
+      <LanguageSwitch />
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { SCENARIOS, whyNotSetUp } from '@deedbook/engine';
+import { expect, it } from 'vitest';
+import {
+  type Draft,
+  heroesFor,
+  playersOf,
+  setupOf,
+  tidy,
+  withHero,
+  withOptions,
+  withPlayers,
+  withScenario,
+} from './draft.ts';
+import { explain } from './why-not.ts';
+
+const ALONE: Draft = {
+  scenario: 'first-reconnaissance',
+  seats: [{ hero: 'tovak', who: 'person' }],
+  options: {},
+  seed: 'a',
+};
+
+it('every scenario can be begun with every number of players as it is proposed', () => {
+  for (const scenario of SCENARIOS.ids()) {
+    for (const players of playersOf(scenario)) {
+      const draft = withPlayers(withScenario(ALONE, scenario), players);
+      expect(draft.seats.length).toBe(players);
+      expect(whyNotSetUp(setupOf(draft)), `${scenario} with ${players}`).toBeNull();
+    }
+  }
+});
+
+it('no two seats have the same hero: the other one is exchanged', () => {
+  const two = withHero(withPlayers(ALONE, 2), 1, 'tovak');
+  expect(two.seats.map(({ hero }) => hero)).toEqual(['arythea', 'tovak']);
+});
+
+it('new seats are played by the computer', () => {
+  expect(withPlayers(ALONE, 3).seats.map(({ who }) => who)).toEqual(['person', 'greedy', 'greedy']);
+});
+
+it('forgets an option that does not fit any more', () => {
+  const peaceful = withOptions(withPlayers(ALONE, 2), { variants: ['no-interactive-spells'] });
+  expect(peaceful.options.variants).toEqual(['no-interactive-spells']);
+  expect(withPlayers(peaceful, 1).options.variants).toBeUndefined();
+});
+
+it('heroes come from the sets that are played with', () => {
+  expect(heroesFor(ALONE)).toContain('tovak');
+  expect(tidy({ ...ALONE, seats: [{ hero: 'nobody', who: 'person' }] }).seats[0]?.hero).toBe(heroesFor(ALONE)[0]);
+});
+
+it('says why a game cannot begin', () => {
+  const why = (change: Partial<Draft>) => explain({ ...ALONE, ...change });
+  expect(why({})).toBeNull();
+  expect(why({ seed: '' })).toMatchObject({ kind: 'seed' });
+  expect(why({ seed: 'ação' })).toMatchObject({ kind: 'seed' });
+  expect(why({ seats: [{ hero: 'tovak', who: 'greedy' }] })).toMatchObject({ kind: 'nobody' });
+  const twice = { hero: 'tovak', who: 'person' } as const;
+  expect(why({ seats: [twice, twice] })).toMatchObject({ kind: 'heroes' });
+});

@@ -1,0 +1,92 @@
+import type { Text } from '@deedbook/text';
+import { useMemo, useState } from 'react';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useLanguage, useWords } from '../../language/language.ts';
+import { Page } from '../parts/page.tsx';
+import { problemOf } from '../parts/problem.ts';
+import { toast } from '../parts/toasts.ts';
+import { useText } from '../parts/use-text.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { beginGame, newSeed } from './begin.ts';
+import { type Draft, formOf, setupOf, tidy } from './draft.ts';
+import './new-game.css';
+import { OptionsPanel } from './options-panel.tsx';
+import { ScenarioAbout } from './scenario-about.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
+import { SeedField } from './seed-field.tsx';
+import { explain } from './why-not.ts';
+import { WORDS } from './words.ts';
+
+const first = (): Draft =>
+  tidy({
+    scenario: 'first-reconnaissance',
+    seats: [{ hero: 'tovak', who: 'person' }],
+    options: {},
+    seed: newSeed(),
+  });
+
+/** A new game: the scenario, who plays, what is agreed on. */
+export function NewGameScreen() {
+  const words = useWords(WORDS);
+  const text = useText();
+  const [draft, setDraft] = useState(first);
+  if (text === null) return <Page title={words.title}>{null}</Page>;
+  return (
+    <Page title={words.title} className="new-game">
+      <div className="new-game-columns">
+        <ScenarioList draft={draft} text={text} onChange={setDraft} />
+        <div className="new-game-table">
+          <ScenarioAbout draft={draft} text={text} />
+          <SeatsPanel draft={draft} text={text} onChange={setDraft} />
+          <OptionsPanel draft={draft} text={text} onChange={setDraft} />
+          <SeedField draft={draft} onChange={setDraft} />
+        </div>
+      </div>
+      <StartBar draft={draft} text={text} />
+    </Page>
+  );
+}
+
+/** What will be played, and the button; or why it cannot be. */
+function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text }) {
+  const words = useWords(WORDS);
+  const { problems } = useWords(PARTS);
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const why = useMemo(() => explain(draft), [draft]);
+  const { rounds, mode } = formOf(draft);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await beginGame(
+        setupOf(draft),
+        draft.seats.map(({ who }) => who),
+        language,
+      );
+    } catch (error) {
+      setBusy(false);
+      const { kind, detail } = problemOf(error);
+      toast(problems[kind], { detail, isBad: true });
+    }
+  };
+  const summary = [words.modes[mode], words.playersCount(draft.seats.length), words.rounds(rounds, rounds)];
+  return (
+    <div className="new-game-start">
+      <p>
+        <strong>{text.name('scenario', draft.scenario)}</strong>
+        {why === null ? <span>{summary.join(' · ')}</span> : null}
+        {why !== null && (
+          <span className="new-game-why" role="alert" title={why.detail ?? undefined}>
+            <StatIcon stat="warning" size={16} />
+            {words.whyNot[why.kind]}
+          </span>
+        )}
+      </p>
+      <button type="button" className="screen-button is-gold" disabled={why !== null || isBusy} onClick={start}>
+        <StatIcon stat="start" size={20} />
+        {words.start}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OptionName, SetupChoice } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import { Why } from '../../question/why.tsx';
+import { ABOUT } from './about-words.ts';
+import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';
+import { OptionControl } from './option-control.tsx';
+import { useOptionText } from './option-text.ts';
+import { OPTION_RULES } from './rule-links.ts';
+import { WORDS } from './words.ts';
+
+export interface OptionsProps {
+  readonly draft: Draft;
+  readonly text: Text;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Whether there is anything to choose from. */
+function isOpen({ option, values, locked }: SetupChoice): boolean {
+  if (locked !== null) return false;
+  if (option === 'sets') return setsInUse().length > 1;
+  return option === 'variants' || values === null || values.length > 1;
+}
+
+/** What can be agreed on before the game; below it what this scenario has settled, and why. */
+export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
+  const words = useWords(WORDS);
+  const choices = choicesOf(draft);
+  const open = choices.filter(isOpen);
+  const locked = choices.filter(({ locked }) => locked !== null);
+  return (
+    <section className="screen-panel new-options">
+      <h2>{words.options}</h2>
+      {open.map(choice => (
+        <div className="new-option" key={choice.option}>
+          <div className="new-option-name">
+            <h3>{words.option[choice.option]}</h3>
+            <OptionAbout option={choice.option} draft={draft} />
+          </div>
+          <OptionControl choice={choice} draft={draft} text={text} onChange={onChange} />
+        </div>
+      ))}
+      {locked.length > 0 && (
+        <details className="new-option-locked">
+          <summary>
+            <StatIcon stat="fence" size={16} />
+            {words.settled}
+          </summary>
+          <dl>
+            {locked.map(choice => (
+              <LockedOption key={choice.option} choice={choice} text={text} />
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** One sentence about an option, and its rule. */
+function OptionAbout({ option, draft }: { readonly option: OptionName; readonly draft: Draft }) {
+  const about = useWords(ABOUT);
+  const said = option === 'mode' ? about.mode[formOf(draft).mode] : about.option[option];
+  const rule = OPTION_RULES[option];
+  if (said === undefined) return null;
+  return (
+    <p>
+      {said} {rule && <a href={linkTo('rules', rule)}>{rule}</a>}
+    </p>
+  );
+}
+
+function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly text: Text }) {
+  const words = useWords(WORDS);
+  const say = useOptionText(text);
+  return (
+    <div>
+      <dt>
+        {words.option[choice.option]}
+        {/* Nobody needs to hear that everybody is a team of one. */}
+        {choice.option !== 'teams' && <strong>{say(choice.option, choice.default)}</strong>}
+      </dt>
+      <dd>{choice.locked && <Why refusal={choice.locked} text={text} />}</dd>
+    </div>
+  );
+}

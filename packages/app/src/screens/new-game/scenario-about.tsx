@@ -1,0 +1,28 @@
+import { SCENARIOS } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import { ABOUT } from './about-words.ts';
+import type { Draft } from './draft.ts';
+
+/** The scenario that newcomers are shown the game with. */
+const FIRST = 'first-reconnaissance';
+
+/** What the chosen scenario is like, for who has not played it, and where its rules are. */
+export function ScenarioAbout({ draft: { scenario }, text }: { readonly draft: Draft; readonly text: Text }) {
+  const about = useWords(ABOUT);
+  return (
+    <section className="screen-panel scenario-about">
+      <div className="new-game-row">
+        <h2>{text.name('scenario', scenario)}</h2>
+        {scenario === FIRST && <span className="scenario-first">{about.first}</span>}
+      </div>
+      <p>{about.scenario[scenario] ?? text.goal(scenario)}</p>
+      <a className="screen-link" href={linkTo('rules', `SCN-${SCENARIOS.get(scenario).rules}-01`)}>
+        <StatIcon stat="rules" size={18} />
+        {about.rules}
+      </a>
+    </section>
+  );
+}

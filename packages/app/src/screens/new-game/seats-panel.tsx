@@ -1,0 +1,90 @@
+import { BOTS } from '@deedbook/bots';
+import type { Text } from '@deedbook/text';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import type { Who } from '../../game/plan.ts';
+import { useWords } from '../../language/language.ts';
+import { Segments } from '../parts/segments.tsx';
+import { type Draft, heroesFor, playersOf, teamOf, withHero, withPlayers, withWho } from './draft.ts';
+import { WORDS } from './words.ts';
+
+interface SeatsPanelProps {
+  readonly draft: Draft;
+  readonly text: Text;
+  readonly onChange: (draft: Draft) => void;
+}
+
+const WHO: readonly Who[] = ['person', ...BOTS];
+/** As many as the table has places for in any scenario. */
+const MOST = 4;
+
+/** How many play, with which heroes, and who plays them. */
+export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
+  const words = useWords(WORDS);
+  const allowed = playersOf(draft.scenario);
+  const counts = Array.from({ length: Math.max(MOST, ...allowed) }, (_, i) => i + 1);
+  return (
+    <section className="screen-panel">
+      <div className="new-game-row">
+        <h2>{words.seats}</h2>
+        <Segments
+          label={words.players}
+          value={draft.seats.length}
+          segments={counts.map(n => ({
+            value: n,
+            label: n,
+            name: allowed.includes(n) ? words.playersCount(n) : words.whyNot.players,
+            isDisabled: !allowed.includes(n),
+          }))}
+          onChoose={n => onChange(withPlayers(draft, n))}
+        />
+      </div>
+      <ol className="new-seats">
+        {draft.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly seat: number }) {
+  const words = useWords(WORDS);
+  const { hero, who } = draft.seats[seat] ?? { hero: '', who: 'person' as const };
+  const team = teamOf(draft, seat);
+  return (
+    <li className="new-seat" data-hero={hero}>
+      <span className="new-seat-who">
+        <span className="new-seat-number">{words.seat(seat + 1)}</span>
+        <strong>{text.name('hero', hero)}</strong>
+        {team !== null && <span className="new-seat-team">{words.team(team + 1)}</span>}
+      </span>
+      <fieldset className="new-seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
+        {heroesFor(draft).map(id => (
+          <label key={id} title={text.name('hero', id)}>
+            <input
+              type="radio"
+              name={`hero-${seat}`}
+              aria-label={text.name('hero', id)}
+              checked={id === hero}
+              onChange={() => onChange(withHero(draft, seat, id))}
+            />
+            <HeroEmblem hero={id} size={36} />
+          </label>
+        ))}
+      </fieldset>
+      <select
+        className="screen-field"
+        aria-label={`${words.seat(seat + 1)}: ${words.playedBy}`}
+        value={who}
+        onChange={event => onChange(withWho(draft, seat, event.target.value as Who))}
+      >
+        {WHO.map(each => (
+          <option key={each} value={each}>
+            {words.who[each]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import './screens.css';
+
+interface Segment<T> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** Said of it where the label is a drawing, and shown when pointed at. */
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+interface SegmentsProps<T> {
+  readonly label: string;
+  readonly value: T;
+  readonly segments: readonly Segment<T>[];
+  readonly onChoose: (value: T) => void;
+}
+
+/** A few things of which one is chosen; the browser's own radio buttons bring the keys. */
+export function Segments<T>({ label, value, segments, onChoose }: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <div className="screen-segments" role="radiogroup" aria-label={label}>
+      {segments.map(each => (
+        <label key={String(each.value)} title={each.name}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={each.name}
+            checked={each.value === value}
+            disabled={each.isDisabled}
+            onChange={() => onChoose(each.value)}
+          />
+          {each.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useLanguage, useWords } from '../../language/language.ts';
+import { shareLink } from '../../saves/link.ts';
+import type { Save } from '../../saves/save.ts';
+import { handOut } from '../../saves/shelf.ts';
+import { passOn } from '../parts/share.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import type { Shelf } from './use-shelf.ts';
+import { WORDS } from './words.ts';
+
+interface RecordCardProps {
+  readonly save: Save;
+  readonly text: Text;
+  readonly shelf: Shelf;
+}
+
+/** One kept game: what it is, where it stands, and everything that can be done with it. */
+export function RecordCard({ save, text, shelf }: RecordCardProps) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const { scenario, heroes, round, time, answers, isOver, last } = save.label;
+  const when = useWhen(save.changed);
+  const names = (seat: number) => text.name('hero', heroes[seat] ?? '');
+  return (
+    <li className="record" data-time={time}>
+      <header>
+        <h3>{text.name('scenario', scenario)}</h3>
+        <time dateTime={new Date(save.changed).toISOString()}>{when}</time>
+      </header>
+      <p className="record-when">
+        <StatIcon stat={isOver ? 'score' : time} size={16} />
+        {isOver ? parts.over : `${parts.round(round)} · ${parts[time]}`}
+        <span>{words.answers(answers)}</span>
+      </p>
+      <ul className="record-heroes">
+        {heroes.map((hero, seat) => (
+          <li key={hero}>
+            <HeroEmblem hero={hero} size={30} />
+            <span>
+              {text.name('hero', hero)}
+              {save.plan[seat] !== 'person' && <small>{parts.computer}</small>}
+            </span>
+            <span className="record-fame">
+              <StatIcon stat="fame" size={15} title={words.fame} />
+              {save.label.fame[seat]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isOver && <p className="record-last">{last === null ? parts.begun : text.news(last, names)}</p>}
+      <Doings save={save} shelf={shelf} />
+    </li>
+  );
+}
+
+function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const { record } = save;
+  const why = record === null ? words.noRecord : undefined;
+  return (
+    <div className="record-doings">
+      <a className={`screen-button ${save.label.isOver ? '' : 'is-gold'}`} href={linkTo('game', save.id)}>
+        <StatIcon stat={save.label.isOver ? 'score' : 'start'} size={18} />
+        {save.label.isOver ? words.scores : words.continue}
+      </a>
+      {record !== null && (
+        <a className="screen-button" href={linkTo('replay', save.id)}>
+          <StatIcon stat="replay" size={18} />
+          {words.replay}
+        </a>
+      )}
+      <div className="record-tools">
+        <Tool stat="copy" name={words.duplicate} onClick={() => void shelf.duplicate(save)} />
+        <Tool stat="save" name={words.file} onClick={() => handOut(save)} />
+        <Tool stat="link" name={words.share} why={why} onClick={() => void passOn(shareLink(record ?? ''), parts)} />
+        <Tool stat="trash" name={words.remove} onClick={() => void shelf.remove(save)} />
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly stat: string;
+  readonly name: string;
+  /** What stands in its way, if anything. */
+  readonly why?: string | undefined;
+  readonly onClick: () => void;
+}
+
+function Tool({ stat, name, why, onClick }: ToolProps) {
+  return (
+    <button type="button" className="screen-button is-quiet" title={why} disabled={why !== undefined} onClick={onClick}>
+      <StatIcon stat={stat} size={18} />
+      {name}
+    </button>
+  );
+}
+
+/** Today by the hour, earlier by the day. */
+function useWhen(time: number): string {
+  const language = useLanguage();
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  const how: Intl.DateTimeFormatOptions = isToday ? { timeStyle: 'short' } : { dateStyle: 'medium' };
+  return new Intl.DateTimeFormat(language, how).format(time);
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { linkTo } from '../../app/route.ts';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import type { Save } from '../../saves/save.ts';
+import { Page } from '../parts/page.tsx';
+import { ProblemNote } from '../parts/problem-view.tsx';
+import { useText } from '../parts/use-text.ts';
+import { RecordCard } from './record-card.tsx';
+import './records.css';
+import { useDrop } from './use-drop.ts';
+import { type Shelf, useShelf } from './use-shelf.ts';
+import { WORDS } from './words.ts';
+
+/** Every kept game: to go on, look at again, pass on or throw away; and the way in for files. */
+export function RecordsScreen() {
+  const words = useWords(WORDS);
+  const shelf = useShelf();
+  const { games, problem } = shelf;
+  const isOver = useDrop(shelf.bring);
+  const running = games?.filter(({ label }) => !label.isOver) ?? [];
+  const finished = games?.filter(({ label }) => label.isOver) ?? [];
+  return (
+    <Page title={words.title} className="records" actions={<ImportButton onFile={shelf.bring} />}>
+      {problem && <ProblemNote problem={problem} />}
+      {games?.length === 0 && !problem && (
+        <div className="screen-empty">
+          <StatIcon stat="rules" size={64} />
+          <p>{words.none}</p>
+          <a className="screen-button is-gold" href={linkTo('new')}>
+            <StatIcon stat="plus" size={20} />
+            {words.begin}
+          </a>
+        </div>
+      )}
+      <Group title={words.running} games={running} shelf={shelf} />
+      <Group title={words.finished} games={finished} shelf={shelf} />
+      {isOver && (
+        <div className="records-drop" aria-hidden="true">
+          <StatIcon stat="load" size={48} />
+          {words.drop}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly games: readonly Save[];
+  readonly shelf: Shelf;
+}
+
+function Group({ title, games, shelf }: GroupProps) {
+  const text = useText();
+  if (games.length === 0 || text === null) return null;
+  return (
+    <section className="records-group">
+      <h2>
+        {title} <small>{games.length}</small>
+      </h2>
+      <ul>
+        {games.map(save => (
+          <RecordCard key={save.id} save={save} text={text} shelf={shelf} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const words = useWords(WORDS);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="screen-button" onClick={() => input.current?.click()}>
+        <StatIcon stat="load" size={18} />
+        {words.import}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={words.import}
+        onChange={event => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = ''; // the same file may be chosen again
+        }}
+      />
+    </>
+  );
+}

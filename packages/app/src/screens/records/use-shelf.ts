@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { closeTable, useTable } from '../../game/table.ts';
+import { useWords } from '../../language/language.ts';
+import { importGame } from '../../saves/files.ts';
+import { settled } from '../../saves/keep.ts';
+import type { Save } from '../../saves/save.ts';
+import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
+import { type Problem, problemOf } from '../parts/problem.ts';
+import { toast } from '../parts/toasts.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { WORDS } from './words.ts';
+
+/** The kept games, and what can be done with them. `games` is null until we know. */
+export function useShelf() {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const [games, setGames] = useState<readonly Save[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const refresh = useCallback(async () => {
+    try {
+      await settled();
+      setGames(await listGames());
+      setProblem(null);
+    } catch (error) {
+      setGames([]);
+      setProblem({ ...problemOf(error), kind: 'storage' });
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+
+  /** Does something with the shelf and looks at it again; what goes wrong is said and harms nothing. */
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      const { kind, detail } = problemOf(error);
+      toast(parts.problems[kind], { detail, isBad: true });
+    }
+    await refresh();
+  };
+
+  const bring = (file: Blob) =>
+    attempt(async () => {
+      await importGame(await file.text());
+      toast(words.imported);
+    });
+
+  const duplicate = (save: Save) =>
+    attempt(async () => {
+      await duplicateGame(save);
+      toast(words.duplicated);
+    });
+
+  const remove = (save: Save) =>
+    attempt(async () => {
+      // Otherwise the next answer at its table would keep it again.
+      if (useTable.getState().table?.id === save.id) closeTable();
+      await removeGame(save.id);
+      const putBack = () => void attempt(() => putGame(save));
+      toast(words.removed, { action: { label: parts.undo, run: putBack } });
+    });
+
+  return { games, problem, bring, duplicate, remove };
+}
+
+export type Shelf = ReturnType<typeof useShelf>;

@@ -1,0 +1,40 @@
+import type { Text } from '@deedbook/text';
+import { useWords } from '../../language/language.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import type { Chapter, Film } from './film.ts';
+import type { Projector } from './projector.ts';
+import { WORDS } from './words.ts';
+
+interface ChapterSelectProps {
+  readonly film: Film;
+  readonly text: Text;
+  readonly projector: Projector;
+}
+
+/** Rounds with their turns; the one that is shown now is chosen. */
+export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelectProps) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const rounds = [...Map.groupBy(film.chapters, ({ round }) => round)];
+  const nameOf = ({ seat }: Chapter) =>
+    seat === null ? words.beginning : words.turn(text.name('hero', film.record.seats[seat]?.hero ?? ''));
+  const now = film.chapters.findLastIndex(({ at }) => at <= n);
+  return (
+    <select
+      className="screen-field transport-chapters"
+      aria-label={words.jump}
+      value={now}
+      onChange={event => go(film.chapters[Number(event.target.value)]?.at ?? 0)}
+    >
+      {rounds.map(([round, chapters]) => (
+        <optgroup key={round} label={`${parts.round(round)} · ${parts[chapters[0]?.time ?? 'day']}`}>
+          {chapters.map(chapter => (
+            <option key={film.chapters.indexOf(chapter)} value={film.chapters.indexOf(chapter)}>
+              {`${round}: ${nameOf(chapter)}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

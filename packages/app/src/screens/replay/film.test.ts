@@ -1,0 +1,54 @@
+import { createBot } from '@deedbook/bots';
+import { recordOf, Session, viewOf } from '@deedbook/engine';
+import { expect, it } from 'vitest';
+import { Film } from './film.ts';
+
+function played(answers: number): Session {
+  const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'film' });
+  const bot = createBot('curious', 'film');
+  while (session.log.length < answers && !session.isOver) {
+    const seat = session.asked[0] as number;
+    const asked = session.question(seat);
+    if (!asked) break;
+    session.answer(seat, bot.choose({ asked, view: () => session.view(seat) }) ?? (asked.choices[0]?.key as string));
+  }
+  return session;
+}
+
+const session = played(150);
+const film = new Film(recordOf(session));
+
+it('ends where the game stands', () => {
+  expect(film.length).toBe(session.log.length);
+  expect(film.isCut).toBe(false);
+  expect(viewOf(film.stillAt(film.length, 0).state, 0)).toEqual(session.view(0));
+});
+
+it('shows the same at a step, whichever way one came', () => {
+  const straight = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'film' });
+  for (const { seat, key } of session.log.slice(0, 61)) straight.answer(seat, key);
+  film.stillAt(120, null);
+  expect(film.stillAt(61, 1).view(1)).toEqual(straight.view(1));
+  expect(film.newsAt(61, null)).toEqual(straight.news.filter(({ to }) => to === null).map(({ news }) => news));
+});
+
+it('has chapters for Rounds and turns, in their order', () => {
+  expect(film.chapters[0]).toMatchObject({ at: 0, round: 1, time: 'day', seat: null });
+  expect(film.chapters.some(({ seat }) => seat === 1)).toBe(true);
+  const places = film.chapters.map(({ at }) => at);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+it('shows as much of a record as the rules still take', () => {
+  const record = recordOf(session);
+  const broken = new Film({ ...record, answers: [...record.answers.slice(0, 20), '0 fly-away', '0 x'] });
+  expect(broken.length).toBe(20);
+  expect(broken.isCut).toBe(true);
+});
+
+it('tells the story of a step to those who may hear it, and offers nothing to take back', () => {
+  const heard = film.stillAt(40, null).history(0);
+  expect(heard.flatMap(({ news }) => news)).toEqual(film.newsAt(40, null));
+  expect(heard.every(({ seat, fence }) => seat === null && !fence)).toBe(true);
+  expect(film.stillAt(40, 0).undo(0)).not.toBeNull();
+});

@@ -1,0 +1,150 @@
+import {
+  type Answer,
+  cloneState,
+  type GameOptions,
+  type GameRecord,
+  heardBy,
+  MageKnight,
+  type Moment,
+  type News,
+  type Seat,
+  Session,
+  type State,
+  type Time,
+  type ToldNews,
+} from '@deedbook/engine';
+
+/** A place to jump to: a Round begins, or somebody's turn. */
+export interface Chapter {
+  /** So many answers had been given. */
+  readonly at: number;
+  readonly round: number;
+  readonly time: Time;
+  /** Whose turn begins; null for the beginning of the Round. */
+  readonly seat: Seat | null;
+}
+
+/** A position, and how many answers led to it. */
+interface Stand {
+  readonly at: number;
+  readonly state: State;
+}
+
+/** A position is kept after so many answers; the ones between are played again, which takes no time. */
+const EVERY = 24;
+
+/**
+ * A recorded game that can be looked at after any number of its answers. It is played through once; then it grows no
+ * more, however long somebody watches.
+ */
+export class Film {
+  readonly record: GameRecord;
+  /** How many answers can be shown: all of them, unless the rules have changed since. */
+  readonly length: number;
+  readonly chapters: readonly Chapter[];
+  private readonly answers: readonly Answer[];
+  private readonly kept: readonly State[];
+  private readonly news: readonly ToldNews[];
+  /** How much had been told after each answer. */
+  private readonly told: readonly number[];
+  private last: Stand | null = null;
+
+  constructor(record: GameRecord) {
+    const { scenario, seats, seed, options } = record;
+    const heroes = seats.map(({ hero }) => hero);
+    const session = new Session({ scenario, heroes, seed, options: options as GameOptions });
+    const kept: State[] = [cloneState(session.state)];
+    const told = [session.news.length];
+    const chapters = chaptersIn(session, 0, 0);
+    for (const [i, line] of record.answers.entries()) {
+      const before = session.news.length;
+      if (session.answer(Number(line[0]), line.slice(2)) !== null) break;
+      told.push(session.news.length);
+      chapters.push(...chaptersIn(session, before, i + 1));
+      if ((i + 1) % EVERY === 0) kept.push(cloneState(session.state));
+    }
+    this.record = record;
+    this.answers = [...session.log];
+    this.length = this.answers.length;
+    this.kept = kept;
+    this.told = told;
+    this.news = [...session.news];
+    this.chapters = chapters;
+  }
+
+  /** Whether some of the record cannot be shown: the rules of today refuse it. */
+  get isCut(): boolean {
+    return this.length < this.record.answers.length;
+  }
+
+  /** The game after so many answers, as a seat or a looker-on sees it. */
+  stillAt(n: number, seat: Seat | null): Session {
+    const from = this.nearest(n);
+    const table = new MageKnight(cloneState(from.state));
+    for (const answer of this.answers.slice(from.at, n)) table.answer(answer.seat, answer.key);
+    this.last = { at: n, state: cloneState(table.state) };
+    return new Still(table.state, this.momentsAt(n, seat));
+  }
+
+  /** Where to play on from: what was shown last, if it is on the way, so that what has not changed stays the same. */
+  private nearest(n: number): Stand {
+    const place = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
+    const kept = { at: place * EVERY, state: this.kept[place] as State };
+    return this.last && this.last.at <= n && this.last.at >= kept.at ? this.last : kept;
+  }
+
+  /** The game so far, step by step. Nobody can take anything back, so no step is anybody's. */
+  private momentsAt(n: number, seat: Seat | null): Moment[] {
+    return Array.from({ length: n + 1 }, (_, step) => ({
+      at: Math.max(0, step - 1),
+      seat: null,
+      news: this.newsOf(step, seat),
+      fence: false,
+    }));
+  }
+
+  /** What a seat, or everybody, had been told by then. */
+  newsAt(n: number, seat: Seat | null): readonly News[] {
+    return heard(this.news.slice(0, this.told[n]), seat);
+  }
+
+  /** What the last of so many answers brought. */
+  newsOf(n: number, seat: Seat | null): readonly News[] {
+    return heard(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat);
+  }
+
+  /** Who gave the last of so many answers. */
+  answerOf(n: number): Answer | null {
+    return this.answers[n - 1] ?? null;
+  }
+
+  /** The beginning of a game like this one: how it was set up, and its first answers. */
+  upTo(n: number): GameRecord {
+    return { ...this.record, answers: this.record.answers.slice(0, n) };
+  }
+}
+
+/** A game as it stood, to be looked at: its history is what the film tells. */
+class Still extends Session {
+  private readonly moments: readonly Moment[];
+
+  constructor(state: State, moments: readonly Moment[]) {
+    super(state);
+    this.moments = moments;
+  }
+
+  override history(): readonly Moment[] {
+    return this.moments;
+  }
+}
+
+/** A looker-on hears what is told to all. */
+const heard = (news: readonly ToldNews[], seat: Seat | null): readonly News[] =>
+  seat === null ? news.filter(({ to }) => to === null).map(each => each.news) : heardBy(news, seat);
+
+function chaptersIn({ news, state: { round, time } }: Session, from: number, at: number): Chapter[] {
+  return news.slice(from).flatMap(({ news: what }): Chapter[] => {
+    if (what.news === 'round-began') return [{ at, round: what.round, time: what.time, seat: null }];
+    return what.news === 'turn-began' ? [{ at, round, time, seat: what.seat }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Plan } from '../../game/plan.ts';
+import { closeTable, type Table, useTable } from '../../game/table.ts';
+import type { Film } from './film.ts';
+
+/** Steps a second at speed 1. */
+const PACE = 1.25;
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Whose eyes: a seat, or null for somebody who only looks on. */
+export type Eyes = Seat | null;
+
+/** Lays the game out on the table as it stood after so many answers: to be looked at, nobody is asked anything. */
+function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void {
+  const session = film.stillAt(n, eyes);
+  const { turn, current } = session.state;
+  const acting = [turn.seat, current, film.answerOf(n)?.seat].find(seat => typeof seat === 'number' && seat >= 0);
+  const before = useTable.getState().table;
+  const table: Table = {
+    id: 'replay',
+    session,
+    plan,
+    text,
+    // A looker-on follows whoever acts, without seeing the hand.
+    seat: eyes ?? acting ?? 0,
+    handOver: false,
+    view: session.view(eyes),
+    asked: null,
+    standing: [],
+    news: film.newsAt(n, eyes),
+    undoable: { undo: 0, redo: 0 },
+    refusal: null,
+    thinking: false,
+    change: (before?.change ?? 0) + 1,
+  };
+  useTable.setState({ table });
+}
+
+/** Where in the film we are, and whether it runs. */
+export function useProjector(film: Film, plan: Plan, text: Text) {
+  const [step, setStep] = useState(film.length);
+  const [eyes, setEyes] = useState<Eyes>(() => (plan.length === 1 ? 0 : null));
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [isRunning, setRunning] = useState(false);
+  const n = Math.min(step, film.length);
+
+  // Whatever was at the table is kept and comes back when its screen does. It leaves before the film is laid out.
+  useLayoutEffect(() => {
+    closeTable();
+    return closeTable;
+  }, []);
+  useLayoutEffect(() => layOut(film, plan, text, n, eyes), [film, plan, text, n, eyes]);
+
+  const isOn = isRunning && n < film.length;
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => setStep(at => Math.min(at + 1, film.length)), 1000 / (PACE * speed));
+    return () => clearInterval(timer);
+  }, [isOn, speed, film]);
+
+  const go = (to: number) => {
+    setRunning(false);
+    setStep(Math.min(Math.max(to, 0), film.length));
+  };
+  const toggle = () => {
+    if (n >= film.length) setStep(0);
+    setRunning(n >= film.length || !isRunning);
+  };
+  return { n, eyes, speed, isRunning: isOn, go, toggle, setEyes, setSpeed };
+}
+
+export type Projector = ReturnType<typeof useProjector>;

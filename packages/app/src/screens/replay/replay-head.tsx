@@ -1,0 +1,81 @@
+import { replay } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import type { Plan } from '../../game/plan.ts';
+import { useSeat } from '../../game/table.ts';
+import { useLanguage, useWords } from '../../language/language.ts';
+import { shareLink } from '../../saves/link.ts';
+import { sitDown } from '../new-game/begin.ts';
+import { Segments } from '../parts/segments.tsx';
+import { passOn } from '../parts/share.ts';
+import { toast } from '../parts/toasts.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import type { Film } from './film.ts';
+import type { Eyes, Projector } from './projector.ts';
+import { WORDS } from './words.ts';
+
+interface ReplayHeadProps {
+  readonly film: Film;
+  readonly plan: Plan;
+  readonly text: Text;
+  readonly projector: Projector;
+  readonly onScores: () => void;
+}
+
+/** What is shown, through whose eyes, and what can be done with it. */
+export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHeadProps) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const language = useLanguage();
+  const { n, eyes, setEyes } = projector;
+  const isEnd = useSeat(({ view }) => view.over);
+  const seats = film.record.seats.map(({ hero }, seat) => ({
+    value: seat as Eyes,
+    name: text.name('hero', hero),
+    label: <HeroEmblem hero={hero} size={26} />,
+  }));
+  const playOn = async () => {
+    await sitDown(replay(film.upTo(n), { anyVersion: true }), plan, language);
+    toast(words.playedOn);
+  };
+  const share = () => void passOn(shareLink(JSON.stringify(film.upTo(film.length))), parts);
+  return (
+    <header className="replay-head">
+      <a className="screen-home" href={linkTo('records')} aria-label={words.close}>
+        <StatIcon stat="back" size={20} />
+      </a>
+      <h1>{text.name('scenario', film.record.scenario)}</h1>
+      {film.isCut && (
+        <span className="replay-cut" title={words.cut}>
+          <StatIcon stat="warning" size={18} title={words.cut} />
+        </span>
+      )}
+      <Segments
+        label={words.eyes}
+        value={eyes}
+        segments={[...seats, { value: null, name: words.spectator, label: <StatIcon stat="eye" size={20} /> }]}
+        onChoose={setEyes}
+      />
+      <div className="replay-doings">
+        {isEnd && (
+          <button type="button" className="screen-button" onClick={onScores}>
+            <StatIcon stat="score" size={18} />
+            <span>{words.scores}</span>
+          </button>
+        )}
+        <button type="button" className="screen-button" onClick={share}>
+          <StatIcon stat="link" size={18} />
+          <span>{words.share}</span>
+        </button>
+        {!isEnd && (
+          <button type="button" className="screen-button is-gold" onClick={playOn}>
+            <StatIcon stat="enter" size={18} />
+            <span>{words.playOn}</span>
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}

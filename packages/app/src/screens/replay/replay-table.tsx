@@ -1,0 +1,11 @@
+import { useSeat } from '../../game/table.ts';
+import { Hand } from '../../hand/hand.tsx';
+import { PlayArea } from '../../hand/play-area.tsx';
+import { TableFrame } from '../../table/table-frame.tsx';
+
+/** The table with everything on it, as in the game; only that nothing is asked. */
+export function ReplayTable() {
+  // Those who only look on see nobody's hand.
+  const hasHand = useSeat(({ view }) => view.seat !== null);
+  return <TableFrame className="replay-table" ask={<PlayArea />} hand={hasHand && <Hand />} />;
+}

@@ -1,0 +1,99 @@
+import { recordOf, type Session, scoreSheets, writeRecord } from '@deedbook/engine';
+import { useMemo } from 'react';
+import { linkTo } from '../app/route.ts';
+import { StatIcon } from '../art/stat-icon.tsx';
+import { useSeat } from '../game/table.ts';
+import { useLanguage, useWords } from '../language/language.ts';
+import { shareLink } from '../saves/link.ts';
+import { beginGame, newSeed } from './new-game/begin.ts';
+import { Page } from './parts/page.tsx';
+import { passOn } from './parts/share.ts';
+import { WORDS as PARTS } from './parts/words.ts';
+import { DeedsTable } from './scores/deeds-table.tsx';
+import { FameChart } from './scores/fame-chart.tsx';
+import './scores/scores.css';
+import { SheetTable } from './scores/sheet-table.tsx';
+import { tally } from './scores/tally.ts';
+import { WORDS } from './scores/words.ts';
+
+/** The end of the game: who has won, what everything was worth, and how it came to that. */
+export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
+  const words = useWords(WORDS);
+  const view = useSeat(table => table.view);
+  const news = useSeat(table => table.news);
+  const text = useSeat(table => table.text);
+  // Some of what counts lies in decks, face down for players; the end of the game turns everything up.
+  const { state } = useSeat(table => table.session);
+  const sheets = useMemo(() => scoreSheets(state), [state]);
+  const tallies = useMemo(
+    () =>
+      tally(
+        news,
+        view.players.map(({ fame }) => fame),
+      ),
+    [news, view],
+  );
+  const isLost = sheets.every(({ won }) => won === false);
+  const heroes = view.players.map(({ hero }) => hero);
+  const names = (seat: number) => text.name('hero', heroes[seat] ?? '');
+  return (
+    <Page title={words.title} className="scores" actions={<Ways onBack={onBack} />}>
+      <div className="scores-winner" data-lost={isLost || undefined}>
+        <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
+        <p>
+          {text.winner(sheets, names) ?? words.over}
+          <small>{text.name('scenario', view.options.scenario)}</small>
+        </p>
+      </div>
+      <SheetTable sheets={sheets} heroes={heroes} text={text} />
+      <div className="scores-below">
+        <FameChart tallies={tallies} heroes={heroes} text={text} />
+        <DeedsTable tallies={tallies} players={view.players} text={text} />
+      </div>
+    </Page>
+  );
+}
+
+/** What comes next. */
+function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const language = useLanguage();
+  const id = useSeat(table => table.id);
+  const session: Session = useSeat(table => table.session);
+  const plan = useSeat(table => table.plan);
+  const { setup } = session;
+  if (onBack) {
+    return (
+      <button type="button" className="screen-button" onClick={onBack}>
+        <StatIcon stat="replay" size={18} />
+        <span>{words.back}</span>
+      </button>
+    );
+  }
+  if (setup === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="screen-button"
+        onClick={() => void passOn(shareLink(writeRecord(recordOf(session))), parts)}
+      >
+        <StatIcon stat="link" size={18} />
+        <span>{words.share}</span>
+      </button>
+      <a className="screen-button" href={linkTo('replay', id)}>
+        <StatIcon stat="replay" size={18} />
+        <span>{words.replay}</span>
+      </a>
+      <button
+        type="button"
+        className="screen-button is-gold"
+        onClick={() => void beginGame({ ...setup, seed: newSeed() }, plan, language)}
+      >
+        <StatIcon stat="start" size={18} />
+        <span>{words.rematch}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ScoreLine, ScoreSheet } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import './sheet-table.css';
+import { signed } from './numbers.ts';
+import { WORDS } from './words.ts';
+
+interface SheetTableProps {
+  readonly sheets: readonly ScoreSheet[];
+  readonly heroes: readonly string[];
+  readonly text: Text;
+}
+
+/** The score sheet: a column for each side, a row for each thing that counts, every number with what it is made of. */
+export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
+  const words = useWords(WORDS);
+  const [first] = sheets;
+  if (!first) return null;
+  const names = (seats: readonly number[]) => seats.map(seat => text.name('hero', heroes[seat] ?? '')).join(', ');
+  return (
+    <div className="scores-scroll">
+      <table className="scores-sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{words.sheet}</span>
+            </th>
+            {sheets.map(({ seats, won }) => (
+              <th scope="col" key={seats.join()} data-won={won || undefined}>
+                {seats.map(seat => (
+                  <HeroEmblem key={seat} hero={heroes[seat] ?? ''} size={40} />
+                ))}
+                <span>{names(seats)}</span>
+                {won && <StatIcon stat="score" size={18} title="★" />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {first.fame !== null && (
+            <tr>
+              <th scope="row">{words.fame}</th>
+              {sheets.map(({ seats, fame }) => (
+                <td key={seats.join()}>{fame}</td>
+              ))}
+            </tr>
+          )}
+          {first.lines.map(({ what }, i) => (
+            <tr key={what}>
+              <th scope="row">{text.scored(what)}</th>
+              {sheets.map(({ seats, lines }) => (
+                <td key={seats.join()}>
+                  <LineCell line={lines[i]} text={text} heroes={heroes} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {sheets.map(({ seats, total, won }) => (
+              <td key={seats.join()} data-won={won || undefined}>
+                {signed(total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface LineCellProps {
+  readonly line: ScoreLine | undefined;
+  readonly text: Text;
+  readonly heroes: readonly string[];
+}
+
+function LineCell({ line, text, heroes }: LineCellProps) {
+  const words = useWords(WORDS);
+  if (!line) return null;
+  const { points, title, of, what } = line;
+  const terms = line.terms.filter(({ n }) => n !== 0);
+  // A number that is made of one thing, which the row already names, needs no sum.
+  const sum = terms.length === 0 || terms[0]?.from === what ? null : text.terms(terms).replace(/^.*? = /, '');
+  return (
+    <>
+      <span className="scores-points" data-zero={points === 0 || undefined}>
+        {signed(points)}
+      </span>
+      {title !== 0 && <span className="scores-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
+      {sum !== null && <small>{of === null ? sum : `${text.name('hero', heroes[of] ?? '')}: ${sum}`}</small>}
+    </>
+  );
+}

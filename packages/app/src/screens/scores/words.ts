@@ -1,0 +1,89 @@
+import type { Words } from '../../language/language.ts';
+
+interface ScoreWords {
+  readonly title: string;
+  readonly over: string;
+  readonly sheet: string;
+  readonly fame: string;
+  readonly total: string;
+  readonly bonus: (n: string) => string;
+  readonly fameByRound: string;
+  readonly start: string;
+  readonly deeds: string;
+  readonly wounds: string;
+  readonly cards: string;
+  readonly enemies: string;
+  readonly tiles: string;
+  readonly level: string;
+  readonly rematch: string;
+  readonly replay: string;
+  readonly share: string;
+  readonly home: string;
+  readonly back: string;
+}
+
+export const WORDS: Words<ScoreWords> = {
+  en: {
+    title: 'The end of the game',
+    over: 'The game is over.',
+    sheet: 'Score',
+    fame: 'Fame',
+    total: 'Total',
+    bonus: n => `${n} title`,
+    fameByRound: 'Fame, Round by Round',
+    start: 'Start',
+    deeds: 'Deeds',
+    wounds: 'Wounds taken',
+    cards: 'Cards played',
+    enemies: 'Enemies defeated',
+    tiles: 'Tiles revealed',
+    level: 'Level',
+    rematch: 'Play again',
+    replay: 'Replay',
+    share: 'Share',
+    home: 'To the start',
+    back: 'Back to the replay',
+  },
+  'pt-BR': {
+    title: 'Fim da partida',
+    over: 'A partida terminou.',
+    sheet: 'Pontuação',
+    fame: 'Fama',
+    total: 'Total',
+    bonus: n => `${n} título`,
+    fameByRound: 'Fama, Rodada a Rodada',
+    start: 'Início',
+    deeds: 'Feitos',
+    wounds: 'Ferimentos sofridos',
+    cards: 'Cartas jogadas',
+    enemies: 'Inimigos derrotados',
+    tiles: 'Mapas revelados',
+    level: 'Nível',
+    rematch: 'Jogar de novo',
+    replay: 'Rever',
+    share: 'Compartilhar',
+    home: 'Ao início',
+    back: 'Voltar à gravação',
+  },
+  it: {
+    title: 'Fine della partita',
+    over: 'La partita è finita.',
+    sheet: 'Punteggio',
+    fame: 'Fama',
+    total: 'Totale',
+    bonus: n => `${n} titolo`,
+    fameByRound: 'Fama, Round per Round',
+    start: 'Inizio',
+    deeds: 'Imprese',
+    wounds: 'Ferite subite',
+    cards: 'Carte giocate',
+    enemies: 'Nemici sconfitti',
+    tiles: 'Tessere rivelate',
+    level: 'Livello',
+    rematch: 'Gioca ancora',
+    replay: 'Rivedi',
+    share: 'Condividi',
+    home: 'All’inizio',
+    back: 'Torna alla registrazione',
+  },
+};

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { forgetSeen } from '../../help/hints.ts';
+import { LANGUAGES, useWords } from '../../language/language.ts';
+import { LANGUAGE_NAMES } from '../parts/language-switch.tsx';
+import { Page } from '../parts/page.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { About } from './about.tsx';
+import './settings.css';
+import { StoragePanel } from './storage-panel.tsx';
+import { WORDS } from './words.ts';
+
+/** What a person prefers, what is kept here, and whom we thank. */
+export function SettingsScreen() {
+  const words = useWords(WORDS);
+  return (
+    <Page title={words.title} className="settings">
+      <LookPanel />
+      <PlayPanel />
+      <StoragePanel />
+      <About />
+    </Page>
+  );
+}
+
+function LookPanel() {
+  const words = useWords(WORDS);
+  const { language, contrast, motion, set } = useSettings();
+  return (
+    <section className="screen-panel">
+      <h2>{words.look}</h2>
+      <Row name={words.language}>
+        <Segments
+          label={words.language}
+          value={language}
+          segments={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChoose={value => set({ language: value })}
+        />
+      </Row>
+      <Row name={words.contrast} hint={words.contrastHint}>
+        <Segments
+          label={words.contrast}
+          value={contrast}
+          segments={[
+            { value: 'usual' as const, label: words.usual },
+            { value: 'more' as const, label: words.more },
+          ]}
+          onChoose={value => set({ contrast: value })}
+        />
+      </Row>
+      <Row name={words.motion} hint={words.motionHint}>
+        <Segments
+          label={words.motion}
+          value={motion}
+          segments={[
+            { value: 'system' as const, label: words.system },
+            { value: 'less' as const, label: words.less },
+          ]}
+          onChoose={value => set({ motion: value })}
+        />
+      </Row>
+    </section>
+  );
+}
+
+function PlayPanel() {
+  const words = useWords(WORDS);
+  const { hints, confirmReveals, showRefused, set } = useSettings();
+  return (
+    <section className="screen-panel">
+      <h2>{words.play}</h2>
+      <Check
+        name={words.hints}
+        hint={words.hintsHint}
+        isOn={hints}
+        onChange={isOn => {
+          // Whoever asks for them wants to read them once more.
+          if (isOn) forgetSeen();
+          set({ hints: isOn });
+        }}
+      />
+      <Check
+        name={words.confirmReveals}
+        hint={words.confirmRevealsHint}
+        isOn={confirmReveals}
+        onChange={isOn => set({ confirmReveals: isOn })}
+      />
+      <Check
+        name={words.showRefused}
+        hint={words.showRefusedHint}
+        isOn={showRefused}
+        onChange={isOn => set({ showRefused: isOn })}
+      />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ name, hint, children }: RowProps) {
+  return (
+    <div className="setting">
+      <p>
+        {name}
+        {hint && <small>{hint}</small>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Check({ name, hint, isOn, onChange }: CheckProps) {
+  return (
+    <label className="setting">
+      <p>
+        {name}
+        <small>{hint}</small>
+      </p>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={event => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { TACTICS } from '@deedbook/engine';
+import { HeroEmblem, ManaGem } from '../art/index.ts';
+import { PopupButton } from '../float/popup-button.tsx';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { Figure, Figures } from './figures.tsx';
+import { DummyTable } from './tables.ts';
+import { stripWords } from './words.ts';
+
+/** The dummy player of solo and cooperative games: what its turns depend on. */
+export function DummyChip() {
+  const words = useWords(stripWords);
+  const text = useSeat(table => table.text);
+  const dummy = useSeat(({ view }) => view.dummy);
+  if (!dummy) return null;
+  const crystals = Object.entries(dummy.crystals).flatMap(([color, n]) => Array.from({ length: n }, () => color));
+  return (
+    <PopupButton
+      className="strip-player"
+      data-dummy
+      popup={{ className: 'strip-sheet', 'aria-label': words.dummy }}
+      opens={() => <DummyTable />}
+    >
+      <span className="strip-emblem">
+        <HeroEmblem hero={dummy.hero} size={34} />
+        {dummy.tactic !== null && (
+          <span className="strip-tactic" title={words.tactic(TACTICS.get(dummy.tactic).number)}>
+            {TACTICS.get(dummy.tactic).number}
+          </span>
+        )}
+      </span>
+      <span className="strip-name">{words.dummy}</span>
+      <Figures>
+        <Figure stat="deck" name={words.deck} n={dummy.deck.length} />
+        <span className="strip-figure" title={words.crystals}>
+          {crystals.map((color, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: crystals of a colour are alike
+            <ManaGem key={i} color={color} kind="crystal" size={13} title={text.name('color', color)} />
+          ))}
+        </span>
+      </Figures>
+    </PopupButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { Crystals } from './crystals.tsx';
+import './public.css';
+import { stripWords } from './words.ts';
+
+/** What lies before the dummy player, and what it does on its turns. */
+export function DummyTable() {
+  const words = useWords(stripWords);
+  const text = useSeat(table => table.text);
+  const dummy = useSeat(({ view }) => view.dummy);
+  if (!dummy) return null;
+  const tactic = dummy.tactic === null ? null : text.tacticText(dummy.tactic);
+  return (
+    <section className="public">
+      <h3 className="public-title">
+        <StatIcon stat="dummy" size={24} />
+        {words.dummy} ({text.name('hero', dummy.hero)})
+      </h3>
+      <p className="public-text">{words.dummyTurns}</p>
+      <dl className="public-list">
+        <dt>{words.deck}</dt>
+        <dd>{dummy.deck.length}</dd>
+        <dt>{words.discard}</dt>
+        <dd>{dummy.discard.length}</dd>
+        <dt>{words.crystals}</dt>
+        <dd>
+          <Crystals of={dummy.crystals} />
+        </dd>
+        <dt>{words.tacticCard}</dt>
+        <dd>{tactic ? `${tactic.number} · ${tactic.name}` : words.noTactic}</dd>
+      </dl>
+    </section>
+  );
+}

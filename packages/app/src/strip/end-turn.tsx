@@ -1,0 +1,57 @@
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { useSpotButton } from '../question/spot-button.ts';
+import { useNarrow } from '../table/narrow.ts';
+import './end-turn.css';
+import { type OpenThing, openThings } from './open-things.ts';
+import { stripWords } from './words.ts';
+
+/** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
+export function EndTurn() {
+  const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ key }) => key === 'end-turn') ?? false);
+  return mayEnd ? <EndTurnButton /> : null;
+}
+
+function EndTurnButton() {
+  const words = useWords(stripWords);
+  const isNarrow = useNarrow();
+  const { asked, text, view } = useSeat(table => table);
+  const { props, choices } = useSpotButton('button', 'end-turn');
+  const end = choices[0];
+  if (!asked || !end) return null;
+  const things = openThings(asked.choices, view.turn);
+  const say = (thing: OpenThing): string => {
+    if (thing.kind === 'points') return words.unspent[thing.points](thing.n);
+    if (thing.kind === 'choice') return text.choice(asked, thing.choice, view);
+    return words[thing.kind];
+  };
+  return (
+    <div className="end-turn">
+      {things.length > 0 && (
+        <details className="end-turn-open" open={!isNarrow}>
+          <summary>
+            <span className="end-turn-said">{words.stillOpen(things.length)}</span>
+            <span className="end-turn-sign" aria-hidden>
+              <StatIcon stat="list" size={16} />
+              {things.length}
+            </span>
+          </summary>
+          <div className="end-turn-list">
+            <h3>{words.endTurn}</h3>
+            <ul>
+              {things.map(thing => (
+                <li key={say(thing)}>{say(thing)}</li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      )}
+      <button type="button" className="end-turn-button" {...props}>
+        <StatIcon stat="end-turn" size={20} />
+        <span>{text.choice(asked, end, view)}</span>
+        <kbd aria-hidden>E</kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { StatIcon } from '../art/index.ts';
+
+/** A row of small public figures. */
+export const Figures = ({ children }: { readonly children: ReactNode }) => (
+  <span className="strip-figures">{children}</span>
+);
+
+interface Props {
+  readonly stat: string;
+  readonly name: string;
+  readonly n: number;
+}
+
+/** A number with its sign, and its name for those who point at it or listen. */
+export function Figure({ stat, name, n }: Props) {
+  return (
+    <span className="strip-figure" data-stat={stat} title={`${name}: ${n}`}>
+      <StatIcon stat={stat} size={13} title={name} />
+      <span>{n}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Seat, TACTICS } from '@deedbook/engine';
+import { memo } from 'react';
+import { HeroEmblem } from '../art/index.ts';
+import { PopupButton } from '../float/popup-button.tsx';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { Figure, Figures } from './figures.tsx';
+import { PlayerTable } from './tables.ts';
+import { stripWords } from './words.ts';
+
+/** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
+export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
+  const words = useWords(stripWords);
+  const text = useSeat(table => table.text);
+  const isOwn = useSeat(table => table.seat === seat);
+  const isActive = useSeat(({ view }) => view.turn.seat === seat);
+  const player = useSeat(({ view }) => view.players[seat]);
+  if (!player) return null;
+  const number = player.tactic === null ? null : TACTICS.find(player.tactic)?.number;
+  const name = text.name('hero', player.hero);
+  const crystals = Object.values(player.crystals).reduce((sum, n) => sum + n, 0);
+  return (
+    <PopupButton
+      className="strip-player"
+      data-active={isActive || undefined}
+      data-own={isOwn || undefined}
+      aria-current={isActive ? 'step' : undefined}
+      popup={{ className: 'strip-sheet', 'aria-label': name }}
+      opens={() => <PlayerTable seat={seat} />}
+    >
+      <span className="strip-emblem">
+        <HeroEmblem hero={player.hero} size={34} />
+        {number && (
+          <span className="strip-tactic" title={words.tactic(number)}>
+            <span className="unseen">{words.tactic(number)}</span>
+            <span aria-hidden>{number}</span>
+          </span>
+        )}
+      </span>
+      <span className="strip-name">{name}</span>
+      <Figures>
+        <Figure stat="fame" name={words.fame} n={player.fame} />
+        <Figure stat="level" name={words.level} n={player.level} />
+        <Figure stat="hand" name={words.hand} n={player.hand.length} />
+        <Figure stat="deck" name={words.deck} n={player.deck.length} />
+        <Figure stat="unit" name={words.units} n={player.units.length} />
+        <Figure stat="crystal" name={words.crystals} n={crystals} />
+      </Figures>
+    </PopupButton>
+  );
+});

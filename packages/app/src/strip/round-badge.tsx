@@ -1,0 +1,57 @@
+import { modeOf } from '@deedbook/engine';
+import { StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { useSeat } from '../game/table.ts';
+import { Explain } from '../help/explain.tsx';
+import { useWords } from '../language/language.ts';
+import { stripWords } from './words.ts';
+
+const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
+
+/** Round, day or night, whose turn it is, and how near the end is. */
+export function RoundBadge() {
+  const words = useWords(stripWords);
+  const names = useSeatNames(words.dummy);
+  const text = useSeat(table => table.text);
+  const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useSeat(table => table.view);
+  const { rounds } = modeOf(options, players.length);
+  // Between turns it is about whoever is asked next.
+  const next = useSeat(({ session }) => session.asked[0] ?? null);
+  const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
+  const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
+  // The last turns are counted until all are over; what remains of it then is no news any more.
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
+  let end: string | null = null;
+  if (isLast && ending) end = words.gameEnding;
+  else if (isLast && announcedBy !== null) end = words.roundEnding(names(announcedBy));
+  const left =
+    end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
+  return (
+    <div className="strip-round" data-time={time}>
+      <Explain press title={text.name('time', time)} body={words.timeAbout[time]} rules={TIME_RULES} side="bottom">
+        <button type="button" className="strip-sky" aria-label={text.name('time', time)}>
+          <StatIcon stat={time} size={28} className="strip-time" />
+        </button>
+      </Explain>
+      <div className="strip-when">
+        <strong className="strip-number">
+          <span className="strip-long">{words.round(round, rounds)}</span>
+          <span className="strip-short">{words.roundShort(round, rounds)}</span>
+        </strong>
+        <span className="strip-whose">
+          <span className="strip-long">{text.name('time', time)} ·</span>
+          {whose}
+        </span>
+      </div>
+      {end !== null && (
+        <p className="strip-end" role="status">
+          <StatIcon stat="end-of-round" size={16} />
+          <span>
+            {end}
+            {left && ` (${left})`}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { modeOf } from '@deedbook/engine';
+import { useEffect, useRef, useState } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import './round-change.css';
+import { stripWords } from './words.ts';
+
+/** As in the style, in ms. */
+const LENGTH = 1300;
+
+/** Day or night breaks: a short show over the table. The first key or click ends it; keys do what they do as well. */
+export function RoundChange() {
+  const round = useSeat(({ view }) => view.round);
+  const time = useSeat(({ view }) => view.time);
+  const text = useSeat(table => table.text);
+  const words = useWords(stripWords);
+  const rounds = useSeat(({ view }) => modeOf(view.options, view.players.length).rounds);
+  const before = useRef(round);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (before.current === round) return;
+    // Undo and another game at the table are no new Round.
+    const isNext = round === before.current + 1;
+    before.current = round;
+    setShown(isNext);
+  }, [round]);
+  useEffect(() => {
+    if (!isShown) return;
+    const end = () => setShown(false);
+    const timer = setTimeout(end, LENGTH);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div className="round-change" data-time={time} aria-hidden>
+      <StatIcon stat={time} size={112} className="round-change-sign" />
+      <p className="round-change-name">{text.name('time', time)}</p>
+      <p className="round-change-round">{words.round(round, rounds)}</p>
+    </div>
+  );
+}

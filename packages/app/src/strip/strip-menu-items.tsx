@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { goTo } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { StatIcon } from '../art/index.ts';
+import { useSeat } from '../game/table.ts';
+import { toggleHelp } from '../help/help-store.ts';
+import { LANGUAGES, useWords } from '../language/language.ts';
+import { openRules } from '../rulebook/open.ts';
+import { copyGame, exportGame } from './share.ts';
+import './strip-menu.css';
+import { stripWords } from './words.ts';
+
+/** The languages by their own names. */
+const NAMES = { en: 'English', 'pt-BR': 'Português (Brasil)', it: 'Italiano' } as const;
+
+export interface StripMenuItemsProps {
+  /** Tells what came of it. */
+  readonly say: (what: string) => void;
+  readonly onDone: () => void;
+}
+
+export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
+  const words = useWords(stripWords);
+  const { language, set } = useSettings();
+  const { id, session } = useSeat(table => table);
+  const copy = () =>
+    copyGame(session).then(
+      () => say(words.copied),
+      () => say(words.notCopied),
+    );
+  const item = (icon: string, select: () => void, children: ReactNode) => (
+    <button
+      type="button"
+      role="menuitem"
+      className="strip-menu-item"
+      onClick={() => {
+        onDone();
+        select();
+      }}
+    >
+      <StatIcon stat={icon} size={18} />
+      <span className="strip-menu-words">{children}</span>
+    </button>
+  );
+  return (
+    <>
+      {item('rules', () => openRules(), words.rules)}
+      {item('help', () => setTimeout(toggleHelp), words.help)}
+      {item('settings', () => goTo('settings'), words.settings)}
+      <hr className="strip-menu-line" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset */}
+      <div role="group" aria-label={words.language}>
+        <p className="strip-menu-label">{words.language}</p>
+        {LANGUAGES.map(tag => (
+          <button
+            key={tag}
+            type="button"
+            role="menuitemradio"
+            aria-checked={tag === language}
+            className="strip-menu-item"
+            lang={tag}
+            onClick={() => {
+              onDone();
+              set({ language: tag });
+            }}
+          >
+            <StatIcon stat={tag === language ? 'check' : 'language'} size={18} />
+            {NAMES[tag]}
+          </button>
+        ))}
+      </div>
+      <hr className="strip-menu-line" />
+      {item('save', () => exportGame(id, session), words.exportFile)}
+      {session.setup && item('link', copy, words.copyLink)}
+      <hr className="strip-menu-line" />
+      {item('plus', () => goTo('new'), words.newGame)}
+      {item(
+        'back',
+        () => goTo(''),
+        <>
+          {words.leave}
+          <small>{words.leaveHint}</small>
+        </>,
+      )}
+    </>
+  );
+}

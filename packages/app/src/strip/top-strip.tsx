@@ -1,0 +1,55 @@
+import { StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { lookAs, useSeat } from '../game/table.ts';
+import { toggleHelp } from '../help/help-store.ts';
+import { useWords } from '../language/language.ts';
+import { openRules } from '../rulebook/open.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { Kept } from './kept.tsx';
+import { RoundBadge } from './round-badge.tsx';
+import { SourceDice } from './source-dice.tsx';
+import './strip.css';
+import { StripMenu } from './strip-menu.tsx';
+import { Tip } from './tip.tsx';
+import { TurnOrder } from './turn-order.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+import { stripWords } from './words.ts';
+
+/** Round, day or night, turn order, Source, and the way to everything else. */
+export function TopStrip() {
+  const words = useWords(stripWords);
+  const names = useSeatNames(words.dummy);
+  const standing = useSeat(table => table.standing);
+  const isNarrow = useNarrow();
+  return (
+    <section className="strip" aria-label={words.strip}>
+      <RoundBadge />
+      {!isNarrow && <TurnOrder />}
+      {standing.map(seat => (
+        <button key={seat} type="button" className="strip-standing" onClick={() => lookAs(seat)}>
+          {words.mayAct(names(seat))}
+        </button>
+      ))}
+      <SourceDice />
+      <div className="strip-tools">
+        <UndoButtons />
+        {!isNarrow && (
+          <>
+            <Tip text={words.rules}>
+              <button type="button" className="strip-tool" aria-label={words.rules} onClick={() => openRules()}>
+                <StatIcon stat="rules" size={20} />
+              </button>
+            </Tip>
+            <Tip text={words.help}>
+              <button type="button" className="strip-tool" aria-label={words.help} onClick={toggleHelp}>
+                <StatIcon stat="help" size={20} />
+              </button>
+            </Tip>
+            <Kept />
+          </>
+        )}
+        <StripMenu />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { redo, undo, useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { Tip } from './tip.tsx';
+import { stripWords } from './words.ts';
+
+/** Undo and redo: how many steps, what would be taken back, and why undo stops where it does. */
+export function UndoButtons() {
+  const words = useWords(stripWords);
+  const undoable = useSeat(table => table.undoable);
+  return (
+    <div className="strip-undo">
+      <Tip text={<UndoTip />}>
+        <button
+          type="button"
+          className="strip-tool"
+          aria-label={`${words.undo}: ${words.undoSteps(undoable.undo)}`}
+          aria-disabled={undoable.undo === 0}
+          onClick={undo}
+        >
+          <StatIcon stat="undo" size={20} />
+          {undoable.undo > 0 && <span className="strip-count">{undoable.undo}</span>}
+        </button>
+      </Tip>
+      <Tip text={undoable.redo === 0 ? words.nothingToRedo : words.redoing(undoable.redo)}>
+        <button
+          type="button"
+          className="strip-tool strip-redo"
+          aria-label={words.redo}
+          aria-disabled={undoable.redo === 0}
+          onClick={() => undoable.redo > 0 && redo()}
+        >
+          <StatIcon stat="redo" size={20} />
+          {undoable.redo > 0 && <span className="strip-count">{undoable.redo}</span>}
+        </button>
+      </Tip>
+    </div>
+  );
+}
+
+/** Worked out only when somebody looks at it. */
+function UndoTip() {
+  const { session, seat, text, undoable, change } = useSeat(table => table);
+  const words = useWords(stripWords);
+  const names = useSeatNames(words.dummy);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session cannot tell that it changed, `change` does
+  const said = useMemo(() => {
+    if (undoable.undo === 0) return words.undoStops(text.reveal(session.lastReveal(seat).news, names));
+    const lines = session.history(seat).at(-1)?.news ?? [];
+    const what = lines[0] ? text.news(lines[0], names) : words.undoSteps(1);
+    return `${words.undoing(what)} (${words.undoSteps(undoable.undo)})`;
+  }, [session, seat, text, undoable, names, words, change]);
+  return said;
+}

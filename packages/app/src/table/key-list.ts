@@ -1,0 +1,24 @@
+/** What the keys of the table do; the help lists them in this order. */
+export const KEY_LIST = [
+  { does: 'choices', keys: ['space'] },
+  { does: 'cards', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
+  { does: 'units', keys: ['q', 'w', 'r', 't', 'y'] },
+  { does: 'skills', keys: ['a', 's', 'd', 'f', 'g', 'h', 'j'] },
+  { does: 'end', keys: ['e'] },
+  { does: 'undo', keys: ['u', 'ctrl+z'] },
+  { does: 'redo', keys: ['shift+u', 'shift+ctrl+z', 'ctrl+y'] },
+  { does: 'offers', keys: ['o'] },
+  { does: 'log', keys: ['l'] },
+  { does: 'rules', keys: ['b'] },
+  { does: 'help', keys: ['?'] },
+  { does: 'back', keys: ['escape'] },
+] as const;
+
+export type Deed = (typeof KEY_LIST)[number]['does'];
+
+/** Binds every key of the list to what it does; `n` is its place in its row. */
+export function bindKeys(deeds: Readonly<Record<Deed, (n: number) => void>>): Record<string, () => void> {
+  return Object.fromEntries(
+    KEY_LIST.flatMap(({ does, keys }) => keys.map((key, n): [string, () => void] => [key, () => deeds[does](n)])),
+  );
+}

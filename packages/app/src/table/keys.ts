@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useKeys } from '../app/keys.ts';
+import { answer, redo, undo, useTable } from '../game/table.ts';
+import { toggleHelp } from '../help/help-store.ts';
+import { openPalette } from '../question/palette-store.ts';
+import { openRules } from '../rulebook/open.ts';
+import { bindKeys } from './key-list.ts';
+import { leaveLayer, togglePanel } from './panels.ts';
+
+/** Presses the nth thing of a row on the screen. */
+const press = (row: string) => (n: number) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
+
+/** Ends the turn, the phase or the choosing, if that is offered. */
+function end(): void {
+  const choices = useTable.getState().table?.asked?.choices ?? [];
+  const found = ENDINGS.find(key => choices.some(choice => choice.key === key));
+  if (found) answer(found);
+}
+
+const ENDINGS = ['end-turn', 'end-phase', 'done', 'begin-turn', 'play-turn'];
+
+/** The keys of the table. */
+export function useTableKeys(): void {
+  useKeys(
+    useMemo(
+      () =>
+        bindKeys({
+          choices: openPalette,
+          cards: press('hand'),
+          units: press('units'),
+          skills: press('skills'),
+          end,
+          undo,
+          redo,
+          offers: () => togglePanel('offers'),
+          log: () => togglePanel('log'),
+          rules: () => openRules(),
+          help: toggleHelp,
+          back: leaveLayer,
+        }),
+      [],
+    ),
+  );
+}

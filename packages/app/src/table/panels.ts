@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+/** The parts beside the board that can be folded away; on a phone one of them is in front. */
+export const PANELS = ['hero', 'offers', 'log', 'others'] as const;
+export type Panel = (typeof PANELS)[number];
+
+interface Panels {
+  readonly open: Readonly<Record<Panel, boolean>>;
+  /** On a phone: the layer in front; null for board and hand. */
+  readonly front: Panel | null;
+}
+
+export const usePanels = create<Panels>(() => ({
+  open: { hero: true, offers: true, log: true, others: true },
+  front: null,
+}));
+
+export const togglePanel = (panel: Panel): void =>
+  usePanels.setState(({ open, front }) => ({
+    open: { ...open, [panel]: !open[panel] },
+    front: front === panel ? null : panel,
+  }));
+
+/** Back to the board. */
+export const leaveLayer = (): void => usePanels.setState({ front: null });
+
+/** To the layer beside the one in front; the map lies before the first. */
+export const stepLayer = (step: -1 | 1): void =>
+  usePanels.setState(({ front }) => {
+    const at = front === null ? -1 : PANELS.indexOf(front);
+    return { front: PANELS[Math.min(at + step, PANELS.length - 1)] ?? null };
+  });

@@ -1,0 +1,61 @@
+import { fetchAhead, later } from '../app/later.tsx';
+import { HexCard } from '../board/open-card.tsx';
+import { Popup } from '../float/index.ts';
+import { type Table, useSeat } from '../game/table.ts';
+import { CardSheet } from '../hand/hand-card.tsx';
+import { PileList } from '../hand/piles.tsx';
+import { Explanation } from '../help/explain.tsx';
+import { useHelp } from '../help/help-store.ts';
+import { onStage } from '../offers/sections.ts';
+import { usePalette } from '../question/palette-store.ts';
+import { useIdle } from '../screens/parts/use-idle.ts';
+import { StripMenuItems } from '../strip/strip-menu.tsx';
+import { DummyTable, PlayerTable } from '../strip/tables.ts';
+
+/* What board and hand can do without, for a moment or until somebody wants it. It is fetched as soon as there is time. */
+
+export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel);
+export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel);
+export const FightView = later(async () => (await import('../fight/fight-view.tsx')).FightView);
+export const OthersPanel = later(async () => (await import('../strip/others-panel.tsx')).OthersPanel);
+export const ScoreScreen = later(async () => (await import('../screens/score-screen.tsx')).ScoreScreen);
+export const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver);
+const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage);
+const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);
+const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult);
+const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
+const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
+
+export const RoundChange = () => useIdle() && <Change />;
+export const FightResult = () => useIdle() && <Result />;
+export const Stage = () => useSeat(isStaged) && <OpenStage />;
+export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
+export const HelpDialog = () => useHelp(help => help.isOpen) && <OpenHelp />;
+
+const isStaged = ({ asked, view }: Table): boolean =>
+  asked !== null && !asked.standing && onStage(asked.choices, view).length > 0;
+
+/** By how soon they may be wanted. */
+const PARTS = [
+  OffersPanel,
+  LogPanel,
+  Popup,
+  Explanation,
+  OpenStage,
+  HexCard,
+  FightView,
+  CardSheet,
+  Result,
+  Change,
+  OpenPalette,
+  PileList,
+  StripMenuItems,
+  PlayerTable,
+  DummyTable,
+  OthersPanel,
+  HandOver,
+  OpenHelp,
+  ScoreScreen,
+];
+
+export const fetchParts = (): Promise<void> => fetchAhead(PARTS);

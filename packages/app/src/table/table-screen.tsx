@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { later } from '../app/later.tsx';
+import { behindTheScreen, useSeat } from '../game/table.ts';
+import { Hand } from '../hand/hand.tsx';
+import { PlayArea } from '../hand/play-area.tsx';
+import { QuestionBar } from '../question/question-bar.tsx';
+import { SpotMenu } from '../question/spot-menu.tsx';
+import { useIdle } from '../screens/parts/use-idle.ts';
+import { EndTurn } from '../strip/end-turn.tsx';
+import { useTableKeys } from './keys.ts';
+import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
+import { TableFrame } from './table-frame.tsx';
+
+/** A game at the table. */
+export function TableScreen() {
+  const isOver = useSeat(({ view }) => view.over);
+  const handOver = useSeat(table => table.handOver);
+  useTableKeys();
+  useEffect(() => {
+    Object.assign(globalThis, { deedbook: behindTheScreen });
+  }, []);
+  // Nothing is hidden any more at the end.
+  if (isOver) return <ScoreScreen />;
+  if (handOver) return <HandOver />;
+  return (
+    <TableFrame ask={<Asked />} hand={<Hand />}>
+      <Stage />
+      <RoundChange />
+      <FightResult />
+      <SpotMenu />
+      <Palette />
+    </TableFrame>
+  );
+}
+
+const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard);
+const Hint = () => useIdle() && <HintCard />;
+
+/** What was played, what is asked, and the end of the turn. */
+const Asked = () => (
+  <>
+    <Hint />
+    <PlayArea />
+    <div className="table-question">
+      <QuestionBar />
+      <EndTurn />
+    </div>
+  </>
+);

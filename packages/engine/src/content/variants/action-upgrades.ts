@@ -1,0 +1,118 @@
+import type { Seat } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { CARDS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { distinct, type Query, type Seen, without } from '../../rules/query.ts';
+import { twistsOf, VARIANTS } from '../../rules/scenarios.ts';
+import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
+import { rule } from '../../rules/table.ts';
+import { DUMMY, type Name, type Player } from '../../state/state.ts';
+
+/** What Deed cards, crystals and Units are worth to a player, and 3 for each level above the lowest (VAR-DKB-02). */
+export function strengthOf(s: Seen, seat: Seat): number {
+  const lowest = Math.min(...s.players.map(player => player.level));
+  const worth = ACHIEVEMENTS.filter(({ what }) => ['knowledge', 'loot', 'leader'].includes(what))
+    .flatMap(part => part.of(s, seat))
+    .reduce((sum, { n }) => sum + n, 0);
+  return worth + 3 * ((s.players[seat] as Player).level - lowest);
+}
+
+/** The weakest first; among equals whoever is later in the Round Order, as for Tactics. */
+const weakestFirst = (s: Seen): Seat[] =>
+  s.order
+    .filter(seat => seat !== DUMMY)
+    .reverse()
+    .sort((a, b) => strengthOf(s, a) - strengthOf(s, b));
+
+const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
+
+/** They share their colour or a type symbol. */
+const areAlike = (a: Name, b: Name): boolean => {
+  const [one, other] = [CARDS.get(a), CARDS.get(b)];
+  return one.color === other.color || one.types.some(type => other.types.includes(type));
+};
+
+/** Where the own Deed cards lie between two Rounds. */
+const ZONES = ['hand', 'discard', 'deck', 'tacticCards', 'aside'] as const;
+
+/** The own Action cards by name, which everybody knows of the own deck; not in the order in which they lie. */
+const actionsOf = ({ me }: Query): Name[] => distinct(ZONES.flatMap(zone => me[zone]).filter(isAction)).sort();
+
+interface Upgrading {
+  /** The Advanced Actions still on the table. */
+  readonly drawn: readonly Name[];
+  /** Who comes after. */
+  readonly others: readonly Seat[];
+}
+
+/** One player may throw an Action card away for one of those on the table. */
+const upgrade = rule<Upgrading>('upgrade-action', function* (q, { drawn, others }) {
+  const own = actionsOf(q);
+  const fits = drawn.filter(card => own.some(other => areAlike(card, other)));
+  const options: Option<Name | null>[] = fits.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const card = yield* ask(q.seat, 'upgrade-action', [...options, DONE], { about: { shown: drawn } });
+  const thrown =
+    card === null
+      ? null
+      : yield* ask(
+          q.seat,
+          'throw-for-upgrade',
+          own
+            .filter(other => areAlike(card, other))
+            .map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+          { about: { chosen: [card] } },
+        );
+  return (g: Game) => {
+    if (card !== null && thrown !== null) swap(g, thrown, card);
+    passOn(g, { drawn: card === null ? drawn : without(drawn, card), others });
+  };
+});
+
+const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+
+/** All cards are about to be shuffled together, so that any copy will do. */
+function swap(g: Game, thrown: Name, card: Name): void {
+  const { me, s } = g;
+  const zone = ZONES.find(place => me[place].includes(thrown)) as (typeof ZONES)[number];
+  me[zone] = without(me[zone], thrown);
+  me.discard = [...me.discard, card];
+  s.removed = [...s.removed, thrown];
+  g.tell({ news: 'card-thrown-away', seat: g.seat, card: thrown });
+  g.tell({ news: 'action-upgraded', seat: g.seat, card });
+}
+
+/** The next player chooses; what nobody took goes under the deck. */
+function passOn(g: Game, { drawn, others: [seat, ...others] }: Upgrading): void {
+  if (seat !== undefined) g.nextFor(seat, upgrade({ drawn, others }));
+  else g.s.advancedDeck = [...drawn, ...g.s.advancedDeck];
+}
+
+/** There will be another Night: in two Rounds, or in the next where Nights do not end. */
+const isAnotherNightToCome = ({ s, mode }: Query): boolean =>
+  !s.ending && s.round + (twistsOf(s).some(twist => twist.nextTime) ? 1 : 2) <= mode.rounds;
+
+/** After each Night but the last: one Advanced Action more than there are players. */
+function offerUpgrades(g: Game): void {
+  const { s } = g;
+  if (s.time !== 'night' || !isAnotherNightToCome(g)) return;
+  const drawn = s.advancedDeck.slice(-s.players.length - 1);
+  if (drawn.length === 0) return;
+  s.advancedDeck = s.advancedDeck.slice(0, -drawn.length);
+  g.reveal();
+  g.tell({ news: 'upgrades-shown', cards: drawn });
+  passOn(g, { drawn, others: weakestFirst(s) });
+}
+
+VARIANTS.add({
+  'action-upgrades': {
+    rule: 'VAR-DKB-02',
+    names: ['Action upgrades', 'Melhoria de ações', 'Azioni migliorate'],
+    change: [
+      'After each Night but the last everybody may swap an own Action card for an Advanced Action like it, the weakest first.',
+      'Após cada Noite menos a última, todos podem trocar uma carta de Ação por uma Ação Avançada semelhante, primeiro os mais fracos.',
+      "Dopo ogni Notte tranne l'ultima ciascuno può scambiare una carta Azione con un'Azione Avanzata simile, prima i più deboli.",
+    ],
+    set: 'base',
+    atRoundEnd: offerUpgrades,
+  },
+});

@@ -1,0 +1,86 @@
+import { ask } from '../../core/question.ts';
+import type { Game } from '../../rules/game.ts';
+import { distinct, type Query, without } from '../../rules/query.ts';
+import { isLastRound } from '../../rules/round.ts';
+import { VARIANTS } from '../../rules/scenarios.ts';
+import { rule } from '../../rules/table.ts';
+import { HIDDEN, type Name, type Player } from '../../state/state.ts';
+
+/** Cards dealt to each player, one of which nobody keeps. */
+const DEALT = 4;
+
+interface Packets {
+  /** The cards still to be drafted: those of the first seat, those of the second… */
+  readonly drawn: readonly Name[];
+  /** How many each player has. */
+  readonly size: number;
+}
+
+const packetOf = ({ drawn, size }: Packets, seat: number): readonly Name[] =>
+  drawn.slice(seat * size, (seat + 1) * size);
+
+/** Everybody keeps one card of the own packet and passes the rest on; nobody sees what the others keep. */
+const draft = rule<Packets>('draft', function* (q, packets) {
+  const kept: Name[] = [];
+  for (const seat of q.s.players.keys()) {
+    const options = distinct(packetOf(packets, seat)).map(value => ({
+      key: value,
+      value,
+      at: { kind: 'card', id: value },
+    }));
+    kept.push(yield* ask(seat, 'draft', options, { about: { most: packets.size } }));
+  }
+  return (g: Game) => {
+    const left = kept.map((card, seat) => {
+      const player = g.s.players[seat] as Player;
+      player.drafted = [...player.drafted, card];
+      const news = { news: 'card-drafted', seat } as const;
+      g.tellApart(seat, { ...news, card }, { ...news, card: HIDDEN });
+      return without(packetOf(packets, seat), card);
+    });
+    g.reveal();
+    // The packet of each goes to the next one.
+    const passed = left.flatMap((_, seat) => left.at(seat - 1) as readonly Name[]);
+    if (packets.size > 2) g.next(draft({ drawn: passed, size: packets.size - 1 }));
+    else g.s.advancedDeck = g.random('rest', stream => stream.shuffled([...g.s.advancedDeck, ...passed]));
+  };
+});
+
+function dealPackets(g: Game): void {
+  const { s } = g;
+  const n = DEALT * s.players.length;
+  const drawn = s.advancedDeck.slice(-n);
+  s.advancedDeck = s.advancedDeck.slice(0, -n);
+  g.reveal();
+  g.next(draft({ drawn, size: DEALT }));
+}
+
+/** One of the drafted cards is shuffled into the deck. */
+const useDrafted = rule('use-drafted', function* (q: Query) {
+  const options = distinct(q.me.drafted).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const card = yield* ask(q.seat, 'use-drafted', options);
+  return (g: Game) => {
+    g.me.drafted = without(g.me.drafted, card);
+    g.me.deck = [...g.me.deck, card];
+    const news = { news: 'drafted-card-used', seat: g.seat } as const;
+    g.tellApart(g.seat, { ...news, card }, { ...news, card: HIDDEN });
+  };
+});
+
+VARIANTS.add({
+  'starting-draft': {
+    rule: 'VAR-DKB-03',
+    names: ['Drafting at the start', 'Seleção inicial', 'Selezione iniziale'],
+    change: [
+      'Everybody drafts three Advanced Actions; at the end of each Day one of them is shuffled into the deck.',
+      'Cada um seleciona três Ações Avançadas; no fim de cada Dia uma delas é embaralhada no baralho.',
+      'Ciascuno seleziona tre Azioni Avanzate; alla fine di ogni Giorno una di esse viene mescolata nel mazzo.',
+    ],
+    set: 'base',
+    atStart: dealPackets,
+    atRoundEnd: g => {
+      if (g.s.time !== 'day' || isLastRound(g)) return;
+      for (const seat of g.s.players.keys()) if (g.s.order.includes(seat)) g.nextFor(seat, useDrafted());
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import type { Seat } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { type ContentSet, HEROES, inSets } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { type Query, without } from '../../rules/query.ts';
+import { VARIANTS } from '../../rules/scenarios.ts';
+import { becomeHero } from '../../rules/setup.ts';
+import { rule } from '../../rules/table.ts';
+import type { Name } from '../../state/state.ts';
+import { needsRivals } from './fitting.ts';
+
+/** As far as bids go; no hero is worth more. */
+const MOST_BID = 10;
+
+interface Picking {
+  /** Who has no hero yet, in the order of picking. */
+  readonly left: readonly Seat[];
+  /** Who has one, in the order in which they got it, and which. */
+  readonly done: readonly Seat[];
+  readonly taken: readonly Name[];
+}
+
+interface Bidding extends Picking {
+  readonly hero: Name;
+  /** The best bid so far, and whose it is. */
+  readonly bid: number;
+  readonly by: Seat;
+  /** Who may still outbid it, the next one first. */
+  readonly asked: readonly Seat[];
+}
+
+/** The first one without a hero names one; the others may bid for it. */
+const pickHero = rule<Picking>('pick-hero', function* (q, { left, done, taken }) {
+  const free = inSets(HEROES, q.s.options.sets as readonly ContentSet[]).filter(hero => !taken.includes(hero));
+  const hero = yield* ask(q.seat, 'pick-hero', free.map(heroOption), { always: true });
+  return (g: Game) => {
+    g.tell({ news: 'hero-picked', seat: g.seat, hero });
+    callFor(g, { left, done, taken, hero, bid: 0, by: g.seat, asked: after(left, g.seat) });
+  };
+});
+
+const heroOption = (value: Name): Option<Name> => ({ key: value, value, at: { kind: 'hero', id: value } });
+
+/** The others without a hero, beginning with the one after a seat. */
+const after = (left: readonly Seat[], seat: Seat): readonly Seat[] => {
+  const at = left.indexOf(seat);
+  return [...left.slice(at + 1), ...left.slice(0, at)];
+};
+
+/** Who picks earlier only needs to match a bid; who picks later must exceed it. */
+const leastBid = ({ left, by, bid }: Bidding, seat: Seat): number =>
+  left.indexOf(seat) < left.indexOf(by) ? bid : bid + 1;
+
+/** One player outbids the others for a hero, or does not. */
+const bidForHero = rule<Bidding>('bid-for-hero', function* (q: Query, bidding) {
+  const { hero, by, left, asked } = bidding;
+  const least = leastBid(bidding, q.seat);
+  const bids = Array.from({ length: Math.max(0, MOST_BID - least + 1) }, (_, i) => least + i);
+  const options: Option<number | null>[] = bids.map(value => ({
+    key: `bid ${value}`,
+    value,
+    at: { kind: 'button', id: `bid ${value}` },
+  }));
+  const bid = yield* ask(q.seat, 'bid-for-hero', [PASS, ...options], {
+    about: { hero, n: bidding.bid, seat: by },
+  });
+  return (g: Game) => {
+    if (bid === null) return callFor(g, { ...bidding, asked: asked.slice(1) });
+    g.tell({ news: 'hero-bid', seat: g.seat, hero, n: bid });
+    callFor(g, { ...bidding, bid, by: g.seat, asked: after(left, g.seat) });
+  };
+});
+
+const PASS = { key: 'pass', value: null, at: { kind: 'button', id: 'pass' } };
+
+/** The next one is asked; when nobody bids any more the best bid has the hero. */
+function callFor(g: Game, bidding: Bidding): void {
+  const [next] = bidding.asked;
+  if (next !== undefined) {
+    g.nextFor(next, bidForHero(bidding));
+    return;
+  }
+  const { hero, by, bid } = bidding;
+  becomeHero(g, by, hero, bid);
+  g.tell({ news: 'hero-won', seat: by, hero, n: bid });
+  pickOn(g, {
+    left: without(bidding.left, by),
+    done: [...bidding.done, by],
+    taken: [...bidding.taken, hero],
+  });
+}
+
+/** Whoever is first without a hero picks; when all have one, that is the Round Order (GAM-06). */
+function pickOn(g: Game, { left, done, taken }: Picking): void {
+  const [picker] = left;
+  if (picker === undefined) g.s.order = done;
+  else g.nextFor(picker, pickHero({ left, done, taken }));
+}
+
+VARIANTS.add({
+  'hero-auction': {
+    rule: 'VAR-AUC-01',
+    names: ['Hero auction', 'Leilão de heróis', 'Asta degli eroi'],
+    change: [
+      'Whoever picks a hero may be outbid with Fame, which the winner owes from the start.',
+      'Quem escolhe um herói pode ser superado com lances de Fama, que o vencedor fica devendo desde o início.',
+      "Chi sceglie un eroe può essere superato con offerte di Fama, che il vincitore deve fin dall'inizio.",
+    ],
+    set: 'base',
+    beforeHands: g => pickOn(g, { left: g.s.order, done: [], taken: [] }),
+    firstTacticsByOrder: true,
+    unfitFor: needsRivals,
+  },
+});

@@ -1,0 +1,110 @@
+import type { Seat } from '../../core/effect.ts';
+import { ask } from '../../core/question.ts';
+import { MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import type { Query } from '../../rules/query.ts';
+import { VARIANTS } from '../../rules/scenarios.ts';
+import { rule } from '../../rules/table.ts';
+import { gainFame } from '../../rules/tracks.ts';
+import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
+import { needsRivals } from './fitting.ts';
+
+/*
+ * Interactive combat (VAR-ICB-01): another player sets a die unseen, which is turned up in the phase that it is about.
+ */
+
+const DARES = ['white', 'red', 'blue', 'black'] as const;
+
+/** The die that is turned up when a phase begins; a black one never is. */
+const SHOWN_IN: Readonly<Partial<Record<Phase, (typeof DARES)[number]>>> = {
+  ranged: 'white',
+  block: 'red',
+  attack: 'blue',
+};
+
+/** The dice, by their places, that have not been turned up by this phase. */
+function daresLeft(phase: Phase): number[] {
+  const past = phase === 'ranged' ? 1 : phase === 'attack' ? 3 : 2;
+  return [...DARES.keys()].slice(past);
+}
+
+/** It is about the enemy itself, not about a monster that it summons. */
+const isMeant = (foe: Foe | undefined): boolean => foe !== undefined && foe.summoner === null;
+
+const HARDER_IN: Readonly<Record<string, Phase>> = { white: 'ranged', blue: 'attack' };
+
+MODIFIERS.add({
+  /** The die that its owner has set, by its place. */
+  dare: { secret: (_m, s) => daresLeft(s.combat?.phase ?? 'ranged') },
+  /** The die was turned up: the enemy is harder, and worth more. */
+  dared: {
+    enemyArmor: (m, { foe }, s) =>
+      isMeant(foe) && HARDER_IN[m.on] === s.combat?.phase ? { from: m.from, op: 'add', n: m.n } : null,
+    enemyAttack: (m, { foe }) => (isMeant(foe) && m.on === 'red' ? { from: m.from, op: 'add', n: m.n } : null),
+  },
+});
+
+reactTo('dared', (g, m, h) => {
+  if (h.event === 'defeated' && m.seat === g.seat && isMeant(h.foe)) gainFame(g, 1);
+});
+
+/** The player before the one who fights, in the Round Order. */
+function playerBefore({ s, seat }: Query): Seat {
+  const seats = s.order.filter(other => other !== DUMMY);
+  return seats.at(seats.indexOf(seat) - 1) as Seat;
+}
+
+/** One player sets a die that the one who fights does not see. */
+const dare = rule<{ fighter: Seat }>('dare', function* (q, { fighter }) {
+  const { enemy = '' } = q.s.combat?.foes[0] ?? {};
+  const { hero } = q.s.players[fighter] as Player;
+  const die = yield* ask(
+    q.seat,
+    'dare',
+    DARES.map((key, value) => ({ key, value, at: { kind: 'die', id: key } })),
+    { always: true, about: { hero, enemy } },
+  );
+  return (g: Game) => {
+    g.modify('dare', 'combat', die);
+    g.tell({ news: 'dare-set', seat: g.seat });
+    g.nextFor(fighter, showDare());
+  };
+});
+
+/** In the phase that the die is about it is turned up. */
+const showDare = rule('show-dare', () => g => {
+  const die = g.s.modifiers.find(m => m.mod === 'dare');
+  const color = DARES[die?.n ?? -1];
+  if (!die || color === undefined || SHOWN_IN[(g.s.combat as Combat).phase] !== color) return;
+  g.drop(die);
+  g.s.modifiers = [...g.s.modifiers, { mod: 'dared', seat: g.seat, from: 'dare', n: 1, until: 'combat', on: color }];
+  g.reveal();
+  g.tell({ news: 'dare-shown', seat: g.seat, color });
+});
+
+/** A combat with a single enemy begins (VAR-ICB-01). */
+function mayDare(g: Game): void {
+  const before = playerBefore(g);
+  if (g.s.combat?.foes.length === 1 && before !== g.seat) g.nextFor(before, dare({ fighter: g.seat }));
+}
+
+function turnDareUp(g: Game): void {
+  if (g.s.modifiers.some(m => m.mod === 'dare')) g.next(showDare());
+}
+
+VARIANTS.add({
+  'interactive-combat': {
+    rule: 'VAR-ICB-01',
+    names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
+    change: [
+      'Against a single enemy the previous player sets a die unseen, which may make it harder and worth one Fame more.',
+      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 Fama a mais.',
+      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 Fama in più.',
+    ],
+    set: 'base',
+    unfitFor: needsRivals,
+    onFight: mayDare,
+    onPhase: turnDareUp,
+  },
+});

@@ -1,0 +1,66 @@
+import type { Game } from '../../rules/game.ts';
+import { groundOf, rampagingAt } from '../../rules/ground.ts';
+import { isLastRound } from '../../rules/round.ts';
+import { VARIANTS } from '../../rules/scenarios.ts';
+import { castDie } from '../../rules/source.ts';
+import { placeToken } from '../../rules/tokens.ts';
+import type { Color } from '../../state/mana.ts';
+import type { Foe, Time } from '../../state/state.ts';
+
+/** Warm colours call at the end of a Day, cold ones at the end of a Night. */
+const CALLING: Readonly<Record<Time, readonly Color[]>> = {
+  day: ['red', 'green', 'gold'],
+  night: ['white', 'blue', 'black'],
+};
+/** The colour that brings one more besides (VAR-RAM-01). */
+const DIRE: Readonly<Record<Time, Color>> = { day: 'gold', night: 'black' };
+
+/** Rolls a die for each space that rampaging enemies have left and no hero stands on, and fills it accordingly. */
+const refill =
+  (comes: (die: Color, time: Time) => boolean, joins: (die: Color, time: Time) => boolean) => (g: Game) => {
+    if (isLastRound(g)) return;
+    for (const { hex, rampaging } of groundOf(g.s.map).values()) {
+      const isTaken = g.s.players.some(player => player.hex === hex);
+      if (rampaging === null || isTaken || rampagingAt(g.s, hex).length > 0) continue;
+      const die = castDie(g);
+      g.tell({ news: 'rampage-die', hex, color: die });
+      if (comes(die, g.s.time)) placeToken(g, rampaging, hex, true, 'rampaging');
+      if (joins(die, g.s.time)) placeToken(g, 'brown', hex, true, 'rampaging');
+    }
+  };
+
+const isCalled = (die: Color, time: Time): boolean => CALLING[time].includes(die);
+const isDire = (die: Color, time: Time): boolean => die === DIRE[time];
+
+/** A monster among them is worth as much as an orc; the others what they always are (REP-04). */
+const reputationFor = ({ color }: Foe, reputation: number): number => (color === 'brown' ? 1 : reputation);
+
+VARIANTS.add({
+  rampage: {
+    rule: 'VAR-RAM-01',
+    names: ['Rampage!', 'Devastação!', 'Furia!'],
+    change: [
+      'Reputation begins at −2; after a Round, spaces of defeated rampaging enemies may fill again, by a roll of a die.',
+      'A Reputação começa em −2; após uma Rodada, espaços de inimigos irascíveis derrotados podem se encher de novo, por um dado.',
+      'La Reputazione comincia da −2; dopo un Round gli spazi dei nemici infuriati sconfitti possono riempirsi, con un dado.',
+    ],
+    set: 'base',
+    start: { reputation: -2 },
+    reputationFor,
+    atRoundEnd: refill(isCalled, isDire),
+    excludes: ['more-rampage'],
+  },
+  'more-rampage': {
+    rule: 'VAR-RAM-02',
+    names: ['More Rampage!', 'Mais Devastação!', 'Più Furia!'],
+    change: [
+      'Reputation begins at −4; after a Round, spaces of defeated rampaging enemies fill again, some with a monster besides.',
+      'A Reputação começa em −4; após uma Rodada, espaços de inimigos irascíveis derrotados se enchem de novo, alguns com um monstro a mais.',
+      'La Reputazione comincia da −4; dopo un Round gli spazi dei nemici infuriati sconfitti si riempiono, alcuni con un mostro in più.',
+    ],
+    set: 'base',
+    start: { reputation: -4 },
+    reputationFor,
+    atRoundEnd: refill(() => true, isCalled),
+  },
+});

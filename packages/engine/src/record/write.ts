@@ -1,0 +1,63 @@
+import type { GameOptions } from '../rules/options.ts';
+import type { GameSetup } from '../rules/setup.ts';
+import { type Answer, Session } from '../session.ts';
+import type { State } from '../state/state.ts';
+import { RecordError } from './error.ts';
+import type { GameRecord } from './record.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/*
+ * Writing games, and playing records that are known to be sound. Reading what may be anything needs the schemas, which
+ * are large: they are apart, so that a page can do without them.
+ */
+
+export const RECORD_FORMAT = 'deedbook-record/1';
+export const POSITION_FORMAT = 'deedbook-position/1';
+
+export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSetup => ({
+  scenario,
+  heroes: seats.map(seat => seat.hero),
+  seed,
+  options: options as GameOptions,
+});
+
+const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
+
+/** The record of a game that was begun from its set-up. */
+export function recordOf(session: Session): GameRecord {
+  const { setup } = session;
+  if (!setup) throw new RecordError('this game began from a position: it has no record from the start');
+  return {
+    format: RECORD_FORMAT,
+    engine: ENGINE_VERSION,
+    scenario: setup.scenario,
+    options: { ...setup.options } as GameRecord['options'],
+    seats: setup.heroes.map(hero => ({ hero })),
+    seed: setup.seed,
+    answers: session.log.map(({ seat, key }) => `${seat} ${key}`),
+  };
+}
+
+export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+
+/** The whole position as a file; it can be read and continued in the middle of a decision. */
+export const writePosition = (state: State): string =>
+  `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
+
+/** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */
+export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
+  if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {
+    throw new RecordError(
+      `this game was recorded with engine ${record.engine}; this is engine ${ENGINE_VERSION}`,
+      'engine',
+    );
+  }
+  const session = new Session(setupOf(record));
+  const count = Math.min(record.answers.length, options.upTo ?? Number.POSITIVE_INFINITY);
+  for (let i = 0; i < count; i++) {
+    const { seat, key } = answerOf(record.answers[i] as string);
+    const refusal = session.answer(seat, key);
+    if (refusal) throw new RecordError(`'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
+  }
+  return session;
+}
