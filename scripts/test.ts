@@ -25,10 +25,19 @@ interface Step {
 const REPORT = join(tmpdir(), `deedbook-unit-${process.pid}.json`);
 const JOURNEYS = join(tmpdir(), `deedbook-journeys-${process.pid}.json`);
 
-/** The games that are simulated with every invariant on: always the same ones. */
-const BATCH = ['--players', '1-4', '--games', '60', '--seed', '1', '--bot', 'mixed'];
-/** The same where players fight each other. */
-const DUELS = ['--players', '2-4', '--games', '15', '--seed', '2', '--bot', 'mixed', '--option', 'pvp=true'];
+/** Every scenario twice in every mode and with every number of players, always the same games; the dear checks now and then. */
+const EVERY_SCENARIO = ['--scenario', 'all', '--games', '62', '--seed', '1', '--bot', 'mixed', '--every', '5'];
+/** A few games with all checks at every decision. */
+const EVERY_DECISION = ['--scenario', 'all', '--players', '2', '--games', '9', '--seed', '2', '--bot', 'mixed'];
+
+const simulate = (games: readonly string[]): string[] => [
+  'node',
+  'packages/cli/src/main.ts',
+  'simulate',
+  ...games,
+  '--check',
+  '--json',
+];
 
 const STEPS: readonly Step[] = [
   { name: 'lockfile', run: ['node', 'scripts/lockfile.ts'] },
@@ -43,16 +52,8 @@ const STEPS: readonly Step[] = [
     count: unitReport,
   },
   { name: 'cases', run: ['node', 'packages/cli/src/main.ts', 'check', 'cases', '--json'], count: lastLine },
-  {
-    name: 'games',
-    run: ['node', 'packages/cli/src/main.ts', 'simulate', ...BATCH, '--check', '--json'],
-    count: lastLine,
-  },
-  {
-    name: 'duels',
-    run: ['node', 'packages/cli/src/main.ts', 'simulate', ...DUELS, '--check', '--json'],
-    count: lastLine,
-  },
+  { name: 'games', run: simulate(EVERY_SCENARIO), count: lastLine },
+  { name: 'decisions', run: simulate(EVERY_DECISION), count: lastLine },
   { name: 'browser', run: ['node', 'scripts/browser.ts'] },
   {
     name: 'journeys',

@@ -14,7 +14,7 @@ function promptsInSources(): string[] {
     .filter(file => file.endsWith('.ts') && !file.includes('testing') && !file.endsWith('.test.ts'))
     .map(file => readFileSync(new URL(file, ENGINE), 'utf8'));
   const asked = sources.flatMap(source => [
-    ...source.matchAll(/\bask(?:Cards|Disband)?(?:<[^>]*>)?\(\s*[\w.]+,\s*'([a-z-]+)'/g),
+    ...source.matchAll(/\bask(?:Cards|Disband|Menu)?(?:<[^>]*>)?\(\s*[\w.]+,\s*'([a-z-]+)'/g),
     ...source.matchAll(/\bprompt: '([a-z-]+)'/g),
   ]);
   const phases = sources.some(source => source.includes('`combat-${')) ? PHASES.map(phase => `combat-${phase}`) : [];

@@ -44,11 +44,19 @@ export interface DecidedGame {
   readonly answers: readonly Answer[];
 }
 
+/** What is asked, with every legal option listed: a menu lists them only when somebody looks. */
+export function listAll(table: MageKnight): readonly Question[] {
+  const questions = table.advance();
+  for (const question of questions) void question.options;
+  return questions;
+}
+
 /** Plays a decided game, every legal option listed at each step; `look` sees the position after each answer. */
 export function playDecided({ setup, answers }: DecidedGame, look?: (state: State, answered: number) => void): State {
   const table = new MageKnight(newGame(setup));
   for (let i = 0; i < answers.length; i++) {
     const { seat, key } = answers[i] as Answer;
+    listAll(table);
     const refusal = table.answer(seat, key);
     if (refusal) throw stale(`answer ${i + 1} of game '${setup.seed}', '${key}', is refused by ${refusal.rule}`);
     look?.(table.state, i + 1);

@@ -1,5 +1,5 @@
 import { cloneState, MageKnight, type Question, type State, viewOf } from '@deedbook/engine';
-import { type DecidedGame, playAtRandom, playDecided, setupFor } from './games.ts';
+import { type DecidedGame, listAll, playAtRandom, playDecided, setupFor } from './games.ts';
 import { mean, median, percentile, type Settings, type Task } from './measure.ts';
 
 /* Playing, asking, copying and looking: what a decision is made of. */
@@ -51,7 +51,7 @@ function onEach(name: string, positions: readonly State[], act: (position: State
 /** The last result: what nobody can see might not be computed at all. */
 const kept: { last: unknown } = { last: null };
 
-const ask = (position: State): readonly Question[] => new MageKnight(position).advance();
+const ask = (position: State): readonly Question[] => listAll(new MageKnight(position));
 
 /** E2, E4, E5 and the view on the stored positions. */
 export function positionTasks(positions: readonly State[]): Task[] {
@@ -65,7 +65,9 @@ export function positionTasks(positions: readonly State[]): Task[] {
     onEach('copy and question', positions, position => ask(cloneState(position))),
     onEach('copy and decision', positions, (position, i) => {
       const { seat, key } = answers[i] as (typeof answers)[number];
-      return new MageKnight(cloneState(position)).answer(seat, key);
+      const table = new MageKnight(cloneState(position));
+      listAll(table);
+      return table.answer(seat, key);
     }),
     onEach('copy', positions, cloneState),
     onEach('structuredClone', asJson, position => structuredClone(position)),

@@ -8,6 +8,7 @@ import { Broken, type Invariant, type Moment, mustBeSame } from './invariants/in
 import { type Inventory, inventoryOf } from './invariants/inventory.ts';
 import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
 import { replaysAlike } from './invariants/replay.ts';
+import { seekingFindsTheSame } from './invariants/seeking.ts';
 import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
 import { viewsGiveNothingAway } from './invariants/views.ts';
 import { askingWhyIsHarmless } from './invariants/why.ts';
@@ -21,6 +22,7 @@ const DEAR: Readonly<Record<string, Invariant>> = {
   goesOnFromJson,
   canBeWritten,
   clonesAreTrue,
+  seekingFindsTheSame,
   askingWhyIsHarmless,
   viewsGiveNothingAway,
   undoIsExact,

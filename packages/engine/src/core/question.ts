@@ -20,11 +20,17 @@ export interface Question<T = unknown> {
   readonly seat: Seat;
   readonly prompt: string;
   readonly options: readonly Option<T>[];
+  /** The option of one key, where the whole list is made only when somebody wants to see it; such a question is never empty. */
+  readonly find?: (key: string) => Option<T> | null;
   readonly always: boolean;
   readonly about?: About | undefined;
   /** Why a key is not among the options; computed only when somebody wants to know. */
   readonly refused?: ((key: string) => Refusal | null) | undefined;
 }
+
+/** The option of a question that a key stands for. */
+export const optionOf = <T>(question: Question<T>, key: string): Option<T> | null =>
+  question.find ? question.find(key) : (question.options.find(option => option.key === key) ?? null);
 
 /** A rule that is asking: it yields what it wants to know, one seat or several at once, and ends in a result. */
 export type Ask<T> = Generator<Question | readonly Question[], T, unknown>;

@@ -1,5 +1,5 @@
 import { type Effect, type Frame, frameOf, type Seat } from './effect.ts';
-import type { Ask, Question } from './question.ts';
+import { type Ask, optionOf, type Question } from './question.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Change, ruleOf } from './rule.ts';
 
@@ -54,7 +54,7 @@ export abstract class Table<Q, G> {
     const questions = this.advance();
     const asked = questions.find(question => question.seat === seat);
     if (!asked) return this.interrupt(seat, key);
-    const option = asked.options.find(o => o.key === key);
+    const option = optionOf(asked, key);
     if (!option) return asked.refused?.(key) ?? refuse('UNKNOWN-ANSWER', { key, prompt: asked.prompt });
     const { frame, asking, several } = this.waiting as Waiting<G>;
     this.waiting = null;
@@ -135,17 +135,19 @@ export abstract class Table<Q, G> {
         continue;
       }
       const question = step.value;
-      const { options } = question;
-      if (options.length === 0) {
-        const why = question.refused?.('') ?? null;
-        // A menu always has a way on; one without is a bug that must not be passed over. What knows a reason for having
-        // nothing to choose from, such as an effect that is repeated, does not happen.
-        if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
-        return why ?? NO_CHOICE;
-      }
-      if (options.length === 1 && !question.always) {
-        step = asking.next((options[0] as Question['options'][number]).value);
-        continue;
+      if (!question.find) {
+        const { options } = question;
+        if (options.length === 0) {
+          const why = question.refused?.('') ?? null;
+          // A menu always has a way on; one without is a bug that must not be passed over. What knows a reason for having
+          // nothing to choose from, such as an effect that is repeated, does not happen.
+          if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
+          return why ?? NO_CHOICE;
+        }
+        if (options.length === 1 && !question.always) {
+          step = asking.next((options[0] as Question['options'][number]).value);
+          continue;
+        }
       }
       if (answered === frame.answers.length) {
         this.waiting = { frame, asking, questions: [question], several: false };
@@ -193,7 +195,7 @@ const hasOptions = (question: Question): boolean => question.options.length > 0;
 const isSeveral = (x: Question | readonly Question[]): x is readonly Question[] => Array.isArray(x);
 
 function chosenBy(question: Question, key: string): unknown {
-  const option = question.options.find(o => o.key === key);
+  const option = optionOf(question, key);
   if (!option) throw new Error(`'${key}' does not answer '${question.prompt}'`);
   return option.value;
 }

@@ -102,7 +102,7 @@ export function offerExploring(q: Query, menu: Menu): void {
     return;
   }
   const { hex } = q.me;
-  if (hex === null || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
+  if (hex === null || !menu.isAbout('explore') || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
   for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
     const id = placeName(place);
     menu.add({

@@ -1,26 +1,35 @@
-import type { Effect } from '../core/effect.ts';
-import type { Option, Spot } from '../core/question.ts';
+import type { Effect, Seat } from '../core/effect.ts';
+import type { Ask, Option, Question, Spot } from '../core/question.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Query } from './query.ts';
 
 /**
- * Collects what a menu offers. It has two uses of the same description: listing keeps what is possible; explaining looks
- * for one key and keeps why that one is not possible. So legality and reasons cannot differ.
+ * Collects what a menu offers. It has three uses of the same description: listing keeps what is possible; seeking lists
+ * only one key, for an answer that has come; explaining looks for one key and keeps why that one is not possible. So
+ * legality and reasons cannot differ.
  */
 export class Menu {
   readonly options: Option<Effect | null>[] = [];
   /** The key to be explained, or null when listing. */
   readonly wanted: string | null;
+  /** The only key to be listed, or null for all of them. */
+  private readonly sought: string | null;
   refusal: Refusal | null = null;
 
-  constructor(wanted: string | null = null) {
+  constructor(wanted: string | null = null, sought: string | null = null) {
     this.wanted = wanted;
+    this.sought = sought;
+  }
+
+  /** Whether keys with this first word matter: what takes long to work out is left alone otherwise. */
+  isAbout(...verbs: readonly string[]): boolean {
+    return this.sought === null || verbs.includes(this.sought.split(' ', 1)[0] as string);
   }
 
   /** Offers an effect if its rule allows it; `about` is what can be said of it before it is chosen. */
   offer(q: Query, key: string, effect: Effect, at?: Spot, about?: object): void {
     if (this.wanted === null) {
-      if (q.possible(effect))
+      if (this.isListed(key) && q.possible(effect))
         this.options.push({ key, value: effect, ...(at ? { at } : {}), ...(about ? { about } : {}) });
     } else if (this.wanted === key) {
       this.refusal = q.explain(effect);
@@ -29,11 +38,64 @@ export class Menu {
 
   /** Offers what is already known to be possible. */
   add(option: Option<Effect | null>): void {
-    if (this.wanted === null) this.options.push(option);
+    if (this.wanted === null && this.isListed(option.key)) this.options.push(option);
   }
 
   /** Says why a key is not offered. */
   close(key: string, why: () => Refusal): void {
     if (this.wanted === key) this.refusal = why();
   }
+
+  private isListed(key: string): boolean {
+    return this.sought === null || this.sought === key;
+  }
+}
+
+/** A question whose answers are found by filling a menu: all of them when somebody looks, or just the one that has come. */
+class MenuQuestion implements Question<Effect | null> {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly always = true;
+  readonly refused: (key: string) => Refusal | null;
+  private readonly fill: (menu: Menu) => void;
+  private listed: readonly Option<Effect | null>[] | null = null;
+
+  constructor(
+    seat: Seat,
+    prompt: string,
+    fill: (menu: Menu) => void,
+    otherwise: (key: string) => Refusal | null = () => null,
+  ) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.fill = fill;
+    this.refused = key => {
+      const menu = new Menu(key);
+      fill(menu);
+      return menu.refusal ?? otherwise(key);
+    };
+  }
+
+  get options(): readonly Option<Effect | null>[] {
+    if (this.listed === null) {
+      const menu = new Menu();
+      this.fill(menu);
+      // A menu always has a way on; one without is a bug that must not be passed over.
+      if (menu.options.length === 0) throw new Error(`nothing can be answered to '${this.prompt}'`);
+      this.listed = menu.options;
+    }
+    return this.listed;
+  }
+
+  find(key: string): Option<Effect | null> | null {
+    if (this.listed !== null) return this.listed.find(option => option.key === key) ?? null;
+    const menu = new Menu(null, key);
+    this.fill(menu);
+    return menu.options[0] ?? null;
+  }
+}
+
+/** Asks what to do next; `otherwise` says why a key is refused that the menu itself does not know. */
+export function* askMenu(...menu: ConstructorParameters<typeof MenuQuestion>): Ask<Effect | null> {
+  return (yield new MenuQuestion(...menu)) as Effect | null;
 }

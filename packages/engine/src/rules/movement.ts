@@ -206,6 +206,7 @@ export function offerWalks(q: Query, menu: Menu): void {
     explainWalk(q, menu, menu.wanted);
     return;
   }
+  if (!menu.isAbout('walk', 'provoke', 'assault')) return;
   if (whyNoStep(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
   for (const { verb, way } of reach(q)) {
     const { key, at } = keyOf(verb, way.path.at(-1) as Hex);

@@ -196,6 +196,7 @@ function usesOf(card: Name): Uses {
 
 /** Offers every card in hand: its basic effect, its powered effect, and sideways. */
 export function offerCards(q: Query, menu: Menu): void {
+  if (!menu.isAbout('play', 'power', 'sideways')) return;
   for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
     const { at, each } = usesOf(card);
     for (const { key, effect } of each) menu.offer(q, key, effect, at);

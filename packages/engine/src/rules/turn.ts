@@ -1,4 +1,3 @@
-import { ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
@@ -9,7 +8,7 @@ import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
 import { offerHealing } from './healing.ts';
 import { offerPurchases } from './interaction.ts';
-import { Menu } from './menu.ts';
+import { askMenu, type Menu } from './menu.ts';
 import { isExhausted, offerWalks } from './movement.ts';
 import { openTurn } from './opening.ts';
 import { offerCards } from './play.ts';
@@ -29,9 +28,7 @@ export const beginTurn = rule('begin-turn', () => g => {
 export const turnMenu = rule(
   'turn',
   function* (q: Query) {
-    const menu = new Menu();
-    fill(q, menu);
-    const done = yield* ask(q.seat, 'turn', menu.options, { always: true, refused: key => explain(q, key) });
+    const done = yield* askMenu(q.seat, 'turn', menu => fill(q, menu));
     return (g: Game) => {
       if (done === null) g.next(endTurn());
       else g.next(done, turnMenu());
@@ -39,12 +36,6 @@ export const turnMenu = rule(
   },
   { calm: true },
 );
-
-function explain(q: Query, key: string) {
-  const menu = new Menu(key);
-  fill(q, menu);
-  return menu.refusal;
-}
 
 function fill(q: Query, menu: Menu): void {
   offerCards(q, menu);

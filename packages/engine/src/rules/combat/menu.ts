@@ -1,10 +1,9 @@
-import { ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Combat, Foe } from '../../state/state.ts';
 import { offerAnytime } from '../anytime.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
-import { Menu } from '../menu.ts';
+import { askMenu, type Menu } from '../menu.ts';
 import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
 import { twistsOf } from '../scenarios.ts';
@@ -22,12 +21,12 @@ export const fightOn = rule(
   function* (q: Query) {
     const combat = q.s.combat as Combat;
     if (combat.foes.every(foe => foe.defeated || foe.summoner !== null)) return (g: Game) => g.next(conclude()); // CMB-GEN-02
-    const menu = new Menu();
-    fill(q, menu);
-    const done = yield* ask(q.seat, `combat-${combat.phase}`, menu.options, {
-      always: true,
-      refused: key => explain(q, key),
-    });
+    const done = yield* askMenu(
+      q.seat,
+      `combat-${combat.phase}`,
+      menu => fill(q, menu),
+      key => whyNotNow(q.s.combat as Combat, key),
+    );
     return (g: Game) => {
       if (done !== null) g.next(done, fightOn());
       else endPhase(g);
@@ -35,12 +34,6 @@ export const fightOn = rule(
   },
   { calm: true },
 );
-
-function explain(q: Query, key: string): Refusal | null {
-  const menu = new Menu(key);
-  fill(q, menu);
-  return menu.refusal ?? whyNotNow(q.s.combat as Combat, key);
-}
 
 /** Why something is not for this moment, whatever the hand holds. */
 function whyNotNow(combat: Readonly<Combat>, key: string): Refusal | null {

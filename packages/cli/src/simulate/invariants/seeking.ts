@@ -1,0 +1,17 @@
+import { cloneState, MageKnight } from '@deedbook/engine';
+import { Broken, type Invariant, mustBeSame } from './invariant.ts';
+
+/** An answer that comes without anybody having looked at the list is taken for what it stands for there. */
+export const seekingFindsTheSame: Invariant = ({ state }) => {
+  const listed = new MageKnight(cloneState(state)).advance();
+  const sought = new MageKnight(cloneState(state)).advance();
+  for (const [i, { options }] of listed.entries()) {
+    const find = sought[i]?.find?.bind(sought[i]);
+    if (!find) continue;
+    for (const option of options) {
+      mustBeSame(JSON.stringify(find(option.key)), JSON.stringify(option), `'${option.key}' sought alone`);
+    }
+    if (find('nonsense') !== null) throw new Broken('what nobody offers is found');
+  }
+  return undefined;
+};
