@@ -4,7 +4,7 @@ import { readRecord, replay, SCENARIOS } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 
-/** One reviewed game of each scenario, with its record beside it: a change of the rules shows here as a difference. */
+/** One game of each scenario in words, kept to be read, with its record beside it: a change of the rules shows as a difference. */
 const FOLDER = join(import.meta.dirname, '../../../../transcripts');
 
 const records = readdirSync(FOLDER).filter(file => file.endsWith('.json'));
