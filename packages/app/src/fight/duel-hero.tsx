@@ -1,4 +1,4 @@
-import { type Duel, type DuelOutlook, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { type Duel, type DuelOutlook, groundOf, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -36,8 +36,16 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
 }
 
 function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
-  const text = useSeat(table => table.text);
+  const { text, view } = useSeat(table => table);
   const words = useWords(WORDS);
+  const ground = groundOf(view.map);
+  // Two spaces may look alike, so where it lies is told after what is there.
+  const place = (hex: Hex): string => {
+    const space = ground.get(hex);
+    if (!space) return text.hex(hex);
+    const what = space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
+    return `${what} (${text.hex(hex)})`;
+  };
   const lines = [
     { key: 'hero', what: words.woundHero(text.name('hero', hero.hero)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
@@ -49,7 +57,7 @@ function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlo
     })),
     ...[...Map.groupBy(retreats, ({ price }) => price)].map(([n, to]) => ({
       key: `drive ${n}`,
-      what: words.drive(to.map(({ hex }) => text.hex(hex)).join(' · ')),
+      what: words.drive(to.map(({ hex }) => place(hex)).join(' · ')),
       n,
       terms: [],
     })),

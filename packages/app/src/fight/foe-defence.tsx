@@ -17,7 +17,7 @@ export function FoeDefence({ facts, phase }: FoeDefenceProps) {
   const words = useWords(WORDS);
   const isNow = phase === 'ranged' || phase === 'attack';
   return (
-    <div className="foe-part" data-now={isNow || undefined}>
+    <div className="foe-part foe-defence" data-now={isNow || undefined}>
       <Figure
         icon={<StatIcon stat="armor" size={20} />}
         name={words.armor}
