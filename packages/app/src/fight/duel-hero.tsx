@@ -39,13 +39,16 @@ function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlo
   const { text, view } = useSeat(table => table);
   const words = useWords(WORDS);
   const ground = groundOf(view.map);
-  // Two spaces may look alike, so where it lies is told after what is there.
-  const place = (hex: Hex): string => {
+  const whatIsAt = (hex: Hex): string => {
     const space = ground.get(hex);
-    if (!space) return text.hex(hex);
-    const what = space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
-    return `${what} (${text.hex(hex)})`;
+    if (!space) return '';
+    return space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
   };
+  // Spaces may look alike, so where they lie is told after what is there.
+  const places = (hexes: readonly Hex[]): string =>
+    [...Map.groupBy(hexes, whatIsAt)]
+      .map(([what, alike]) => `${what} (${alike.map(hex => text.hex(hex)).join(' · ')})`.trim())
+      .join(', ');
   const lines = [
     { key: 'hero', what: words.woundHero(text.name('hero', hero.hero)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
@@ -57,7 +60,7 @@ function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlo
     })),
     ...[...Map.groupBy(retreats, ({ price }) => price)].map(([n, to]) => ({
       key: `drive ${n}`,
-      what: words.drive(to.map(({ hex }) => place(hex)).join(' · ')),
+      what: words.drive(places(to.map(({ hex }) => hex))),
       n,
       terms: [],
     })),
