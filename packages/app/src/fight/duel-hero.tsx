@@ -1,4 +1,4 @@
-import { type Duel, type DuelOutlook, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { type Duel, type DuelOutlook, groundOf, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -36,8 +36,19 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
 }
 
 function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
-  const text = useSeat(table => table.text);
+  const { text, view } = useSeat(table => table);
   const words = useWords(WORDS);
+  const ground = groundOf(view.map);
+  const whatIsAt = (hex: Hex): string => {
+    const space = ground.get(hex);
+    if (!space) return '';
+    return space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
+  };
+  // Spaces may look alike, so where they lie is told after what is there.
+  const places = (hexes: readonly Hex[]): string =>
+    [...Map.groupBy(hexes, whatIsAt)]
+      .map(([what, alike]) => `${what} (${alike.map(hex => text.hex(hex)).join(' · ')})`.trim())
+      .join(', ');
   const lines = [
     { key: 'hero', what: words.woundHero(text.name('hero', hero.hero)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
@@ -49,7 +60,7 @@ function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlo
     })),
     ...[...Map.groupBy(retreats, ({ price }) => price)].map(([n, to]) => ({
       key: `drive ${n}`,
-      what: words.drive(to.map(({ hex }) => text.hex(hex)).join(' · ')),
+      what: words.drive(places(to.map(({ hex }) => hex))),
       n,
       terms: [],
     })),

@@ -4,7 +4,7 @@ import { useSeatNames } from '../game/seat-names.ts';
 import { type Table, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './duel.css';
-import { DuelHero } from './duel-hero.tsx';
+import { DuelSides } from './duel-sides.tsx';
 import { DuelTray } from './duel-tray.tsx';
 import { SpotChoices } from './spot-choices.tsx';
 import { WORDS } from './words.ts';
@@ -48,10 +48,7 @@ export function DuelView() {
           </div>
         </div>
       </div>
-      <div className="duel-sides">
-        <DuelHero seat={attacker} duel={duel} outlook={outlook} />
-        <DuelHero seat={blocker} duel={duel} outlook={outlook} />
-      </div>
+      <DuelSides duel={duel} outlook={outlook} />
       <DuelTray outlook={outlook} />
     </section>
   );

@@ -37,7 +37,12 @@ export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>;
       <Explain title={words.knockOut} body={words.knockOutText(combat.wounds, handLimit)} rules={['CMB-KO-01']} press>
         <button type="button" className="fight-wounds" data-bad={combat.knockedOut || undefined}>
           <StatIcon stat="wound" size={16} />
-          {combat.knockedOut ? words.knockedOut : words.wounds(combat.wounds, handLimit)}
+          <span className="fight-wounds-words">
+            {combat.knockedOut ? words.knockedOut : words.wounds(combat.wounds, handLimit)}
+          </span>
+          <span className="fight-wounds-short" aria-hidden="true">
+            {combat.wounds}/{handLimit}
+          </span>
         </button>
       </Explain>
     </header>

@@ -10,6 +10,7 @@ import { PhaseRail } from './phase-rail.tsx';
 import { useFight } from './use-outlook.ts';
 import { WORDS } from './words.ts';
 import './phone.css';
+import './low.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with every number, and what is being put together. */
 export function FightView() {

@@ -16,16 +16,22 @@ export function FoeDefence({ facts, phase }: FoeDefenceProps) {
   const text = useSeat(table => table.text);
   const words = useWords(WORDS);
   const isNow = phase === 'ranged' || phase === 'attack';
+  const hasElements = isNow && facts.resistances.length > 0;
+  const isExplained = facts.armor.terms.length > 1;
   return (
-    <div className="foe-part" data-now={isNow || undefined}>
+    <div
+      className="foe-part foe-defence"
+      data-now={isNow || undefined}
+      data-plain={!(hasElements || isExplained) || undefined}
+    >
       <Figure
         icon={<StatIcon stat="armor" size={20} />}
         name={words.armor}
         n={facts.armor.n}
-        terms={facts.armor.terms.length > 1 ? text.terms(facts.armor.terms) : null}
+        terms={isExplained ? text.terms(facts.armor.terms) : null}
         isMain={isNow}
       />
-      {isNow && facts.resistances.length > 0 && <Elements kind="melee" full={facts.efficientAttacks} />}
+      {hasElements && <Elements kind="melee" full={facts.efficientAttacks} />}
     </div>
   );
 }

@@ -29,6 +29,23 @@ export const SCENES: Readonly<Record<string, FightScene>> = {
       },
     },
   },
+  spent: {
+    scene: {
+      ...rich,
+      hand: [],
+      played: [
+        'rage powered',
+        'determination',
+        'march sideways',
+        'swiftness',
+        'stamina sideways',
+        'crystallize',
+        'threaten',
+      ],
+      units: army,
+      combat: { enemies: ['fire-dragon', 'wolf-riders'], phase: 'block' },
+    },
+  },
   enough: {
     scene: { ...rich, combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 4'] } },
   },

@@ -107,6 +107,7 @@ const en = {
   woundHero: (hero: string) => `Wound ${hero}`,
   woundUnit: (unit: string) => `Wound ${unit}`,
   steal: (card: string) => `Steal ${card}`,
+  duelSides: 'Attacker and defender',
   drive: (hex: string) => `Drive off to ${hex}`,
 };
 
@@ -221,6 +222,7 @@ export const WORDS: Words<FightWords> = {
     woundHero: hero => `Ferir ${hero}`,
     woundUnit: unit => `Ferir ${unit}`,
     steal: card => `Roubar ${card}`,
+    duelSides: 'Atacante e defensor',
     drive: hex => `Expulsar para ${hex}`,
   },
   it: {
@@ -330,6 +332,7 @@ export const WORDS: Words<FightWords> = {
     woundHero: hero => `Ferire ${hero}`,
     woundUnit: unit => `Ferire ${unit}`,
     steal: card => `Rubare ${card}`,
+    duelSides: 'Attaccante e difensore',
     drive: hex => `Scacciare in ${hex}`,
   },
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { Belt } from '../hero/belt.tsx';
 import { Tokens } from '../hero/mana.tsx';
@@ -19,10 +20,16 @@ export function PlayArea() {
   );
   const isNarrow = useNarrow();
   const words = useWords(handWords);
+  const area = useRef<HTMLElement>(null);
+  const many = played?.length ?? 0;
+  // Where it is one line, the newest card is in sight.
+  useEffect(() => {
+    if (area.current && many > 0) area.current.scrollLeft = area.current.scrollWidth;
+  }, [many]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
-    <section className="play" aria-label={words.playArea}>
+    <section ref={area} className="play" aria-label={words.playArea}>
       {POINTS.map(points => (
         <PointsTotal key={points} points={points} />
       ))}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether something is larger than the room it has: only then the keyboard needs to reach it to scroll it. */
+export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    // What is inside may grow without its frame doing so.
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [ref]);
+  return scrolls;
+}
