@@ -26,6 +26,6 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   };
   return {
     includeDependenciesRecursively: false,
-    groups: [{ name: 'page', tags: ['$initial'], priority: 1 }, { name: step }],
+    groups: [{ name: 'page', tags: ['$initial'], priority: 1 }, { name: step, debugName: 'steps' }],
   };
 }
