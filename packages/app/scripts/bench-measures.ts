@@ -69,7 +69,7 @@ async function heard(page: Page, clicks: number): Promise<number[]> {
   return [...slow, ...Array<number>(Math.max(0, clicks - slow.length)).fill(16)];
 }
 
-/** Clicks what is lit; where nothing is left, takes back what was done. */
+/** Clicks what is lit: menus, cards, the buttons of the question; where nothing is left, takes back what was done. */
 export async function clicking(page: Page, clicks: number): Promise<number[]> {
   await listen(page);
   let done = 0;
@@ -78,7 +78,9 @@ export async function clicking(page: Page, clicks: number): Promise<number[]> {
       const lit = [...document.querySelectorAll('.spot-menu [data-key], [data-row=hand] [data-lit]')];
       const seen = lit.filter(element => element.checkVisibility());
       const menu = seen.filter(element => element.closest('.spot-menu'));
-      const list = menu.length > 0 ? menu : seen;
+      // A card may ask something more: then the buttons of the question are what is lit.
+      const asked = [...document.querySelectorAll('.question [data-key]')].filter(element => element.checkVisibility());
+      const list = [menu, seen, asked].find(found => found.length > 0) ?? [];
       const box = list[n % list.length]?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 24) } : null;
     }, tries * 7);

@@ -26,6 +26,9 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   };
   return {
     includeDependenciesRecursively: false,
-    groups: [{ name: 'page', tags: ['$initial'], priority: 1 }, { name: step, debugName: 'steps' }],
+    groups: [
+      { name: 'page', tags: ['$initial'], priority: 1 },
+      { name: step, debugName: 'steps' },
+    ],
   };
 }
