@@ -4,6 +4,7 @@
  *   npm run screenshots                                   all of them, into screenshots/
  *   npm run screenshots -- --only combat --language it    those whose name begins so
  *   npm run screenshots -- --size phone --out some/folder
+ *   npm run screenshots -- --no-hints                      as somebody sees them who has played before
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     out: { type: 'string', default: 'screenshots' },
     port: { type: 'string', default: '4179' },
+    'no-hints': { type: 'boolean', default: false },
   },
 });
 
@@ -64,6 +66,9 @@ for (const size of Object.keys(SIZES) as Size[]) {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
+    if (values['no-hints']) {
+      await page.addInitScript(() => localStorage.setItem('deedbook.settings', JSON.stringify({ hints: false })));
+    }
     for (const screen of SCREENS.filter(({ name }) => name.startsWith(values.only))) {
       try {
         await take(page, screen, size);
