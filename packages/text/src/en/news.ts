@@ -89,7 +89,7 @@ export const news = {
   'unit-used': '{{who}} uses {{unit}}.',
   'unit-gained': '{{who}} gains a Unit: {{unit}}.',
   'unit-disbanded': '{{who}} disbands {{unit}}.',
-  'unit-wounded': '{{who}} assigns damage to {{unit}}: the Unit is Wounded.',
+  'unit-wounded': 'A Unit of {{who}} is Wounded: {{unit}}.',
   'unit-unharmed': '{{who}} assigns damage to {{unit}}: the Unit resists.',
   'unit-destroyed': '{{who}} loses a Unit: {{unit}}.',
   'unit-healed': '{{who}} heals {{unit}}.',

@@ -91,7 +91,7 @@ export const news: Translation<Catalogue['news']> = {
   'unit-used': '{{who}} usa {{unit}}.',
   'unit-gained': "{{who}} ottiene un'Unità: {{unit}}.",
   'unit-disbanded': '{{who}} congeda {{unit}}.',
-  'unit-wounded': '{{who}} assegna danni a {{unit}}: Unità ferita.',
+  'unit-wounded': "Un'Unità di {{who}} viene ferita: {{unit}}.",
   'unit-unharmed': "{{who}} assegna danni a {{unit}}: l'Unità resiste.",
   'unit-destroyed': "{{who}} perde un'Unità: {{unit}}.",
   'unit-healed': '{{who}} guarisce {{unit}}.',

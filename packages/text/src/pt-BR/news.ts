@@ -91,7 +91,7 @@ export const news: Translation<Catalogue['news']> = {
   'unit-used': '{{who}} usa {{unit}}.',
   'unit-gained': '{{who}} ganha uma Unidade: {{unit}}.',
   'unit-disbanded': '{{who}} dispensa {{unit}}.',
-  'unit-wounded': '{{who}} atribui dano a {{unit}}: Unidade ferida.',
+  'unit-wounded': 'Uma Unidade de {{who}} fica ferida: {{unit}}.',
   'unit-unharmed': '{{who}} atribui dano a {{unit}}: a Unidade resiste.',
   'unit-destroyed': '{{who}} perde uma Unidade: {{unit}}.',
   'unit-healed': '{{who}} cura {{unit}}.',
