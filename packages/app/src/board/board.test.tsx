@@ -1,6 +1,5 @@
-import { buildScene, type Scene, Session } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import type { Scene, Session } from '@deedbook/engine';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -10,25 +9,12 @@ vi.hoisted(() => {
 });
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
-import { closeTable, openTable } from '../game/table.ts';
 import { useMenu } from '../question/menu-store.ts';
-import { useLooseChoices } from '../question/spots.ts';
+import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Board } from './board.tsx';
 import { useCursor } from './cursor.ts';
 
-const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
-
-function sit(scene: Scene): Session {
-  const session = new Session(buildScene({ players: 1, ...scene }));
-  openTable('test', session, ['person'], createText('en'));
-  render(
-    <>
-      <Board />
-      <Loose />
-    </>,
-  );
-  return session;
-}
+const sit = (scene: Scene): Session => sitDown(scene, <Board />);
 
 /** The card of a space is fetched when it is wanted. */
 const FETCHED = { timeout: 10_000 };
@@ -37,10 +23,7 @@ const spot = (name: string): Element => document.querySelector(`[data-spot="${na
 const hero = (session: Session) => session.view(0).players[0];
 
 beforeEach(() => useCursor.setState({ at: null, pointed: null, card: null }));
-afterEach(() => {
-  cleanup();
-  act(closeTable);
-});
+afterEach(leave);
 
 const FRONTIER: Scene = {
   tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },

@@ -1,6 +1,5 @@
-import { buildScene, type Scene, Session } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { Scene, Session } from '@deedbook/engine';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
@@ -10,14 +9,11 @@ vi.hoisted(() => {
 });
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
-import { closeTable, openTable, undo } from '../game/table.ts';
-import { useLooseChoices } from '../question/spots.ts';
+import { undo } from '../game/table.ts';
+import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { FightResult } from './fight-result.tsx';
 import { FightView } from './fight-view.tsx';
 import { SCENES } from './scenes.ts';
-
-const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
-const text = createText('en');
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
@@ -27,28 +23,20 @@ beforeAll(() => {
   } as typeof ResizeObserver;
 });
 
-function sit(scene: Scene, ...answers: string[]): Session {
-  const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
-  for (const key of answers) expect(session.answer(0, key)).toBeNull();
-  const plan = session.state.players.map((_, seat) => (seat === 0 ? ('person' as const) : ('curious' as const)));
-  openTable('test', session, plan, text);
-  render(
+const sit = (scene: Scene, ...answers: string[]): Session =>
+  sitDown(
+    scene,
     <>
       <FightView />
       <FightResult />
-      <Loose />
     </>,
+    answers,
   );
-  return session;
-}
 
 const card = (name: string): HTMLElement => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
 const loose = (): string => document.querySelector('output')?.textContent ?? '';
 
-afterEach(() => {
-  cleanup();
-  act(closeTable);
-});
+afterEach(leave);
 
 test('every number of an enemy is there, with what it is made of', () => {
   sit({ combat: { enemies: ['swamp-dragon'], phase: 'block' } });

@@ -1,6 +1,5 @@
-import { buildScene, type Scene, Session } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { Scene, Session } from '@deedbook/engine';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -15,35 +14,26 @@ vi.hoisted(() => {
 });
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
-import { closeTable, openTable, useTable } from '../game/table.ts';
+import { useTable } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { useMenu } from '../question/menu-store.ts';
-import { useLooseChoices } from '../question/spots.ts';
+import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Hand } from './hand.tsx';
 import { PlayArea } from './play-area.tsx';
 
-const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
-
-function sit(scene: Scene): Session {
-  const session = new Session(buildScene({ players: 1, ...scene }));
-  openTable('test', session, ['person'], createText('en'));
-  render(
+const sit = (scene: Scene): Session =>
+  sitDown(
+    scene,
     <>
       <HeroPanel />
       <PlayArea />
       <Hand />
-      <Loose />
     </>,
   );
-  return session;
-}
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-row=hand] [data-spot]')];
 
-afterEach(() => {
-  cleanup();
-  act(closeTable);
-});
+afterEach(leave);
 
 test('equal cards each lie in the hand, and one Tab stop leads along all of them', async () => {
   sit({ hand: ['march', 'march', 'wound'] });
