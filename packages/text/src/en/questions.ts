@@ -135,6 +135,7 @@ export const choices = {
   strong: '{{card}}, powered as {{strong}}: {{effect}}',
   sideways: '{{card}} sideways: {{effect}}',
 
+  walkTo: 'Move to {{hex}}',
   walk: 'Move to {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
   provokes: 'provokes {{enemies}}',

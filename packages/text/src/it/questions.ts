@@ -130,6 +130,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, potenziata come {{strong}}: {{effect}}',
   sideways: '{{card}} di traverso: {{effect}}',
 
+  walkTo: 'Muovi in {{hex}}',
   walk: 'Muovi in {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
   provokes: 'provoca {{enemies}}',

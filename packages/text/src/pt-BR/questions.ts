@@ -130,6 +130,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, amplificada como {{strong}}: {{effect}}',
   sideways: '{{card}} de lado: {{effect}}',
 
+  walkTo: 'Mover para {{hex}}',
   walk: 'Mover para {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
   provokes: 'provoca {{enemies}}',
