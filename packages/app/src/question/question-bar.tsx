@@ -1,5 +1,5 @@
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -11,7 +11,7 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const loose = useLooseChoices();
-  const { asked, text, thinking } = useSeat(table => table);
+  const { asked, text, thinking, undoable } = useSeat(table => table);
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -20,10 +20,19 @@ export function QuestionBar() {
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
       </h2>
+      {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
+        <button type="button" className="question-all question-back" onClick={undo}>
+          <StatIcon stat="undo" size={16} />
+          <span>{words.undo}</span>
+          <kbd aria-hidden>U</kbd>
+        </button>
+      )}
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
           <StatIcon stat="search" size={16} />
-          <span className="question-more">{elsewhere > 0 ? words.onMap(elsewhere) : words.allChoices}</span>
+          <span className="question-more">
+            {elsewhere > 0 ? words.onMap(elsewhere, loose.length > 0) : words.allChoices}
+          </span>
           {elsewhere > 0 && (
             <span className="question-count" aria-hidden>
               {elsewhere}
@@ -42,6 +51,9 @@ export function QuestionBar() {
     </section>
   );
 }
+
+/** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
+const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

@@ -16,7 +16,7 @@ interface QuestionWords {
   readonly redo: string;
   readonly thinking: string;
   readonly waiting: string;
-  readonly onMap: (n: number) => string;
+  readonly onMap: (n: number, more: boolean) => string;
   readonly youMay: string;
 }
 
@@ -37,7 +37,7 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Redo',
     thinking: 'The other player is thinking…',
     waiting: 'It is not your turn.',
-    onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
+    onMap: (n, more) => `${n} ${more ? 'more ' : ''}${n === 1 ? 'choice' : 'choices'} on the table`,
     youMay: 'If you like',
   },
   'pt-BR': {
@@ -56,7 +56,7 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Refazer',
     thinking: 'O outro jogador está pensando…',
     waiting: 'Não é o seu turno.',
-    onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
+    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
     youMay: 'Se quiser',
   },
   it: {
@@ -75,7 +75,8 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Ripeti',
     thinking: "L'altro giocatore sta pensando…",
     waiting: 'Non è il tuo turno.',
-    onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
+    onMap: (n, more) =>
+      n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
     youMay: 'Se vuoi',
   },
 };
