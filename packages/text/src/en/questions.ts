@@ -123,6 +123,7 @@ export const prompts = {
 /** What comes before or after a prompt. */
 export const asking = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'The turn ends: you used no card, so discard at least one.',
   chosen: 'Chosen so far: {{cards}}.',
   second: 'The {{first}} die and which other one?',
   other: 'What do you choose?',

@@ -119,6 +119,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'Fine del turno: non hai usato carte, quindi scartane almeno una.',
   chosen: 'Finora hai scelto: {{cards}}.',
   second: 'Il dado {{first}} e quale altro?',
   other: 'Che cosa scegli?',

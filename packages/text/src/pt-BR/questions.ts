@@ -119,6 +119,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'Fim do turno: você não usou nenhuma carta, então descarte pelo menos uma.',
   chosen: 'Já escolhidas: {{cards}}.',
   second: 'O dado {{first}} e qual outro?',
   other: 'O que você escolhe?',
