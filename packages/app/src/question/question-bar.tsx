@@ -1,3 +1,4 @@
+import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -10,9 +11,10 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const loose = useLooseChoices();
+  const alone = useLooseChoices();
   const { asked, text, thinking, undoable } = useSeat(table => table);
   const words = useWords(questionWords);
+  const loose = asked && isPayment(asked.choices) ? asked.choices : alone;
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" aria-label={words.question}>
@@ -51,6 +53,10 @@ export function QuestionBar() {
     </section>
   );
 }
+
+/** Mana lies about the table in small pieces: what one could pay with is told here as well. */
+const isPayment = (choices: readonly Choice[]): boolean =>
+  choices.every(({ at }) => at !== undefined && ['die', 'crystal', 'token', 'mana'].includes(at.kind));
 
 /** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
 const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
