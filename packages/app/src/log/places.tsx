@@ -1,5 +1,5 @@
-import { groundOf, type Hex, hexNamed } from '@deedbook/engine';
-import { Fragment } from 'react';
+import { groundOf, hexNamed } from '@deedbook/engine';
+import { Fragment, type ReactNode } from 'react';
 import { point } from '../board/cursor.ts';
 import { useSeat } from '../game/table.ts';
 
@@ -7,27 +7,43 @@ import { useSeat } from '../game/table.ts';
 const SPACE = /(−?\d+,−?\d+)/;
 
 /** A sentence in which spaces are called by what is there; pointed at, they are shown on the map. */
-export function Places({ said }: { readonly said: string }) {
-  return said.split(SPACE).map((part, i) => {
-    const hex = i % 2 === 1 ? hexNamed(part.replaceAll('−', '-')) : null;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-    return <Fragment key={i}>{hex === null ? part : <Place hex={hex} part={part} />}</Fragment>;
+export function Places({ said }: { readonly said: string }): ReactNode {
+  const parts = said.split(SPACE);
+  return parts.length === 1 ? said : <Placed parts={parts} />;
+}
+
+function Placed({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  const text = useSeat(table => table.text);
+  const map = useSeat(({ view }) => view.map);
+  const nameOf = (part: string): string | null => {
+    const hex = hexNamed(spotOf(part));
+    const space = hex === null ? undefined : groundOf(map).get(hex);
+    if (!space) return null;
+    return (space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site)).toLowerCase();
+  };
+  return parts.map((part, i) => {
+    const isSpace = i % 2 === 1;
+    const name = nameOf(isSpace ? part : (parts[i - 1] ?? ''));
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+      <Fragment key={i}>{isSpace && name !== null ? <Place part={part} name={name} /> : unsaid(part, name)}</Fragment>
+    );
   });
 }
 
-function Place({ hex, part }: { readonly hex: Hex; readonly part: string }) {
-  const text = useSeat(table => table.text);
-  const space = useSeat(({ view }) => groundOf(view.map).get(hex));
-  if (!space) return part;
-  const name = space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
-  return (
-    <span
-      className="log-place"
-      title={part}
-      onPointerEnter={() => point(`hex ${part.replaceAll('−', '-')}`)}
-      onPointerLeave={() => point(null)}
-    >
-      {name.toLowerCase()}
-    </span>
-  );
-}
+/** What follows a space, without its name where that would be told twice. */
+const unsaid = (part: string, name: string | null): string =>
+  name !== null && part.toLowerCase().startsWith(`: ${name}`) ? part.slice(name.length + 2) : part;
+
+const spotOf = (part: string): string => part.replaceAll('−', '-');
+
+const Place = ({ part, name }: { readonly part: string; readonly name: string }) => (
+  <span
+    className="log-place"
+    title={part}
+    onPointerEnter={() => point(`hex ${spotOf(part)}`)}
+    onPointerLeave={() => point(null)}
+  >
+    {name}
+  </span>
+);
