@@ -133,6 +133,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'leave-tactic': (voice, { choice }) => nameOf(voice, 'tactic', choice.key),
   pay: byPayment,
   'discard-cost': byCard,
+  'return-artifact': (voice, { choice }) => voice.say('choices.putBack', { card: nameOf(voice, 'card', choice.key) }),
   rest: byCard,
   rethink: byCard,
   preparation: byCard,

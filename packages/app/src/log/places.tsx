@@ -15,25 +15,23 @@ export function Places({ said }: { readonly said: string }): ReactNode {
 function Placed({ parts }: { readonly parts: readonly string[] }): ReactNode {
   const text = useSeat(table => table.text);
   const map = useSeat(({ view }) => view.map);
-  const nameOf = (part: string): string | null => {
+  const rest = parts
+    .filter((_, i) => i % 2 === 0)
+    .join(' ')
+    .toLowerCase();
+  const nameOf = (part: string): string => {
     const hex = hexNamed(spotOf(part));
     const space = hex === null ? undefined : groundOf(map).get(hex);
-    if (!space) return null;
-    return (space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site)).toLowerCase();
+    if (!space) return part;
+    const name = space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
+    // What the sentence tells already is not told twice.
+    return rest.includes(name.toLowerCase()) ? part : name.toLowerCase();
   };
-  return parts.map((part, i) => {
-    const isSpace = i % 2 === 1;
-    const name = nameOf(isSpace ? part : (parts[i - 1] ?? ''));
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-      <Fragment key={i}>{isSpace && name !== null ? <Place part={part} name={name} /> : unsaid(part, name)}</Fragment>
-    );
-  });
+  return parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+    <Fragment key={i}>{i % 2 === 0 ? part : <Place part={part} name={nameOf(part)} />}</Fragment>
+  ));
 }
-
-/** What follows a space, without its name where that would be told twice. */
-const unsaid = (part: string, name: string | null): string =>
-  name !== null && part.toLowerCase().startsWith(`: ${name}`) ? part.slice(name.length + 2) : part;
 
 const spotOf = (part: string): string => part.replaceAll('−', '-');
 
