@@ -145,7 +145,6 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
     n === undefined ? voice.say('choices.noBid') : voice.say('choices.bid', { n }),
   'gain-advanced-action': byCard,
   'take-spell': byCard,
-  'return-artifact': byCard,
   'artifact-order': byCard,
   'rest-wounds': someWounds,
   'shed-wounds': someWounds,
