@@ -27,7 +27,6 @@ export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly
         ))}
       </ol>
       <div className="rail-on">
-        <SpotChoices kind="button" id="fight" />
         <SpotChoices kind="button" id="end-phase" />
       </div>
     </div>

@@ -18,7 +18,7 @@ function end(): void {
   if (found) answer(found);
 }
 
-const ENDINGS = ['end-turn', 'end-phase', 'done', 'begin-turn', 'play-turn'];
+const ENDINGS = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /** The keys of the table. */
 export function useTableKeys(): void {
