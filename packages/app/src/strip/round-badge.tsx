@@ -20,10 +20,11 @@ export function RoundBadge() {
   const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
   const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
   // The last turns are counted until all are over; what remains of it then is no news any more.
-  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
+  const isVeryLast = isLast && lastTurns.length === 0;
   let end: string | null = null;
-  if (isLast && ending) end = words.gameEnding;
-  else if (isLast && announcedBy !== null) end = words.roundEnding(names(announcedBy));
+  if (isLast && ending) end = isVeryLast ? words.lastOfGame : words.gameEnding;
+  else if (isLast && announcedBy !== null) end = isVeryLast ? words.lastOfRound : words.roundEnding(names(announcedBy));
   const left =
     end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
   return (
