@@ -11,6 +11,7 @@ import { passOn } from './parts/share.ts';
 import { WORDS as PARTS } from './parts/words.ts';
 import { DeedsTable } from './scores/deeds-table.tsx';
 import { FameChart } from './scores/fame-chart.tsx';
+import { signed } from './scores/numbers.ts';
 import './scores/scores.css';
 import { SheetTable } from './scores/sheet-table.tsx';
 import { tally } from './scores/tally.ts';
@@ -41,8 +42,11 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       <div className="scores-winner" data-lost={isLost || undefined}>
         <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>
-          {text.winner(sheets, names) ?? words.over}
-          <small>{text.name('scenario', view.options.scenario)}</small>
+          {text.winner(sheets, names) ?? words.over(names(0), signed(sheets[0]?.total ?? 0))}
+          <small>
+            {text.name('scenario', view.options.scenario)}
+            {view.ending && `: ${words.reached}`}
+          </small>
         </p>
       </div>
       <SheetTable sheets={sheets} heroes={heroes} text={text} />
@@ -71,7 +75,7 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
       </button>
     );
   }
-  if (setup === null) return null;
+  if (setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
       <button

@@ -2,7 +2,9 @@ import type { Words } from '../../language/language.ts';
 
 interface ScoreWords {
   readonly title: string;
-  readonly over: string;
+  readonly over: (who: string, n: string) => string;
+  readonly reached: string;
+  readonly fromPosition: string;
   readonly sheet: string;
   readonly fame: string;
   readonly total: string;
@@ -25,7 +27,9 @@ interface ScoreWords {
 export const WORDS: Words<ScoreWords> = {
   en: {
     title: 'The end of the game',
-    over: 'The game is over.',
+    over: (who, n) => `${who} scores ${n}`,
+    reached: 'the goal was reached',
+    fromPosition: 'This game began from a position: there is no replay of it, and no link.',
     sheet: 'Score',
     fame: 'Fame',
     total: 'Total',
@@ -46,7 +50,9 @@ export const WORDS: Words<ScoreWords> = {
   },
   'pt-BR': {
     title: 'Fim da partida',
-    over: 'A partida terminou.',
+    over: (who, n) => `${who} faz ${n} pontos`,
+    reached: 'o objetivo foi alcançado',
+    fromPosition: 'Esta partida começou de uma posição: não há gravação nem link dela.',
     sheet: 'Pontuação',
     fame: 'Fama',
     total: 'Total',
@@ -57,7 +63,7 @@ export const WORDS: Words<ScoreWords> = {
     wounds: 'Ferimentos sofridos',
     cards: 'Cartas jogadas',
     enemies: 'Inimigos derrotados',
-    tiles: 'Mapas revelados',
+    tiles: 'Peças reveladas',
     level: 'Nível',
     rematch: 'Jogar de novo',
     replay: 'Rever',
@@ -67,7 +73,9 @@ export const WORDS: Words<ScoreWords> = {
   },
   it: {
     title: 'Fine della partita',
-    over: 'La partita è finita.',
+    over: (who, n) => `${who} ottiene ${n} punti`,
+    reached: 'l’obiettivo è stato raggiunto',
+    fromPosition: 'Questa partita è iniziata da una posizione: non c’è registrazione né link.',
     sheet: 'Punteggio',
     fame: 'Fama',
     total: 'Totale',
