@@ -17,8 +17,9 @@ export function RoundBadge() {
   const { rounds } = modeOf(options, players.length);
   // Between turns it is about whoever is asked next.
   const next = useSeat(({ session }) => session.asked[0] ?? null);
-  const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
-  const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
+  const isChoosing = players.some(({ tactic }) => tactic === null);
+  const seat = turn.seat ?? (isChoosing ? null : next);
+  const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : words.turnOf(names(seat));
   // The last turns are counted until all are over; what remains of it then is no news any more.
   const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
   const isVeryLast = isLast && lastTurns.length === 0;

@@ -41,6 +41,8 @@ export class Film {
   readonly record: GameRecord;
   /** How many answers can be shown: all of them, unless the rules have changed since. */
   readonly length: number;
+  /** Whether it shows a whole game. */
+  readonly isWhole: boolean;
   readonly chapters: readonly Chapter[];
   private readonly answers: readonly Answer[];
   private readonly kept: readonly State[];
@@ -66,6 +68,7 @@ export class Film {
     this.record = record;
     this.answers = [...session.log];
     this.length = this.answers.length;
+    this.isWhole = session.isOver;
     this.kept = kept;
     this.told = told;
     this.news = [...session.news];
