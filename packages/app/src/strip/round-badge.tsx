@@ -48,7 +48,10 @@ export function RoundBadge() {
             <span className="strip-short">{words.roundShort(round, rounds)}</span>
           </strong>
           <span className="strip-whose">
-            <span className="strip-long">{text.name('time', time)} ·</span>
+            <span className="strip-long">
+              {text.name('time', time)}
+              {whose && ' ·'}
+            </span>
             {whose}
           </span>
         </button>
