@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
@@ -28,7 +28,8 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
   useEffect(() => void fetchParts(), []);
-  useEffect(() => {
+  // Before anything is measured: the palette of the page changes with it.
+  useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
       delete document.documentElement.dataset.time;
