@@ -7,7 +7,7 @@ import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
 import { LandingScreen } from '../screens/landing/landing-screen.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { later } from './later.tsx';
+import { type Later, later } from './later.tsx';
 import { useUpdate } from './offline.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
@@ -15,7 +15,7 @@ import { useSettings } from './settings.ts';
 const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
 /** The screens by the first word of the address. Only the first one is here from the start. */
-const SCREENS: Readonly<Record<string, ComponentType>> = {
+const SCREENS: Readonly<Record<string, ComponentType & Partial<Later<object>>>> = {
   '': LandingScreen,
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen),
   game: later(async () => (await import('../table/game-screen.tsx')).GameScreen),
@@ -24,6 +24,9 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
 };
+
+/** Asks for a screen before it is drawn; one that cannot be had says so when it is. */
+export const fetchScreen = (screen: string): void => void SCREENS[screen]?.fetch?.().catch(() => undefined);
 
 /** The frame around every screen: language and palette for all of them, and the screen of the address. */
 export function App() {

@@ -8,7 +8,9 @@ export function useKeptScroll(name: string): (element: HTMLElement | null) => ((
   return useCallback(
     element => {
       if (element === null) return undefined;
-      element.scrollTop = places.get(name) ?? 0;
+      const kept = places.get(name);
+      // Even a place that it has already would have everything measured.
+      if (kept) element.scrollTop = kept;
       const keep = () => void places.set(name, element.scrollTop);
       element.addEventListener('scroll', keep, { passive: true });
       return () => element.removeEventListener('scroll', keep);
