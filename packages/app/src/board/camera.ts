@@ -29,7 +29,8 @@ const freeOf = ({ width, height, inset }: Pane) => ({
   height: Math.max(height - inset.top - inset.bottom, 1),
 });
 
-const centreOf = (pane: Pane): Point => {
+/** The middle of what is free of the board. */
+export const centreOf = (pane: Pane): Point => {
   const { width, height } = freeOf(pane);
   return { x: pane.inset.left + width / 2, y: pane.inset.top + height / 2 };
 };

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
+import { useBoardInset } from './inset.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
@@ -27,6 +28,9 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
+  const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
+  const frame = useRef<HTMLElement>(null);
+  useBoardInset(frame);
   useEffect(() => void fetchParts(), []);
   useEffect(() => {
     document.documentElement.dataset.time = time;
@@ -36,9 +40,11 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   }, [time]);
   return (
     <main
+      ref={frame}
       className={`table ${className}`}
       data-fight={isFighting || undefined}
       data-front={(isNarrow && front) || undefined}
+      data-slim={isSideFolded || undefined}
     >
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
         <Board />
