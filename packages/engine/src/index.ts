@@ -14,7 +14,15 @@ export { RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export { POSITION_FORMAT, RECORD_FORMAT, recordOf, replay, writePosition, writeRecord } from './record/write.ts';
+export {
+  POSITION_FORMAT,
+  RECORD_FORMAT,
+  recordOf,
+  replay,
+  resume,
+  writePosition,
+  writeRecord,
+} from './record/write.ts';
 export * from './rules/catalogue.ts';
 export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { keepGame } from '../saves/keep.ts';
 import { askBot, forgetBots } from './bots.ts';
 import type { Plan } from './plan.ts';
+import { recallPast } from './recall.ts';
 
 /*
  * The table: one game being played at this screen. Everything shown is taken from here after every answer: the view of
@@ -28,6 +29,8 @@ export interface Table {
   readonly undoable: { readonly undo: number; readonly redo: number };
   /** Why the last thing tried was refused. */
   readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
+  /** What happened before the game was opened is still being recalled: there is no news of it yet, and no undo. */
+  readonly isRecalling: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /** The session cannot tell that it changed: this number does. */
@@ -78,8 +81,18 @@ export function openTable(id: string, session: Session, plan: Plan, text: Text):
   const first = session.asked.find(isPerson(plan)) ?? Math.max(plan.indexOf('person'), 0);
   const table = { id, session, plan, text, seat: first, standing: [], thinking: false, change: 0 } as unknown as Table;
   const handOver = plan.filter(who => who === 'person').length > 1;
-  useTable.setState({ table: { ...table, handOver, ...look(table) } });
+  const isRecalling = !session.isWhole;
+  useTable.setState({ table: { ...table, handOver, isRecalling, ...look(table) } });
+  if (isRecalling) void recallPast(session).finally(() => tellPast(session));
   goOn();
+}
+
+/** The past of a game is known again: its news, and what can be taken back. */
+function tellPast(session: Session): void {
+  const { table } = useTable.getState();
+  if (table?.session !== session) return;
+  const { news, undoable, change } = look(table);
+  useTable.setState({ table: { ...table, news, undoable, change, isRecalling: false } });
 }
 
 /** Leaves the table; the game is kept. */

@@ -17,17 +17,18 @@ const MOST = 14;
 export function HandOver() {
   const words = useWords(tableWords);
   const { session, seat, view, text } = useSeat(table => table);
+  const all = session.news;
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
   const since = useMemo(() => {
-    const known = session.news.flatMap(({ to, news }) => (to === null ? [news] : []));
+    const known = all.flatMap(({ to, news }) => (to === null ? [news] : []));
     const ended = known.findLastIndex(one => one.news === 'turn-ended' && one.seat === seat);
     return known
       .slice(ended + 1)
       .filter(one => weightOf(one) !== 'small')
       .slice(-MOST);
-  }, [session, seat]);
+  }, [all, seat]);
   const hero = view.players[seat]?.hero ?? '';
   const who = names(seat);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
@@ -32,7 +32,8 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   useBoardInset(frame);
   useEffect(() => void fetchParts(), []);
-  useEffect(() => {
+  // Before anything is measured: the palette of the page changes with it.
+  useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
       delete document.documentElement.dataset.time;

@@ -13,11 +13,10 @@ export function useGameOf(id: string | null): string | null {
   useEffect(() => {
     let isWanted = true;
     const open = async () => {
-      const text = await loadText(language);
+      const isOpen = id === null || useTable.getState().table?.id === id;
+      const [text, save] = await Promise.all([loadText(language), isOpen ? null : findGame(id)]);
       if (!isWanted || id === null) return;
-      if (useTable.getState().table?.id === id) return speak(text);
-      const save = await findGame(id);
-      if (!isWanted) return;
+      if (isOpen) return speak(text);
       if (save === null) return goTo('');
       const session = await openGame(save);
       if (isWanted) openTable(id, session, save.plan, text);
