@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
+import { useBoardInset } from './inset.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
@@ -33,6 +34,9 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   useEffect(() => {
     if (step === 2) void fetchParts();
   }, [step]);
+  const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
+  const frame = useRef<HTMLElement>(null);
+  useBoardInset(frame, step === 2);
   // Before anything is measured: the palette of the page changes with it.
   useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
@@ -42,9 +46,11 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   }, [time]);
   return (
     <main
+      ref={frame}
       className={`table ${className}`}
       data-fight={isFighting || undefined}
       data-front={(isNarrow && front) || undefined}
+      data-slim={isSideFolded || undefined}
     >
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
         <Board />

@@ -15,6 +15,7 @@ import { ScenarioAbout } from './scenario-about.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
+import './start.css';
 import { explain } from './why-not.ts';
 import { WORDS } from './words.ts';
 
