@@ -14,6 +14,7 @@ export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
+  const isUnder = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (state === 'closed') return;
@@ -42,8 +43,17 @@ export function useExplaining(press: boolean) {
     isKept: state === 'kept',
     close,
     trigger: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && later('open', REST),
-      onPointerLeave: (event: PointerEvent) => (event.pointerType === 'touch' ? stop() : later('closed', GRACE)),
+      // A thing that comes to lie under a pointer at rest was not pointed at: the pointer has to move on it.
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType === 'touch' || isUnder.current) return;
+        isUnder.current = true;
+        later('open', REST);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        isUnder.current = false;
+        if (event.pointerType === 'touch') stop();
+        else later('closed', GRACE);
+      },
       onPointerDown: (event: PointerEvent) => {
         wasLong.current = false;
         if (event.pointerType === 'touch') later('kept', PRESS);

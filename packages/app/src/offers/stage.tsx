@@ -24,16 +24,14 @@ export function Stage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
   useEffect(() => setHidden(false), [prompt]);
   if (!asked || spots.length === 0) return null;
-  if (isHidden) {
-    return (
-      <button type="button" className="stage-show" onClick={() => setHidden(false)}>
-        <StatIcon stat="eye" size={18} />
-        {words.show}
-      </button>
-    );
-  }
-  return (
-    <section className="stage" aria-label={text.prompt(asked)} data-many={spots.length > 3 || undefined}>
+  // Put aside, its things are still there: else they would all become buttons of the question, over the map.
+  const stage = (
+    <section
+      className="stage"
+      aria-label={text.prompt(asked)}
+      data-many={spots.length > 3 || undefined}
+      hidden={isHidden}
+    >
       <div className="stage-head">
         <h2 className="stage-title" aria-live="polite">
           {text.prompt(asked)}
@@ -49,6 +47,16 @@ export function Stage() {
         ))}
       </div>
     </section>
+  );
+  if (!isHidden) return stage;
+  return (
+    <>
+      <button type="button" className="stage-show" onClick={() => setHidden(false)}>
+        <StatIcon stat="eye" size={18} />
+        {words.show}
+      </button>
+      {stage}
+    </>
   );
 }
 

@@ -46,6 +46,14 @@ export function Palette() {
                 document.querySelector<HTMLElement>('.palette-list .choice-button')?.focus();
             }}
           />
+          <label className="palette-toggle">
+            <input
+              type="checkbox"
+              checked={showRefused}
+              onChange={event => set({ showRefused: event.target.checked })}
+            />
+            {words.showRefused}
+          </label>
           <ul className="palette-list">
             {found.map(choice => (
               <li key={choice.key}>
@@ -66,14 +74,6 @@ export function Palette() {
               ))}
             </ul>
           )}
-          <label className="palette-toggle">
-            <input
-              type="checkbox"
-              checked={showRefused}
-              onChange={event => set({ showRefused: event.target.checked })}
-            />
-            {words.showRefused}
-          </label>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
