@@ -1,3 +1,4 @@
+import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -10,8 +11,9 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const loose = useLooseChoices();
+  const homeless = useLooseChoices();
   const { asked, text, thinking } = useSeat(table => table);
+  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -42,6 +44,9 @@ export function QuestionBar() {
     </section>
   );
 }
+
+/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;
