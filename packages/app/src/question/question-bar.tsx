@@ -1,6 +1,7 @@
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -10,7 +11,7 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const loose = useLooseChoices();
+  const loose = useLooseChoices(useNarrow());
   const { asked, text, thinking } = useSeat(table => table);
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;

@@ -89,8 +89,11 @@ export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMa
   }, [choices, kind, has]);
 }
 
-/** The choices that nothing on the screen stands for. */
-export function useLooseChoices(): readonly Choice[] {
+/** What a thumb hardly reaches on a phone: the dice, at the upper edge. */
+const FAR = 'die';
+
+/** The choices that nothing on the screen stands for; on a phone also those of what stands far up. */
+export function useLooseChoices(isNarrow = false): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
@@ -98,5 +101,8 @@ export function useLooseChoices(): readonly Choice[] {
   }, []);
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(() => choices.filter(({ at }) => !at || !isShown(at)), [choices, now]);
+  return useMemo(
+    () => choices.filter(({ at }) => !at || !isShown(at) || (isNarrow && at.kind === FAR)),
+    [choices, now, isNarrow],
+  );
 }
