@@ -2,6 +2,7 @@ import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -11,7 +12,7 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const homeless = useLooseChoices();
+  const homeless = useLooseChoices(useNarrow());
   const { asked, text, thinking } = useSeat(table => table);
   const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
   const words = useWords(questionWords);

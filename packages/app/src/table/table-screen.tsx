@@ -8,6 +8,7 @@ import { SpotMenu } from '../question/spot-menu.tsx';
 import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
+import { useNoLongPress } from './long-press.ts';
 import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -16,6 +17,7 @@ export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
   useTableKeys();
+  useNoLongPress();
   useEffect(() => {
     Object.assign(globalThis, { deedbook: behindTheScreen });
   }, []);
