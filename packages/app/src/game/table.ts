@@ -2,7 +2,9 @@ import { type Asked, heardBy, type News, type Refusal, type Seat, type Session, 
 import type { Text } from '@deedbook/text';
 import { create } from 'zustand';
 import { keepGame } from '../saves/keep.ts';
+import { givenNames } from '../saves/save.ts';
 import { askBot, forgetBots } from './bots.ts';
+import { tidyName } from './called.ts';
 import type { Plan } from './plan.ts';
 
 /*
@@ -15,6 +17,8 @@ export interface Table {
   readonly session: Session;
   readonly plan: Plan;
   readonly text: Text;
+  /** What the people call themselves, seat by seat; '' for whoever has not said. */
+  readonly names: readonly string[];
   /** Whose eyes we look through. */
   readonly seat: Seat;
   /** The screen is covered until this seat has taken it over (several people at one screen). */
@@ -73,10 +77,21 @@ function look({ session, seat, change }: Table) {
 const isPerson = (plan: Plan) => (seat: Seat) => plan[seat] === 'person';
 
 /** Sits down at a game. */
-export function openTable(id: string, session: Session, plan: Plan, text: Text): void {
+export function openTable(id: string, session: Session, plan: Plan, text: Text, given = givenNames(session)): void {
   forgetBots();
   const first = session.asked.find(isPerson(plan)) ?? Math.max(plan.indexOf('person'), 0);
-  const table = { id, session, plan, text, seat: first, standing: [], thinking: false, change: 0 } as unknown as Table;
+  const names = given.map(tidyName);
+  const table = {
+    id,
+    session,
+    plan,
+    text,
+    names,
+    seat: first,
+    standing: [],
+    thinking: false,
+    change: 0,
+  } as unknown as Table;
   const handOver = plan.filter(who => who === 'person').length > 1;
   useTable.setState({ table: { ...table, handOver, ...look(table) } });
   goOn();
@@ -145,7 +160,7 @@ export function dismissRefusal(): void {
 /** After something changed: keep it, show it, and let whoever has to decide go on. */
 function settle(before: Table): void {
   const { session, plan } = before;
-  keepGame(before.id, session, plan);
+  keepGame(before.id, session, plan, before.names);
   const isMine = session.question(before.seat)?.standing === false;
   const next = isMine ? before.seat : (session.asked.find(isPerson(plan)) ?? before.seat);
   const table = { ...before, seat: next };

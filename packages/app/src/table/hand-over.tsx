@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { HeroEmblem } from '../art/index.ts';
+import { introduced } from '../game/called.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { takeScreen, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -16,7 +17,7 @@ const MOST = 14;
  */
 export function HandOver() {
   const words = useWords(tableWords);
-  const { session, seat, view, text } = useSeat(table => table);
+  const { session, seat, view, text, names: given } = useSeat(table => table);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
@@ -28,13 +29,13 @@ export function HandOver() {
       .filter(one => weightOf(one) !== 'small')
       .slice(-MOST);
   }, [session, seat]);
-  const hero = view.players[seat]?.hero ?? '';
+  const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);
   return (
     <main className="hand-over">
       <div className="hand-over-card">
-        <HeroEmblem hero={hero} size={112} />
-        <h1 className="hand-over-title">{words.handTo(who)}</h1>
+        <HeroEmblem hero={heroes[seat] ?? ''} size={112} />
+        <h1 className="hand-over-title">{words.handTo(introduced(text, heroes, given)(seat))}</h1>
         <p className="hand-over-why">{view.turn.seat === seat ? words.turnOf(who) : words.decides(who)}</p>
         <button type="button" className="hand-over-take" ref={take} onClick={takeScreen}>
           {words.take}

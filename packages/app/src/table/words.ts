@@ -7,6 +7,11 @@ const en = {
   take: 'I have the screen',
   since: 'Since your last turn',
   nothing: 'The game begins.',
+  elsewhere: 'This game is open in another window',
+  elsewhereText:
+    'Only one window plays a game at a time. Take it over, and the other window steps back; nothing is lost.',
+  playHere: 'Play here',
+  allGames: 'All games',
 };
 
 type TableWords = typeof en;
@@ -20,6 +25,11 @@ export const tableWords: Words<TableWords> = {
     take: 'A tela está comigo',
     since: 'Desde o seu último turno',
     nothing: 'A partida começa.',
+    elsewhere: 'Esta partida está aberta em outra janela',
+    elsewhereText:
+      'Só uma janela joga uma partida por vez. Se você assumir aqui, a outra janela se retira; nada se perde.',
+    playHere: 'Jogar aqui',
+    allGames: 'Todas as partidas',
   },
   it: {
     handTo: who => `Passa lo schermo a ${who}`,
@@ -28,5 +38,10 @@ export const tableWords: Words<TableWords> = {
     take: 'Lo schermo è mio',
     since: 'Dal tuo ultimo turno',
     nothing: 'La partita comincia.',
+    elsewhere: 'Questa partita è aperta in un’altra finestra',
+    elsewhereText:
+      'Una partita si gioca in una sola finestra alla volta. Se la continui qui, l’altra si ritira; nulla va perso.',
+    playHere: 'Gioca qui',
+    allGames: 'Tutte le partite',
   },
 };

@@ -24,6 +24,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     session,
     plan,
     text,
+    names: film.names,
     // A looker-on follows whoever acts, without seeing the hand.
     seat: eyes ?? acting ?? 0,
     handOver: false,
