@@ -1,5 +1,6 @@
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { lookAs, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -11,7 +12,8 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const loose = useLooseChoices();
-  const { asked, text, thinking } = useSeat(table => table);
+  const { asked, text, thinking, waiting } = useSeat(table => table);
+  const names = useSeatNames();
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -32,11 +34,17 @@ export function QuestionBar() {
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
-      {loose.length > 0 && (
+      {(loose.length > 0 || waiting !== null) && (
         <div className="question-choices">
           {loose.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
           ))}
+          {waiting !== null && (
+            <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
+              <StatIcon stat="back" size={18} />
+              {words.giveBack(names(waiting))}
+            </button>
+          )}
         </div>
       )}
     </section>
