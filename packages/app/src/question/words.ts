@@ -18,6 +18,7 @@ interface QuestionWords {
   readonly waiting: string;
   readonly onMap: (n: number) => string;
   readonly youMay: string;
+  readonly giveBack: (who: string) => string;
 }
 
 export const questionWords: Words<QuestionWords> = {
@@ -39,6 +40,7 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'It is not your turn.',
     onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
     youMay: 'If you like',
+    giveBack: who => `Give the screen back to ${who}`,
   },
   'pt-BR': {
     question: 'O que se pede',
@@ -58,6 +60,7 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'Não é o seu turno.',
     onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
     youMay: 'Se quiser',
+    giveBack: who => `Devolver a tela a ${who}`,
   },
   it: {
     question: 'Che cosa si chiede',
@@ -77,5 +80,6 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'Non è il tuo turno.',
     onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
     youMay: 'Se vuoi',
+    giveBack: who => `Restituisci lo schermo a ${who}`,
   },
 };

@@ -24,6 +24,8 @@ export function readAhead(id: string): void {
   read.catch(() => ahead.delete(id));
 }
 
+export const forgetAhead = (id: string): void => void ahead.delete(id);
+
 export async function readGame(id: string): Promise<Save | null> {
   const read = ahead.get(id);
   ahead.delete(id);
