@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { filesOf, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
+import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
 /** The letters of the first screen and of every other. */
@@ -27,7 +27,11 @@ export function early(): Plugin {
         const fonts = output.filter(({ fileName }) => FONTS.test(fileName));
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         return [
-          { tag: 'script', children: await script({ table: files(TABLE), languages }), injectTo: 'head' },
+          {
+            tag: 'script',
+            children: await script({ landing: files(LANDING), table: files(TABLE), languages }),
+            injectTo: 'head',
+          },
           ...fonts.map(({ fileName }) => ({ tag: 'link', attrs: { ...font, href: `./${fileName}` } })),
         ];
       },

@@ -6,8 +6,8 @@ import { readAhead } from './saves/shelf.ts';
 
 const root = document.getElementById('app');
 const { screen, id } = routeOf(location.hash);
-fetchScreen(screen);
 if (screen === 'game' && id !== null) readAhead(id);
-if (root) createRoot(root).render(<App />);
+// What the page shows by itself stays until the screen is there.
+void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
 // Not before the first screen stands.
 addEventListener('load', () => void workOffline().catch(() => undefined));

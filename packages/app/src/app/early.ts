@@ -3,20 +3,21 @@ import { preferences } from './preferences.ts';
 
 /*
  * Stands in the page itself, so that it runs before any file has come: the page looks as this person likes it from the
- * first moment, and a game at the address asks for all its files at once instead of one after the other.
+ * first moment, and the first screen or a game asks for all its files at once instead of one after the other.
  */
 
-/** Written by the build: the files of a table, and those of each language. */
-declare const FILES: { readonly table: readonly string[]; readonly languages: Readonly<Record<Language, string[]>> };
+type Files = readonly string[];
+
+/** Written by the build: the files of the first screen, of a table, and of each language. */
+declare const FILES: { landing: Files; table: Files; languages: Readonly<Record<Language, Files>> };
 
 const { language, contrast, motion } = preferences();
 Object.assign(document.documentElement, { lang: language });
 Object.assign(document.documentElement.dataset, { contrast, motion });
 
-if (location.hash.startsWith('#/game/')) {
-  const { table, languages } = FILES;
-  for (const file of [...table, ...languages[language]]) {
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), { ...kind, href: file }));
-  }
+const { landing, table, languages } = FILES;
+const [, screen] = location.hash.split('/');
+for (const file of screen === 'game' ? [...table, ...languages[language]] : screen ? [] : landing) {
+  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, href: file }));
 }

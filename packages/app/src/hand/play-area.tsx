@@ -26,7 +26,7 @@ export function PlayArea() {
   useEffect(() => {
     if (many === 0) return;
     const line = isNarrow ? area.current?.querySelector('.play-cards') : area.current;
-    line?.scrollTo({ left: line.scrollWidth });
+    if (line) line.scrollLeft = line.scrollWidth;
   }, [many, isNarrow]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;

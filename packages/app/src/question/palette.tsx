@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
+import '../look/ticks.css';
 import './palette.css';
 import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';

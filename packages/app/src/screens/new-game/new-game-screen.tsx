@@ -10,6 +10,7 @@ import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { beginGame, newSeed } from './begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
+import '../../look/ticks.css';
 import './new-game.css';
 import { keepNames, lastNames } from './last-names.ts';
 import { OptionsPanel } from './options-panel.tsx';
