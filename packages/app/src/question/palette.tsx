@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import '../screens/parts/controls.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
 import './palette.css';
