@@ -41,7 +41,11 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
             {cost}
           </span>
         </span>
-        <span className="offer-text">{abilities.join(' · ')}</span>
+        <span className="offer-text offer-abilities">
+          {abilities.map(ability => (
+            <span key={ability}>{ability}</span>
+          ))}
+        </span>
         <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
       </CardFrame>
       <ChoiceLine choices={choices} said={name} />

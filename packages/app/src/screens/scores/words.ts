@@ -57,7 +57,7 @@ export const WORDS: Words<ScoreWords> = {
     wounds: 'Ferimentos sofridos',
     cards: 'Cartas jogadas',
     enemies: 'Inimigos derrotados',
-    tiles: 'Mapas revelados',
+    tiles: 'Peças de mapa reveladas',
     level: 'Nível',
     rematch: 'Jogar de novo',
     replay: 'Rever',
