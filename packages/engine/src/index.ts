@@ -37,6 +37,7 @@ export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
 export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { idlePoints } from './rules/idle.ts';
 export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export {

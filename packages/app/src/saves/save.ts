@@ -11,6 +11,7 @@ import {
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
+import { tidyName } from '../game/called.ts';
 import type { Plan } from '../game/plan.ts';
 import { lastWorthTelling } from './worth-telling.ts';
 
@@ -18,6 +19,8 @@ import { lastWorthTelling } from './worth-telling.ts';
 interface Label {
   readonly scenario: string;
   readonly heroes: readonly string[];
+  /** What the people call themselves, seat by seat; older saves have none. */
+  readonly names?: readonly string[];
   readonly round: number;
   readonly time: Time;
   readonly fame: readonly number[];
@@ -46,7 +49,16 @@ export interface Save {
   readonly build?: string;
 }
 
-export function saveOf(id: string, session: Session, plan: Plan, begun: number): Save {
+/** The names that a game was set up with. */
+export const givenNames = ({ setup }: Session): readonly string[] => setup?.names ?? [];
+
+export function saveOf(
+  id: string,
+  session: Session,
+  plan: Plan,
+  begun: number,
+  names: readonly string[] = givenNames(session),
+): Save {
   const { players, round, time } = session.state;
   return {
     id,
@@ -56,6 +68,7 @@ export function saveOf(id: string, session: Session, plan: Plan, begun: number):
     label: {
       scenario: session.state.options.scenario,
       heroes: players.map(({ hero }) => hero),
+      names: names.map(tidyName),
       round,
       time,
       fame: players.map(({ fame }: Player) => fame),

@@ -23,7 +23,7 @@ const MOST_PART = 0.62;
  * room at one answer than at the next; the map makes room where it must and takes it back when a new turn begins. Sizes
  * come from the observer, after the layout that has to be done anyway: nothing is measured here.
  */
-export function useBoardInset(frame: RefObject<HTMLElement | null>): void {
+export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: boolean): void {
   const isNarrow = useNarrow();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
@@ -31,7 +31,8 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const table = frame.current;
-    if (!table || typeof ResizeObserver === 'undefined') return;
+    // Until all parts are there, the map guesses.
+    if (!table || !isComplete || typeof ResizeObserver === 'undefined') return;
     const sizes = new Map<Element, ResizeObserverSize>();
     const parts = EDGES.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
@@ -69,7 +70,7 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>): void {
       pad();
     };
     return () => observer.disconnect();
-  }, [frame, isNarrow]);
+  }, [frame, isNarrow, isComplete]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or the end of a fight
   useLayoutEffect(() => {

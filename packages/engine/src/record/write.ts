@@ -19,7 +19,12 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   heroes: seats.map(seat => seat.hero),
   seed,
   options: options as GameOptions,
+  ...(seats.some(({ name }) => name) && { names: seats.map(({ name = '' }) => name) }),
 });
+
+/** A seat as it is recorded. */
+export const seatOf = (hero: string, name = ''): GameRecord['seats'][number] =>
+  name === '' ? { hero } : { hero, name };
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
 
@@ -32,7 +37,7 @@ export function recordOf(session: Session): GameRecord {
     engine: ENGINE_VERSION,
     scenario: setup.scenario,
     options: { ...setup.options } as GameRecord['options'],
-    seats: setup.heroes.map(hero => ({ hero })),
+    seats: setup.heroes.map((hero, seat) => seatOf(hero, setup.names?.[seat])),
     seed: setup.seed,
     answers: session.log.map(({ seat, key }) => `${seat} ${key}`),
   };
