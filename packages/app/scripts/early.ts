@@ -5,10 +5,11 @@ import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './n
 const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
 /** The letters of the first screen and of every other. */
 const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
+const SHEET = /icons-.*\.svg$/;
 
 /**
- * Puts `src/app/early.ts` into the page, with the names of the files that a game will need, and asks for the letters at
- * once: else they come last, and everything has to be set anew.
+ * Puts `src/app/early.ts` into the page, with the names of the files that a game will need, and asks for letters
+ * and icons at once: else they come last, and everything has to be set anew.
  */
 export function early(): Plugin {
   return {
@@ -24,15 +25,21 @@ export function early(): Plugin {
           return [...more.map(({ fileName }) => fileName), ...stylesOf(more)].map(name => `./${name}`);
         };
         const languages = Object.fromEntries(Object.entries(WORDS).map(([name, modules]) => [name, files(modules)]));
-        const fonts = output.filter(({ fileName }) => FONTS.test(fileName));
-        const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        const preload = (kind: RegExp, attrs: Record<string, string>): HtmlTagDescriptor[] =>
+          output
+            .filter(({ fileName }) => kind.test(fileName))
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', ...attrs, crossorigin: true, href: `./${fileName}` },
+            }));
         return [
           {
             tag: 'script',
             children: await script({ landing: files(LANDING), table: files(TABLE), languages }),
             injectTo: 'head',
           },
-          ...fonts.map(({ fileName }) => ({ tag: 'link', attrs: { ...font, href: `./${fileName}` } })),
+          ...preload(FONTS, { as: 'font', type: 'font/woff2' }),
+          ...preload(SHEET, { as: 'fetch' }),
         ];
       },
     },
