@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useNarrow } from './narrow.ts';
 
+const ASK = '.table-ask';
+
 /** The parts around the board and the edge that each covers; on a phone nothing lies at its sides. */
 const EDGES = [
   ['.table-strip', 'top', 'blockSize'],
-  ['.table-ask', 'bottom', 'blockSize'],
+  [ASK, 'bottom', 'blockSize'],
   ['.table-hand', 'bottom', 'blockSize'],
   ['.table-tabs', 'bottom', 'blockSize'],
   ['.table-hero', 'left', 'inlineSize'],
@@ -15,6 +17,8 @@ const EDGES = [
 /** A question and what was played need so much: kept free, or the map would move at every answer. */
 const LEAST_ASKED = 136;
 const LEAST_PART = 0.16;
+/** So long what is asked keeps its height before the map makes room for it. */
+const AT_REST = 150;
 /** Whatever is asked, the map keeps the rest. */
 const MOST_PART = 0.62;
 
@@ -46,36 +50,44 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       const height = sizes.get(table)?.blockSize ?? 0;
       const inset = { top: 0, right: 0, bottom: 0, left: 0 };
       for (const { part, edge, size, selector } of parts) {
-        let px = sizes.get(part)?.[size] ?? 0;
-        if (selector === '.table-ask' && px > 0) {
-          asked = Math.max(asked, px, Math.min(LEAST_ASKED, height * LEAST_PART));
-          px = asked;
-        }
-        inset[edge] += px;
+        const px = sizes.get(part)?.[size] ?? 0;
+        const isAsked = selector === ASK && px > 0;
+        inset[edge] += isAsked ? Math.max(asked, Math.min(LEAST_ASKED, height * LEAST_PART)) : px;
       }
       const bottom = Math.min(inset.bottom, height * MOST_PART);
       board.style.padding = [inset.top, inset.right, bottom, inset.left].map(px => `${Math.round(px)}px`).join(' ');
     };
+    const makeRoom = () => {
+      const part = parts.find(({ selector }) => selector === ASK)?.part;
+      asked = Math.max(asked, (part && sizes.get(part)?.blockSize) ?? 0);
+      pad();
+    };
+    let timer = 0;
     const observer = new ResizeObserver(entries => {
       for (const { target, borderBoxSize } of entries) {
         if (target === table) asked = 0;
         if (borderBoxSize[0]) sizes.set(target, borderBoxSize[0]);
       }
+      // What is asked grows and shrinks until every choice has found its place.
+      clearTimeout(timer);
+      timer = window.setTimeout(makeRoom, AT_REST);
       pad();
     });
     for (const { part } of parts) observer.observe(part);
     observer.observe(table);
     takeBack.current = () => {
       asked = 0;
-      pad();
+      makeRoom();
     };
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [frame, isNarrow, isComplete]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or the end of a fight
   useLayoutEffect(() => {
-    // The layout of what is asked now comes first.
-    const frame = requestAnimationFrame(() => takeBack.current());
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => takeBack.current(), AT_REST);
+    return () => clearTimeout(timer);
   }, [isFresh, isFighting]);
 }
