@@ -22,6 +22,23 @@ const AT_REST = 150;
 /** Whatever is asked, the map keeps the rest. */
 const MOST_PART = 0.62;
 
+interface Cover {
+  readonly edge: (typeof EDGES)[number][1];
+  readonly px: number;
+  /** It is what is asked, which grows and shrinks. */
+  readonly isAsked: boolean;
+}
+
+/** How much of each edge is covered, where what is asked was as high as `asked` in this turn. */
+export function insetOf(covers: readonly Cover[], height: number, asked: number): Record<Cover['edge'], number> {
+  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  const least = Math.min(LEAST_ASKED, height * LEAST_PART);
+  for (const { edge, px, isAsked } of covers) inset[edge] += isAsked && px > 0 ? Math.max(asked, least) : px;
+  inset.bottom = Math.min(inset.bottom, height * MOST_PART);
+  for (const edge of Object.keys(inset) as Cover['edge'][]) inset[edge] = Math.round(inset[edge]);
+  return inset;
+}
+
 /**
  * Tells the board how much of its edges the other parts of the table cover: that is its padding. What is asked takes more
  * room at one answer than at the next; the map makes room where it must and takes it back when a new turn begins. Sizes
@@ -47,15 +64,11 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       const board = table.querySelector<HTMLElement>('.board');
       // Behind a fight the map lies in the dark, and need not move.
       if (!board || table.dataset.fight !== undefined) return;
-      const height = sizes.get(table)?.blockSize ?? 0;
-      const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-      for (const { part, edge, size, selector } of parts) {
-        const px = sizes.get(part)?.[size] ?? 0;
-        const isAsked = selector === ASK && px > 0;
-        inset[edge] += isAsked ? Math.max(asked, Math.min(LEAST_ASKED, height * LEAST_PART)) : px;
-      }
-      const bottom = Math.min(inset.bottom, height * MOST_PART);
-      board.style.padding = [inset.top, inset.right, bottom, inset.left].map(px => `${Math.round(px)}px`).join(' ');
+      const covers = parts.map(({ part, edge, size, selector }) => {
+        return { edge, px: sizes.get(part)?.[size] ?? 0, isAsked: selector === ASK };
+      });
+      const { top, right, bottom, left } = insetOf(covers, sizes.get(table)?.blockSize ?? 0, asked);
+      board.style.padding = [top, right, bottom, left].map(px => `${px}px`).join(' ');
     };
     const makeRoom = () => {
       const part = parts.find(({ selector }) => selector === ASK)?.part;
