@@ -163,7 +163,7 @@ export const WORDS: Words<FightWords> = {
     held: 'Não ataca',
     defeated: 'Derrotado',
     state: { coming: 'a caminho', blocked: 'Bloqueado', cancelled: 'Cancelado', dealt: 'Dano causado' },
-    standIn: 'Seus monstros atacam no lugar dele',
+    standIn: 'Os monstros invocados atacam em seu lugar',
     summonedBy: enemy => `Invocação de ${enemy}: não dá Fama`,
     siteWalls: 'Fortificado pelo local',
     siteWallsText: 'Antes da fase de Ataque, só Ataques de Cerco o alcançam.',

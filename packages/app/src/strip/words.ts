@@ -135,7 +135,7 @@ export const stripWords: Words<StripWords> = {
     redo: 'Refazer',
     undoing: what => `Desfaz: ${what}`,
     undoSteps: n => (n === 1 ? '1 passo' : `${n} passos`),
-    undoStops: what => `Nada a desfazer. O desfazer para aqui: ${what}`,
+    undoStops: what => `Nada a desfazer. Não dá para voltar além daqui: ${what}`,
     redoing: n => (n === 1 ? 'Refaz 1 passo' : `Refaz ${n} passos`),
     nothingToRedo: 'Nada a refazer',
     rules: 'Livro de regras',
