@@ -19,7 +19,9 @@ export function promptText(voice: Voice, asked: Asked): string {
 /** Whether there is a sentence for a prompt. */
 export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`) !== null;
 
-function questionOf(voice: Voice, { prompt, about }: Asked): string {
+function questionOf(voice: Voice, { prompt, about, choices }: Asked): string {
+  // Who has used no card in this turn must discard one (TRN-11).
+  if (prompt === 'discard-step' && !choices.some(({ key }) => key === 'done')) return voice.say('asking.discardOne');
   const first = textIn(about, 'first');
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
   return voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');

@@ -1,7 +1,7 @@
 import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, useSeat } from '../game/table.ts';
+import { lookAs, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -13,11 +13,11 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const homeless = useLooseChoices(useNarrow());
-  const { asked, text, thinking, waiting } = useSeat(table => table);
-  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
+  const alone = useLooseChoices(useNarrow());
+  const { asked, text, thinking, waiting, undoable } = useSeat(table => table);
   const names = useSeatNames();
   const words = useWords(questionWords);
+  const loose = asked && isPayment(asked.choices) ? asked.choices : alone;
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" aria-label={words.question}>
@@ -25,10 +25,19 @@ export function QuestionBar() {
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
       </h2>
+      {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
+        <button type="button" className="question-all question-back" onClick={undo}>
+          <StatIcon stat="undo" size={16} />
+          <span>{words.undo}</span>
+          <kbd aria-hidden>U</kbd>
+        </button>
+      )}
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
           <StatIcon stat="search" size={16} />
-          <span className="question-more">{elsewhere > 0 ? words.onMap(elsewhere) : words.allChoices}</span>
+          <span className="question-more">
+            {elsewhere > 0 ? words.onMap(elsewhere, loose.length > 0) : words.allChoices}
+          </span>
           {elsewhere > 0 && (
             <span className="question-count" aria-hidden>
               {elsewhere}
@@ -54,8 +63,12 @@ export function QuestionBar() {
   );
 }
 
-/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
-const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
+/** Mana lies about the table in small pieces: what one could pay with is told here as well. */
+const isPayment = (choices: readonly Choice[]): boolean =>
+  choices.every(({ at }) => at !== undefined && ['die', 'crystal', 'token', 'mana'].includes(at.kind));
+
+/** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
+const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

@@ -87,7 +87,7 @@ export const prompts = {
   rewards: 'Which reward do you take next?',
   'take-spell': 'Which Spell do you put on top of your deck?',
   'take-unit': 'Which Unit of the offer joins you?',
-  'return-artifact': 'Which Artifact do you put back under its deck?',
+  'return-artifact': 'You keep all but one: which Artifact goes back under its deck?',
   'artifact-order': 'Which Artifact do you put on top of your deck now? The last one will be drawn first.',
 
   // Advanced Actions.
@@ -123,6 +123,7 @@ export const prompts = {
 /** What comes before or after a prompt. */
 export const asking = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'The turn ends: you used no card, so discard at least one.',
   chosen: 'Chosen so far: {{cards}}.',
   second: 'The {{first}} die and which other one?',
   other: 'What do you choose?',
@@ -135,6 +136,7 @@ export const choices = {
   strong: '{{card}}, powered as {{strong}}: {{effect}}',
   sideways: '{{card}} sideways: {{effect}}',
 
+  putBack: 'Put back: {{card}}',
   walkTo: 'Move to {{hex}}',
   walk: 'Move to {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',

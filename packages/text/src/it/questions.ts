@@ -86,7 +86,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   rewards: 'Quale ricompensa prendi adesso?',
   'take-spell': 'Quale Incantesimo metti in cima al tuo mazzo?',
   'take-unit': "Quale Unità dell'offerta si unisce a te?",
-  'return-artifact': 'Quale Artefatto rimetti in fondo al suo mazzo?',
+  'return-artifact': 'Li tieni tutti tranne uno: quale Artefatto torna in fondo al mazzo?',
   'artifact-order': "Quale Artefatto metti ora in cima al tuo mazzo? L'ultimo sarà pescato per primo.",
 
   may: 'Fai anche questo?',
@@ -119,6 +119,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'Fine del turno: non hai usato carte, quindi scartane almeno una.',
   chosen: 'Finora hai scelto: {{cards}}.',
   second: 'Il dado {{first}} e quale altro?',
   other: 'Che cosa scegli?',
@@ -130,6 +131,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, potenziata come {{strong}}: {{effect}}',
   sideways: '{{card}} di traverso: {{effect}}',
 
+  putBack: 'Rimetti in fondo: {{card}}',
   walkTo: 'Muovi in {{hex}}',
   walk: 'Muovi in {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',

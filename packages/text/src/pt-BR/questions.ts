@@ -86,7 +86,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   rewards: 'Qual recompensa você recebe agora?',
   'take-spell': 'Qual Feitiço vai para o topo do seu baralho?',
   'take-unit': 'Qual Unidade da oferta se junta a você?',
-  'return-artifact': 'Qual Artefato volta para baixo do baralho dele?',
+  'return-artifact': 'Você fica com todos menos um: qual Artefato volta para baixo do baralho?',
   'artifact-order': 'Qual Artefato você põe agora no topo do seu baralho? O último será comprado primeiro.',
 
   may: 'Você também faz isto?',
@@ -119,6 +119,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
+  discardOne: 'Fim do turno: você não usou nenhuma carta, então descarte pelo menos uma.',
   chosen: 'Já escolhidas: {{cards}}.',
   second: 'O dado {{first}} e qual outro?',
   other: 'O que você escolhe?',
@@ -130,6 +131,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, amplificada como {{strong}}: {{effect}}',
   sideways: '{{card}} de lado: {{effect}}',
 
+  putBack: 'Devolver: {{card}}',
   walkTo: 'Mover para {{hex}}',
   walk: 'Mover para {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
