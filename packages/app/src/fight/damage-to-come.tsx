@@ -17,13 +17,13 @@ export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: Fi
     <div className="to-come">
       <h3 className="tray-title">{words.toTake}</h3>
       <ul>
-        {coming.map(({ foe, attack: { damage, wounds }, at }) => (
+        {coming.map(({ foe, attack: { damage, wounds, poison }, at }) => (
           <li key={`${foe.key} ${at}`}>
             <EnemyPortrait enemy={foe.enemy} size={20} />
             <b>
               {text.name('enemy', foe.enemy)} {numberOf(foe)}
             </b>
-            <span>{words.woundsToCome(damage.n, armor, wounds)}</span>
+            <span>{words.woundsToCome(damage.n, armor, wounds, poison)}</span>
           </li>
         ))}
       </ul>

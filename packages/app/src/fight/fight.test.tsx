@@ -42,7 +42,7 @@ test('every number of an enemy is there, with what it is made of', () => {
   sit({ combat: { enemies: ['swamp-dragon'], phase: 'block' } });
   const dragon = within(card('Swamp Dragon'));
   expect(dragon.getByText('10 = Swamp Dragon 5 × 2 (Swift)')).toBeTruthy();
-  expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds')).toBeTruthy();
+  expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds, and 3 to the discard pile')).toBeTruthy();
   expect(dragon.getByText(/^A Unit Wounded by it gets two Wounds/)).toBeTruthy();
 });
 

@@ -70,6 +70,18 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
               </span>
             </span>
             <span className="unit-abilities">
+              {(states.length > 0 || banner) && (
+                <span className="unit-states">
+                  {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
+                  {states.join(' · ')}
+                  {banner && (
+                    <span className="unit-banner" data-used={banner.used || undefined}>
+                      <CardIcon card={banner.banner} size={16} />
+                      {text.name('card', banner.banner)}
+                    </span>
+                  )}
+                </span>
+              )}
               {UNITS.get(unit.unit).abilities.map(({ mana, effect }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as they are printed
                 <span key={i} className="unit-ability">
@@ -78,18 +90,6 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
                 </span>
               ))}
             </span>
-            {(states.length > 0 || banner) && (
-              <span className="unit-states">
-                {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
-                {states.join(' · ')}
-                {banner && (
-                  <span className="unit-banner" data-used={banner.used || undefined}>
-                    <CardIcon card={banner.banner} size={16} />
-                    {text.name('card', banner.banner)}
-                  </span>
-                )}
-              </span>
-            )}
           </CardFrame>
         </button>
       </Explain>

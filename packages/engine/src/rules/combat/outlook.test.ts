@@ -44,6 +44,11 @@ describe('the outlook of a combat', () => {
       expect(foe(challenging(enemy), enemy).attacks).toMatchObject([{ element }]);
   });
 
+  it('CMB-ABL-05 says how many Wounds Poison adds to the discard pile', () => {
+    expect(foe(challenging('cursed-hags'), 'cursed-hags').attacks).toMatchObject([{ wounds: 2, poison: 2 }]);
+    expect(foe(challenging('prowlers'), 'prowlers').attacks).toMatchObject([{ wounds: 2, poison: 0 }]);
+  });
+
   it('says what a number is made of', () => {
     const scene: Scene = { modifiers: [{ mod: 'enemy-armor', n: -3, on: 'swamp-dragon', from: 'amotep-freezers' }] };
     const { armor, attacks } = foe(challenging('swamp-dragon', scene), 'swamp-dragon');

@@ -20,6 +20,7 @@ import {
   present,
   resistancesOf,
   type Sum,
+  strikesWith,
   targetsOf,
 } from './numbers.ts';
 
@@ -39,6 +40,8 @@ export interface AttackOutlook {
   readonly lent: readonly Name[];
   /** Wounds for the hero if no Unit takes any of it. */
   readonly wounds: number;
+  /** Wounds that Poison puts into the discard pile besides. */
+  readonly poison: number;
   /** What each Unit that could take it would leave, and whether it would be Wounded. */
   readonly units: readonly {
     readonly key: string;
@@ -89,13 +92,15 @@ export function explained(find: (terms: Term[]) => number): Explained {
 
 function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
   const damage = explained(terms => damageOf(q, foe, at, terms));
+  const wounds = woundsFrom(q, damage.n);
   return {
     element: elementOf(foe, at),
     state: foe.attacks[at] as Foe['attacks'][number],
     block: explained(terms => blockNeeded(q, foe, at, terms)),
     damage,
     lent: lentTo(foe, at).map(({ ability }) => ability),
-    wounds: woundsFrom(q, damage.n),
+    wounds,
+    poison: strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0,
     units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
     efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),
   };
