@@ -18,7 +18,7 @@ export function FightTray({ combat, fight }: FightTrayProps) {
   const words = useWords(WORDS);
   const prompt = useSeat(({ asked }) => asked?.prompt);
   const { phase, soFar } = fight.outlook;
-  const isStopped = useSeat(({ asked }) => phase === 'block' && !asked?.choices.some(({ at }) => at?.kind === 'enemy'));
+  const hasAim = useSeat(({ asked }) => asked?.choices.some(({ at }) => at?.kind === 'enemy') ?? false);
   // Before the first phase, and while a card asks something in between, the question itself says what to do.
   if (!soFar && prompt !== 'assign-damage' && prompt !== `combat-${phase}`) return null;
   return (
@@ -30,7 +30,7 @@ export function FightTray({ combat, fight }: FightTrayProps) {
       ) : soFar ? (
         <Strike combat={combat} fight={fight} soFar={soFar} />
       ) : (
-        <p className="tray-hint">{isStopped ? words.allStopped : words.chooseFirst[phase]}</p>
+        <p className="tray-hint">{hasAim ? words.chooseFirst[phase] : words.noAim[phase]}</p>
       )}
     </div>
   );

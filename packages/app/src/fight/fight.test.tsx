@@ -65,7 +65,7 @@ test('what ends a phase, an attack or a block stands in the fight, not in the qu
 
 test('who takes damage is asked beside the enemy, also when the Units are out of sight', async () => {
   const session = sit({ combat: { enemies: ['medusa'], phase: 'damage' }, units: ['peasants'] });
-  await userEvent.click(screen.getByRole('button', { name: /Medusa/ }));
+  await userEvent.click(screen.getAllByRole('button', { name: /Medusa/ })[0] as HTMLElement);
   expect(loose()).toBe('');
   await userEvent.click(screen.getByRole('button', { name: /^Peasants/ }));
   expect(session.view(0).players[0]?.units).toHaveLength(0);

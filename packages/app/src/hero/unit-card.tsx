@@ -70,6 +70,13 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
               </span>
             </span>
             <span className="unit-abilities">
+              {UNITS.get(unit.unit).abilities.map(({ mana, effect }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as they are printed
+                <span key={i} className="unit-ability">
+                  {mana !== null && <ManaGem color={mana} size={14} title={text.name('color', mana)} />}
+                  <AbilitySign effect={effect} />
+                </span>
+              ))}
               {(states.length > 0 || banner) && (
                 <span className="unit-states">
                   {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
@@ -82,13 +89,6 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
                   )}
                 </span>
               )}
-              {UNITS.get(unit.unit).abilities.map(({ mana, effect }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as they are printed
-                <span key={i} className="unit-ability">
-                  {mana !== null && <ManaGem color={mana} size={14} title={text.name('color', mana)} />}
-                  <AbilitySign effect={effect} />
-                </span>
-              ))}
             </span>
           </CardFrame>
         </button>

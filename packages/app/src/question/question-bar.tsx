@@ -13,7 +13,8 @@ import { questionWords } from './words.ts';
 export function QuestionBar() {
   const homeless = useLooseChoices();
   const { asked, text, thinking } = useSeat(table => table);
-  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
+  const isAllFar = asked?.choices.every(choice => isFar(choice) || homeless.includes(choice)) ?? false;
+  const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -45,8 +46,9 @@ export function QuestionBar() {
   );
 }
 
-/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
-const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
+/** Mana, Skills and the Tactic lie far from where one looks: where nothing else is asked, they can be chosen here too. */
+const isFar = ({ at }: Choice): boolean =>
+  ['die', 'token', 'crystal', 'skill'].includes(at?.kind ?? '') || (at?.kind === 'button' && at.id === 'tactic');
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;
