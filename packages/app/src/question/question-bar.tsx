@@ -13,7 +13,8 @@ import { questionWords } from './words.ts';
 export function QuestionBar() {
   const homeless = useLooseChoices();
   const { asked, text, thinking } = useSeat(table => table);
-  const isAllFar = asked?.choices.every(choice => isFar(choice) || homeless.includes(choice)) ?? false;
+  const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
+  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
   const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
@@ -46,9 +47,12 @@ export function QuestionBar() {
   );
 }
 
-/** Mana, Skills and the Tactic lie far from where one looks: where nothing else is asked, they can be chosen here too. */
-const isFar = ({ at }: Choice): boolean =>
-  ['die', 'token', 'crystal', 'skill'].includes(at?.kind ?? '') || (at?.kind === 'button' && at.id === 'tactic');
+/*
+ * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use
+ * a Tactic or do without), they can be chosen here too.
+ */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
+const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

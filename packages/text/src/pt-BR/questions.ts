@@ -122,6 +122,12 @@ export const asking: Translation<Catalogue['asking']> = {
   chosen: 'Já escolhidas: {{cards}}.',
   second: 'O dado {{first}} e qual outro?',
   other: 'O que você escolhe?',
+  idle: {
+    'start-of-turn': 'Você não tem mais cartas: anuncia o fim da Rodada.',
+    'combat-ranged': 'Fase de Ataques à Distância e de Cerco: nada alcança um inimigo.',
+    'combat-block': 'Fase de Bloqueio: não há mais ataque a bloquear.',
+    'combat-damage': 'Fase de Dano: nenhum ataque ainda causa dano.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
