@@ -5,7 +5,7 @@ import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
 import { Layer } from './layer.tsx';
-import { useNarrow } from './narrow.ts';
+import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
 import { FightView, fetchParts, HelpDialog, LogPanel, OffersPanel, OthersPanel } from './parts.tsx';
 import './table.css';
@@ -24,6 +24,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   const time = useSeat(({ view }) => view.time);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isNarrow = useNarrow();
+  const hasSide = !useTight() || !isFighting;
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
@@ -38,6 +39,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
     <main
       className={`table ${className}`}
       data-fight={isFighting || undefined}
+      data-wide={!hasSide || undefined}
       data-front={(isNarrow && front) || undefined}
     >
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
@@ -51,7 +53,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
           <HeroPanel />
         </Layer>
       )}
-      {(isShown('offers') || isShown('log')) && (
+      {hasSide && (isShown('offers') || isShown('log')) && (
         <Layer className="table-side" name={front ?? 'side'}>
           {isShown('offers') && <OffersPanel />}
           {isShown('log') && <LogPanel />}
