@@ -16,7 +16,7 @@ export { type GameRecord, readRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export { POSITION_FORMAT, RECORD_FORMAT, recordOf, replay, writePosition, writeRecord } from './record/write.ts';
 export * from './rules/catalogue.ts';
-export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
+export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
   type AttackOutlook,
   type CombatOutlook,

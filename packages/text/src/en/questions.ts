@@ -230,6 +230,7 @@ export const choices = {
     black: 'Black: nothing',
   },
   hero: 'Your hero: {{wounds}}',
+  heroPoisoned: 'Your hero: {{wounds}}, and {{n}} in the discard pile',
   taker: '{{unit}}: {{what}}',
 
   // Units and rewards.

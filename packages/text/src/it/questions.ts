@@ -223,6 +223,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Nero: niente',
   },
   hero: 'Il tuo eroe: {{wounds}}',
+  heroPoisoned: 'Il tuo eroe: {{wounds}}, e {{n}} negli scarti',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

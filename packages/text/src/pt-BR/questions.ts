@@ -223,6 +223,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Preto: nada',
   },
   hero: 'Seu herói: {{wounds}}',
+  heroPoisoned: 'Seu herói: {{wounds}}, e {{n}} no descarte',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

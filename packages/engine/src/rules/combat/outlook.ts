@@ -4,7 +4,7 @@ import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import type { Query } from '../query.ts';
 import { unitWord } from '../units.ts';
-import { soak, takers, woundsFrom } from './damage.ts';
+import { type Fate, poisonFrom, soak, takers, woundsFrom } from './damage.ts';
 import {
   armorOf,
   attackSoFar,
@@ -20,7 +20,6 @@ import {
   present,
   resistancesOf,
   type Sum,
-  strikesWith,
   targetsOf,
 } from './numbers.ts';
 
@@ -48,6 +47,7 @@ export interface AttackOutlook {
     readonly unit: Name;
     readonly left: number;
     readonly wounded: boolean;
+    readonly fate: Fate;
   }[];
   /** Elements whose Blocks count in full. */
   readonly efficientBlocks: readonly Element[];
@@ -100,7 +100,7 @@ function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
     damage,
     lent: lentTo(foe, at).map(({ ability }) => ability),
     wounds,
-    poison: strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0,
+    poison: poisonFrom(foe, at, wounds),
     units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
     efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),
   };
