@@ -13,11 +13,13 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const alone = useLooseChoices(useNarrow());
+  const homeless = useLooseChoices(useNarrow());
   const { asked, text, thinking, waiting, undoable } = useSeat(table => table);
   const names = useSeatNames();
+  const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
+  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
+  const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
-  const loose = asked && isPayment(asked.choices) ? asked.choices : alone;
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" aria-label={words.question}>
@@ -63,9 +65,12 @@ export function QuestionBar() {
   );
 }
 
-/** Mana lies about the table in small pieces: what one could pay with is told here as well. */
-const isPayment = (choices: readonly Choice[]): boolean =>
-  choices.every(({ at }) => at !== undefined && ['die', 'crystal', 'token', 'mana'].includes(at.kind));
+/*
+ * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use
+ * a Tactic or do without), they can be chosen here too.
+ */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
+const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
 
 /** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
 const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;

@@ -127,6 +127,13 @@ export const asking = {
   chosen: 'Chosen so far: {{cards}}.',
   second: 'The {{first}} die and which other one?',
   other: 'What do you choose?',
+  /** Asked although nothing of what the question is about is left. */
+  idle: {
+    'start-of-turn': 'You have no cards left: you announce the end of the Round.',
+    'combat-ranged': 'Ranged and Siege phase: nothing reaches an enemy.',
+    'combat-block': 'Block phase: no attack is left to block.',
+    'combat-damage': 'Damage phase: no attack is left that deals damage.',
+  },
 };
 
 /** What can be answered. */
@@ -226,6 +233,7 @@ export const choices = {
     black: 'Black: nothing',
   },
   hero: 'Your hero: {{wounds}}',
+  heroPoisoned: 'Your hero: {{wounds}}, and {{n}} in the discard pile',
   taker: '{{unit}}: {{what}}',
 
   // Units and rewards.

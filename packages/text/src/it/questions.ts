@@ -123,6 +123,12 @@ export const asking: Translation<Catalogue['asking']> = {
   chosen: 'Finora hai scelto: {{cards}}.',
   second: 'Il dado {{first}} e quale altro?',
   other: 'Che cosa scegli?',
+  idle: {
+    'start-of-turn': 'Non hai più carte: annunci la fine del Round.',
+    'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: niente raggiunge un nemico.",
+    'combat-block': 'Fase di Blocco: non resta nessun attacco da bloccare.',
+    'combat-damage': 'Fase dei Danni: nessun attacco deve più infliggere danni.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
@@ -220,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Nero: niente',
   },
   hero: 'Il tuo eroe: {{wounds}}',
+  heroPoisoned: 'Il tuo eroe: {{wounds}}, e {{n}} negli scarti',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

@@ -123,6 +123,12 @@ export const asking: Translation<Catalogue['asking']> = {
   chosen: 'Já escolhidas: {{cards}}.',
   second: 'O dado {{first}} e qual outro?',
   other: 'O que você escolhe?',
+  idle: {
+    'start-of-turn': 'Você não tem mais cartas: anuncia o fim da Rodada.',
+    'combat-ranged': 'Fase de Ataques à Distância e de Cerco: nada alcança um inimigo.',
+    'combat-block': 'Fase de Bloqueio: não há mais ataque a bloquear.',
+    'combat-damage': 'Fase de Dano: nenhum ataque ainda causa dano.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
@@ -220,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Preto: nada',
   },
   hero: 'Seu herói: {{wounds}}',
+  heroPoisoned: 'Seu herói: {{wounds}}, e {{n}} no descarte',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',
