@@ -89,10 +89,14 @@ export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMa
   }, [choices, kind, has]);
 }
 
-/** What mana is paid with: on a phone the dice are out of reach of the thumb, and the rest is easily overlooked. */
-const PAYING: readonly string[] = ['die', 'token', 'crystal'];
+/** What mana is paid with. */
+const PAYING: readonly string[] = ['die', 'token', 'crystal', 'mana'];
+const isPaying = ({ at }: Choice): boolean => at !== undefined && PAYING.includes(at.kind);
 
-/** The choices that nothing on the screen stands for; on a phone also what mana is paid with. */
+/**
+ * The choices that nothing on the screen stands for. On a phone also all of those that say what mana is paid with: the
+ * dice are out of reach of the thumb, and the rest is easily overlooked.
+ */
 export function useLooseChoices(isNarrow = false): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   const subscribe = useCallback((listener: () => void) => {
@@ -102,7 +106,7 @@ export function useLooseChoices(isNarrow = false): readonly Choice[] {
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
   return useMemo(
-    () => choices.filter(({ at }) => !at || !isShown(at) || (isNarrow && PAYING.includes(at.kind))),
+    () => (isNarrow && choices.every(isPaying) ? choices : choices.filter(({ at }) => !at || !isShown(at))),
     [choices, now, isNarrow],
   );
 }
