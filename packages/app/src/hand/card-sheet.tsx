@@ -45,14 +45,20 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
   );
 }
 
-/** Why the rules do not let this card do now what is printed on it. */
+/** Why the rules do not let this card do now what is printed on it; a lack of mana is told quietly. */
 function WhyNot({ card, choices }: Pick<CardSheetProps, 'card' | 'choices'>) {
   const { session, seat, text } = useSeat(table => table);
   const words = useWords(handWords);
-  const refusals = [`play ${card}`, `power ${card}`]
-    .filter(key => !choices.some(choice => choice.key.startsWith(key)))
-    .map(key => session.why(seat, key));
-  const refusal = refusals.find(each => each !== null && each.rule !== 'UNKNOWN-ANSWER');
+  const why = (key: string) => {
+    const refusal = choices.some(choice => choice.key.startsWith(key)) ? null : session.why(seat, key);
+    return refusal?.rule === 'UNKNOWN-ANSWER' ? null : refusal;
+  };
+  const basic = why(`play ${card}`);
+  const refusal = basic ?? why(`power ${card}`);
   if (!refusal && choices.length > 0) return null;
-  return <p className="sheet-why">{refusal ? text.refusal(refusal) : words.notNow}</p>;
+  return (
+    <p className="sheet-why" data-quiet={(choices.length > 0 && basic === null) || undefined}>
+      {refusal ? text.refusal(refusal) : words.notNow}
+    </p>
+  );
 }
