@@ -23,6 +23,7 @@ import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import type { Language } from './language.ts';
+import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
 import { outlookText } from './outlook.ts';
@@ -66,6 +67,11 @@ export class Text {
   /** A space of the map: `2,−1`. */
   hex(h: Hex): string {
     return hexText(h);
+  }
+
+  /** A space by where it is and what is there. */
+  place(h: Hex, view: View): string {
+    return placeOn(this.voice, view, h);
   }
 
   /** What an effect does. */

@@ -43,12 +43,13 @@ export function OffersPanel() {
         <button
           type="button"
           className="offers-fold"
+          aria-label={words.offers}
           aria-expanded={isOpen}
           title={isOpen ? words.fold : words.unfold}
           onClick={() => togglePanel('offers')}
         >
           <StatIcon stat="offers" size={18} />
-          <span>{words.offers}</span>
+          <span className="side-name">{words.offers}</span>
           <StatIcon stat={isOpen ? 'up' : 'down'} size={16} />
         </button>
         {isOpen && (

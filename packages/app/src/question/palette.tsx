@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
+import '../look/ticks.css';
 import './palette.css';
 import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';
@@ -53,6 +54,14 @@ export function Palette() {
                 document.querySelector<HTMLElement>('.palette-list .choice-button')?.focus();
             }}
           />
+          <label className="palette-toggle">
+            <input
+              type="checkbox"
+              checked={showRefused}
+              onChange={event => set({ showRefused: event.target.checked })}
+            />
+            {words.showRefused}
+          </label>
           <ul className="palette-list">
             {found.map(choice => (
               <li key={choice.key}>
@@ -73,14 +82,6 @@ export function Palette() {
               ))}
             </ul>
           )}
-          <label className="palette-toggle">
-            <input
-              type="checkbox"
-              checked={showRefused}
-              onChange={event => set({ showRefused: event.target.checked })}
-            />
-            {words.showRefused}
-          </label>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,7 +1,8 @@
+import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { lookAs, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -11,8 +12,10 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const loose = useLooseChoices(useNarrow());
-  const { asked, text, thinking } = useSeat(table => table);
+  const homeless = useLooseChoices();
+  const { asked, text, thinking, waiting } = useSeat(table => table);
+  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
+  const names = useSeatNames();
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -33,16 +36,25 @@ export function QuestionBar() {
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
-      {loose.length > 0 && (
+      {(loose.length > 0 || waiting !== null) && (
         <div className="question-choices">
           {loose.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
           ))}
+          {waiting !== null && (
+            <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
+              <StatIcon stat="back" size={18} />
+              {words.giveBack(names(waiting))}
+            </button>
+          )}
         </div>
       )}
     </section>
   );
 }
+
+/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

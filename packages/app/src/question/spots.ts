@@ -89,15 +89,8 @@ export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMa
   }, [choices, kind, has]);
 }
 
-/** What mana is paid with. */
-const PAYING: readonly string[] = ['die', 'token', 'crystal', 'mana'];
-const isPaying = ({ at }: Choice): boolean => at !== undefined && PAYING.includes(at.kind);
-
-/**
- * The choices that nothing on the screen stands for. On a phone also all of those that say what mana is paid with: the
- * dice are out of reach of the thumb, and the rest is easily overlooked.
- */
-export function useLooseChoices(isNarrow = false): readonly Choice[] {
+/** The choices that nothing on the screen stands for. */
+export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
@@ -105,8 +98,5 @@ export function useLooseChoices(isNarrow = false): readonly Choice[] {
   }, []);
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(
-    () => (isNarrow && choices.every(isPaying) ? choices : choices.filter(({ at }) => !at || !isShown(at))),
-    [choices, now, isNarrow],
-  );
+  return useMemo(() => choices.filter(({ at }) => !at || !isShown(at)), [choices, now]);
 }

@@ -9,6 +9,7 @@ interface QuestionWords {
   readonly notNow: string;
   readonly showRefused: string;
   readonly reveals: string;
+  readonly idle: string;
   readonly rule: (id: string) => string;
   readonly close: string;
   readonly undo: string;
@@ -17,6 +18,7 @@ interface QuestionWords {
   readonly waiting: string;
   readonly onMap: (n: number) => string;
   readonly youMay: string;
+  readonly giveBack: (who: string) => string;
 }
 
 export const questionWords: Words<QuestionWords> = {
@@ -29,6 +31,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Not now',
     showRefused: 'Show what is not possible, and why',
     reveals: 'Shows something new: cannot be undone',
+    idle: 'nothing to spend it on now',
     rule: id => `Rule ${id}`,
     close: 'Close',
     undo: 'Undo',
@@ -37,6 +40,7 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'It is not your turn.',
     onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
     youMay: 'If you like',
+    giveBack: who => `Give the screen back to ${who}`,
   },
   'pt-BR': {
     question: 'O que se pede',
@@ -47,6 +51,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Agora não',
     showRefused: 'Mostrar o que não é possível, e por quê',
     reveals: 'Revela algo novo: não pode ser desfeito',
+    idle: 'nada em que gastar agora',
     rule: id => `Regra ${id}`,
     close: 'Fechar',
     undo: 'Desfazer',
@@ -55,6 +60,7 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'Não é o seu turno.',
     onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
     youMay: 'Se quiser',
+    giveBack: who => `Devolver a tela a ${who}`,
   },
   it: {
     question: 'Che cosa si chiede',
@@ -65,6 +71,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Non ora',
     showRefused: 'Mostra ciò che non è possibile, e perché',
     reveals: 'Mostra qualcosa di nuovo: non si può annullare',
+    idle: 'niente in cui spenderlo ora',
     rule: id => `Regola ${id}`,
     close: 'Chiudi',
     undo: 'Annulla',
@@ -73,5 +80,6 @@ export const questionWords: Words<QuestionWords> = {
     waiting: 'Non è il tuo turno.',
     onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
     youMay: 'Se vuoi',
+    giveBack: who => `Restituisci lo schermo a ${who}`,
   },
 };

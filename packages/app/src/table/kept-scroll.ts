@@ -12,7 +12,9 @@ export function useKeptScroll(name: string | null): (element: HTMLElement | null
         element.scrollTop = 0;
         return undefined;
       }
-      element.scrollTop = places.get(name) ?? 0;
+      const kept = places.get(name);
+      // Even a place that it has already would have everything measured.
+      if (kept) element.scrollTop = kept;
       const keep = () => void places.set(name, element.scrollTop);
       element.addEventListener('scroll', keep, { passive: true });
       return () => element.removeEventListener('scroll', keep);

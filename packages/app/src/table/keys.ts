@@ -13,9 +13,11 @@ const press = (row: string) => (n: number) =>
 
 /** Ends the turn, the phase or the choosing, if that is offered. */
 function end(): void {
-  const choices = useTable.getState().table?.asked?.choices ?? [];
-  const found = ENDINGS.find(key => choices.some(choice => choice.key === key));
+  const asked = useTable.getState().table?.asked;
+  const found = ENDINGS.find(key => asked?.choices.some(choice => choice.key === key));
   if (found) answer(found);
+  // Where the turn cannot end, trying to says why.
+  else if (asked?.prompt === 'turn') answer('end-turn');
 }
 
 const ENDINGS = ['end-turn', 'end-phase', 'done', 'begin-turn', 'play-turn'];

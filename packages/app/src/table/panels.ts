@@ -13,8 +13,11 @@ interface Panels {
   readonly offered: Section;
 }
 
+/** The map would have less room than what lies around it: offers and log wait until they are wanted. */
+const isTight = globalThis.matchMedia?.('(max-width: 75rem)').matches ?? false;
+
 export const usePanels = create<Panels>(() => ({
-  open: { hero: true, offers: true, log: true, others: true },
+  open: { hero: true, offers: !isTight, log: !isTight, others: true },
   front: null,
   offered: 'units',
 }));

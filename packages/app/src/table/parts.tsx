@@ -27,7 +27,11 @@ const OpenPalette = later(async () => (await import('../question/palette.tsx')).
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
 
 export const RoundChange = () => useIdle() && <Change />;
-export const FightResult = () => useIdle() && <Result />;
+export function FightResult() {
+  const isRecalling = useSeat(table => table.isRecalling);
+  // What is only recalled is no news.
+  return useIdle() && !isRecalling && <Result />;
+}
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
 export const HelpDialog = () => useHelp(help => help.isOpen) && <OpenHelp />;

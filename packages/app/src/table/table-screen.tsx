@@ -16,14 +16,18 @@ import { TableFrame } from './table-frame.tsx';
 export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
-  useTableKeys();
   useNoLongPress();
   useEffect(() => {
     Object.assign(globalThis, { deedbook: behindTheScreen });
   }, []);
   // Nothing is hidden any more at the end.
   if (isOver) return <ScoreScreen />;
-  if (handOver) return <HandOver />;
+  return handOver ? <HandOver /> : <AtTable />;
+}
+
+/** Whoever plays has the screen. The keys are theirs, so that none is pressed for the next one. */
+function AtTable() {
+  useTableKeys();
   return (
     <TableFrame ask={<Asked />} hand={<Hand />}>
       <Stage />

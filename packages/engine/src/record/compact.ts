@@ -5,7 +5,7 @@ import { MageKnight } from '../rules/table.ts';
 import { RecordError } from './error.ts';
 import { type GameRecord, readRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
-import { RECORD_FORMAT, setupOf, writeRecord } from './write.ts';
+import { RECORD_FORMAT, seatOf, setupOf, writeRecord } from './write.ts';
 
 /*
  * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
@@ -34,7 +34,7 @@ export function packRecord(record: GameRecord): Uint8Array {
     record.engine,
     record.scenario,
     optionWords(record.options as GameOptions).join(';'),
-    record.seats.map(seat => seat.hero).join(','),
+    record.seats.map(({ hero, name = '' }) => (name === '' ? hero : `${hero}=${encodeURIComponent(name)}`)).join(','),
     record.seed,
   ];
   const bytes = [...`${header.join('|')}\n`].map(sign => sign.charCodeAt(0));
@@ -59,6 +59,16 @@ function optionsIn(header: string): GameRecord['options'] {
   return options;
 }
 
+/** A seat of the header: a hero, and a name where there is one, in letters that need no alphabet. */
+function seatIn(words: string): GameRecord['seats'][number] {
+  const [hero = '', name = ''] = words.split('=');
+  try {
+    return seatOf(hero, decodeURIComponent(name));
+  } catch {
+    throw new RecordError('the name of a player is damaged', 'seats');
+  }
+}
+
 /** Reads a compact record by playing it. */
 export function unpackRecord(bytes: Uint8Array): GameRecord {
   const end = bytes.indexOf(LINE_END);
@@ -76,7 +86,7 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     engine,
     scenario,
     options: optionsIn(options ?? ''),
-    seats: heroes.split(',').map(hero => ({ hero })),
+    seats: heroes.split(',').map(seatIn),
     seed: seed.join('|'),
     answers: [],
   };

@@ -46,6 +46,8 @@ export interface GameSetup {
   readonly scenario: Name;
   readonly heroes: readonly Name[];
   readonly seed: string;
+  /** What the people call themselves, seat by seat; '' for whoever has not said. No rule asks for it. */
+  readonly names?: readonly string[];
   /** What was chosen besides; see `setupChoices`. */
   readonly options?: GameOptions;
 }

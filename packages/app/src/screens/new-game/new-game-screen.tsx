@@ -1,6 +1,7 @@
 import type { Text } from '@deedbook/text';
 import { useMemo, useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { tidyName } from '../../game/called.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { Page } from '../parts/page.tsx';
 import { problemOf } from '../parts/problem.ts';
@@ -9,19 +10,22 @@ import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { beginGame, newSeed } from './begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
+import '../../look/ticks.css';
 import './new-game.css';
+import { keepNames, lastNames } from './last-names.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { ScenarioAbout } from './scenario-about.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
+import './start.css';
 import { explain } from './why-not.ts';
 import { WORDS } from './words.ts';
 
 const first = (): Draft =>
   tidy({
     scenario: 'first-reconnaissance',
-    seats: [{ hero: 'tovak', who: 'person' }],
+    seats: [{ hero: 'tovak', who: 'person', name: lastNames()[0] ?? '' }],
     options: {},
     seed: newSeed(),
   });
@@ -58,6 +62,7 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
   const { rounds, mode } = formOf(draft);
   const start = async () => {
     setBusy(true);
+    keepNames(draft.seats.map(({ who, name }) => (who === 'person' ? tidyName(name) : null)));
     try {
       await beginGame(
         setupOf(draft),

@@ -14,6 +14,7 @@ interface NewGameWords {
   readonly seat: (n: number) => string;
   readonly hero: string;
   readonly playedBy: string;
+  readonly name: string;
   readonly who: Readonly<Record<Who, string>>;
   readonly options: string;
   readonly option: Readonly<Record<OptionName, string>>;
@@ -47,6 +48,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Player ${n}`,
     hero: 'Hero',
     playedBy: 'Played by',
+    name: 'Name (if you like)',
     who: {
       person: 'A person',
       random: 'Computer: novice',
@@ -110,6 +112,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Jogador ${n}`,
     hero: 'Herói',
     playedBy: 'Jogado por',
+    name: 'Nome (opcional)',
     who: {
       person: 'Uma pessoa',
       random: 'Computador: novato',
@@ -172,6 +175,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Giocatore ${n}`,
     hero: 'Eroe',
     playedBy: 'Giocato da',
+    name: 'Nome (facoltativo)',
     who: {
       person: 'Una persona',
       random: 'Computer: novizio',

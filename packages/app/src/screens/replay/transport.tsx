@@ -79,7 +79,7 @@ export function Transport({ film, text, projector }: TransportProps) {
 /** What the last step brought, for the seat that looks. */
 function Caption({ film, text, projector: { n, eyes } }: TransportProps) {
   const lines = useMemo(() => {
-    const names = (seat: number) => text.name('hero', film.record.seats[seat]?.hero ?? '');
+    const names = film.called(text);
     return film.newsOf(n, eyes).map(news => text.news(news, names));
   }, [film, text, n, eyes]);
   return (

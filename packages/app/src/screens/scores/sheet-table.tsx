@@ -1,4 +1,4 @@
-import type { ScoreLine, ScoreSheet } from '@deedbook/engine';
+import type { ScoreLine, ScoreSheet, Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
@@ -10,15 +10,15 @@ import { WORDS } from './words.ts';
 interface SheetTableProps {
   readonly sheets: readonly ScoreSheet[];
   readonly heroes: readonly string[];
+  readonly names: (seat: Seat) => string;
   readonly text: Text;
 }
 
 /** The score sheet: a column for each side, a row for each thing that counts, every number with what it is made of. */
-export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
+export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
   const words = useWords(WORDS);
   const [first] = sheets;
   if (!first) return null;
-  const names = (seats: readonly number[]) => seats.map(seat => text.name('hero', heroes[seat] ?? '')).join(', ');
   return (
     <div className="scores-scroll">
       <table className="scores-sheet">
@@ -32,7 +32,7 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
                 {seats.map(seat => (
                   <HeroEmblem key={seat} hero={heroes[seat] ?? ''} size={40} />
                 ))}
-                <span>{names(seats)}</span>
+                <span>{seats.map(names).join(', ')}</span>
                 {won && <StatIcon stat="score" size={18} title="★" />}
               </th>
             ))}
@@ -52,7 +52,7 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
               <th scope="row">{text.scored(what)}</th>
               {sheets.map(({ seats, lines }) => (
                 <td key={seats.join()}>
-                  <LineCell line={lines[i]} text={text} heroes={heroes} />
+                  <LineCell line={lines[i]} text={text} names={names} />
                 </td>
               ))}
             </tr>
@@ -76,10 +76,10 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
 interface LineCellProps {
   readonly line: ScoreLine | undefined;
   readonly text: Text;
-  readonly heroes: readonly string[];
+  readonly names: (seat: Seat) => string;
 }
 
-function LineCell({ line, text, heroes }: LineCellProps) {
+function LineCell({ line, text, names }: LineCellProps) {
   const words = useWords(WORDS);
   if (!line) return null;
   const { points, title, of, what } = line;
@@ -92,7 +92,7 @@ function LineCell({ line, text, heroes }: LineCellProps) {
         {signed(points)}
       </span>
       {title !== 0 && <span className="scores-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
-      {sum !== null && <small>{of === null ? sum : `${text.name('hero', heroes[of] ?? '')}: ${sum}`}</small>}
+      {sum !== null && <small>{of === null ? sum : `${names(of)}: ${sum}`}</small>}
     </>
   );
 }
