@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow, useSideways } from './narrow.ts';
 
 /** The parts around the board and the edge that each covers; on a phone nothing lies at its sides. */
 const EDGES = [
@@ -10,6 +10,13 @@ const EDGES = [
   ['.table-tabs', 'bottom', 'blockSize'],
   ['.table-hero', 'left', 'inlineSize'],
   ['.table-side', 'right', 'inlineSize'],
+] as const;
+
+/** On a phone held sideways what is asked, and the hand below it, lie beside the map. */
+const SIDEWAYS_EDGES = [
+  ['.table-strip', 'top', 'blockSize'],
+  ['.table-ask', 'right', 'inlineSize'],
+  ['.table-tabs', 'bottom', 'blockSize'],
 ] as const;
 
 /** A question and what was played need so much: kept free, or the map would move at every answer. */
@@ -25,6 +32,7 @@ const MOST_PART = 0.62;
  */
 export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: boolean): void {
   const isNarrow = useNarrow();
+  const isSideways = useSideways();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const takeBack = useRef(() => {});
@@ -34,9 +42,10 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
     // Until all parts are there, the map guesses.
     if (!table || !isComplete || typeof ResizeObserver === 'undefined') return;
     const sizes = new Map<Element, ResizeObserverSize>();
-    const parts = EDGES.flatMap(([selector, edge, size]) => {
+    const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
+    const parts = edges.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
-      return part === null || (isNarrow && size === 'inlineSize') ? [] : [{ part, edge, size, selector }];
+      return part === null ? [] : [{ part, edge, size, selector }];
     });
     let asked = 0;
     const pad = () => {
@@ -47,7 +56,7 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       const inset = { top: 0, right: 0, bottom: 0, left: 0 };
       for (const { part, edge, size, selector } of parts) {
         let px = sizes.get(part)?.[size] ?? 0;
-        if (selector === '.table-ask' && px > 0) {
+        if (selector === '.table-ask' && edge === 'bottom' && px > 0) {
           asked = Math.max(asked, px, Math.min(LEAST_ASKED, height * LEAST_PART));
           px = asked;
         }
@@ -70,7 +79,7 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       pad();
     };
     return () => observer.disconnect();
-  }, [frame, isNarrow, isComplete]);
+  }, [frame, isNarrow, isSideways, isComplete]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or the end of a fight
   useLayoutEffect(() => {
