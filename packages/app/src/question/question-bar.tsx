@@ -3,7 +3,6 @@ import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -13,7 +12,7 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const homeless = useLooseChoices(useNarrow());
+  const homeless = useLooseChoices();
   const { asked, text, thinking, waiting, undoable } = useSeat(table => table);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow, useSideways } from './narrow.ts';
 
 const ASK = '.table-ask';
 
@@ -12,6 +12,13 @@ const EDGES = [
   ['.table-tabs', 'bottom', 'blockSize'],
   ['.table-hero', 'left', 'inlineSize'],
   ['.table-side', 'right', 'inlineSize'],
+] as const;
+
+/** On a phone held sideways what is asked, and the hand below it, lie beside the map. */
+const SIDEWAYS_EDGES = [
+  ['.table-strip', 'top', 'blockSize'],
+  [ASK, 'right', 'inlineSize'],
+  ['.table-tabs', 'bottom', 'blockSize'],
 ] as const;
 
 /** A question and what was played need so much: kept free, or the map would move at every answer. */
@@ -46,6 +53,7 @@ export function insetOf(covers: readonly Cover[], height: number, asked: number)
  */
 export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: boolean): void {
   const isNarrow = useNarrow();
+  const isSideways = useSideways();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const takeBack = useRef(() => {});
@@ -55,9 +63,10 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
     // Until all parts are there, the map guesses.
     if (!table || !isComplete || typeof ResizeObserver === 'undefined') return;
     const sizes = new Map<Element, ResizeObserverSize>();
-    const parts = EDGES.flatMap(([selector, edge, size]) => {
+    const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
+    const parts = edges.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
-      return part === null || (isNarrow && size === 'inlineSize') ? [] : [{ part, edge, size, selector }];
+      return part === null ? [] : [{ part, edge, size, selector }];
     });
     let asked = 0;
     const pad = () => {
@@ -65,7 +74,7 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       // Behind a fight the map lies in the dark, and need not move.
       if (!board || table.dataset.fight !== undefined) return;
       const covers = parts.map(({ part, edge, size, selector }) => {
-        return { edge, px: sizes.get(part)?.[size] ?? 0, isAsked: selector === ASK };
+        return { edge, px: sizes.get(part)?.[size] ?? 0, isAsked: selector === ASK && edge === 'bottom' };
       });
       const { top, right, bottom, left } = insetOf(covers, sizes.get(table)?.blockSize ?? 0, asked);
       board.style.padding = [top, right, bottom, left].map(px => `${px}px`).join(' ');
@@ -96,7 +105,7 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [frame, isNarrow, isComplete]);
+  }, [frame, isNarrow, isSideways, isComplete]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or the end of a fight
   useLayoutEffect(() => {
