@@ -22,6 +22,8 @@ export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`pro
 function questionOf(voice: Voice, { prompt, about }: Asked): string {
   const first = textIn(about, 'first');
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
+  // TRN-11: whoever used no card has to put one away.
+  if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
   return voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
 }
 

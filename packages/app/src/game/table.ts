@@ -26,7 +26,9 @@ export interface Table {
   readonly view: View;
   /** What the seat is asked or may do; null while it waits. */
   readonly asked: Asked | null;
-  /** How much had been told when each seat last gave the screen away. */
+  /** How much has been told so far. */
+  readonly told: number;
+  /** How much had been told before each seat last gave the screen away, not counting what that brought about. */
   readonly left: readonly (number | undefined)[];
   /** Persons who may do something on another's turn, besides the one at the screen. */
   readonly standing: readonly Seat[];
@@ -75,6 +77,7 @@ function look({ session, seat, plan, change }: Table) {
     standing: others.filter(other => session.question(other)?.standing),
     waiting: asked?.standing === false ? null : (session.asked.find(other => others.includes(other)) ?? null),
     news: heardBy(session.news, seat),
+    told: session.news.length,
     undoable: session.undoable(seat),
     refusal: null,
     change: change + 1,
@@ -181,8 +184,7 @@ export function dismissRefusal(): void {
 }
 
 /** The seat at the screen gives it away. */
-const leaving = ({ left, seat, session }: Table): Table['left'] =>
-  Object.assign([...left], { [seat]: session.news.length });
+const leaving = ({ left, seat, told }: Table): Table['left'] => Object.assign([...left], { [seat]: told });
 
 /** After something changed: keep it, show it, and let whoever has to decide go on. */
 function settle(before: Table): void {

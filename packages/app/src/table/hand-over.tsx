@@ -22,7 +22,10 @@ export function HandOver() {
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
-  const since = useMemo(() => sinceOf(session.news, seat, left[seat]), [session, seat, left]);
+  const since = useMemo(
+    () => (session.log.length === 0 ? [] : sinceOf(session.news, seat, left[seat])),
+    [session, seat, left],
+  );
   const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);
   return (

@@ -9,7 +9,6 @@ const ended = (seat: number): News => ({ news: 'turn-ended', seat });
 const rolled: News = { news: 'source-rolled', colors: ['red'] };
 
 it('tells nothing of setting up', () => {
-  expect(sinceOf(told(rolled), 0)).toEqual([]);
   expect(sinceOf(told(rolled, took(1)), 0)).toEqual([took(1)]);
 });
 

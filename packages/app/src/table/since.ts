@@ -10,9 +10,8 @@ const MOST = 14;
  */
 export function sinceOf(news: readonly ToldNews[], seat: Seat, left = lastEnd(news, seat)): News[] {
   const setUp = news.findIndex(({ news: { news: what } }) => what === 'tactic-taken');
-  const from = Math.max(left, setUp < 0 ? news.length : setUp);
   return news
-    .slice(from)
+    .slice(Math.max(left, setUp))
     .flatMap(({ to, news: one }) => (to === null && isTold(one, seat) ? [one] : []))
     .slice(-MOST);
 }

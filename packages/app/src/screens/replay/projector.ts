@@ -31,6 +31,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     view: session.view(eyes),
     asked: null,
     left: [],
+    told: 0,
     standing: [],
     waiting: null,
     news: film.newsAt(n, eyes),
