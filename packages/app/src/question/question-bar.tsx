@@ -1,6 +1,8 @@
+import type { Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
+import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, useSeat } from '../game/table.ts';
+import { lookAs, type Table, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -12,7 +14,8 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const loose = useLooseChoices();
-  const { asked, text, thinking, waiting } = useSeat(table => table);
+  const { asked, text, waiting } = useSeat(table => table);
+  const playing = useSeat(botPlaying);
   const names = useSeatNames();
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
@@ -20,7 +23,7 @@ export function QuestionBar() {
     <section className="question" aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
-        {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
+        {asked ? text.prompt(asked) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
@@ -32,6 +35,13 @@ export function QuestionBar() {
             </span>
           )}
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
+        </button>
+      )}
+      {playing !== null && !asked && (
+        <button type="button" className="question-all" onClick={hurry}>
+          <StatIcon stat="next" size={16} />
+          {words.skip}
+          <kbd aria-hidden>E</kbd>
         </button>
       )}
       {(loose.length > 0 || waiting !== null) && (
@@ -50,6 +60,10 @@ export function QuestionBar() {
     </section>
   );
 }
+
+/** The bot that is at it, if any. */
+const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
+  (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

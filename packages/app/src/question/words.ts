@@ -13,7 +13,8 @@ interface QuestionWords {
   readonly close: string;
   readonly undo: string;
   readonly redo: string;
-  readonly thinking: string;
+  readonly thinking: (who: string) => string;
+  readonly skip: string;
   readonly waiting: string;
   readonly onMap: (n: number) => string;
   readonly youMay: string;
@@ -34,7 +35,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Close',
     undo: 'Undo',
     redo: 'Redo',
-    thinking: 'The other player is thinking…',
+    thinking: who => `${who} is playing…`,
+    skip: 'Skip ahead',
     waiting: 'It is not your turn.',
     onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
     youMay: 'If you like',
@@ -53,7 +55,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Fechar',
     undo: 'Desfazer',
     redo: 'Refazer',
-    thinking: 'O outro jogador está pensando…',
+    thinking: who => `${who} está jogando…`,
+    skip: 'Pular',
     waiting: 'Não é o seu turno.',
     onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
     youMay: 'Se quiser',
@@ -72,7 +75,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Chiudi',
     undo: 'Annulla',
     redo: 'Ripeti',
-    thinking: "L'altro giocatore sta pensando…",
+    thinking: who => `${who} sta giocando…`,
+    skip: 'Salta',
     waiting: 'Non è il tuo turno.',
     onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
     youMay: 'Se vuoi',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
@@ -13,7 +14,8 @@ const press = (row: string) => (n: number) =>
 
 /** Ends the turn, the phase or the choosing, if that is offered. */
 function end(): void {
-  const asked = useTable.getState().table?.asked;
+  const { asked, thinking } = useTable.getState().table ?? {};
+  if (thinking) hurry();
   const found = ENDINGS.find(key => asked?.choices.some(choice => choice.key === key));
   if (found) answer(found);
   // Where the turn cannot end, trying to says why.

@@ -23,10 +23,12 @@ export const HandOver = later(async () => (await import('./hand-over.tsx')).Hand
 const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage);
 const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);
 const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult);
+const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
 
 export const RoundChange = () => useIdle() && <Change />;
+export const Meanwhile = () => useIdle() && <WhileAway />;
 export const FightResult = () => useIdle() && <Result />;
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
@@ -46,6 +48,7 @@ const PARTS = [
   FightView,
   CardSheet,
   Result,
+  WhileAway,
   Change,
   OpenPalette,
   PileList,

@@ -8,7 +8,7 @@ import { SpotMenu } from '../question/spot-menu.tsx';
 import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
-import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
+import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A game at the table. */
@@ -30,6 +30,7 @@ function AtTable() {
     <TableFrame ask={<Asked />} hand={<Hand />}>
       <Stage />
       <RoundChange />
+      <Meanwhile />
       <FightResult />
       <SpotMenu />
       <Palette />

@@ -32,6 +32,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     asked: null,
     left: [],
     told: 0,
+    acted: undefined,
     standing: [],
     waiting: null,
     news: film.newsAt(n, eyes),
