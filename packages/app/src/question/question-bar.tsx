@@ -41,7 +41,7 @@ export function QuestionBar() {
         <button type="button" className="question-all" onClick={hurry}>
           <StatIcon stat="next" size={16} />
           {words.skip}
-          <kbd aria-hidden>E</kbd>
+          <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
       {(loose.length > 0 || waiting !== null) && (

@@ -12,10 +12,15 @@ import { leaveLayer, togglePanel } from './panels.ts';
 const press = (row: string) => (n: number) =>
   [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
 
+/** Everything that can be done now; while there is nothing, what others do passes at once. */
+function choices(): void {
+  if (useTable.getState().table?.asked) openPalette();
+  else hurry();
+}
+
 /** Ends the turn, the phase or the choosing, if that is offered. */
 function end(): void {
-  const { asked, thinking } = useTable.getState().table ?? {};
-  if (thinking) hurry();
+  const asked = useTable.getState().table?.asked;
   const found = ENDINGS.find(key => asked?.choices.some(choice => choice.key === key));
   if (found) answer(found);
   // Where the turn cannot end, trying to says why.
@@ -30,7 +35,7 @@ export function useTableKeys(): void {
     useMemo(
       () =>
         bindKeys({
-          choices: openPalette,
+          choices,
           cards: press('hand'),
           units: press('units'),
           skills: press('skills'),

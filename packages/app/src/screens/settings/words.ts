@@ -46,7 +46,7 @@ export const WORDS: Words<SettingsWords> = {
     less: 'None',
     watchBots: 'Watch what computers do',
     watchBotsHint:
-      'Their turns pass step by step; E skips ahead. Otherwise they are done at once, and told afterwards.',
+      'Their turns pass step by step; Space skips ahead. Otherwise they are done at once, and told afterwards.',
     hints: 'Hints for newcomers',
     hintsHint: 'A sentence at the moments that matter, each once. Switching it on shows them all again.',
     confirmReveals: 'Ask before something is revealed',
@@ -79,7 +79,7 @@ export const WORDS: Words<SettingsWords> = {
     less: 'Nenhum',
     watchBots: 'Ver o que os computadores fazem',
     watchBotsHint:
-      'Os turnos deles passam passo a passo; E pula adiante. Sem isso, acabam na hora e são contados depois.',
+      'Os turnos deles passam passo a passo; Espaço pula adiante. Sem isso, acabam na hora e são contados depois.',
     hints: 'Dicas para quem começa',
     hintsHint: 'Uma frase nos momentos que importam, cada uma uma vez. Ao ligar, todas voltam.',
     confirmReveals: 'Perguntar antes de revelar algo',
@@ -112,7 +112,7 @@ export const WORDS: Words<SettingsWords> = {
     less: 'Nessuno',
     watchBots: 'Guardare che cosa fanno i computer',
     watchBotsHint:
-      'I loro turni scorrono passo per passo; E salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
+      'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
     hints: 'Suggerimenti per chi comincia',
     hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
     confirmReveals: 'Chiedi prima di rivelare qualcosa',
