@@ -35,13 +35,15 @@ test('a page that is killed loses nothing, and the game is offered again', async
     .locator('.hand-over-take')
     .click({ timeout: 1 })
     .catch(() => undefined);
-  const before = await placeOf(page);
+  const [before, steps] = [await placeOf(page), await stepsBack(page)];
   // Without a word, straight after the last answer.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('./');
   await again.getByRole('link', { name: 'Continue' }).first().click();
   expect(await placeOf(again)).toBe(before);
+  // What led there is recalled a moment later.
+  await expect.poll(() => stepsBack(again)).toBe(steps);
 });
 
 test('a game is played in one window at a time, and taking it over loses nothing', async ({ page, context }) => {

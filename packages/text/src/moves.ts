@@ -16,9 +16,14 @@ import type { Voice } from './voice.ts';
 export const walkText: Label = (voice, { asked, choice, words, view }) => {
   const to = hexNamed(words[1] ?? '');
   if (to === null) return null;
-  const { cost = 0, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
-  const details = [...groundText(voice, view, to), voice.say('words.movePoints', { count: cost })];
-  const move = voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
+  const { cost, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
+  // A walk that is not possible has no price.
+  const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
+  const details = [...groundText(voice, view, to), ...price];
+  const move =
+    details.length === 0
+      ? voice.say('choices.walkTo', { hex: hexText(to) })
+      : voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
   const warnings = [
     ...(assault ? [voice.say('choices.assault')] : []),
     ...heroesAt(view, to, asked.seat).map(hero => voice.say('choices.meets', { hero: nameOf(voice, 'hero', hero) })),

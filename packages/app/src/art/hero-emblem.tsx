@@ -10,11 +10,9 @@ export interface HeroEmblemProps extends ArtProps {
 export function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
   const { field, sign } = HERO_SIGNS[hero] ?? ANY_HERO;
   return (
-    <Drawing box={64} {...art}>
-      <g className="hero-art" data-hero={hero}>
-        <path className="hero-field" d={field} />
-        <path className="hero-sign" d={sign} />
-      </g>
+    <Drawing box={64} kind="hero-art" data-hero={hero} {...art}>
+      <path className="hero-field" d={field} />
+      <path className="hero-sign" d={sign} />
     </Drawing>
   );
 }

@@ -16,6 +16,7 @@ import { askBot, forgetBots } from './bots.ts';
 import { tidyName } from './called.ts';
 import { seen, watchAgain } from './pace.ts';
 import type { Plan } from './plan.ts';
+import { recallPast } from './recall.ts';
 
 /*
  * The table: one game being played at this screen. Everything shown is taken from here after every answer: the view of
@@ -50,6 +51,8 @@ export interface Table {
   readonly undoable: { readonly undo: number; readonly redo: number };
   /** Why the last thing tried was refused. */
   readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
+  /** What happened before the game was opened is still being recalled: there is no news of it yet, and no undo. */
+  readonly isRecalling: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /** The session cannot tell that it changed: this number does. */
@@ -116,8 +119,21 @@ export function openTable(id: string, session: Session, plan: Plan, text: Text, 
     change: 0,
   } as unknown as Table;
   const handOver = plan.filter(who => who === 'person').length > 1;
-  useTable.setState({ table: { ...table, handOver, ...look(table) } });
+  const isRecalling = !session.isWhole;
+  useTable.setState({ table: { ...table, handOver, isRecalling, ...look(table) } });
+  if (isRecalling) void recallPast(session).finally(() => tellPast(session));
   goOn();
+}
+
+/** The past of a game is known again: its news, and what can be taken back. */
+function tellPast(session: Session): void {
+  const { table } = useTable.getState();
+  if (table?.session !== session) return;
+  const { news, told, undoable, change } = look(table);
+  // Everything was told after what is known again now.
+  const later = (n: number | undefined) => (n === undefined ? n : n + told - table.told);
+  const [acted, left] = [later(table.acted), table.left.map(later)];
+  useTable.setState({ table: { ...table, news, told, acted, left, undoable, change, isRecalling: false } });
 }
 
 /** Leaves the table; the game is kept. */

@@ -34,10 +34,10 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
             <CardFace card={card} />
           </div>
           <section className="sheet-choices" aria-label={words.options}>
+            {asked && <WhyNot card={card} choices={choices} />}
             {choices.map(choice => (
               <ChoiceButton key={choice.key} choice={choice} />
             ))}
-            {choices.length === 0 && asked && <WhyNot card={card} />}
           </section>
         </Dialog.Content>
       </Dialog.Portal>
@@ -45,11 +45,14 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
   );
 }
 
-/** Why the rules do not let this card be played now. */
-function WhyNot({ card }: { readonly card: Name }) {
+/** Why the rules do not let this card do now what is printed on it. */
+function WhyNot({ card, choices }: Pick<CardSheetProps, 'card' | 'choices'>) {
   const { session, seat, text } = useSeat(table => table);
   const words = useWords(handWords);
-  const refusal = session.why(seat, `play ${card}`);
-  const isTold = refusal !== null && refusal.rule !== 'UNKNOWN-ANSWER';
-  return <p className="sheet-why">{isTold ? text.refusal(refusal) : words.notNow}</p>;
+  const refusals = [`play ${card}`, `power ${card}`]
+    .filter(key => !choices.some(choice => choice.key.startsWith(key)))
+    .map(key => session.why(seat, key));
+  const refusal = refusals.find(each => each !== null && each.rule !== 'UNKNOWN-ANSWER');
+  if (!refusal && choices.length > 0) return null;
+  return <p className="sheet-why">{refusal ? text.refusal(refusal) : words.notNow}</p>;
 }

@@ -24,8 +24,10 @@ export function PlayArea() {
   const many = played?.length ?? 0;
   // Where it is one line, the newest card is in sight.
   useEffect(() => {
-    if (area.current && many > 0) area.current.scrollLeft = area.current.scrollWidth;
-  }, [many]);
+    if (many === 0) return;
+    const line = isNarrow ? area.current?.querySelector('.play-cards') : area.current;
+    if (line) line.scrollLeft = line.scrollWidth;
+  }, [many, isNarrow]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (

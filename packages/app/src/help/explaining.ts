@@ -14,6 +14,7 @@ export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
+  const isPressed = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (state === 'closed') return;
@@ -42,10 +43,19 @@ export function useExplaining(press: boolean) {
     isKept: state === 'kept',
     close,
     trigger: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && later('open', REST),
-      onPointerLeave: (event: PointerEvent) => (event.pointerType === 'touch' ? stop() : later('closed', GRACE)),
+      // Not when it comes to lie under a resting pointer: only who moves onto it asks for it. What was pressed has been read.
+      onPointerMove: (event: PointerEvent) => {
+        if (state !== 'closed') clearTimeout(timer.current);
+        else if (event.pointerType !== 'touch' && !isPressed.current) later('open', REST);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        isPressed.current = false;
+        if (event.pointerType === 'touch') stop();
+        else later('closed', GRACE);
+      },
       onPointerDown: (event: PointerEvent) => {
         wasLong.current = false;
+        isPressed.current = !press;
         if (event.pointerType === 'touch') later('kept', PRESS);
         else if (!press) close();
       },

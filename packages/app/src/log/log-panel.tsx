@@ -23,12 +23,13 @@ export function LogPanel() {
       <button
         type="button"
         className="log-fold"
+        aria-label={words.log}
         aria-expanded={isOpen}
         title={isOpen ? words.fold : words.unfold}
         onClick={() => togglePanel('log')}
       >
         <StatIcon stat="log" size={18} />
-        <span>{words.log}</span>
+        <span className="side-name">{words.log}</span>
         <StatIcon stat={isOpen ? 'down' : 'up'} size={16} />
       </button>
       {isOpen && <LogBody />}

@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import { offerWords } from './words.ts';
 
@@ -48,7 +49,18 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
     </button>
   );
   return (
-    <Explain title={name} body={words.how.unit} rules={UNIT_RULES} side="left" press={choices.length === 0}>
+    <Explain
+      title={name}
+      body={
+        <>
+          <p>{words.how.unit}</p>
+          <WhyNot answers={[`recruit ${unit}`]} />
+        </>
+      }
+      rules={UNIT_RULES}
+      side="left"
+      press={choices.length === 0}
+    >
       {button}
     </Explain>
   );

@@ -1,4 +1,4 @@
-import type { Choice } from '@deedbook/engine';
+import { type Choice, idlePoints } from '@deedbook/engine';
 import type { KeyboardEvent } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
@@ -28,6 +28,7 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
   if (!asked) return null;
   const reveals = marked && session.reveals(seat, choice.key);
   const said = text.choice(asked, choice, view);
+  const idle = idlePoints(session.look(seat), choice.key) !== null;
   const button = (
     <button
       type="button"
@@ -38,7 +39,10 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
       onClick={event => choose(choice, event.currentTarget, true)}
     >
       <ChoiceIcon choice={choice} view={view} />
-      <span className="choice-words">{said}</span>
+      <span className="choice-words">
+        {said}
+        {idle && <span className="choice-idle">{words.idle}</span>}
+      </span>
       {reveals && (
         <span className="choice-reveals" title={words.reveals}>
           <StatIcon stat="reveal" size={16} title={words.reveals} />

@@ -1,9 +1,10 @@
-import type { Seat } from '@deedbook/engine';
+import type { Choice, Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, type Table, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -13,9 +14,10 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const loose = useLooseChoices();
+  const homeless = useLooseChoices(useNarrow());
   const { asked, text, waiting } = useSeat(table => table);
   const playing = useSeat(botPlaying);
+  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
   const names = useSeatNames();
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
@@ -64,6 +66,9 @@ export function QuestionBar() {
 /** The bot that is at it, if any. */
 const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
   (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
+
+/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

@@ -9,6 +9,7 @@ interface QuestionWords {
   readonly notNow: string;
   readonly showRefused: string;
   readonly reveals: string;
+  readonly idle: string;
   readonly rule: (id: string) => string;
   readonly close: string;
   readonly undo: string;
@@ -31,6 +32,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Not now',
     showRefused: 'Show what is not possible, and why',
     reveals: 'Shows something new: cannot be undone',
+    idle: 'nothing to spend it on now',
     rule: id => `Rule ${id}`,
     close: 'Close',
     undo: 'Undo',
@@ -51,6 +53,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Agora não',
     showRefused: 'Mostrar o que não é possível, e por quê',
     reveals: 'Revela algo novo: não pode ser desfeito',
+    idle: 'nada em que gastar agora',
     rule: id => `Regra ${id}`,
     close: 'Fechar',
     undo: 'Desfazer',
@@ -71,6 +74,7 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Non ora',
     showRefused: 'Mostra ciò che non è possibile, e perché',
     reveals: 'Mostra qualcosa di nuovo: non si può annullare',
+    idle: 'niente in cui spenderlo ora',
     rule: id => `Regola ${id}`,
     close: 'Chiudi',
     undo: 'Annulla',

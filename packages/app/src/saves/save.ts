@@ -4,7 +4,9 @@ import {
   type Player,
   recordOf,
   replay,
+  resume,
   type Session,
+  type State,
   type Time,
   writePosition,
   writeRecord,
@@ -28,6 +30,12 @@ interface Label {
   readonly last: News | null;
 }
 
+/**
+ * Names the code that is running, the rules with it: files are named after what is in them and in those they import.
+ * What was kept by this very code need neither be checked nor be played again to be opened.
+ */
+const BUILD = import.meta.url;
+
 /** A game as it is kept. The record is the truth; the position opens it when a newer engine plays the record otherwise. */
 export interface Save {
   readonly id: string;
@@ -37,6 +45,8 @@ export interface Save {
   readonly label: Label;
   readonly begun: number;
   readonly changed: number;
+  /** What code has kept it. */
+  readonly build?: string;
 }
 
 /** The names that a game was set up with. */
@@ -68,7 +78,15 @@ export function saveOf(
     },
     begun,
     changed: Date.now(),
+    build: BUILD,
   };
+}
+
+/** The game of a save that this code has kept, at once: its history has to be recalled. Null if it is to be played again. */
+export function goOnWith({ record, position, build, label }: Save): Session | null {
+  // What is over is looked back on.
+  if (record === null || build !== BUILD || label.isOver) return null;
+  return resume(JSON.parse(record) as GameRecord, JSON.parse(position) as { engine: string; state: State });
 }
 
 /**

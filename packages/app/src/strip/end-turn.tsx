@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { answer, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -46,11 +46,16 @@ function EndTurnButton() {
   };
   // A mouse on its way to the end of the turn sees what is still open; a finger or a key opens the list itself.
   const pointed = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(open);
+  // Its press would close what pointing has just opened.
+  const pressed = (event: MouseEvent) => {
+    if ((event.nativeEvent as unknown as PointerEvent).pointerType === 'mouse') event.preventDefault();
+  };
   return (
     <div className="end-turn" onPointerEnter={pointed(true)} onPointerLeave={pointed(false)}>
       {things.length > 0 && (
         <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-          <summary>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+          <summary onClick={pressed}>
             <span className="end-turn-said">{words.stillOpen(things.length)}</span>
             <span className="end-turn-sign" aria-hidden>
               <StatIcon stat="list" size={16} />

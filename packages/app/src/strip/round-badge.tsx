@@ -1,4 +1,4 @@
-import { modeOf } from '@deedbook/engine';
+import { modeOf, SCENARIOS } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
@@ -33,16 +33,24 @@ export function RoundBadge() {
           <StatIcon stat={time} size={28} className="strip-time" />
         </button>
       </Explain>
-      <div className="strip-when">
-        <strong className="strip-number">
-          <span className="strip-long">{words.round(round, rounds)}</span>
-          <span className="strip-short">{words.roundShort(round, rounds)}</span>
-        </strong>
-        <span className="strip-whose">
-          <span className="strip-long">{text.name('time', time)} ·</span>
-          {whose}
-        </span>
-      </div>
+      <Explain
+        press
+        title={text.name('scenario', options.scenario)}
+        body={text.goal(options.scenario)}
+        rules={[`SCN-${SCENARIOS.get(options.scenario).rules}-01`]}
+        side="bottom"
+      >
+        <button type="button" className="strip-when">
+          <strong className="strip-number">
+            <span className="strip-long">{words.round(round, rounds)}</span>
+            <span className="strip-short">{words.roundShort(round, rounds)}</span>
+          </strong>
+          <span className="strip-whose">
+            <span className="strip-long">{text.name('time', time)} ·</span>
+            {whose}
+          </span>
+        </button>
+      </Explain>
       {end !== null && (
         <p className="strip-end" role="status">
           <StatIcon stat="end-of-round" size={16} />

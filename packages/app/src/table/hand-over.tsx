@@ -18,13 +18,14 @@ import { type TableWords, tableWords } from './words.ts';
 export function HandOver() {
   const words = useWords(tableWords);
   const { session, seat, view, asked, text, names: given, left } = useSeat(table => table);
+  const all = session.news;
   const back = useSeat(hesitant);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
   const since = useMemo(
-    () => (session.log.length === 0 ? [] : sinceOf(session.news, seat, left[seat])),
-    [session, seat, left],
+    () => (session.log.length === 0 ? [] : sinceOf(all, seat, left[seat])),
+    [session, all, seat, left],
   );
   const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);

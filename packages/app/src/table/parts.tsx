@@ -28,8 +28,15 @@ const OpenPalette = later(async () => (await import('../question/palette.tsx')).
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
 
 export const RoundChange = () => useIdle() && <Change />;
-export const Meanwhile = () => useIdle() && <WhileAway />;
-export const FightResult = () => useIdle() && <Result />;
+export function FightResult() {
+  const isRecalling = useSeat(table => table.isRecalling);
+  // What is only recalled is no news.
+  return useIdle() && !isRecalling && <Result />;
+}
+export function Meanwhile() {
+  const isRecalling = useSeat(table => table.isRecalling);
+  return useIdle() && !isRecalling && <WhileAway />;
+}
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
 export const HelpDialog = () => useHelp(help => help.isOpen) && <OpenHelp />;

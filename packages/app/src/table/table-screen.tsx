@@ -8,6 +8,7 @@ import { SpotMenu } from '../question/spot-menu.tsx';
 import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
+import { useNoLongPress } from './long-press.ts';
 import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -15,6 +16,7 @@ import { TableFrame } from './table-frame.tsx';
 export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
+  useNoLongPress();
   useEffect(() => {
     Object.assign(globalThis, { deedbook: behindTheScreen });
   }, []);

@@ -49,6 +49,18 @@ export const writeRecord = (record: GameRecord): string => `${JSON.stringify(rec
 export const writePosition = (state: State): string =>
   `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
 
+/**
+ * Goes on with a game that this engine has kept, record and position together, without playing it again; null if
+ * another version kept it. What led to the position is known once the session has recalled it.
+ */
+export function resume(
+  record: GameRecord,
+  position: { readonly engine: string; readonly state: State },
+): Session | null {
+  if (record.engine !== ENGINE_VERSION || position.engine !== ENGINE_VERSION) return null;
+  return Session.resume(setupOf(record), record.answers.map(answerOf), position.state);
+}
+
 /** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */
 export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
   if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {

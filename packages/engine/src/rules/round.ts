@@ -63,6 +63,7 @@ function collectTactics(g: Game): void {
   const used = [...s.players.map(player => player.tactic), s.dummy?.tactic ?? null].filter(tactic => tactic !== null);
   if (g.mode.tacticsLeave === 'used') s.tacticsGone = [...s.tacticsGone, ...used]; // SCN-SO-02
   for (const player of s.players) player.tactic = null;
+  if (s.dummy) s.dummy.tactic = null;
   s.tactics = tacticsFor(g);
 }
 

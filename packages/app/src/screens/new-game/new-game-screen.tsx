@@ -10,6 +10,7 @@ import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { beginGame, newSeed } from './begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
+import '../../look/ticks.css';
 import './new-game.css';
 import { keepNames, lastNames } from './last-names.ts';
 import { OptionsPanel } from './options-panel.tsx';
@@ -17,6 +18,7 @@ import { ScenarioAbout } from './scenario-about.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
+import './start.css';
 import { whyNot } from './why-not.ts';
 import { WORDS } from './words.ts';
 

@@ -38,6 +38,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     news: film.newsAt(n, eyes),
     undoable: { undo: 0, redo: 0 },
     refusal: null,
+    isRecalling: false,
     thinking: false,
     change: (before?.change ?? 0) + 1,
   };
