@@ -47,6 +47,12 @@ export const placeText =
     return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
   };
 
+/** A space by where it is and what is there. */
+export function placeOn(voice: Voice, view: View | null, hex: Hex): string {
+  const details = groundText(voice, view, hex);
+  return details.length === 0 ? hexText(hex) : `${hexText(hex)} (${details.join(', ')})`;
+}
+
 /** The terrain and the site of a space, as far as there is a map to look at. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
   const space = view ? groundOf(view.map).get(hex) : undefined;

@@ -5,13 +5,16 @@ import {
   type CombatOutlook,
   type DuelOutlook,
   type Effect,
+  type Fate,
   type Hex,
   type News,
+  type RecordError,
   type Refusal,
   type Reward,
   SCENARIOS,
   type Scored,
   type ScoreSheet,
+  type SetupFault,
   type Term,
   VARIANTS,
   type View,
@@ -22,7 +25,9 @@ import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
+import { faultText, fileText } from './faults.ts';
 import type { Language } from './language.ts';
+import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
 import { outlookText } from './outlook.ts';
@@ -33,6 +38,7 @@ import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { sourceText, termsText } from './terms.ts';
+import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -66,6 +72,11 @@ export class Text {
   /** A space of the map: `2,−1`. */
   hex(h: Hex): string {
     return hexText(h);
+  }
+
+  /** A space by where it is and what is there. */
+  place(h: Hex, view: View): string {
+    return placeOn(this.voice, view, h);
   }
 
   /** What an effect does. */
@@ -150,6 +161,16 @@ export class Text {
     return refusalText(this.voice, refusal);
   }
 
+  /** Why a game cannot be set up as it was agreed on. */
+  setupFault(fault: SetupFault): string {
+    return faultText(this.voice, fault);
+  }
+
+  /** Why a file or a link is no game that can be used. */
+  fileFault(error: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+    return fileText(this.voice, error);
+  }
+
   /** Why something cannot be done, where the rule itself is shown beside it. */
   why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return whyText(this.voice, refusal);
@@ -158,6 +179,11 @@ export class Text {
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
+  }
+
+  /** What would become of a Unit that takes damage, and of the damage. */
+  soak(after: { readonly left: number; readonly fate: Fate }): string {
+    return soakText(this.voice, after);
   }
 
   /** A combat between players with the sums done, as lines. */

@@ -1,11 +1,13 @@
 import {
   between,
   type Camera,
+  centreOf,
   fitting,
   opening,
   type Pane,
   READABLE,
   showing,
+  toMap,
   toScreen,
   whole,
   within,
@@ -46,11 +48,13 @@ export class Rig {
     if (kept) [this.camera, this.isByHand] = [kept, true];
   }
 
-  /** The board has another size. */
+  /** The board has another size, or other parts of the table cover more or less of it. */
   measure(): void {
+    const { pane: before, camera } = this;
     this.pane = this.stage.measure();
-    if (this.camera === null || this.isByHand) this.put(this.camera ?? this.home());
-    else this.put(this.home());
+    if (camera === null || !this.isByHand) this.put(this.home());
+    // What was put somewhere by hand stays there.
+    else this.put(before.width === 0 ? camera : { ...toMap(centreOf(this.pane), camera, before), k: camera.k });
   }
 
   /** The map is as large as this now and may grow so far, and the hero stands there. */

@@ -2,8 +2,11 @@ import { PHASES, type Phase } from '@deedbook/engine';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { SpotChoices } from './spot-choices.tsx';
+import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
+
+/** The beginning of the fight stands beside the question who else joins it. */
+const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */
 export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {
@@ -26,9 +29,7 @@ export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly
           </li>
         ))}
       </ol>
-      <div className="rail-on">
-        <SpotChoices kind="button" id="end-phase" />
-      </div>
+      <WayOn ids={ON} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
-  const isUnder = useRef(false);
+  const isPressed = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (state === 'closed') return;
@@ -43,19 +43,19 @@ export function useExplaining(press: boolean) {
     isKept: state === 'kept',
     close,
     trigger: {
-      // A thing that comes to lie under a pointer at rest was not pointed at: the pointer has to move on it.
+      // Not when it comes to lie under a resting pointer: only who moves onto it asks for it. What was pressed has been read.
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' || isUnder.current) return;
-        isUnder.current = true;
-        later('open', REST);
+        if (state !== 'closed') clearTimeout(timer.current);
+        else if (event.pointerType !== 'touch' && !isPressed.current) later('open', REST);
       },
       onPointerLeave: (event: PointerEvent) => {
-        isUnder.current = false;
+        isPressed.current = false;
         if (event.pointerType === 'touch') stop();
         else later('closed', GRACE);
       },
       onPointerDown: (event: PointerEvent) => {
         wasLong.current = false;
+        isPressed.current = !press;
         if (event.pointerType === 'touch') later('kept', PRESS);
         else if (!press) close();
       },

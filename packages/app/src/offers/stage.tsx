@@ -24,38 +24,36 @@ export function Stage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
   useEffect(() => setHidden(false), [prompt]);
   if (!asked || spots.length === 0) return null;
-  // Put aside, its things are still there: else they would all become buttons of the question, over the map.
-  const stage = (
-    <section
-      className="stage"
-      aria-label={text.prompt(asked)}
-      data-many={spots.length > 3 || undefined}
-      hidden={isHidden}
-    >
-      <div className="stage-head">
-        <h2 className="stage-title" aria-live="polite">
-          {text.prompt(asked)}
-        </h2>
-        <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
-          <StatIcon stat="map" size={18} />
-          <span>{words.hide}</span>
-        </button>
-      </div>
-      <div className="stage-things">
-        {spots.map(spot => (
-          <Thing key={`${spot.kind} ${spot.id}`} spot={spot} />
-        ))}
-      </div>
-    </section>
-  );
-  if (!isHidden) return stage;
+  // Put aside it is still there: its choices do not move into the question, and the table can be seen.
   return (
     <>
-      <button type="button" className="stage-show" onClick={() => setHidden(false)}>
-        <StatIcon stat="eye" size={18} />
-        {words.show}
-      </button>
-      {stage}
+      {isHidden && (
+        <button type="button" className="stage-show" onClick={() => setHidden(false)}>
+          <StatIcon stat="eye" size={18} />
+          {words.show}
+        </button>
+      )}
+      <section
+        className="stage"
+        aria-label={text.prompt(asked)}
+        data-many={spots.length > 3 || undefined}
+        hidden={isHidden}
+      >
+        <div className="stage-head">
+          <h2 className="stage-title" aria-live="polite">
+            {text.prompt(asked)}
+          </h2>
+          <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
+            <StatIcon stat="map" size={18} />
+            <span>{words.hide}</span>
+          </button>
+        </div>
+        <div className="stage-things">
+          {spots.map(spot => (
+            <Thing key={`${spot.kind} ${spot.id}`} spot={spot} />
+          ))}
+        </div>
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { answer, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
@@ -10,7 +10,25 @@ import { stripWords } from './words.ts';
 /** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
 export function EndTurn() {
   const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ key }) => key === 'end-turn') ?? false);
-  return mayEnd ? <EndTurnButton /> : null;
+  const isOwn = useSeat(({ asked }) => asked?.prompt === 'turn');
+  if (mayEnd) return <EndTurnButton />;
+  return isOwn ? <NotYet /> : null;
+}
+
+/** The turn cannot end here, such as on the space of another hero: whoever wants it to is told why. */
+function NotYet() {
+  const { asked, text, view } = useSeat(table => table);
+  return (
+    asked && (
+      <div className="end-turn">
+        <button type="button" className="end-turn-button" aria-disabled onClick={() => answer('end-turn')}>
+          <StatIcon stat="end-turn" size={20} />
+          <span>{text.choice(asked, { key: 'end-turn' }, view)}</span>
+          <kbd aria-hidden>E</kbd>
+        </button>
+      </div>
+    )
+  );
 }
 
 function EndTurnButton() {
@@ -28,11 +46,16 @@ function EndTurnButton() {
   };
   // A mouse on its way to the end of the turn sees what is still open; a finger or a key opens the list itself.
   const pointed = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(open);
+  // Its press would close what pointing has just opened.
+  const pressed = (event: MouseEvent) => {
+    if ((event.nativeEvent as unknown as PointerEvent).pointerType === 'mouse') event.preventDefault();
+  };
   return (
     <div className="end-turn" onPointerEnter={pointed(true)} onPointerLeave={pointed(false)}>
       {things.length > 0 && (
         <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-          <summary>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+          <summary onClick={pressed}>
             <span className="end-turn-said">{words.stillOpen(things.length)}</span>
             <span className="end-turn-sign" aria-hidden>
               <StatIcon stat="list" size={16} />

@@ -1,9 +1,10 @@
-import { modeOf, SCENARIOS } from '@deedbook/engine';
+import { modeOf, SCENARIOS, type Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { stripWords } from './words.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
@@ -19,7 +20,10 @@ export function RoundBadge() {
   const next = useSeat(({ session }) => session.asked[0] ?? null);
   const isChoosing = players.some(({ tactic }) => tactic === null);
   const seat = turn.seat ?? (isChoosing ? null : next);
-  const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : words.turnOf(names(seat));
+  const isNarrow = useNarrow();
+  // Where there is little room, the name alone has to do.
+  const turnOf = isNarrow ? names : (seat: Seat) => words.turnOf(names(seat));
+  const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
   // The last turns are counted until all are over; what remains of it then is no news any more.
   const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
   const isVeryLast = isLast && lastTurns.length === 0;

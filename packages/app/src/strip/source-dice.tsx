@@ -44,8 +44,10 @@ const SourceDie = memo(function SourceDie({ color, n }: DieProps) {
   const text = useSeat(table => table.text);
   const words = useWords(stripWords);
   const name = words.die(text.name('color', color)) + (n > 1 ? ` ×${n}` : '');
-  const time = useSeat(({ view }) => view.time);
+  // In a dungeon it is night by day, too (SRC-06).
+  const time = useSeat(({ view }) => (view.combat?.night ? 'night' : view.time));
   const about = color === 'gold' || color === 'black' ? words.dieAbout[`${color}-${time}`] : '';
+  const isDepleted = color === (time === 'day' ? 'black' : 'gold');
   return (
     <Explain
       title={name}
@@ -54,7 +56,14 @@ const SourceDie = memo(function SourceDie({ color, n }: DieProps) {
       side="bottom"
       press={choices.length === 0}
     >
-      <button type="button" className="strip-die" aria-label={name} aria-disabled={choices.length === 0} {...props}>
+      <button
+        type="button"
+        className="strip-die"
+        aria-label={name}
+        aria-disabled={choices.length === 0}
+        data-depleted={isDepleted || undefined}
+        {...props}
+      >
         <ManaGem color={color} kind="die" size={30} />
         {n > 1 && (
           <span className="strip-count" aria-hidden>

@@ -85,7 +85,7 @@ const en = {
   offer: 'Something on offer can be had',
   fight: 'An enemy can be fought',
   stillOpen: (n: number) => (n === 1 ? '1 thing still open' : `${n} things still open`),
-  mayAct: (who: string) => `${who} may act`,
+  mayAct: (who: string) => `${who} may do something now`,
 };
 
 type StripWords = typeof en;
@@ -142,7 +142,7 @@ export const stripWords: Words<StripWords> = {
     redo: 'Refazer',
     undoing: what => `Desfaz: ${what}`,
     undoSteps: n => (n === 1 ? '1 passo' : `${n} passos`),
-    undoStops: what => `Nada a desfazer. O desfazer para aqui: ${what}`,
+    undoStops: what => `Nada a desfazer. Não dá para voltar além daqui: ${what}`,
     redoing: n => (n === 1 ? 'Refaz 1 passo' : `Refaz ${n} passos`),
     nothingToRedo: 'Nada a refazer',
     rules: 'Livro de regras',
@@ -177,7 +177,7 @@ export const stripWords: Words<StripWords> = {
     offer: 'Dá para obter algo das ofertas',
     fight: 'Dá para enfrentar um inimigo',
     stillOpen: n => (n === 1 ? '1 coisa em aberto' : `${n} coisas em aberto`),
-    mayAct: who => `${who} pode agir`,
+    mayAct: who => `${who} pode fazer algo agora`,
   },
   it: {
     strip: 'Partita',
@@ -264,6 +264,6 @@ export const stripWords: Words<StripWords> = {
     offer: 'Si può ottenere qualcosa dalle offerte',
     fight: 'Si può affrontare un nemico',
     stillOpen: n => (n === 1 ? '1 cosa ancora aperta' : `${n} cose ancora aperte`),
-    mayAct: who => `${who} può agire`,
+    mayAct: who => `${who} può fare qualcosa ora`,
   },
 };

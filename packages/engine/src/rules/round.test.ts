@@ -65,6 +65,11 @@ describe('Rounds', () => {
     const game = nextRound({ players: 1, round: 2, tactic: 'mana-search', tacticsGone: gone });
     expect(game.state.tactics).toEqual(DAY.filter(tactic => !gone.includes(tactic)));
   });
+
+  it('RND-PREP-08 the dummy player has no Tactic either before it takes one', () => {
+    const game = nextRound({ players: 1, round: 2, tactic: 'mana-search', dummy: { tactic: 'preparation' } });
+    expect(game.state.dummy?.tactic).toBeNull();
+  });
 });
 
 describe('every player’s part of preparing a Round', () => {

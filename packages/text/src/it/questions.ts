@@ -46,7 +46,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   invite: 'Chi inviti?',
   'assault-shares': 'Quanti difensori affronta ciascuno di voi?',
   'join-assault': '{{hero}} propone di assaltare insieme la città in {{hex}} ({{shares}}). Partecipi?',
-  'into-the-city': "L'assalto: che cosa fai prima di entrare in città?",
+  'into-the-city': "L'assalto: entrare in città costa 2 punti Movimento. Che cosa fai?",
   'join-fight': 'Sfidi anche altri nemici infuriati accanto a te?',
   'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: chi attacchi, e con che cosa?",
   'combat-block': 'Fase di Blocco: quale attacco blocchi, e con che cosa?',
@@ -119,10 +119,16 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
-  discardOne: 'Fine del turno: non hai usato carte, quindi scartane almeno una.',
   chosen: 'Finora hai scelto: {{cards}}.',
   second: 'Il dado {{first}} e quale altro?',
+  mustDiscard: 'In questo turno non hai usato carte: quale scarti?',
   other: 'Che cosa scegli?',
+  idle: {
+    'start-of-turn': 'Non hai più carte: annunci la fine del Round.',
+    'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: niente raggiunge un nemico.",
+    'combat-block': 'Fase di Blocco: non resta nessun attacco da bloccare.',
+    'combat-damage': 'Fase dei Danni: nessun attacco deve più infliggere danni.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
@@ -220,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Nero: niente',
   },
   hero: 'Il tuo eroe: {{wounds}}',
+  heroPoisoned: 'Il tuo eroe: {{wounds}}, e {{n}} negli scarti',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

@@ -16,8 +16,7 @@ export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelec
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const rounds = [...Map.groupBy(film.chapters, ({ round }) => round)];
-  const nameOf = ({ seat }: Chapter) =>
-    seat === null ? words.beginning : words.turn(text.name('hero', film.record.seats[seat]?.hero ?? ''));
+  const nameOf = ({ seat }: Chapter) => (seat === null ? words.beginning : words.turn(film.called(text)(seat)));
   const now = film.chapters.findLastIndex(({ at }) => at <= n);
   return (
     <select

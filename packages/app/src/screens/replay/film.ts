@@ -13,6 +13,8 @@ import {
   type Time,
   type ToldNews,
 } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { called, tidyName } from '../../game/called.ts';
 
 /** A place to jump to: a Round begins, or somebody's turn. */
 export interface Chapter {
@@ -44,6 +46,7 @@ export class Film {
   /** Whether it shows a whole game. */
   readonly isWhole: boolean;
   readonly chapters: readonly Chapter[];
+  readonly names: readonly string[];
   private readonly answers: readonly Answer[];
   private readonly kept: readonly State[];
   private readonly news: readonly ToldNews[];
@@ -73,6 +76,17 @@ export class Film {
     this.told = told;
     this.news = [...session.news];
     this.chapters = chapters;
+    this.names = seats.map(({ name = '' }) => tidyName(name));
+  }
+
+  /** What everybody in it is called. */
+  called(text: Text): (seat: Seat) => string {
+    const { seats } = this.record;
+    return called(
+      text,
+      seats.map(({ hero }) => hero),
+      this.names,
+    );
   }
 
   /** Whether some of the record cannot be shown: the rules of today refuse it. */
