@@ -68,7 +68,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influência para aprendê-la',
     learnedAt: sites => `Aprende-se em: ${sites}`,
     how: {
-      unit: 'Interaja com a população em um desses locais, pague o custo em Influência e dê a ela uma ficha de Comando.',
+      unit: 'Interaja com os habitantes de um desses locais, pague o custo em Influência e dê a ela uma ficha de Comando.',
       monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
       advanced: cost =>
         `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,

@@ -116,7 +116,7 @@ export const stripWords: Words<StripWords> = {
     units: 'Unidades',
     skills: 'Poderes',
     crystals: 'Cristais',
-    manaTokens: 'Fichas de mana',
+    manaTokens: 'Marcadores de mana',
     spent: 'usada',
     used: 'usado',
     wounds: n => (n === 1 ? '1 Ferimento' : `${n} Ferimentos`),
