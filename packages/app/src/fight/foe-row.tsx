@@ -30,7 +30,7 @@ export function FoeRow({ combat, fight }: FoeRowProps) {
   const ranks = ranksOf(combat, fight.outlook);
   const many = ranks.filter(({ facts }) => facts !== null).length;
   return (
-    <ul ref={row} className="foes" aria-label={words.enemies} data-many={many > 3 || undefined}>
+    <ul ref={row} className="foes" data-row="foes" aria-label={words.enemies} data-many={many > 3 || undefined}>
       {ranks.map(({ foe, facts, summoner }) =>
         facts === null ? (
           <FoeAside key={foe.id} foe={foe} />

@@ -4,6 +4,7 @@ export const KEY_LIST = [
   { does: 'cards', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   { does: 'units', keys: ['q', 'w', 'r', 't', 'y'] },
   { does: 'skills', keys: ['a', 's', 'd', 'f', 'g', 'h', 'j'] },
+  { does: 'foes', keys: ['z', 'x', 'c', 'v', 'n', 'm'] },
   { does: 'end', keys: ['e'] },
   { does: 'undo', keys: ['u', 'ctrl+z'] },
   { does: 'redo', keys: ['shift+u', 'shift+ctrl+z', 'ctrl+y'] },

@@ -48,6 +48,7 @@ export function useTableKeys(): void {
           cards: pressCard,
           units: press('units'),
           skills: press('skills'),
+          foes: press('foes'),
           end,
           undo,
           redo,
