@@ -194,7 +194,7 @@ export const WORDS: Words<FightWords> = {
       damage: 'Não há mais dano: siga adiante.',
       attack: 'Não há mais inimigos a atacar: siga adiante.',
     },
-    noMoreDamage: 'Nenhum ataque ainda causa dano.',
+    noMoreDamage: 'Nenhum ataque causa mais dano.',
     toTake: 'Dano por vir',
     assigning: (enemy, damage) => `${enemy}: ${damage} de dano a distribuir`,
     together: 'Invasão conjunta',

@@ -41,7 +41,7 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
       <ChoiceIcon choice={choice} view={view} />
       <span className="choice-words">
         {said}
-        {idle && <span className="choice-idle">{words.idle}</span>}
+        {idle && <span className="choice-idle"> {words.idle}</span>}
       </span>
       {reveals && (
         <span className="choice-reveals" title={words.reveals}>

@@ -1,3 +1,4 @@
+import { type Choice, idlePoints } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
 import { Popup } from '../float/index.ts';
 import { walkMenu } from '../float/walk.ts';
@@ -9,7 +10,7 @@ import { WhyNot } from './why-not.tsx';
 /** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
 export function SpotMenu() {
   const { choices, anchor } = useMenu();
-  const asked = useSeat(table => table.asked);
+  const { asked, session, seat } = useSeat(table => table);
   const anchorRef = useRef<Element | null>(null);
   anchorRef.current = anchor;
   // A menu of a question that is gone must not answer the next one.
@@ -17,6 +18,10 @@ export function SpotMenu() {
   useEffect(() => closeMenu(), [asked]);
   if (!anchor) return null;
   const spot = choices[0]?.at;
+  const query = session.look(seat);
+  // What is of use now stands first.
+  const isIdle = ({ key }: Choice) => Number(idlePoints(query, key) !== null);
+  const sorted = choices.toSorted((a, b) => isIdle(a) - isIdle(b));
   return (
     <Popup
       anchor={anchorRef}
@@ -30,7 +35,7 @@ export function SpotMenu() {
         if (anchor.isConnected && 'focus' in anchor) (anchor as HTMLElement).focus();
       }}
     >
-      {choices.map(choice => (
+      {sorted.map(choice => (
         <ChoiceButton key={choice.key} choice={choice} role="menuitem" />
       ))}
       {spot?.kind === 'card' && <WhyNot answers={[`play ${spot.id}`, `power ${spot.id}`]} />}

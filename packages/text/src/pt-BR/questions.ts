@@ -127,7 +127,7 @@ export const asking: Translation<Catalogue['asking']> = {
     'start-of-turn': 'Você não tem mais cartas: anuncia o fim da Rodada.',
     'combat-ranged': 'Fase de Ataques à Distância e de Cerco: nada alcança um inimigo.',
     'combat-block': 'Fase de Bloqueio: não há mais ataque a bloquear.',
-    'combat-damage': 'Fase de Dano: nenhum ataque ainda causa dano.',
+    'combat-damage': 'Fase de Dano: nenhum ataque causa mais dano.',
   },
 };
 
