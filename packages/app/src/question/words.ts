@@ -16,7 +16,7 @@ interface QuestionWords {
   readonly redo: string;
   readonly thinking: string;
   readonly waiting: string;
-  readonly onMap: (n: number) => string;
+  readonly onMap: (n: number, more: boolean) => string;
   readonly youMay: string;
   readonly giveBack: (who: string) => string;
 }
@@ -38,7 +38,7 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Redo',
     thinking: 'The other player is thinking…',
     waiting: 'It is not your turn.',
-    onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
+    onMap: (n, more) => `${n} ${more ? 'more ' : ''}${n === 1 ? 'choice' : 'choices'} on the table`,
     youMay: 'If you like',
     giveBack: who => `Give the screen back to ${who}`,
   },
@@ -58,7 +58,7 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Refazer',
     thinking: 'O outro jogador está pensando…',
     waiting: 'Não é o seu turno.',
-    onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
+    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
     youMay: 'Se quiser',
     giveBack: who => `Devolver a tela a ${who}`,
   },
@@ -78,7 +78,8 @@ export const questionWords: Words<QuestionWords> = {
     redo: 'Ripeti',
     thinking: "L'altro giocatore sta pensando…",
     waiting: 'Non è il tuo turno.',
-    onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
+    onMap: (n, more) =>
+      n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
     youMay: 'Se vuoi',
     giveBack: who => `Restituisci lo schermo a ${who}`,
   },

@@ -25,11 +25,15 @@ export function TopStrip() {
     <section className="strip" aria-label={words.strip}>
       <RoundBadge />
       {!isNarrow && <TurnOrder />}
-      {standing.map(seat => (
-        <button key={seat} type="button" className="strip-standing" onClick={() => lookAs(seat)}>
-          {words.mayAct(names(seat))}
-        </button>
-      ))}
+      {standing.length > 0 && (
+        <div className="strip-standings">
+          {standing.map(seat => (
+            <button key={seat} type="button" className="strip-standing" onClick={() => lookAs(seat)}>
+              {words.mayAct(names(seat))}
+            </button>
+          ))}
+        </div>
+      )}
       <SourceDice />
       <div className="strip-tools">
         <UndoButtons />

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
-import { useNarrow } from './narrow.ts';
+import { useNarrow, useSideways } from './narrow.ts';
 
 const ASK = '.table-ask';
 
@@ -12,6 +12,13 @@ const EDGES = [
   ['.table-tabs', 'bottom', 'blockSize'],
   ['.table-hero', 'left', 'inlineSize'],
   ['.table-side', 'right', 'inlineSize'],
+] as const;
+
+/** On a phone held sideways what is asked, and the hand below it, lie beside the map. */
+const SIDEWAYS_EDGES = [
+  ['.table-strip', 'top', 'blockSize'],
+  [ASK, 'right', 'inlineSize'],
+  ['.table-tabs', 'bottom', 'blockSize'],
 ] as const;
 
 /** A question and what was played need so much: kept free, or the map would move at every answer. */
@@ -47,6 +54,7 @@ export function insetOf(covers: readonly Cover[], height: number, asked: number)
  */
 export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | null> }): null {
   const isNarrow = useNarrow();
+  const isSideways = useSideways();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const change = useSeat(table => table.change);
@@ -56,9 +64,10 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
     const table = frame.current;
     if (!table || typeof ResizeObserver === 'undefined') return;
     const sizes = new Map<Element, ResizeObserverSize>();
-    const parts = EDGES.flatMap(([selector, edge, size]) => {
+    const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
+    const parts = edges.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
-      return part === null || (isNarrow && size === 'inlineSize') ? [] : [{ part, edge, size, selector }];
+      return part === null ? [] : [{ part, edge, size, selector }];
     });
     // As high as what was asked before in this turn, and as what is asked now.
     let [before, asked] = [0, 0];
@@ -67,7 +76,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
       // Behind a fight the map lies in the dark, and need not move.
       if (!board || table.dataset.fight !== undefined) return;
       const covers = parts.map(({ part, edge, size, selector }) => {
-        return { edge, px: sizes.get(part)?.[size] ?? 0, isAsked: selector === ASK };
+        return { edge, px: sizes.get(part)?.[size] ?? 0, isAsked: selector === ASK && edge === 'bottom' };
       });
       const { top, right, bottom, left } = insetOf(covers, sizes.get(table)?.blockSize ?? 0, asked);
       board.style.padding = [top, right, bottom, left].map(px => `${px}px`).join(' ');
@@ -103,7 +112,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [frame, isNarrow]);
+  }, [frame, isNarrow, isSideways]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer was given
   useLayoutEffect(() => room.current.keep(), [change]);
