@@ -20,11 +20,11 @@ export function promptText(voice: Voice, asked: Asked): string {
 export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`) !== null;
 
 function questionOf(voice: Voice, asked: Asked): string {
-  const { prompt, about, choices } = asked;
-  // Who has used no card in this turn must discard one (TRN-11).
-  if (prompt === 'discard-step' && !choices.some(({ key }) => key === 'done')) return voice.say('asking.discardOne');
+  const { prompt, about } = asked;
   const first = textIn(about, 'first');
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
+  // TRN-11: whoever used no card has to put one away.
+  if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${prompt}`) : null;
   return idle ?? voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
 }

@@ -11,7 +11,7 @@ import { LogLine } from './log-line.tsx';
 import { logWords } from './words.ts';
 
 /** So many lines at first, and more of them each time somebody asks. */
-const STEP = 40;
+const STEP = 24;
 
 /** What happened, turn by turn, with the fences of undo; the newest is in view. */
 export function LogPanel() {

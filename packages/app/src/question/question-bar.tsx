@@ -1,7 +1,8 @@
-import type { Choice } from '@deedbook/engine';
+import type { Choice, Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
+import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, undo, useSeat } from '../game/table.ts';
+import { lookAs, type Table, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -13,7 +14,8 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const homeless = useLooseChoices();
-  const { asked, text, thinking, waiting, undoable } = useSeat(table => table);
+  const { asked, text, waiting, undoable } = useSeat(table => table);
+  const playing = useSeat(botPlaying);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
@@ -24,7 +26,7 @@ export function QuestionBar() {
     <section className="question" aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
-        {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
+        {asked ? text.prompt(asked) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
       {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
         <button type="button" className="question-all question-back" onClick={undo}>
@@ -47,6 +49,13 @@ export function QuestionBar() {
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
+      {playing !== null && !asked && (
+        <button type="button" className="question-all" onClick={hurry}>
+          <StatIcon stat="next" size={16} />
+          {words.skip}
+          <kbd aria-hidden>{words.allChoicesKey}</kbd>
+        </button>
+      )}
       {(loose.length > 0 || waiting !== null) && (
         <div className="question-choices">
           {loose.map(choice => (
@@ -63,6 +72,10 @@ export function QuestionBar() {
     </section>
   );
 }
+
+/** The bot that is at it, if any. */
+const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
+  (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
 
 /*
  * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use

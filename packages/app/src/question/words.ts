@@ -14,7 +14,8 @@ interface QuestionWords {
   readonly close: string;
   readonly undo: string;
   readonly redo: string;
-  readonly thinking: string;
+  readonly thinking: (who: string) => string;
+  readonly skip: string;
   readonly waiting: string;
   readonly onMap: (n: number, more: boolean) => string;
   readonly youMay: string;
@@ -36,7 +37,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Close',
     undo: 'Undo',
     redo: 'Redo',
-    thinking: 'The other player is thinking…',
+    thinking: who => `${who} is playing…`,
+    skip: 'Skip ahead',
     waiting: 'It is not your turn.',
     onMap: (n, more) => `${n} ${more ? 'more ' : ''}${n === 1 ? 'choice' : 'choices'} on the table`,
     youMay: 'If you like',
@@ -56,7 +58,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Fechar',
     undo: 'Desfazer',
     redo: 'Refazer',
-    thinking: 'O outro jogador está pensando…',
+    thinking: who => `${who} está jogando…`,
+    skip: 'Pular',
     waiting: 'Não é o seu turno.',
     onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
     youMay: 'Se quiser',
@@ -76,7 +79,8 @@ export const questionWords: Words<QuestionWords> = {
     close: 'Chiudi',
     undo: 'Annulla',
     redo: 'Ripeti',
-    thinking: "L'altro giocatore sta pensando…",
+    thinking: who => `${who} sta giocando…`,
+    skip: 'Salta',
     waiting: 'Non è il tuo turno.',
     onMap: (n, more) =>
       n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,

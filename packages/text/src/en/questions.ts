@@ -46,7 +46,7 @@ export const prompts = {
   invite: 'Whom do you invite?',
   'assault-shares': 'How many defenders does each of you face?',
   'join-assault': '{{hero}} proposes to assault the city at {{hex}} together ({{shares}}). Do you take part?',
-  'into-the-city': 'The assault: what do you do before you enter the city?',
+  'into-the-city': 'The assault: entering the city costs 2 Move points. What do you do?',
   'join-fight': 'Do you challenge other rampaging enemies next to you as well?',
   'combat-ranged': 'Ranged and Siege phase: whom do you attack, and with what?',
   'combat-block': 'Block phase: which attack do you block, and with what?',
@@ -123,9 +123,9 @@ export const prompts = {
 /** What comes before or after a prompt. */
 export const asking = {
   byCard: '{{card}}: {{question}}',
-  discardOne: 'The turn ends: you used no card, so discard at least one.',
   chosen: 'Chosen so far: {{cards}}.',
   second: 'The {{first}} die and which other one?',
+  mustDiscard: 'You used no card this turn: which one do you discard?',
   other: 'What do you choose?',
   /** Asked although nothing of what the question is about is left. */
   idle: {

@@ -46,7 +46,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   invite: 'Chi inviti?',
   'assault-shares': 'Quanti difensori affronta ciascuno di voi?',
   'join-assault': '{{hero}} propone di assaltare insieme la città in {{hex}} ({{shares}}). Partecipi?',
-  'into-the-city': "L'assalto: che cosa fai prima di entrare in città?",
+  'into-the-city': "L'assalto: entrare in città costa 2 punti Movimento. Che cosa fai?",
   'join-fight': 'Sfidi anche altri nemici infuriati accanto a te?',
   'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: chi attacchi, e con che cosa?",
   'combat-block': 'Fase di Blocco: quale attacco blocchi, e con che cosa?',
@@ -119,9 +119,9 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
-  discardOne: 'Fine del turno: non hai usato carte, quindi scartane almeno una.',
   chosen: 'Finora hai scelto: {{cards}}.',
   second: 'Il dado {{first}} e quale altro?',
+  mustDiscard: 'In questo turno non hai usato carte: quale scarti?',
   other: 'Che cosa scegli?',
   idle: {
     'start-of-turn': 'Non hai più carte: annunci la fine del Round.',

@@ -46,7 +46,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   invite: 'Quem você convida?',
   'assault-shares': 'Quantos defensores cada um enfrenta?',
   'join-assault': '{{hero}} propõe uma invasão conjunta da cidade em {{hex}} ({{shares}}). Você participa?',
-  'into-the-city': 'A invasão: o que você faz antes de entrar na cidade?',
+  'into-the-city': 'A invasão: entrar na cidade custa 2 pontos de Movimento. O que você faz?',
   'join-fight': 'Você desafia também outros inimigos irascíveis ao seu lado?',
   'combat-ranged': 'Fase de Ataques à Distância e de Cerco: quem você ataca, e com o quê?',
   'combat-block': 'Fase de Bloqueio: qual ataque você bloqueia, e com o quê?',
@@ -119,9 +119,9 @@ export const prompts: Translation<Catalogue['prompts']> = {
 
 export const asking: Translation<Catalogue['asking']> = {
   byCard: '{{card}}: {{question}}',
-  discardOne: 'Fim do turno: você não usou nenhuma carta, então descarte pelo menos uma.',
   chosen: 'Já escolhidas: {{cards}}.',
   second: 'O dado {{first}} e qual outro?',
+  mustDiscard: 'Você não usou nenhuma carta neste turno: qual descarta?',
   other: 'O que você escolhe?',
   idle: {
     'start-of-turn': 'Você não tem mais cartas: anuncia o fim da Rodada.',

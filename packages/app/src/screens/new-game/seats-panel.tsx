@@ -34,7 +34,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
           segments={counts.map(n => ({
             value: n,
             label: n,
-            name: allowed.includes(n) ? words.playersCount(n) : words.whyNot.players,
+            name: allowed.includes(n) ? words.playersCount(n) : words.notForSoMany,
             isDisabled: !allowed.includes(n),
           }))}
           onChoose={n => onChange(withPlayers(draft, n))}

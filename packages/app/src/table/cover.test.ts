@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insetOf } from './inset.ts';
+import { insetOf } from './cover.ts';
 
 const around = (ask: number) =>
   [
