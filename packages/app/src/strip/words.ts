@@ -111,7 +111,7 @@ export const stripWords: Words<StripWords> = {
     units: 'Unidades',
     skills: 'Poderes',
     crystals: 'Cristais',
-    manaTokens: 'Fichas de mana',
+    manaTokens: 'Marcadores de mana',
     spent: 'usada',
     used: 'usado',
     wounds: n => (n === 1 ? '1 Ferimento' : `${n} Ferimentos`),
@@ -249,7 +249,7 @@ export const stripWords: Words<StripWords> = {
     unspent: {
       move: n => `Movimento ${n} non usato`,
       influence: n => `Influenza ${n} non usata`,
-      heal: n => `Cura ${n} non usata`,
+      heal: n => `Guarigione ${n} non usata`,
     },
     explore: 'Si può esplorare una nuova tessera',
     offer: 'Si può ottenere qualcosa dalle offerte',
