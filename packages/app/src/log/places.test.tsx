@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+vi.hoisted(() => {
+  // Not in jsdom; settings ask for it.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
 import { leave, sit } from '../testing/sit.tsx';
