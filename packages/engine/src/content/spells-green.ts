@@ -32,7 +32,7 @@ const meditation = rule<{ chosen: boolean }>('meditation', (q, e) =>
 );
 
 const cardOptions = (cards: readonly Name[]) =>
-  distinct(cards).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  distinct(cards).map(value => ({ key: value, value, at: { kind: 'pile', id: value } }));
 
 function* askCardsBack(q: Query): Ask<(g: Game) => void> {
   const cards: Name[] = [];

@@ -83,7 +83,7 @@ const preparation = rule('preparation', function* (q: Query) {
     // In the order of the alphabet: the order of the deck is nobody's to know.
     distinct(q.me.deck)
       .sort()
-      .map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+      .map(value => ({ key: value, value, at: { kind: 'pile', id: value } })),
   );
   return (g: Game) => {
     const { me } = g;
