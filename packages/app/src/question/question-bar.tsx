@@ -14,7 +14,7 @@ export function QuestionBar() {
   const homeless = useLooseChoices();
   const { asked, text, thinking } = useSeat(table => table);
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
-  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
+  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
   const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
@@ -48,9 +48,10 @@ export function QuestionBar() {
 }
 
 /*
- * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use
- * a Tactic or do without), they can be chosen here too.
+ * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether
+ * to use a Tactic or do without, which Unit to disband), they can be chosen here too.
  */
+const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
 const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
 const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
 
