@@ -53,7 +53,8 @@ export function QuestionBar() {
  */
 const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
 const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
-const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
+const isAside = ({ at }: Choice): boolean =>
+  at?.kind === 'skill' || (at?.kind === 'button' && ['tactic', 'fight'].includes(at.id));
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

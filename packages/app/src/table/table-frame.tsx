@@ -4,6 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
+import { markMore } from './kept-scroll.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
@@ -65,7 +66,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
         </Layer>
       )}
       {isFighting && (
-        <div className="table-fight">
+        <div className="table-fight" ref={markMore}>
           <FightView />
         </div>
       )}
