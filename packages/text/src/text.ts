@@ -5,13 +5,16 @@ import {
   type CombatOutlook,
   type DuelOutlook,
   type Effect,
+  type Fate,
   type Hex,
   type News,
+  type RecordError,
   type Refusal,
   type Reward,
   SCENARIOS,
   type Scored,
   type ScoreSheet,
+  type SetupFault,
   type Term,
   VARIANTS,
   type View,
@@ -22,6 +25,7 @@ import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
+import { faultText, fileText } from './faults.ts';
 import type { Language } from './language.ts';
 import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
@@ -34,6 +38,7 @@ import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { sourceText, termsText } from './terms.ts';
+import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -156,6 +161,16 @@ export class Text {
     return refusalText(this.voice, refusal);
   }
 
+  /** Why a game cannot be set up as it was agreed on. */
+  setupFault(fault: SetupFault): string {
+    return faultText(this.voice, fault);
+  }
+
+  /** Why a file or a link is no game that can be used. */
+  fileFault(error: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+    return fileText(this.voice, error);
+  }
+
   /** Why something cannot be done, where the rule itself is shown beside it. */
   why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return whyText(this.voice, refusal);
@@ -164,6 +179,11 @@ export class Text {
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
+  }
+
+  /** What would become of a Unit that takes damage, and of the damage. */
+  soak(after: { readonly left: number; readonly fate: Fate }): string {
+    return soakText(this.voice, after);
   }
 
   /** A combat between players with the sums done, as lines. */

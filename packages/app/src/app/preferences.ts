@@ -10,6 +10,8 @@ export interface Settings {
   readonly showRefused: boolean;
   /** Ask before an answer that reveals something and cannot be taken back. */
   readonly confirmReveals: boolean;
+  /** Show what computers do one thing after the other. */
+  readonly watchBots: boolean;
   /** Tell newcomers a sentence at the moments that matter. */
   readonly hints: boolean;
 }
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   showRefused: false,
   confirmReveals: false,
+  watchBots: true,
   hints: true,
 };
 

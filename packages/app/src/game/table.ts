@@ -1,10 +1,20 @@
-import { type Asked, heardBy, type News, type Refusal, type Seat, type Session, type View } from '@deedbook/engine';
+import {
+  type Asked,
+  heardBy,
+  type News,
+  type Refusal,
+  type Seat,
+  type Session,
+  type ToldNews,
+  type View,
+} from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { create } from 'zustand';
 import { keepGame } from '../saves/keep.ts';
 import { givenNames } from '../saves/save.ts';
 import { askBot, forgetBots } from './bots.ts';
 import { tidyName } from './called.ts';
+import { seen, watchAgain } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { recallPast } from './recall.ts';
 
@@ -27,7 +37,11 @@ export interface Table {
   readonly view: View;
   /** What the seat is asked or may do; null while it waits. */
   readonly asked: Asked | null;
-  /** How much had been told when each seat last gave the screen away. */
+  /** How much had been told after the seat at the screen last decided something; undefined before that. */
+  readonly acted: number | undefined;
+  /** How much has been told so far. */
+  readonly told: number;
+  /** How much had been told before each seat last gave the screen away, not counting what that brought about. */
   readonly left: readonly (number | undefined)[];
   /** Persons who may do something on another's turn, besides the one at the screen. */
   readonly standing: readonly Seat[];
@@ -78,6 +92,7 @@ function look({ session, seat, plan, change }: Table) {
     standing: others.filter(other => session.question(other)?.standing),
     waiting: asked?.standing === false ? null : (session.asked.find(other => others.includes(other)) ?? null),
     news: heardBy(session.news, seat),
+    told: session.news.length,
     undoable: session.undoable(seat),
     refusal: null,
     change: change + 1,
@@ -99,6 +114,7 @@ export function openTable(id: string, session: Session, plan: Plan, text: Text, 
     names,
     seat: first,
     left: [],
+    acted: undefined,
     thinking: false,
     change: 0,
   } as unknown as Table;
@@ -113,8 +129,11 @@ export function openTable(id: string, session: Session, plan: Plan, text: Text, 
 function tellPast(session: Session): void {
   const { table } = useTable.getState();
   if (table?.session !== session) return;
-  const { news, undoable, change } = look(table);
-  useTable.setState({ table: { ...table, news, undoable, change, isRecalling: false } });
+  const { news, told, undoable, change } = look(table);
+  // Everything was told after what is known again now.
+  const later = (n: number | undefined) => (n === undefined ? n : n + told - table.told);
+  const [acted, left] = [later(table.acted), table.left.map(later)];
+  useTable.setState({ table: { ...table, news, told, acted, left, undoable, change, isRecalling: false } });
 }
 
 /** Leaves the table; the game is kept. */
@@ -136,7 +155,7 @@ export function answer(key: string): Refusal | null {
     useTable.setState({ table: { ...table, refusal } });
     return refusal;
   }
-  settle(table);
+  settle({ ...table, acted: table.session.news.length });
   return null;
 }
 
@@ -194,8 +213,7 @@ export function dismissRefusal(): void {
 }
 
 /** The seat at the screen gives it away. */
-const leaving = ({ left, seat, session }: Table): Table['left'] =>
-  Object.assign([...left], { [seat]: session.news.length });
+const leaving = ({ left, seat, told }: Table): Table['left'] => Object.assign([...left], { [seat]: told });
 
 /** After something changed: keep it, show it, and let whoever has to decide go on. */
 function settle(before: Table): void {
@@ -206,12 +224,13 @@ function settle(before: Table): void {
   const isHanded = next !== before.seat && plan.filter(who => who === 'person').length > 1;
   const table = { ...before, seat: next, left: isHanded ? leaving(before) : before.left };
   // A bot that answers meanwhile does not uncover the screen.
+  if (isMine) watchAgain();
   useTable.setState({ table: { ...table, ...look(table), handOver: isHanded || before.handOver } });
-  goOn();
+  goOn(session.news.slice(before.told));
 }
 
 /** Lets bots answer while nobody else is asked. */
-function goOn(): void {
+function goOn(shown: readonly ToldNews[] = []): void {
   const table = now();
   const { session, plan } = table;
   const asked = session.asked;
@@ -219,7 +238,8 @@ function goOn(): void {
   if (bot === undefined || table.thinking) return;
   useTable.setState({ table: { ...table, thinking: true } });
   const turn = session.log.length;
-  void askBot(session, bot, plan[bot] as Exclude<Plan[number], 'person'>).then(key => {
+  const chosen = askBot(session, bot, plan[bot] as Exclude<Plan[number], 'person'>);
+  void Promise.all([chosen, seen(shown)]).then(([key]) => {
     const current = useTable.getState().table;
     if (current?.session !== session) return;
     // Somebody answered or took something back meanwhile: then it is not this that is asked.

@@ -23,7 +23,10 @@ export function HandOver() {
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
-  const since = useMemo(() => sinceOf(all, seat, left[seat]), [all, seat, left]);
+  const since = useMemo(
+    () => (session.log.length === 0 ? [] : sinceOf(all, seat, left[seat])),
+    [session, all, seat, left],
+  );
   const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);
   return (

@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
-import { openRules } from '../rulebook/open.ts';
+import { toggleRules } from '../rulebook/open.ts';
 import { bindKeys } from './key-list.ts';
 import { leaveLayer, togglePanel } from './panels.ts';
 
 /** Presses the nth thing of a row on the screen. */
 const press = (row: string) => (n: number) =>
   [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
+
+/** Everything that can be done now; while there is nothing, what others do passes at once. */
+function choices(): void {
+  if (useTable.getState().table?.asked) openPalette();
+  else hurry();
+}
 
 /** Ends the turn, the phase or the choosing, if that is offered. */
 function end(): void {
@@ -28,7 +35,7 @@ export function useTableKeys(): void {
     useMemo(
       () =>
         bindKeys({
-          choices: openPalette,
+          choices,
           cards: press('hand'),
           units: press('units'),
           skills: press('skills'),
@@ -37,7 +44,7 @@ export function useTableKeys(): void {
           redo,
           offers: () => togglePanel('offers'),
           log: () => togglePanel('log'),
-          rules: () => openRules(),
+          rules: toggleRules,
           help: toggleHelp,
           back: leaveLayer,
         }),

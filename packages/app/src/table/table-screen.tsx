@@ -9,7 +9,7 @@ import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
 import { useNoLongPress } from './long-press.ts';
-import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
+import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A game at the table. */
@@ -32,6 +32,7 @@ function AtTable() {
     <TableFrame ask={<Asked />} hand={<Hand />}>
       <Stage />
       <RoundChange />
+      <Meanwhile />
       <FightResult />
       <SpotMenu />
       <Palette />

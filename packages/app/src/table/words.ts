@@ -12,6 +12,9 @@ const en = {
   thinkAgain: (who: string) => `${who} thinks again`,
   take: 'I have the screen',
   since: 'Since you had the screen',
+  meanwhile: 'While you waited',
+  dummy: 'the dummy player',
+  close: 'Close',
   nothing: 'Nothing yet.',
   elsewhere: 'This game is open in another window',
   elsewhereText:
@@ -36,6 +39,9 @@ export const tableWords: Words<TableWords> = {
     thinkAgain: who => `${who} quer repensar`,
     take: 'A tela está comigo',
     since: 'Desde a sua última vez',
+    meanwhile: 'Enquanto você esperava',
+    dummy: 'o jogador fictício',
+    close: 'Fechar',
     nothing: 'Nada ainda.',
     elsewhere: 'Esta partida está aberta em outra janela',
     elsewhereText:
@@ -55,6 +61,9 @@ export const tableWords: Words<TableWords> = {
     thinkAgain: who => `${who} ci ripensa`,
     take: 'Lo schermo è mio',
     since: 'Da quando hai lasciato lo schermo',
+    meanwhile: 'Mentre aspettavi',
+    dummy: 'il giocatore fittizio',
+    close: 'Chiudi',
     nothing: 'Ancora nulla.',
     elsewhere: 'Questa partita è aperta in un’altra finestra',
     elsewhereText:

@@ -41,7 +41,7 @@ export function packRecord(record: GameRecord): Uint8Array {
   const table = new MageKnight(newGame(setupOf(record)));
   for (const [i, line] of record.answers.entries()) {
     const place = answersOpen(table).findIndex(({ seat, key }) => line === `${seat} ${key}`);
-    if (place < 0) throw new RecordError(`'${line}' is not an answer that could be given`, `answers[${i}]`);
+    if (place < 0) throw new RecordError('answer', `'${line}' is not an answer that could be given`, `answers[${i}]`);
     if (place < LONG) bytes.push(place);
     else bytes.push(LONG, place >> 8, place & 255);
     table.answer(Number(line[0]), line.slice(2));
@@ -53,7 +53,7 @@ function optionsIn(header: string): GameRecord['options'] {
   const options = {};
   for (const words of header === '' ? [] : header.split(';')) {
     const option = readOption(words);
-    if (typeof option === 'string') throw new RecordError(option, 'options');
+    if (typeof option === 'string') throw new RecordError('shape', option, 'options');
     Object.assign(options, option);
   }
   return options;
@@ -65,7 +65,7 @@ function seatIn(words: string): GameRecord['seats'][number] {
   try {
     return seatOf(hero, decodeURIComponent(name));
   } catch {
-    throw new RecordError('the name of a player is damaged', 'seats');
+    throw new RecordError('link', 'the name of a player is damaged', 'seats');
   }
 }
 
@@ -76,10 +76,14 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     ...bytes.slice(0, Math.max(0, end)),
   ).split('|');
   if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
-    throw new RecordError('this is not a compact record');
+    throw new RecordError('link', 'this is not a compact record');
   }
   if (engine !== ENGINE_VERSION) {
-    throw new RecordError(`this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`, 'engine');
+    throw new RecordError(
+      'version',
+      `this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`,
+      'engine',
+    );
   }
   const record: GameRecord = {
     format: RECORD_FORMAT,
@@ -99,7 +103,7 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
       at += 2;
     }
     const answer = answersOpen(table)[place];
-    if (!answer) throw new RecordError(`there is no answer ${place} at this point`, `byte ${at}`);
+    if (!answer) throw new RecordError('link', `there is no answer ${place} at this point`, `byte ${at}`);
     table.answer(answer.seat, answer.key);
     record.answers.push(`${answer.seat} ${answer.key}`);
   }

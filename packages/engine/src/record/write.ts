@@ -31,7 +31,7 @@ const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.s
 /** The record of a game that was begun from its set-up. */
 export function recordOf(session: Session): GameRecord {
   const { setup } = session;
-  if (!setup) throw new RecordError('this game began from a position: it has no record from the start');
+  if (!setup) throw new RecordError('unrecorded', 'this game began from a position: it has no record from the start');
   return {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
@@ -65,6 +65,7 @@ export function resume(
 export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
   if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {
     throw new RecordError(
+      'version',
       `this game was recorded with engine ${record.engine}; this is engine ${ENGINE_VERSION}`,
       'engine',
     );
@@ -74,7 +75,8 @@ export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo
   for (let i = 0; i < count; i++) {
     const { seat, key } = answerOf(record.answers[i] as string);
     const refusal = session.answer(seat, key);
-    if (refusal) throw new RecordError(`'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
+    if (refusal)
+      throw new RecordError('answer', `'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
   }
   return session;
 }

@@ -7,7 +7,7 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { useTitle } from '../parts/page.tsx';
-import { problemOf } from '../parts/problem.ts';
+import { detailOf, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
 import { useIdle } from '../parts/use-idle.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
@@ -65,8 +65,8 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
       await beginSolo(language);
     } catch (error) {
       setBusy(false);
-      const { kind, detail } = problemOf(error);
-      toast(problems[kind], { detail, isBad: true });
+      const problem = problemOf(error);
+      toast(problems[problem.kind], { detail: await detailOf(problem, language), isBad: true });
     }
   };
   return (

@@ -4,7 +4,7 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { tidyName } from '../../game/called.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { Page } from '../parts/page.tsx';
-import { problemOf } from '../parts/problem.ts';
+import { detailOf, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
 import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
@@ -19,7 +19,7 @@ import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
 import './start.css';
-import { explain } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 import { WORDS } from './words.ts';
 
 const first = (): Draft =>
@@ -58,7 +58,7 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
   const { problems } = useWords(PARTS);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const why = useMemo(() => explain(draft), [draft]);
+  const why = useMemo(() => whyNot(draft), [draft]);
   const { rounds, mode } = formOf(draft);
   const start = async () => {
     setBusy(true);
@@ -71,8 +71,8 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
       );
     } catch (error) {
       setBusy(false);
-      const { kind, detail } = problemOf(error);
-      toast(problems[kind], { detail, isBad: true });
+      const problem = problemOf(error);
+      toast(problems[problem.kind], { detail: await detailOf(problem, language), isBad: true });
     }
   };
   const summary = [words.modes[mode], words.playersCount(draft.seats.length), words.rounds(rounds, rounds)];
@@ -82,9 +82,9 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
         <strong>{text.name('scenario', draft.scenario)}</strong>
         {why === null ? <span>{summary.join(' · ')}</span> : null}
         {why !== null && (
-          <span className="new-game-why" role="alert" title={why.detail ?? undefined}>
+          <span className="new-game-why" role="alert">
             <StatIcon stat="warning" size={16} />
-            {words.whyNot[why.kind]}
+            {why === 'nobody' ? words.nobody : text.setupFault(why)}
           </span>
         )}
       </p>

@@ -6,6 +6,7 @@ import type { Who } from '../../game/plan.ts';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
 import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
+import './seats.css';
 import { WORDS } from './words.ts';
 
 interface SeatsPanelProps {
@@ -33,7 +34,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
           segments={counts.map(n => ({
             value: n,
             label: n,
-            name: allowed.includes(n) ? words.playersCount(n) : words.whyNot.players,
+            name: allowed.includes(n) ? words.playersCount(n) : words.notForSoMany,
             isDisabled: !allowed.includes(n),
           }))}
           onChoose={n => onChange(withPlayers(draft, n))}

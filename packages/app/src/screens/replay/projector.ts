@@ -31,6 +31,8 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     view: session.view(eyes),
     asked: null,
     left: [],
+    told: 0,
+    acted: undefined,
     standing: [],
     waiting: null,
     news: film.newsAt(n, eyes),
