@@ -43,7 +43,7 @@ export const hintWords: Words<HintWords> = {
       walk: 'Você tem pontos de Movimento. Os espaços ao alcance mostram quanto custam: escolha um, e o herói vai até lá. Dá para desfazer.',
       explore: 'Na borda do mapa você pode revelar uma nova peça por Movimento 2. O que é novo não se desfaz.',
       interact:
-        'A população escuta. Jogue cartas por Influência: ela compra Unidades, cura e lições. O que você pode pagar tem borda dourada.',
+        'Os habitantes escutam. Jogue cartas por Influência: ela compra Unidades, cura e lições. O que você pode pagar tem borda dourada.',
       fight:
         'Um combate tem quatro fases: atacar de longe, bloquear, receber o dano, atacar. Um inimigo cai quando um ataque alcança toda a sua Armadura.',
       block:
