@@ -101,8 +101,10 @@ export function useLooseChoices(isNarrow = false): readonly Choice[] {
   }, []);
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(
-    () => choices.filter(({ at }) => !at || !isShown(at) || (isNarrow && PAYING.includes(at.kind))),
-    [choices, now, isNarrow],
-  );
+  return useMemo(() => {
+    const isPaying = ({ at }: Choice) => isNarrow && PAYING.includes(at?.kind ?? '');
+    const homeless = choices.filter(choice => !isPaying(choice) && !(choice.at && isShown(choice.at)));
+    // What has to be scrolled to comes last.
+    return [...homeless, ...choices.filter(isPaying)];
+  }, [choices, now, isNarrow]);
 }
