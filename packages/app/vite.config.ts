@@ -14,6 +14,11 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    modulePreload: {
+      // Parts of the table are fetched in idle moments: asking for their files ahead only fills the head of the page.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /\/table-/.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed,
+    },
     rolldownOptions: { output: { codeSplitting: steps(join(import.meta.dirname, 'src')) } },
   },
   worker: { format: 'es' },

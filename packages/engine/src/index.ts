@@ -24,7 +24,7 @@ export {
   writeRecord,
 } from './record/write.ts';
 export * from './rules/catalogue.ts';
-export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
+export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
   type AttackOutlook,
   type CombatOutlook,

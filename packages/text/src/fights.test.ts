@@ -133,7 +133,7 @@ describe('the outlook on a combat', () => {
       ],
       [
         'Golem di Fuoco: Armatura 4, Resistenza al Fuoco, Resistenza Fisica, Attacco di Fuoco 3 (Brutale): Blocco 3 (metà, se non di Ghiaccio o Fuoco Freddo); 6 danni = 3 × 2 → 3 Ferite',
-        "Golem di Fuoco, danni a un'Unità: Contadini (Unità ferita, 3 danni da assegnare), Golem di Fuoco (Unità ferita, nessun danno residuo)",
+        "Golem di Fuoco, danni a un'Unità: Contadini (Unità ferita, 3 danni da assegnare), Golem di Fuoco (Unità ferita, nessun danno da assegnare)",
       ],
     ]);
   });

@@ -46,6 +46,11 @@ describe('answers in a combat', () => {
     });
   });
 
+  it('go on to the Attack phase when nothing is left to block', () => {
+    const scene: Scene = { combat: { enemies: ['prowlers blocked'], phase: 'block' } };
+    expect(labels(scene)).toEqual({ 'end-phase': 'On to the Attack phase' });
+  });
+
   it('say what becomes of damage', () => {
     const scene: Scene = {
       units: ['peasants', 'guardian-golems'],

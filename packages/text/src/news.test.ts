@@ -331,5 +331,6 @@ it('a reveal tells an offer once, as it lies now, and leaves out what everybody 
     { news: 'token-placed', hex: here, color: 'grey', name: HIDDEN },
   ];
   expect(createText('en').reveal(news)).toBe('Spell offer: Fireball and Chill.');
+  expect(createText('en').reveal([{ news: 'die-rolled', seat, color: 'black' }])).toMatch('black');
   expect(createText('en').reveal([])).toBe('Another player has decided since.');
 });

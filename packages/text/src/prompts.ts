@@ -19,13 +19,21 @@ export function promptText(voice: Voice, asked: Asked): string {
 /** Whether there is a sentence for a prompt. */
 export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`) !== null;
 
-function questionOf(voice: Voice, { prompt, about }: Asked): string {
+function questionOf(voice: Voice, asked: Asked): string {
+  const { prompt, about } = asked;
   const first = textIn(about, 'first');
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
   // TRN-11: whoever used no card has to put one away.
   if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
-  return voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
+  const idle = isIdle(asked) ? voice.find(`asking.idle.${prompt}`) : null;
+  return idle ?? voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
 }
+
+/** Whether nothing of what a question is about can be chosen: no enemy of a combat, no turn to be played. */
+export const isIdle = ({ prompt, choices }: Asked): boolean =>
+  prompt === 'start-of-turn'
+    ? choices.length === 1
+    : !choices.some(({ at, key }) => at?.kind === 'enemy' || key === 'give-up');
 
 function valuesOf(voice: Voice, about: About): Values {
   return {

@@ -17,6 +17,7 @@ function isReveal(news: News): boolean {
     case 'offer-changed':
     case 'dummy-turned':
     case 'summoned':
+    case 'die-rolled':
     case 'reward-rolled':
     case 'artifacts-shown':
     case 'cards-picked':

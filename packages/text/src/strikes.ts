@@ -2,6 +2,7 @@ import { type Combat, ENEMIES, type Foe } from '@deedbook/engine';
 import { rivalText } from './duels.ts';
 import { aboutOf, type Label } from './label.ts';
 import { nameOfOne } from './names.ts';
+import { isIdle } from './prompts.ts';
 import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
@@ -59,7 +60,9 @@ const VERBS: Readonly<Record<string, Label>> = {
   cancel: toEnemy('choices.cancel'),
   'give-up': (voice, { asked }) =>
     voice.say(isBlocking(asked.prompt) ? 'choices.giveUp.combat-block' : 'choices.giveUp.other'),
-  'end-phase': (voice, { asked }) => voice.find(`choices.endPhase.${asked.prompt}`),
+  // With nothing left to block nothing deals damage either (CMB-GEN-03).
+  'end-phase': (voice, { asked }) =>
+    voice.find(`choices.endPhase.${isBlocking(asked.prompt) && isIdle(asked) ? 'combat-damage' : asked.prompt}`),
 };
 
 const inCombat: Label = (voice, answering) => VERBS[answering.words[0] as string]?.(voice, answering) ?? null;

@@ -5,6 +5,7 @@ import {
   type CombatOutlook,
   type DuelOutlook,
   type Effect,
+  type Fate,
   type Hex,
   type News,
   type RecordError,
@@ -37,6 +38,7 @@ import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { sourceText, termsText } from './terms.ts';
+import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -177,6 +179,11 @@ export class Text {
   /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
+  }
+
+  /** What would become of a Unit that takes damage, and of the damage. */
+  soak(after: { readonly left: number; readonly fate: Fate }): string {
+    return soakText(this.voice, after);
   }
 
   /** A combat between players with the sums done, as lines. */

@@ -1,4 +1,4 @@
-import { CARDS, UNITS } from '@deedbook/engine';
+import { CARDS, type Fate, UNITS } from '@deedbook/engine';
 import { numberIn } from './about.ts';
 import { phraseOf } from './effects.ts';
 import { aboutOf, type Label } from './label.ts';
@@ -73,22 +73,23 @@ const joining: Label = (voice, answering) =>
 const taker: Label = (voice, answering) => {
   const {
     wounds = 0,
+    poison = 0,
     left = 0,
-    wounded = false,
-  } = aboutOf<{ wounds: number; left: number; wounded: boolean }>(answering);
+    fate = 'unharmed',
+  } = aboutOf<{ wounds: number; poison: number; left: number; fate: Fate }>(answering);
   if (answering.choice.key === 'hero') {
-    return voice.say('choices.hero', { wounds: voice.say('words.wounds', { count: wounds }) });
+    const values = { wounds: voice.say('words.wounds', { count: wounds }), n: poison };
+    return voice.say(poison > 0 ? 'choices.heroPoisoned' : 'choices.hero', values);
   }
   const unit = one(voice, answering);
-  return unit === null ? null : voice.say('choices.taker', { unit, what: soakText(voice, { left, wounded }) });
+  return unit === null ? null : voice.say('choices.taker', { unit, what: soakText(voice, { left, fate }) });
 };
 
 /** What would become of a Unit that takes damage, and of the damage. */
-export function soakText(voice: Voice, { left, wounded }: { left: number; wounded: boolean }): string {
-  if (!wounded) return voice.say('words.soak.unharmed');
-  return left === 0
-    ? voice.say('words.soak.all')
-    : voice.say('words.soak.left', { damage: voice.say('words.damage', { count: left }) });
+export function soakText(voice: Voice, { left, fate }: { readonly left: number; readonly fate: Fate }): string {
+  if (fate === 'unharmed') return voice.say('words.soak.unharmed');
+  const rest = left === 0 ? voice.say('words.soak.none') : voice.say('words.damage', { count: left });
+  return voice.say(`words.soak.${fate}`, { rest });
 }
 
 const boost: Label = (voice, { asked, words: [verb, color = ''] }) =>

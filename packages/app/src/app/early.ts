@@ -18,6 +18,6 @@ Object.assign(document.documentElement.dataset, { contrast, motion });
 const { landing, table, languages } = FILES;
 const [, screen] = location.hash.split('/');
 for (const file of screen === 'game' ? [...table, ...languages[language]] : screen ? [] : landing) {
-  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href: file }));
 }

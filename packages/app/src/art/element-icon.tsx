@@ -1,4 +1,5 @@
 import './element-icon.css';
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX, Outline } from './game-icon.tsx';
 
@@ -16,7 +17,7 @@ export const FLAKE =
 const KINDS = { melee: 'broadsword', ranged: 'high-shot', siege: 'trebuchet', block: 'shield' } as const;
 
 /** An attack or block: the tool tells the kind, colour and a mark in the corner tell the element. */
-export function ElementIcon({ element, kind, ...art }: ElementIconProps) {
+export const ElementIcon = memo(function ElementIcon({ element, kind, ...art }: ElementIconProps) {
   const isFire = element === 'fire' || element === 'cold-fire';
   const isIce = element === 'ice' || element === 'cold-fire';
   return (
@@ -42,4 +43,4 @@ export function ElementIcon({ element, kind, ...art }: ElementIconProps) {
       )}
     </Drawing>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { inSheet, outlineOf } from './sheet.ts';
 
@@ -14,10 +14,10 @@ export function Outline({ icon, ...rest }: OutlineProps) {
 }
 
 /** One icon of the sheet, in the colour of the text around it. */
-export function GameIcon({ icon, ...art }: { readonly icon: string } & ArtProps) {
+export const GameIcon = memo(function GameIcon({ icon, ...art }: { readonly icon: string } & ArtProps) {
   return (
     <Drawing box={ICON_BOX} {...art}>
       <Outline icon={icon} />
     </Drawing>
   );
-}
+});

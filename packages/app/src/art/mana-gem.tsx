@@ -1,4 +1,5 @@
 import './mana-gem.css';
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_MANA, MANA_SYMBOLS } from './mana-symbols.ts';
 
@@ -18,7 +19,7 @@ const SHAPES = {
 } as const;
 
 /** Mana: the shape tells token, crystal and die apart, and each colour has its own symbol. */
-export function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
+export const ManaGem = memo(function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
   const symbol = MANA_SYMBOLS[color];
   const { body, light } = SHAPES[kind];
   return (
@@ -28,4 +29,4 @@ export function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
       <path className="mana-symbol" transform="translate(9.2 9.2) scale(.9)" d={symbol ?? ANY_MANA} />
     </Drawing>
   );
-}
+});

@@ -1,13 +1,14 @@
 import { EnemyPortrait } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { ChoiceButton } from '../question/choice-button.tsx';
 import { numberOf } from './ranks.ts';
 import type { FightFacts } from './use-outlook.ts';
 import { WORDS } from './words.ts';
 
-/** The attacks that still deal their damage, with the Wounds each would give the hero. */
+/** The attacks that still deal their damage, with the Wounds each would give the hero, and which of them is next. */
 export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: FightFacts }) {
-  const text = useSeat(table => table.text);
+  const { asked, text } = useSeat(table => table);
   const words = useWords(WORDS);
   const coming = outlook.foes.flatMap(foe =>
     foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack.state === 'coming' ? [{ foe, attack, at }] : [])),
@@ -17,16 +18,23 @@ export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: Fi
     <div className="to-come">
       <h3 className="tray-title">{words.toTake}</h3>
       <ul>
-        {coming.map(({ foe, attack: { damage, wounds }, at }) => (
+        {coming.map(({ foe, attack: { damage, wounds, poison }, at }) => (
           <li key={`${foe.key} ${at}`}>
             <EnemyPortrait enemy={foe.enemy} size={20} />
             <b>
               {text.name('enemy', foe.enemy)} {numberOf(foe)}
             </b>
-            <span>{words.woundsToCome(damage.n, armor, wounds)}</span>
+            <span>{words.woundsToCome(damage.n, armor, wounds, poison)}</span>
           </li>
         ))}
       </ul>
+      <div className="assigning-takers">
+        {asked?.choices
+          .filter(({ at }) => at?.kind === 'enemy')
+          .map(choice => (
+            <ChoiceButton key={choice.key} choice={choice} />
+          ))}
+      </div>
     </div>
   );
 }

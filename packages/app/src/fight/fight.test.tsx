@@ -42,7 +42,7 @@ test('every number of an enemy is there, with what it is made of', () => {
   sit({ combat: { enemies: ['swamp-dragon'], phase: 'block' } });
   const dragon = within(card('Swamp Dragon'));
   expect(dragon.getByText('10 = Swamp Dragon 5 × 2 (Swift)')).toBeTruthy();
-  expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds')).toBeTruthy();
+  expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds, and 3 to the discard pile')).toBeTruthy();
   expect(dragon.getByText(/^A Unit Wounded by it gets two Wounds/)).toBeTruthy();
 });
 
@@ -65,7 +65,7 @@ test('what ends a phase, an attack or a block stands in the fight, not in the qu
 
 test('who takes damage is asked beside the enemy, also when the Units are out of sight', async () => {
   const session = sit({ combat: { enemies: ['medusa'], phase: 'damage' }, units: ['peasants'] });
-  await userEvent.click(screen.getByRole('button', { name: /Medusa/ }));
+  await userEvent.click(screen.getAllByRole('button', { name: /Medusa/ })[0] as HTMLElement);
   expect(loose()).toBe('');
   await userEvent.click(screen.getByRole('button', { name: /^Peasants/ }));
   expect(session.view(0).players[0]?.units).toHaveLength(0);

@@ -21,7 +21,7 @@ interface FoeAttackProps {
 export function FoeAttack({ foe, attack, at, phase, armor, isBlocking }: FoeAttackProps) {
   const text = useSeat(table => table.text);
   const words = useWords(WORDS);
-  const { element, state, block, damage, wounds, efficientBlocks } = attack;
+  const { element, state, block, damage, wounds, poison, efficientBlocks } = attack;
   const isComing = state === 'coming';
   const explained = ({ terms }: typeof block) => (terms.length > 1 ? text.terms(terms) : null);
   const isNow = isComing && (phase === 'block' || phase === 'damage');
@@ -59,7 +59,7 @@ export function FoeAttack({ foe, attack, at, phase, armor, isBlocking }: FoeAtta
             terms={explained(damage)}
             isMain={phase === 'damage'}
           />
-          <p className="foe-wounds">{words.woundsToCome(damage.n, armor, wounds)}</p>
+          <p className="foe-wounds">{words.woundsToCome(damage.n, armor, wounds, poison)}</p>
           {phase === 'damage' && <Takers units={attack.units} />}
         </>
       )}

@@ -13,12 +13,11 @@ export function Takers({ units }: { readonly units: AttackOutlook['units'] }) {
     <>
       <h4 className="takers-head">{words.orUnit}</h4>
       <ul className="takers">
-        {units.map(({ key, unit, left, wounded }) => (
+        {units.map(({ key, unit, ...after }) => (
           <li key={key}>
             <UnitIcon unit={unit} size={16} />
             <span>
-              <b>{text.name('unit', unit)}</b>{' '}
-              {wounded ? (left > 0 ? words.soak.left(left) : words.soak.all) : words.soak.unharmed}
+              <b>{text.name('unit', unit)}</b> {text.soak(after)}
             </span>
           </li>
         ))}

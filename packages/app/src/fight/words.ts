@@ -47,14 +47,9 @@ const en = {
   lost: 'lost in this combat',
   lent: (city: string) => `lent by ${city}`,
   bonus: (city: string) => `Defends ${city}`,
-  woundsToCome: (damage: number, armor: number, wounds: number) =>
-    `${damage} damage ÷ Armor ${armor} = ${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}`,
+  woundsToCome: (damage: number, armor: number, wounds: number, poison: number) =>
+    `${damage} damage ÷ Armor ${armor} = ${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}${poison > 0 ? `, and ${poison} to the discard pile` : ''}`,
   orUnit: 'Or a Unit takes it',
-  soak: {
-    unharmed: 'resists all of it',
-    all: 'Wounded, nothing is left',
-    left: (n: number) => `Wounded, ${n} left`,
-  },
   full: 'full',
   half: 'half',
   attacksCount: 'Attacks count',
@@ -163,7 +158,7 @@ export const WORDS: Words<FightWords> = {
     held: 'Não ataca',
     defeated: 'Derrotado',
     state: { coming: 'a caminho', blocked: 'Bloqueado', cancelled: 'Cancelado', dealt: 'Dano causado' },
-    standIn: 'Seus monstros atacam no lugar dele',
+    standIn: 'Os monstros invocados atacam em seu lugar',
     summonedBy: enemy => `Invocação de ${enemy}: não dá Fama`,
     siteWalls: 'Fortificado pelo local',
     siteWallsText: 'Antes da fase de Ataque, só Ataques de Cerco o alcançam.',
@@ -173,14 +168,9 @@ export const WORDS: Words<FightWords> = {
     lost: 'perdido neste combate',
     lent: city => `concedido por ${city}`,
     bonus: city => `Defende ${city}`,
-    woundsToCome: (damage, armor, wounds) =>
-      `${damage} de dano ÷ Armadura ${armor} = ${wounds} ${wounds === 1 ? 'Ferimento' : 'Ferimentos'}`,
+    woundsToCome: (damage, armor, wounds, poison) =>
+      `${damage} de dano ÷ Armadura ${armor} = ${wounds} ${wounds === 1 ? 'Ferimento' : 'Ferimentos'}${poison > 0 ? `, e ${poison} no descarte` : ''}`,
     orUnit: 'Ou uma Unidade recebe o dano',
-    soak: {
-      unharmed: 'resiste a tudo',
-      all: 'ferida, não resta nada',
-      left: n => `ferida, restam ${n}`,
-    },
     full: 'inteiro',
     half: 'metade',
     attacksCount: 'Ataques valem',
@@ -294,14 +284,9 @@ export const WORDS: Words<FightWords> = {
     lost: 'perso in questo combattimento',
     lent: city => `grazie a ${city}`,
     bonus: city => `Difende ${city}`,
-    woundsToCome: (damage, armor, wounds) =>
-      `${damage} ${damage === 1 ? 'danno' : 'danni'} ÷ Armatura ${armor} = ${wounds} ${wounds === 1 ? 'Ferita' : 'Ferite'}`,
+    woundsToCome: (damage, armor, wounds, poison) =>
+      `${damage} ${damage === 1 ? 'danno' : 'danni'} ÷ Armatura ${armor} = ${wounds} ${wounds === 1 ? 'Ferita' : 'Ferite'}${poison > 0 ? `, e ${poison} negli scarti` : ''}`,
     orUnit: "O li assorbe un'Unità",
-    soak: {
-      unharmed: 'resiste a tutto',
-      all: 'ferita, non resta niente',
-      left: n => (n === 1 ? 'ferita, ne resta 1' : `ferita, ne restano ${n}`),
-    },
     full: 'intero',
     half: 'metà',
     attacksCount: 'Gli Attacchi valgono',

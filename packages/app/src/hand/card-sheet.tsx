@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
+import { WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
 import './card-sheet.css';
 import { handWords } from './words.ts';
@@ -34,25 +35,14 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
             <CardFace card={card} />
           </div>
           <section className="sheet-choices" aria-label={words.options}>
-            {asked && <WhyNot card={card} choices={choices} />}
             {choices.map(choice => (
               <ChoiceButton key={choice.key} choice={choice} />
             ))}
+            <WhyNot answers={[`play ${card}`, `power ${card}`]} />
+            {choices.length === 0 && <p className="sheet-idle">{words.notNow}</p>}
           </section>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Why the rules do not let this card do now what is printed on it. */
-function WhyNot({ card, choices }: Pick<CardSheetProps, 'card' | 'choices'>) {
-  const { session, seat, text } = useSeat(table => table);
-  const words = useWords(handWords);
-  const refusals = [`play ${card}`, `power ${card}`]
-    .filter(key => !choices.some(choice => choice.key.startsWith(key)))
-    .map(key => session.why(seat, key));
-  const refusal = refusals.find(each => each !== null && each.rule !== 'UNKNOWN-ANSWER');
-  if (!refusal && choices.length > 0) return null;
-  return <p className="sheet-why">{refusal ? text.refusal(refusal) : words.notNow}</p>;
 }

@@ -25,8 +25,10 @@ export function PlayArea() {
   // Where it is one line, the newest card is in sight.
   useEffect(() => {
     if (many === 0) return;
-    const line = isNarrow ? area.current?.querySelector('.play-cards') : area.current;
-    if (line) line.scrollLeft = line.scrollWidth;
+    const cards = area.current?.querySelector<HTMLElement>('.play-cards');
+    const last = cards?.lastElementChild as HTMLElement | null | undefined;
+    if (isNarrow && cards && last) cards.scrollLeft = last.offsetLeft - cards.offsetLeft;
+    else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
   }, [many, isNarrow]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;

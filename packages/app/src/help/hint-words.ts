@@ -28,7 +28,7 @@ export const hintWords: Words<HintWords> = {
         'Now the enemies attack. A Block must reach the whole attack; half of it stops nothing. What you do not block becomes Wounds.',
       skill: 'You have reached a new level: keep one of these Skills for the rest of the game.',
       wound:
-        'A Wound fills your hand and does nothing. Heal it, or rest to get rid of one: Rest is among your choices.',
+        'A Wound fills your hand and does nothing. Heal it for good, or rest: you discard one other card and all the Wounds you like.',
     },
   },
   'pt-BR': {
@@ -50,7 +50,7 @@ export const hintWords: Words<HintWords> = {
         'Agora os inimigos atacam. Um Bloqueio precisa alcançar o ataque inteiro; a metade não detém nada. O que você não bloqueia vira Ferimentos.',
       skill: 'Você chegou a um novo nível: fique com um destes Poderes pelo resto da partida.',
       wound:
-        'Um Ferimento ocupa a mão e não faz nada. Cure-o, ou descanse para se livrar de um: Descansar está entre as escolhas.',
+        'Um Ferimento ocupa a mão e não faz nada. Cure-o de vez, ou descanse: você descarta uma outra carta e quantos Ferimentos quiser.',
     },
   },
   it: {
@@ -72,7 +72,7 @@ export const hintWords: Words<HintWords> = {
         'Ora attaccano i nemici. Un Blocco deve raggiungere l’attacco intero; la metà non ferma nulla. Ciò che non blocchi diventa Ferite.',
       skill: 'Hai raggiunto un nuovo livello: tieni una di queste Abilità per il resto della partita.',
       wound:
-        'Una Ferita occupa la mano e non fa nulla. Curala, o riposa per liberartene di una: Riposa è tra le scelte.',
+        'Una Ferita occupa la mano e non fa nulla. Curala per sempre, o riposa: scarti un’altra carta e tutte le Ferite che vuoi.',
     },
   },
 };

@@ -34,7 +34,11 @@ const WHEN: Readonly<Record<Hint, When>> = {
   explore: (asked, { turn }) => isTurn(asked) && turn.move > 0 && asked.choices.some(({ at }) => at?.kind === 'tile'),
   walk: (asked, { turn }) => isTurn(asked) && turn.move > 0 && hasKey(asked, 'walk '),
   wound: (asked, { players, seat }) =>
-    isTurn(asked) && seat !== null && players[seat]?.hand.includes('wound') === true && players[seat].hand.length > 1,
+    isTurn(asked) &&
+    hasKey(asked, 'rest') &&
+    seat !== null &&
+    players[seat]?.hand.includes('wound') === true &&
+    players[seat].hand.length > 1,
   hand: asked => isTurn(asked) && hasKey(asked, 'play '),
 };
 

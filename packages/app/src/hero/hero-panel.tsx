@@ -20,9 +20,17 @@ import { heroWords } from './words.ts';
 export function HeroPanel() {
   const isNarrow = useNarrow();
   const isOpen = usePanels(({ open, front }) => (isNarrow ? front === 'hero' : open.hero));
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const hasHero = useSeat(({ view, seat }) => view.players[seat] !== undefined);
   const words = useWords(heroWords);
   if (!hasHero || (isNarrow && !isOpen)) return null;
+  const track = (
+    <>
+      <Fame />
+      <Reputation />
+    </>
+  );
+  // In a fight what can be used comes first.
   return (
     <section className="hero" data-folded={!isOpen || undefined} aria-label={words.hero}>
       <h2 className="unseen">{words.hero}</h2>
@@ -30,16 +38,17 @@ export function HeroPanel() {
       {isOpen && (
         <>
           <Figures />
-          <Fame />
-          <Reputation />
+          {!isFighting && track}
           <div className="hero-part">
             <h3 className="hero-label">{words.crystals}</h3>
             <Crystals />
             <Tokens />
           </div>
-          <TacticCard />
+          {!isFighting && <TacticCard />}
           <Skills />
           <UnitsRow />
+          {isFighting && <TacticCard />}
+          {isFighting && track}
         </>
       )}
     </section>

@@ -77,19 +77,19 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
                   <AbilitySign effect={effect} />
                 </span>
               ))}
+              {(states.length > 0 || banner) && (
+                <span className="unit-states">
+                  {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
+                  {states.join(' · ')}
+                  {banner && (
+                    <span className="unit-banner" data-used={banner.used || undefined}>
+                      <CardIcon card={banner.banner} size={16} />
+                      {text.name('card', banner.banner)}
+                    </span>
+                  )}
+                </span>
+              )}
             </span>
-            {(states.length > 0 || banner) && (
-              <span className="unit-states">
-                {unit.wounds > 0 && <StatIcon stat="wound" size={14} />}
-                {states.join(' · ')}
-                {banner && (
-                  <span className="unit-banner" data-used={banner.used || undefined}>
-                    <CardIcon card={banner.banner} size={16} />
-                    {text.name('card', banner.banner)}
-                  </span>
-                )}
-              </span>
-            )}
           </CardFrame>
         </button>
       </Explain>

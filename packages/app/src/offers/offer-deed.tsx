@@ -82,8 +82,12 @@ function CardPrice({ stand, card }: { readonly stand: Stand; readonly card: stri
     <span className="offer-number offer-cost" title={where}>
       <StatIcon stat="influence" size={16} title={words.learnCost} />
       {costIn(stand)}
-      {stand === 'spells' && <span aria-hidden>+</span>}
-      {color && <ManaGem color={color} size={18} title={text.cardText(card).color ?? ''} />}
+      {stand === 'spells' && color && (
+        <>
+          <span aria-hidden>+</span>
+          <ManaGem color={color} size={18} title={text.cardText(card).color ?? ''} />
+        </>
+      )}
     </span>
   );
 }

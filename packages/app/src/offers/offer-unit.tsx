@@ -37,13 +37,19 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
               <ResistanceIcon resistance={resistance} size={16} title={words.resists(resistances[i] ?? '')} />
             </span>
           ))}
+        </span>
+        <span className="offer-text offer-abilities">
+          {abilities.map(ability => (
+            <span key={ability}>{ability}</span>
+          ))}
+        </span>
+        <span className="offer-price">
           <span className="offer-number offer-cost" title={words.cost}>
             <StatIcon stat="influence" size={16} title={words.cost} />
             {cost}
           </span>
+          <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
         </span>
-        <span className="offer-text">{abilities.join(' · ')}</span>
-        <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
       </CardFrame>
       <ChoiceLine choices={choices} said={name} />
     </button>

@@ -2,9 +2,8 @@ import type { Choice, Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, type Table, useSeat } from '../game/table.ts';
+import { lookAs, type Table, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import { openPalette } from './palette-store.ts';
@@ -14,11 +13,13 @@ import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
-  const homeless = useLooseChoices(useNarrow());
-  const { asked, text, waiting } = useSeat(table => table);
+  const homeless = useLooseChoices();
+  const { asked, text, waiting, undoable } = useSeat(table => table);
   const playing = useSeat(botPlaying);
-  const loose = asked?.choices.every(isMana) ? asked.choices : homeless;
   const names = useSeatNames();
+  const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
+  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
+  const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
@@ -27,10 +28,19 @@ export function QuestionBar() {
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
+      {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
+        <button type="button" className="question-all question-back" onClick={undo}>
+          <StatIcon stat="undo" size={16} />
+          <span>{words.undo}</span>
+          <kbd aria-hidden>U</kbd>
+        </button>
+      )}
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
           <StatIcon stat="search" size={16} />
-          <span className="question-more">{elsewhere > 0 ? words.onMap(elsewhere) : words.allChoices}</span>
+          <span className="question-more">
+            {elsewhere > 0 ? words.onMap(elsewhere, loose.length > 0) : words.allChoices}
+          </span>
           {elsewhere > 0 && (
             <span className="question-count" aria-hidden>
               {elsewhere}
@@ -67,8 +77,15 @@ export function QuestionBar() {
 const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
   (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
 
-/** What a card is paid with lies far from the card: where nothing else is asked, it can be chosen here too. */
-const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
+/*
+ * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use
+ * a Tactic or do without), they can be chosen here too.
+ */
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
+const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
+
+/** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
+const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

@@ -89,11 +89,8 @@ export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMa
   }, [choices, kind, has]);
 }
 
-/** What mana is paid with: on a phone the dice are out of reach of the thumb, and the rest is easily overlooked. */
-const PAYING: readonly string[] = ['die', 'token', 'crystal'];
-
-/** The choices that nothing on the screen stands for; on a phone also what mana is paid with. */
-export function useLooseChoices(isNarrow = false): readonly Choice[] {
+/** The choices that nothing on the screen stands for. */
+export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
@@ -101,10 +98,5 @@ export function useLooseChoices(isNarrow = false): readonly Choice[] {
   }, []);
   const now = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(() => {
-    const isPaying = ({ at }: Choice) => isNarrow && PAYING.includes(at?.kind ?? '');
-    const homeless = choices.filter(choice => !isPaying(choice) && !(choice.at && isShown(choice.at)));
-    // What has to be scrolled to comes last.
-    return [...homeless, ...choices.filter(isPaying)];
-  }, [choices, now, isNarrow]);
+  return useMemo(() => choices.filter(({ at }) => !at || !isShown(at)), [choices, now]);
 }

@@ -17,7 +17,7 @@ interface QuestionWords {
   readonly thinking: (who: string) => string;
   readonly skip: string;
   readonly waiting: string;
-  readonly onMap: (n: number) => string;
+  readonly onMap: (n: number, more: boolean) => string;
   readonly youMay: string;
   readonly giveBack: (who: string) => string;
 }
@@ -40,7 +40,7 @@ export const questionWords: Words<QuestionWords> = {
     thinking: who => `${who} is playing…`,
     skip: 'Skip ahead',
     waiting: 'It is not your turn.',
-    onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
+    onMap: (n, more) => `${n} ${more ? 'more ' : ''}${n === 1 ? 'choice' : 'choices'} on the table`,
     youMay: 'If you like',
     giveBack: who => `Give the screen back to ${who}`,
   },
@@ -61,7 +61,7 @@ export const questionWords: Words<QuestionWords> = {
     thinking: who => `${who} está jogando…`,
     skip: 'Pular',
     waiting: 'Não é o seu turno.',
-    onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
+    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
     youMay: 'Se quiser',
     giveBack: who => `Devolver a tela a ${who}`,
   },
@@ -82,7 +82,8 @@ export const questionWords: Words<QuestionWords> = {
     thinking: who => `${who} sta giocando…`,
     skip: 'Salta',
     waiting: 'Non è il tuo turno.',
-    onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
+    onMap: (n, more) =>
+      n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
     youMay: 'Se vuoi',
     giveBack: who => `Restituisci lo schermo a ${who}`,
   },

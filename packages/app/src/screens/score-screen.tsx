@@ -34,6 +34,7 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       ),
     [news, view],
   );
+  const alone = view.players.length === 1 ? sheets[0] : undefined;
   const isLost = sheets.every(({ won }) => won === false);
   const heroes = view.players.map(({ hero }) => hero);
   const names = useSeatNames();
@@ -42,7 +43,7 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       <div className="scores-winner" data-lost={isLost || undefined}>
         <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>
-          {text.winner(sheets, names) ?? words.over}
+          {text.winner(sheets, names) ?? (alone ? words.ended(names(0), alone.total) : words.over)}
           <small>{text.name('scenario', view.options.scenario)}</small>
         </p>
       </div>

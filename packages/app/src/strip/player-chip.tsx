@@ -33,9 +33,8 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
       <span className="strip-emblem">
         <HeroEmblem hero={player.hero} size={34} />
         {number && (
-          <span className="strip-tactic" title={words.tactic(number)}>
-            <span className="unseen">{words.tactic(number)}</span>
-            <span aria-hidden>{number}</span>
+          <span className="strip-tactic" role="img" aria-label={words.tactic(number)} title={words.tactic(number)}>
+            {number}
           </span>
         )}
       </span>

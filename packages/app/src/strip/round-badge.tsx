@@ -4,6 +4,7 @@ import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { stripWords } from './words.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
@@ -18,7 +19,9 @@ export function RoundBadge() {
   // Between turns it is about whoever is asked next.
   const next = useSeat(({ session }) => session.asked[0] ?? null);
   const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
-  const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
+  const isNarrow = useNarrow();
+  // Where there is little room, the name alone has to do.
+  const whose = seat === null ? words.choosingTactics : isNarrow ? names(seat) : words.turnOf(names(seat));
   // The last turns are counted until all are over; what remains of it then is no news any more.
   const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
   let end: string | null = null;

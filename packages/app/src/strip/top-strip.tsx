@@ -26,19 +26,23 @@ export function TopStrip() {
     <section className="strip" aria-label={words.strip}>
       <RoundBadge />
       {!isNarrow && <TurnOrder />}
-      {standing.map(seat => (
-        <button
-          key={seat}
-          type="button"
-          className="strip-standing"
-          title={words.mayAct(names(seat))}
-          aria-label={words.mayAct(names(seat))}
-          onClick={() => lookAs(seat)}
-        >
-          <HeroEmblem hero={heroes[seat] ?? ''} size={20} />
-          <span>{words.mayAct(names(seat))}</span>
-        </button>
-      ))}
+      {standing.length > 0 && (
+        <div className="strip-standings">
+          {standing.map(seat => (
+            <button
+              key={seat}
+              type="button"
+              className="strip-standing"
+              title={words.mayAct(names(seat))}
+              aria-label={words.mayAct(names(seat))}
+              onClick={() => lookAs(seat)}
+            >
+              <HeroEmblem hero={heroes[seat] ?? ''} size={20} />
+              <span>{words.mayAct(names(seat))}</span>
+            </button>
+          ))}
+        </div>
+      )}
       <SourceDice />
       <div className="strip-tools">
         <UndoButtons />

@@ -28,7 +28,8 @@ const en = {
   wounds: (n: number) => (n === 1 ? '1 Wound' : `${n} Wounds`),
   none: 'none',
   dummy: 'Dummy player',
-  dummyTurns: 'Turns cards from its deck on its turn; when the deck runs out it announces the end of the Round.',
+  dummyTurns:
+    'It is your clock. On its turn it turns over 3 cards, and as many more as it has crystals of the last card’s colour; with an empty deck it announces the end of the Round.',
   source: 'Source',
   die: (color: string) => `${color} die`,
   dieUse: 'Once in your turn you may use one die of the Source as mana; it is rolled again when the turn ends.',
@@ -118,7 +119,8 @@ export const stripWords: Words<StripWords> = {
     wounds: n => (n === 1 ? '1 Ferimento' : `${n} Ferimentos`),
     none: 'nada',
     dummy: 'Jogador fictício',
-    dummyTurns: 'No seu turno vira cartas do próprio baralho; quando o baralho acaba, anuncia o fim da Rodada.',
+    dummyTurns:
+      'É o seu relógio. No turno dele vira 3 cartas, e mais tantas quantos cristais tem da cor da última; com o baralho vazio, anuncia o fim da Rodada.',
     source: 'Fonte',
     die: color => `dado ${color.toLowerCase()}`,
     dieUse: 'Uma vez por turno você pode usar um dado da Fonte como mana; ele é rolado de novo quando o turno termina.',
@@ -137,7 +139,7 @@ export const stripWords: Words<StripWords> = {
     redo: 'Refazer',
     undoing: what => `Desfaz: ${what}`,
     undoSteps: n => (n === 1 ? '1 passo' : `${n} passos`),
-    undoStops: what => `Nada a desfazer. O desfazer para aqui: ${what}`,
+    undoStops: what => `Nada a desfazer. Não dá para voltar além daqui: ${what}`,
     redoing: n => (n === 1 ? 'Refaz 1 passo' : `Refaz ${n} passos`),
     nothingToRedo: 'Nada a refazer',
     rules: 'Livro de regras',
@@ -203,7 +205,8 @@ export const stripWords: Words<StripWords> = {
     wounds: n => (n === 1 ? '1 Ferita' : `${n} Ferite`),
     none: 'niente',
     dummy: 'Giocatore fittizio',
-    dummyTurns: 'Nel suo turno gira carte dal proprio mazzo; quando il mazzo finisce, annuncia la fine del Round.',
+    dummyTurns:
+      'È il tuo orologio. Nel suo turno scopre 3 carte, e altre quanti cristalli ha del colore dell’ultima; con il mazzo vuoto annuncia la fine del Round.',
     source: 'Fonte',
     die: color => `dado ${color.toLowerCase()}`,
     dieUse: 'Una volta nel tuo turno puoi usare un dado della Fonte come mana; alla fine del turno viene rilanciato.',

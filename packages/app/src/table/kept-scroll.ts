@@ -2,22 +2,33 @@ import { useCallback } from 'react';
 
 /** How far each part of the table was scrolled when it was last seen. */
 const places = new Map<string, number>();
+const known = new WeakSet<Element>();
 
-/** Keeps how far something is scrolled while it is not there: a layer comes back as it was left. Without a name it begins at its top. */
+/**
+ * Keeps how far something is scrolled while it is not there: a layer comes back as it was left; without a name it begins at
+ * its top. While more of it lies below it carries `data-more`, and its style can tell.
+ */
 export function useKeptScroll(name: string | null): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     element => {
       if (element === null) return undefined;
-      if (name === null) {
-        element.scrollTop = 0;
-        return undefined;
-      }
-      const kept = places.get(name);
-      // Even a place that it has already would have everything measured.
-      if (kept) element.scrollTop = kept;
-      const keep = () => void places.set(name, element.scrollTop);
+      const kept = name === null ? 0 : (places.get(name) ?? 0);
+      // What is new is at its top, and telling it so would have everything measured.
+      if (kept > 0 || known.has(element)) element.scrollTop = kept;
+      known.add(element);
+      const measure = () =>
+        void element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
+      const keep = () => {
+        if (name !== null) places.set(name, element.scrollTop);
+        measure();
+      };
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+      for (const each of [element, ...element.children]) observer?.observe(each);
       element.addEventListener('scroll', keep, { passive: true });
-      return () => element.removeEventListener('scroll', keep);
+      return () => {
+        observer?.disconnect();
+        element.removeEventListener('scroll', keep);
+      };
     },
     [name],
   );

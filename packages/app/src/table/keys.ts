@@ -4,7 +4,7 @@ import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
-import { openRules } from '../rulebook/open.ts';
+import { toggleRules } from '../rulebook/open.ts';
 import { bindKeys } from './key-list.ts';
 import { leaveLayer, togglePanel } from './panels.ts';
 
@@ -44,7 +44,7 @@ export function useTableKeys(): void {
           redo,
           offers: () => togglePanel('offers'),
           log: () => togglePanel('log'),
-          rules: () => openRules(),
+          rules: toggleRules,
           help: toggleHelp,
           back: leaveLayer,
         }),

@@ -6,7 +6,7 @@ import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
 import { useBoardInset } from './inset.ts';
 import { Layer } from './layer.tsx';
-import { useNarrow } from './narrow.ts';
+import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
 import { FightView, fetchParts, HelpDialog, LogPanel, OffersPanel, OthersPanel } from './parts.tsx';
 import './table.css';
@@ -26,6 +26,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   const time = useSeat(({ view }) => view.time);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isNarrow = useNarrow();
+  const hasSide = !useTight() || !isFighting;
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
@@ -49,6 +50,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
       ref={frame}
       className={`table ${className}`}
       data-fight={isFighting || undefined}
+      data-wide={!hasSide || undefined}
       data-front={(isNarrow && front) || undefined}
       data-slim={isSideFolded || undefined}
     >
@@ -61,7 +63,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
           <HeroPanel />
         </Layer>
       )}
-      {step > 1 && (isShown('offers') || isShown('log')) && (
+      {step > 1 && hasSide && (isShown('offers') || isShown('log')) && (
         <Layer className="table-side" name={front ?? 'side'}>
           {isShown('offers') && <OffersPanel />}
           {isShown('log') && <LogPanel />}

@@ -79,8 +79,8 @@ export const effects = {
   hold: '{{enemy}} does not attack in this combat',
   holdWeaker: '{{enemy}} does not attack in this combat, and its Armor is {{n}} lower (not below 1)',
   held: { any: 'an enemy', unfortified: 'an enemy that is not fortified', unless: '{{enemy}} without {{resistance}}' },
-  twice: '{{effect}}, twice',
-  times: '{{effect}}, {{n}} times',
+  twice: 'twice: {{effect}}',
+  times: '{{n}} times: {{effect}}',
   banner: {
     'banner-of-glory':
       'attach to a Unit: it has Armor +1 and +1 on every Attack or Block, and gives Fame +1 whenever it is used for one',

@@ -87,7 +87,7 @@ export const prompts = {
   rewards: 'Which reward do you take next?',
   'take-spell': 'Which Spell do you put on top of your deck?',
   'take-unit': 'Which Unit of the offer joins you?',
-  'return-artifact': 'Which Artifact do you put back under its deck?',
+  'return-artifact': 'You keep all but one: which Artifact goes back under its deck?',
   'artifact-order': 'Which Artifact do you put on top of your deck now? The last one will be drawn first.',
 
   // Advanced Actions.
@@ -127,6 +127,13 @@ export const asking = {
   second: 'The {{first}} die and which other one?',
   mustDiscard: 'You used no card this turn: which one do you discard?',
   other: 'What do you choose?',
+  /** Asked although nothing of what the question is about is left. */
+  idle: {
+    'start-of-turn': 'You have no cards left: you announce the end of the Round.',
+    'combat-ranged': 'Ranged and Siege phase: nothing reaches an enemy.',
+    'combat-block': 'Block phase: no attack is left to block.',
+    'combat-damage': 'Damage phase: no attack is left that deals damage.',
+  },
 };
 
 /** What can be answered. */
@@ -136,6 +143,7 @@ export const choices = {
   strong: '{{card}}, powered as {{strong}}: {{effect}}',
   sideways: '{{card}} sideways: {{effect}}',
 
+  putBack: 'Put back: {{card}}',
   walkTo: 'Move to {{hex}}',
   walk: 'Move to {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
@@ -225,6 +233,7 @@ export const choices = {
     black: 'Black: nothing',
   },
   hero: 'Your hero: {{wounds}}',
+  heroPoisoned: 'Your hero: {{wounds}}, and {{n}} in the discard pile',
   taker: '{{unit}}: {{what}}',
 
   // Units and rewards.

@@ -94,7 +94,13 @@ export const words = {
   attackNumber: '{{enemy}}, attack {{n}}',
   armor: 'Armor {{n}}',
   // What becomes of a Unit that takes damage, and of the damage.
-  soak: { left: 'Wounded, {{damage}} left', all: 'Wounded, no damage left', unharmed: 'resists all of it' },
+  soak: {
+    unharmed: 'resists all of it',
+    wounded: 'Wounded, {{rest}} left',
+    poisoned: 'Wounded twice, {{rest}} left',
+    destroyed: 'destroyed, {{rest}} left',
+    none: 'no damage',
+  },
   damage_one: '{{count}} damage',
   damage_other: '{{count}} damage',
   healing_one: '{{count}} healing point',

@@ -82,8 +82,8 @@ export const effects: Translation<Catalogue['effects']> = {
   hold: '{{enemy}} non attacca in questo combattimento',
   holdWeaker: '{{enemy}} non attacca in questo combattimento, e la sua Armatura cala di {{n}} (non sotto 1)',
   held: { any: 'un nemico', unfortified: 'un nemico non fortificato', unless: '{{enemy}} senza {{resistance}}' },
-  twice: '{{effect}}, due volte',
-  times: '{{effect}}, {{n}} volte',
+  twice: 'due volte: {{effect}}',
+  times: '{{n}} volte: {{effect}}',
   banner: {
     'banner-of-glory':
       "assegna a un'Unità: ha Armatura +1 e +1 a ogni Attacco o Blocco, e dà Fama +1 ogni volta che viene usata per uno di questi",

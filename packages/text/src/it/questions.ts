@@ -86,7 +86,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   rewards: 'Quale ricompensa prendi adesso?',
   'take-spell': 'Quale Incantesimo metti in cima al tuo mazzo?',
   'take-unit': "Quale Unità dell'offerta si unisce a te?",
-  'return-artifact': 'Quale Artefatto rimetti in fondo al suo mazzo?',
+  'return-artifact': 'Li tieni tutti tranne uno: quale Artefatto torna in fondo al mazzo?',
   'artifact-order': "Quale Artefatto metti ora in cima al tuo mazzo? L'ultimo sarà pescato per primo.",
 
   may: 'Fai anche questo?',
@@ -123,6 +123,12 @@ export const asking: Translation<Catalogue['asking']> = {
   second: 'Il dado {{first}} e quale altro?',
   mustDiscard: 'In questo turno non hai usato carte: quale scarti?',
   other: 'Che cosa scegli?',
+  idle: {
+    'start-of-turn': 'Non hai più carte: annunci la fine del Round.',
+    'combat-ranged': "Fase degli Attacchi a Distanza e d'Assedio: niente raggiunge un nemico.",
+    'combat-block': 'Fase di Blocco: non resta nessun attacco da bloccare.',
+    'combat-damage': 'Fase dei Danni: nessun attacco deve più infliggere danni.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
@@ -131,6 +137,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, potenziata come {{strong}}: {{effect}}',
   sideways: '{{card}} di traverso: {{effect}}',
 
+  putBack: 'Rimetti in fondo: {{card}}',
   walkTo: 'Muovi in {{hex}}',
   walk: 'Muovi in {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
@@ -219,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Nero: niente',
   },
   hero: 'Il tuo eroe: {{wounds}}',
+  heroPoisoned: 'Il tuo eroe: {{wounds}}, e {{n}} negli scarti',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

@@ -96,9 +96,11 @@ export const words: Translation<Catalogue['words']> = {
   attackNumber: '{{enemy}}, attacco {{n}}',
   armor: 'Armatura {{n}}',
   soak: {
-    left: 'Unità ferita, {{damage}} da assegnare',
-    all: 'Unità ferita, nessun danno residuo',
     unharmed: "l'Unità resiste a tutto",
+    wounded: 'Unità ferita, {{rest}} da assegnare',
+    poisoned: 'Unità ferita due volte, {{rest}} da assegnare',
+    destroyed: 'Unità distrutta, {{rest}} da assegnare',
+    none: 'nessun danno',
   },
   damage_one: '{{count}} danno',
   damage_many: '{{count}} di danni',

@@ -81,8 +81,8 @@ export const effects: Translation<Catalogue['effects']> = {
   hold: '{{enemy}} não ataca neste combate',
   holdWeaker: '{{enemy}} não ataca neste combate, e a Armadura dele diminui em {{n}} (não abaixo de 1)',
   held: { any: 'um inimigo', unfortified: 'um inimigo não fortificado', unless: '{{enemy}} sem {{resistance}}' },
-  twice: '{{effect}}, duas vezes',
-  times: '{{effect}}, {{n}} vezes',
+  twice: 'duas vezes: {{effect}}',
+  times: '{{n}} vezes: {{effect}}',
   banner: {
     'banner-of-glory':
       'prenda a uma Unidade: ela tem Armadura +1 e +1 em cada Ataque ou Bloqueio, e dá Fama +1 sempre que é usada para um deles',

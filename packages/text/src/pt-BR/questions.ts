@@ -86,7 +86,7 @@ export const prompts: Translation<Catalogue['prompts']> = {
   rewards: 'Qual recompensa você recebe agora?',
   'take-spell': 'Qual Feitiço vai para o topo do seu baralho?',
   'take-unit': 'Qual Unidade da oferta se junta a você?',
-  'return-artifact': 'Qual Artefato volta para baixo do baralho dele?',
+  'return-artifact': 'Você fica com todos menos um: qual Artefato volta para baixo do baralho?',
   'artifact-order': 'Qual Artefato você põe agora no topo do seu baralho? O último será comprado primeiro.',
 
   may: 'Você também faz isto?',
@@ -123,6 +123,12 @@ export const asking: Translation<Catalogue['asking']> = {
   second: 'O dado {{first}} e qual outro?',
   mustDiscard: 'Você não usou nenhuma carta neste turno: qual descarta?',
   other: 'O que você escolhe?',
+  idle: {
+    'start-of-turn': 'Você não tem mais cartas: anuncia o fim da Rodada.',
+    'combat-ranged': 'Fase de Ataques à Distância e de Cerco: nada alcança um inimigo.',
+    'combat-block': 'Fase de Bloqueio: não há mais ataque a bloquear.',
+    'combat-damage': 'Fase de Dano: nenhum ataque ainda causa dano.',
+  },
 };
 
 export const choices: Translation<Catalogue['choices']> = {
@@ -131,6 +137,7 @@ export const choices: Translation<Catalogue['choices']> = {
   strong: '{{card}}, amplificada como {{strong}}: {{effect}}',
   sideways: '{{card}} de lado: {{effect}}',
 
+  putBack: 'Devolver: {{card}}',
   walkTo: 'Mover para {{hex}}',
   walk: 'Mover para {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
@@ -219,6 +226,7 @@ export const choices: Translation<Catalogue['choices']> = {
     black: 'Preto: nada',
   },
   hero: 'Seu herói: {{wounds}}',
+  heroPoisoned: 'Seu herói: {{wounds}}, e {{n}} no descarte',
   taker: '{{unit}}: {{what}}',
 
   use: '{{unit}}: {{effect}}',

@@ -97,9 +97,11 @@ export const words: Translation<Catalogue['words']> = {
   attackNumber: '{{enemy}}, ataque {{n}}',
   armor: 'Armadura {{n}}',
   soak: {
-    left: 'Unidade ferida, {{damage}} restante',
-    all: 'Unidade ferida, nenhum dano restante',
     unharmed: 'a Unidade resiste a tudo',
+    wounded: 'Unidade ferida, {{rest}} restante',
+    poisoned: 'Unidade ferida duas vezes, {{rest}} restante',
+    destroyed: 'Unidade destruída, {{rest}} restante',
+    none: 'nenhum dano',
   },
   damage_one: '{{count}} de dano',
   damage_many: '{{count}} de dano',

@@ -6,6 +6,7 @@ import type { Who } from '../../game/plan.ts';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
 import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
+import './seats.css';
 import { WORDS } from './words.ts';
 
 interface SeatsPanelProps {

@@ -91,7 +91,11 @@ function LineCell({ line, text, names }: LineCellProps) {
       <span className="scores-points" data-zero={points === 0 || undefined}>
         {signed(points)}
       </span>
-      {title !== 0 && <span className="scores-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
+      {title !== 0 && (
+        <span className="scores-title" data-bad={title < 0 || undefined}>
+          {words.bonus(title > 0 ? `+${title}` : signed(title))}
+        </span>
+      )}
       {sum !== null && <small>{of === null ? sum : `${names(of)}: ${sum}`}</small>}
     </>
   );

@@ -1,8 +1,9 @@
-import type { Words } from '../../language/language.ts';
+import { plural, type Words } from '../../language/language.ts';
 
 interface ScoreWords {
   readonly title: string;
   readonly over: string;
+  readonly ended: (who: string, points: number) => string;
   readonly sheet: string;
   readonly fame: string;
   readonly total: string;
@@ -26,6 +27,7 @@ export const WORDS: Words<ScoreWords> = {
   en: {
     title: 'The end of the game',
     over: 'The game is over.',
+    ended: (who, n) => `${who} ends with ${n} ${plural('en', n, 'point', 'points')}.`,
     sheet: 'Score',
     fame: 'Fame',
     total: 'Total',
@@ -47,6 +49,7 @@ export const WORDS: Words<ScoreWords> = {
   'pt-BR': {
     title: 'Fim da partida',
     over: 'A partida terminou.',
+    ended: (who, n) => `${who} termina com ${n} ${plural('pt-BR', n, 'ponto', 'pontos')}.`,
     sheet: 'Pontuação',
     fame: 'Fama',
     total: 'Total',
@@ -57,7 +60,7 @@ export const WORDS: Words<ScoreWords> = {
     wounds: 'Ferimentos sofridos',
     cards: 'Cartas jogadas',
     enemies: 'Inimigos derrotados',
-    tiles: 'Mapas revelados',
+    tiles: 'Peças de mapa reveladas',
     level: 'Nível',
     rematch: 'Jogar de novo',
     replay: 'Rever',
@@ -68,6 +71,7 @@ export const WORDS: Words<ScoreWords> = {
   it: {
     title: 'Fine della partita',
     over: 'La partita è finita.',
+    ended: (who, n) => `${who} chiude con ${n} ${plural('it', n, 'punto', 'punti')}.`,
     sheet: 'Punteggio',
     fame: 'Fama',
     total: 'Totale',

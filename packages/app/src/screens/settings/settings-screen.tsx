@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES } from '../parts/language-switch.tsx';
 import { Page } from '../parts/page.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { About } from './about.tsx';
-import '../../look/ticks.css';
 import './settings.css';
 import { StoragePanel } from './storage-panel.tsx';
 import { WORDS } from './words.ts';

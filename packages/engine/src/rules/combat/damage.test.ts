@@ -108,7 +108,7 @@ describe('the Assign Damage phase', () => {
     [5, 'gargoyle', 'peasants', 2],
   ])('CMB-DMG-06 %i damage of %s wounds %s however small it is; %i is left', (_, enemy, unit, left) => {
     const p = suffering(enemy, { units: [unit] });
-    expect(foe(p, enemy).attacks[0]?.units).toEqual([{ key: unit, unit, left, wounded: true }]);
+    expect(foe(p, enemy).attacks[0]?.units).toMatchObject([{ key: unit, unit, left, wounded: true }]);
     p.answer(`take ${enemy}`, unit);
     expect([units(p), wounds(p)]).toEqual([[[unit, 1]], Math.ceil(left / 2)]);
   });
@@ -124,7 +124,7 @@ describe('the Assign Damage phase', () => {
   ])('CMB-DMG-07 %s deals %i to %s, which resists: Wounds %s, left %i', (enemy, damage, unit, wounded, left) => {
     const p = suffering(enemy, { units: [unit] });
     expect(foe(p, enemy).attacks[0]?.damage.n).toBe(damage);
-    expect(foe(p, enemy).attacks[0]?.units).toEqual([{ key: unit, unit, left, wounded: wounded !== 0 }]);
+    expect(foe(p, enemy).attacks[0]?.units).toMatchObject([{ key: unit, unit, left, wounded: wounded !== 0 }]);
     p.answer(`take ${enemy}`, unit);
     // Medusa paralyses: the Unit is gone.
     expect([units(p), wounds(p)]).toEqual([wounded === null ? [] : [[unit, wounded]], left]);
@@ -149,7 +149,7 @@ describe('the Assign Damage phase', () => {
   it('CMB-DMG-08 Fire and Ice resistance together match Cold Fire: 8 − 5 is left, then Wounded; alone they do not', () => {
     // Altem Mages deal 4 × 2; Units: both resistances with Armor 5, Fire alone with Armor 4.
     const p = suffering('altem-mages', { level: 3, units: ['altem-mages', 'fire-mages'] });
-    expect(foe(p, 'altem-mages').attacks[0]?.units).toEqual([
+    expect(foe(p, 'altem-mages').attacks[0]?.units).toMatchObject([
       { key: 'altem-mages', unit: 'altem-mages', left: 0, wounded: true },
       { key: 'fire-mages', unit: 'fire-mages', left: 4, wounded: true },
     ]);

@@ -37,13 +37,33 @@ export function takers(q: Query): Unit[] {
 export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
+/** What would become of a Unit that takes damage: Poison Wounds it twice, Paralyze destroys it (CMB-ABL-04, -06). */
+export type Fate = 'unharmed' | 'wounded' | 'poisoned' | 'destroyed';
+
 /** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
-export function soak(q: Query, unit: Unit, foe: Foe, at: number, left: number): { left: number; wounded: boolean } {
+export function soak(
+  q: Query,
+  unit: Unit,
+  foe: Foe,
+  at: number,
+  left: number,
+): { left: number; wounded: boolean; fate: Fate } {
   const armor = unitArmor(q, unit);
   const resisted = isResisted(unitResistances(q, unit), elementOf(foe, at));
   const rest = resisted ? Math.max(0, left - armor) : left;
-  return rest === 0 ? { left: 0, wounded: false } : { left: Math.max(0, rest - armor), wounded: true };
+  if (rest === 0) return { left: 0, wounded: false, fate: 'unharmed' };
+  return { left: Math.max(0, rest - armor), wounded: true, fate: fateBy(foe, at) };
 }
+
+function fateBy(foe: Foe, at: number): Fate {
+  const abilities = strikesWith(foe, at);
+  if (abilities.some(ability => ability.destroysUnits)) return 'destroyed';
+  return abilities.some(ability => (ability.unitWounds ?? 1) > 1) ? 'poisoned' : 'wounded';
+}
+
+/** Wounds that Poison puts into the discard pile besides those that the hero takes (CMB-ABL-05). */
+export const poisonFrom = (foe: Foe, at: number, wounds: number): number =>
+  strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0;
 
 /** How many Wounds the hero takes from so much damage (CMB-DMG-11). */
 export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / heroArmor(q));
@@ -68,7 +88,7 @@ export const assignDamage = rule<{ foe: number; at: number; left: number }>(
       key: 'hero',
       value: null,
       at: { kind: 'hero', id: 'hero' },
-      about: { damage: left, wounds: woundsFrom(q, left) },
+      about: { damage: left, wounds: woundsFrom(q, left), poison: poisonFrom(foe, at, woundsFrom(q, left)) },
     });
     const unit = yield* ask(q.seat, 'assign-damage', options, { about: { enemy: foe.enemy, damage: left } });
     return (g: Game) => {
@@ -105,11 +125,11 @@ function woundHero(g: Game, foe: Foe, at: number, damage: number): void {
   const wounds = woundsFrom(g, damage);
   if (wounds === 0) return;
   takeWounds(g, wounds);
-  const abilities = strikesWith(foe, at);
-  if (abilities.some(ability => ability.poisonsHero)) {
-    g.me.discard = [...g.me.discard, ...Array<Name>(wounds).fill(WOUND)];
-    g.turn.woundsToDiscard += wounds;
-    g.tell({ news: 'poisoned', seat: g.seat, n: wounds });
+  const poison = poisonFrom(foe, at, wounds);
+  if (poison > 0) {
+    g.me.discard = [...g.me.discard, ...Array<Name>(poison).fill(WOUND)];
+    g.turn.woundsToDiscard += poison;
+    g.tell({ news: 'poisoned', seat: g.seat, n: poison });
   }
-  if (abilities.some(ability => ability.emptiesHand)) dropCards(g, 'paralysed');
+  if (strikesWith(foe, at).some(ability => ability.emptiesHand)) dropCards(g, 'paralysed');
 }

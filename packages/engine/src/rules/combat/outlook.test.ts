@@ -44,6 +44,11 @@ describe('the outlook of a combat', () => {
       expect(foe(challenging(enemy), enemy).attacks).toMatchObject([{ element }]);
   });
 
+  it('CMB-ABL-05 says how many Wounds Poison adds to the discard pile', () => {
+    expect(foe(challenging('cursed-hags'), 'cursed-hags').attacks).toMatchObject([{ wounds: 2, poison: 2 }]);
+    expect(foe(challenging('prowlers'), 'prowlers').attacks).toMatchObject([{ wounds: 2, poison: 0 }]);
+  });
+
   it('says what a number is made of', () => {
     const scene: Scene = { modifiers: [{ mod: 'enemy-armor', n: -3, on: 'swamp-dragon', from: 'amotep-freezers' }] };
     const { armor, attacks } = foe(challenging('swamp-dragon', scene), 'swamp-dragon');
@@ -97,9 +102,17 @@ describe('the outlook of a combat', () => {
     const p = goTo(challenging('prowlers', { units: ['peasants'] }), 'damage').answer('take prowlers');
     const about = Object.fromEntries(p.session.question(0)?.choices.map(({ key, about: a }) => [key, a]) ?? []);
     expect(about).toEqual({
-      peasants: { damage: 4, left: 1, wounded: true },
-      hero: { damage: 4, wounds: 2 },
+      peasants: { damage: 4, left: 1, wounded: true, fate: 'wounded' },
+      hero: { damage: 4, wounds: 2, poison: 0 },
     });
+  });
+
+  it('CMB-ABL-04 and CMB-ABL-06 say what Poison and Paralyze would do to a Unit', () => {
+    const fate = (enemy: string, unit: string) =>
+      foe(challenging(enemy, { units: [unit] }), enemy).attacks[0]?.units[0]?.fate;
+    expect(fate('cursed-hags', 'peasants')).toBe('poisoned');
+    expect(fate('medusa', 'peasants')).toBe('destroyed');
+    expect(fate('diggers', 'guardian-golems')).toBe('unharmed');
   });
 
   it('changes nothing', () => {

@@ -4,7 +4,7 @@ import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import type { Query } from '../query.ts';
 import { unitWord } from '../units.ts';
-import { soak, takers, woundsFrom } from './damage.ts';
+import { type Fate, poisonFrom, soak, takers, woundsFrom } from './damage.ts';
 import {
   armorOf,
   attackSoFar,
@@ -39,12 +39,15 @@ export interface AttackOutlook {
   readonly lent: readonly Name[];
   /** Wounds for the hero if no Unit takes any of it. */
   readonly wounds: number;
+  /** Wounds that Poison puts into the discard pile besides. */
+  readonly poison: number;
   /** What each Unit that could take it would leave, and whether it would be Wounded. */
   readonly units: readonly {
     readonly key: string;
     readonly unit: Name;
     readonly left: number;
     readonly wounded: boolean;
+    readonly fate: Fate;
   }[];
   /** Elements whose Blocks count in full. */
   readonly efficientBlocks: readonly Element[];
@@ -89,13 +92,15 @@ export function explained(find: (terms: Term[]) => number): Explained {
 
 function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
   const damage = explained(terms => damageOf(q, foe, at, terms));
+  const wounds = woundsFrom(q, damage.n);
   return {
     element: elementOf(foe, at),
     state: foe.attacks[at] as Foe['attacks'][number],
     block: explained(terms => blockNeeded(q, foe, at, terms)),
     damage,
     lent: lentTo(foe, at).map(({ ability }) => ability),
-    wounds: woundsFrom(q, damage.n),
+    wounds,
+    poison: poisonFrom(foe, at, wounds),
     units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
     efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),
   };
