@@ -36,6 +36,8 @@ export class Rig {
   private hero: Point | null = null;
   private isByHand = false;
   private frame = 0;
+  /** Where the map is gliding to. */
+  private goal: Camera | null = null;
   private readonly stage: Stage;
   private readonly place: string | null;
 
@@ -78,10 +80,11 @@ export class Rig {
 
   /** A space comes into sight, with some ground around it. */
   show({ x, y }: Point): void {
-    if (this.camera === null) return;
+    const from = this.goal ?? this.camera;
+    if (from === null) return;
     const box = grown({ left: x, top: y, right: x, bottom: y }, SIZE * 1.6);
-    const to = showing({ ...this.camera }, box, this.extent, this.pane);
-    if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide({ ...to, k: this.camera.k });
+    const to = showing({ ...from }, box, this.extent, this.pane);
+    if (to.x !== from.x || to.y !== from.y) this.glide({ ...to, k: from.k });
   }
 
   toHero(): void {
@@ -134,6 +137,7 @@ export class Rig {
   private byHand(camera: Camera): void {
     this.isByHand = true;
     cancelAnimationFrame(this.frame);
+    this.goal = null;
     this.put(camera);
   }
 
@@ -144,11 +148,13 @@ export class Rig {
       this.put(to);
       return;
     }
+    this.goal = to;
     const start = performance.now();
     const step = (now: number) => {
       const t = Math.min(Math.max((now - start) / GLIDE, 0), 1);
       this.put(between(from, to, 1 - (1 - t) ** 3));
       if (t < 1) this.frame = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.frame = requestAnimationFrame(step);
   }

@@ -5,7 +5,7 @@ import { useWords } from '../language/language.ts';
 import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
 
-const ON = ['fight', 'end-phase'];
+const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */
 export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {

@@ -44,7 +44,10 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
         <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>
           {text.winner(sheets, names) ?? (alone ? words.ended(names(0), alone.total) : words.over)}
-          <small>{text.name('scenario', view.options.scenario)}</small>
+          <small>
+            {text.name('scenario', view.options.scenario)}
+            {view.ending && `: ${words.reached}`}
+          </small>
         </p>
       </div>
       <SheetTable sheets={sheets} heroes={heroes} names={names} text={text} />
@@ -73,7 +76,7 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
       </button>
     );
   }
-  if (setup === null) return null;
+  if (setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
       <button

@@ -18,15 +18,18 @@ export function RoundBadge() {
   const { rounds } = modeOf(options, players.length);
   // Between turns it is about whoever is asked next.
   const next = useSeat(({ session }) => session.asked[0] ?? null);
-  const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
+  const isChoosing = players.some(({ tactic }) => tactic === null);
+  const seat = turn.seat ?? (isChoosing ? null : next);
   const isNarrow = useNarrow();
+  const turnOf = (one: number) => (isNarrow ? names(one) : words.turnOf(names(one)));
   // Where there is little room, the name alone has to do.
-  const whose = seat === null ? words.choosingTactics : isNarrow ? names(seat) : words.turnOf(names(seat));
+  const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
   // The last turns are counted until all are over; what remains of it then is no news any more.
-  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
+  const isVeryLast = isLast && lastTurns.length === 0;
   let end: string | null = null;
-  if (isLast && ending) end = words.gameEnding;
-  else if (isLast && announcedBy !== null) end = words.roundEnding(names(announcedBy));
+  if (isLast && ending) end = isVeryLast ? words.lastOfGame : words.gameEnding;
+  else if (isLast && announcedBy !== null) end = isVeryLast ? words.lastOfRound : words.roundEnding(names(announcedBy));
   const left =
     end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
   return (
@@ -49,7 +52,10 @@ export function RoundBadge() {
             <span className="strip-short">{words.roundShort(round, rounds)}</span>
           </strong>
           <span className="strip-whose">
-            <span className="strip-long">{text.name('time', time)} ·</span>
+            <span className="strip-long">
+              {text.name('time', time)}
+              {whose && ' ·'}
+            </span>
             {whose}
           </span>
         </button>

@@ -27,7 +27,7 @@ function end(): void {
   else if (asked?.prompt === 'turn') answer('end-turn');
 }
 
-const ENDINGS = ['end-turn', 'end-phase', 'done', 'begin-turn', 'play-turn'];
+const ENDINGS = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /** The keys of the table. */
 export function useTableKeys(): void {

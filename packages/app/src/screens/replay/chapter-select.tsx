@@ -27,9 +27,9 @@ export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelec
     >
       {rounds.map(([round, chapters]) => (
         <optgroup key={round} label={`${parts.round(round)} · ${parts[chapters[0]?.time ?? 'day']}`}>
-          {chapters.map(chapter => (
+          {chapters.map((chapter, i) => (
             <option key={film.chapters.indexOf(chapter)} value={film.chapters.indexOf(chapter)}>
-              {`${round}: ${nameOf(chapter)}`}
+              {`${round}.${i} ${nameOf(chapter)}`}
             </option>
           ))}
         </optgroup>

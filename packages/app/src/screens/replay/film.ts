@@ -43,6 +43,8 @@ export class Film {
   readonly record: GameRecord;
   /** How many answers can be shown: all of them, unless the rules have changed since. */
   readonly length: number;
+  /** Whether it shows a whole game. */
+  readonly isWhole: boolean;
   readonly chapters: readonly Chapter[];
   readonly names: readonly string[];
   private readonly answers: readonly Answer[];
@@ -69,6 +71,7 @@ export class Film {
     this.record = record;
     this.answers = [...session.log];
     this.length = this.answers.length;
+    this.isWhole = session.isOver;
     this.kept = kept;
     this.told = told;
     this.news = [...session.news];

@@ -47,7 +47,8 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
 
 /** Where in the film we are, and whether it runs. */
 export function useProjector(film: Film, plan: Plan, text: Text) {
-  const [step, setStep] = useState(film.length);
+  // A game that is over is watched from its beginning; of another one, how it stands is what counts.
+  const [step, setStep] = useState(film.isWhole ? 0 : film.length);
   const [eyes, setEyes] = useState<Eyes>(() => (plan.length === 1 ? 0 : null));
   const [speed, setSpeed] = useState<Speed>(1);
   const [isRunning, setRunning] = useState(false);

@@ -1,5 +1,6 @@
-import type { ScoreLine, ScoreSheet, Seat } from '@deedbook/engine';
+import type { Scored, ScoreLine, ScoreSheet, Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
@@ -49,7 +50,9 @@ export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
           )}
           {first.lines.map(({ what }, i) => (
             <tr key={what}>
-              <th scope="row">{text.scored(what)}</th>
+              <th scope="row">
+                <RowName rule={RULES[what]}>{text.scored(what)}</RowName>
+              </th>
               {sheets.map(({ seats, lines }) => (
                 <td key={seats.join()}>
                   <LineCell line={lines[i]} text={text} names={names} />
@@ -72,6 +75,19 @@ export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
     </div>
   );
 }
+
+/** What counts for the achievements that most scenarios have. */
+const RULES: Readonly<Partial<Record<Scored, string>>> = {
+  knowledge: 'SCO-02',
+  loot: 'SCO-03',
+  leader: 'SCO-04',
+  conqueror: 'SCO-05',
+  adventurer: 'SCO-06',
+  beating: 'SCO-07',
+};
+
+const RowName = ({ rule, children }: { readonly rule: string | undefined; readonly children: string }) =>
+  rule === undefined ? children : <a href={linkTo('rules', rule)}>{children}</a>;
 
 interface LineCellProps {
   readonly line: ScoreLine | undefined;
