@@ -29,3 +29,12 @@ it('a dialog keeps the keys; one that lies beside the table only while it has th
   press(document.body);
   expect(undo).toHaveBeenCalledOnce();
 });
+
+it('a menu that has the focus keeps all keys but the numbers', () => {
+  const [end, card] = [vi.fn(), vi.fn()];
+  renderHook(() => useKeys({ e: end, 1: card }));
+  document.body.innerHTML = '<div role="menu"><button role="menuitem">March</button></div>';
+  const item = document.querySelector('button') as Element;
+  for (const key of ['e', '1']) item.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect([end.mock.calls.length, card.mock.calls.length]).toEqual([0, 1]);
+});

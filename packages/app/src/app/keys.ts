@@ -21,12 +21,14 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a dialog keeps the keys for itself: one that is open, or, where it only lies beside the table (the rule book),
- * one that has the focus.
+ * Whether the keys belong to something else: a dialog that is open, or, where it only lies beside the table (the rule
+ * book), one that has the focus; and a menu that has it, except for the numbers, which open another one.
  */
-const isKept = (event: KeyboardEvent): boolean =>
-  document.querySelector('[role=dialog]:not([data-beside])') !== null ||
-  (event.target as Element).closest?.('[role=dialog]') != null;
+function isKept({ key, target }: KeyboardEvent): boolean {
+  if (document.querySelector('[role=dialog]:not([data-beside])')) return true;
+  const holder = (target as Element).closest?.('[role=dialog], [role=menu]');
+  return holder != null && !(holder.matches('[role=menu]') && /^\d$/.test(key));
+}
 
 /** Binds keys while a part of the screen is shown. */
 export function useKeys(keys: Keys): void {

@@ -5,6 +5,7 @@ import { useWords } from '../language/language.ts';
 import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
 
+/** The beginning of the fight stands beside the question who else joins it. */
 const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */

@@ -30,7 +30,7 @@ export const helpWords: Words<HelpWords> = {
     ],
     does: {
       choices: 'Everything you can do now, searchable',
-      cards: 'Cards of the hand, left to right',
+      cards: 'Cards of the hand, or what is chosen from in the middle',
       units: 'Units',
       skills: 'Skills',
       end: 'End the turn, the phase or the choice',
@@ -73,7 +73,7 @@ export const helpWords: Words<HelpWords> = {
     ],
     does: {
       choices: 'Tudo o que você pode fazer agora, com busca',
-      cards: 'Cartas da mão, da esquerda para a direita',
+      cards: 'Cartas da mão, ou o que se escolhe no meio da tela',
       units: 'Unidades',
       skills: 'Poderes',
       end: 'Encerrar o turno, a fase ou a escolha',
@@ -116,7 +116,7 @@ export const helpWords: Words<HelpWords> = {
     ],
     does: {
       choices: 'Tutto quello che puoi fare ora, con ricerca',
-      cards: 'Carte della mano, da sinistra a destra',
+      cards: 'Carte della mano, o ciò che si sceglie al centro',
       units: 'Unità',
       skills: 'Abilità',
       end: 'Finire il turno, la fase o la scelta',

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
-  // Not in jsdom; settings ask for it.
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  // Not in jsdom.
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 

@@ -11,7 +11,7 @@ export const OfferTactic = memo(function OfferTactic({ tactic }: { readonly tact
   const { choices, props } = useSpotButton('tactic', tactic);
   const { name, number, time, text: does } = text.tacticText(tactic);
   return (
-    <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
+    <button type="button" className="offer-card" data-number={number} {...props} aria-disabled={choices.length === 0}>
       <CardFrame kind="tactic" className="offer-frame">
         <span className="offer-head">
           <TacticIcon tactic={tactic} time={TACTICS.get(tactic).time} size={40} className="offer-motif" />

@@ -1,4 +1,4 @@
-import { modeOf, SCENARIOS } from '@deedbook/engine';
+import { modeOf, SCENARIOS, type Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
@@ -21,8 +21,8 @@ export function RoundBadge() {
   const isChoosing = players.some(({ tactic }) => tactic === null);
   const seat = turn.seat ?? (isChoosing ? null : next);
   const isNarrow = useNarrow();
-  const turnOf = (one: number) => (isNarrow ? names(one) : words.turnOf(names(one)));
   // Where there is little room, the name alone has to do.
+  const turnOf = isNarrow ? names : (seat: Seat) => words.turnOf(names(seat));
   const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
   // The last turns are counted until all are over; what remains of it then is no news any more.
   const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);

@@ -12,6 +12,15 @@ import { leaveLayer, togglePanel } from './panels.ts';
 const press = (row: string) => (n: number) =>
   [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
 
+/** The numbers press what lies on the stage, Tactics by their own ones; where nothing does, the cards of the hand. */
+function pressCard(n: number): void {
+  const staged = [...document.querySelectorAll<HTMLElement>('.stage:not([hidden]) .offer-card')];
+  if (staged.length === 0) return press('hand')(n);
+  const own = staged.find(({ dataset }) => dataset.number === `${n + 1}`);
+  const nth = staged[n]?.dataset.number === undefined ? staged[n] : undefined;
+  (own ?? nth)?.click();
+}
+
 /** Everything that can be done now; while there is nothing, what others do passes at once. */
 function choices(): void {
   if (useTable.getState().table?.asked) openPalette();
@@ -36,7 +45,7 @@ export function useTableKeys(): void {
       () =>
         bindKeys({
           choices,
-          cards: press('hand'),
+          cards: pressCard,
           units: press('units'),
           skills: press('skills'),
           end,
