@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { early } from './scripts/early.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { steps } from './scripts/steps.ts';
 
@@ -8,11 +9,16 @@ export default defineConfig({
   root: import.meta.dirname,
   // The same build works from any folder of any static host.
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), early(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    modulePreload: {
+      // Parts of the table are fetched in idle moments: asking for their files ahead only fills the head of the page.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /\/table-/.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed,
+    },
     rolldownOptions: { output: { codeSplitting: steps(join(import.meta.dirname, 'src')) } },
   },
   worker: { format: 'es' },

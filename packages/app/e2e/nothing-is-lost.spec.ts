@@ -1,4 +1,4 @@
-import type { Session } from '@deedbook/engine';
+import { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { expect, keptIn, openGame, placeOf, question, readyForOffline, test, undoButton, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
@@ -35,29 +35,44 @@ test('a page that is killed loses nothing, and the game is offered again', async
     .locator('.hand-over-take')
     .click({ timeout: 1 })
     .catch(() => undefined);
-  const before = await placeOf(page);
+  const [before, steps] = [await placeOf(page), await stepsBack(page)];
   // Without a word, straight after the last answer.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('./');
   await again.getByRole('link', { name: 'Continue' }).first().click();
   expect(await placeOf(again)).toBe(before);
+  // What led there is recalled a moment later.
+  await expect.poll(() => stepsBack(again)).toBe(steps);
 });
 
-test('two tabs of one game go along with each other', async ({ page, context }) => {
-  await openGame(page, saved('tabs', inTheMiddle()));
+test('a game is played in one window at a time, and taking it over loses nothing', async ({ page, context }) => {
+  // A bot plays too: only one window may let it answer.
+  const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'windows' });
+  await openGame(page, saved('windows', session, ['person', 'curious']));
   await placeOf(page);
-  const other = await context.newPage();
-  await other.goto('./#/game/tabs');
-  await placeOf(other);
-  expect((await playInPage(page, 3, 3)).problem).toBeNull();
+  expect((await playInPage(page, 3, 8)).problem).toBeNull();
   const here = await placeOf(page);
+  const other = await context.newPage();
+  await other.goto('./#/game/windows');
+  await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
+  expect(await whereAt(page)).toBe(here);
+  await other.getByRole('button', { name: 'Play here' }).click();
   await expect.poll(() => whereAt(other)).toBe(here);
-  expect((await playInPage(other, 4, 3)).problem).toBeNull();
+  // The first one steps back at once, and may come back in the same way.
+  await expect(page.getByRole('heading', { name: 'open in another window' })).toBeVisible();
+  expect((await playInPage(other, 4, 8)).problem).toBeNull();
   const there = await placeOf(other);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play here' }).click();
   await expect.poll(() => whereAt(page)).toBe(there);
+  await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
   const [kept] = await keptIn(page);
   expect(kept?.answers).toBe(JSON.parse(there).turn);
+  // A window that is closed holds nothing.
+  await page.close();
+  await other.reload();
+  expect(await placeOf(other)).toBe(there);
 });
 
 test('without a network the app opens, and the game goes on', async ({ page, context }) => {

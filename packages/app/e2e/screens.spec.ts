@@ -82,15 +82,19 @@ async function lookAround(page: Page): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
 }
 
-/** Two widths of one kind of screen, in every language; barriers are looked for in one of them. */
+/** Several sizes of one kind of screen, in every language; barriers are looked for in one of them. */
 async function look(page: Page, screen: Screen, isPhone: boolean): Promise<string[]> {
   const sizes = isPhone
     ? [
         { width: 360, height: 640 },
+        { width: 820, height: 1180 },
         { width: 390, height: 844 },
       ]
     : [
         { width: 844, height: 390 },
+        // A desktop at 200 %, and a small one.
+        { width: 720, height: 450 },
+        { width: 1024, height: 768 },
         { width: 1440, height: 900 },
       ];
   const found: string[] = [];

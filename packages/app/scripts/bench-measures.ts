@@ -23,9 +23,43 @@ export async function freshPage(browser: Browser, save: Save | null, slowdown = 
   return { page, cdp, close: () => context.close() };
 }
 
+/** A board can be used when its spaces can be pointed at, and the hand, which comes last, is there. */
 export async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(`${HOME}#/game/${id}`);
-  await page.locator('[data-row=hand] [data-spot]').first().waitFor();
+  await page.locator('.table:has(.board-hit) [data-row=hand] [data-spot]').first().waitFor();
+}
+
+/** A game as the app itself has kept it: somebody played, and took it back. */
+export async function keptByApp(browser: Browser, save: Save): Promise<Save> {
+  const { page, close } = await freshPage(browser, save);
+  await openGame(page, save.id);
+  await page.locator('.strip-undo button:enabled').first().click();
+  await page.locator('.strip-undo button:enabled').last().click();
+  await page.waitForTimeout(500);
+  const kept = await page.evaluate(
+    id =>
+      new Promise<unknown>((done, failed) => {
+        const request = indexedDB.open('deedbook');
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const found = request.result.transaction('games').objectStore('games').get(id);
+          found.onsuccess = () => done(found.result);
+        };
+      }),
+    save.id,
+  );
+  await close();
+  return kept as Save;
+}
+
+/** An empty page that holds 311 kB of script, packed, which runs nothing: what another client needs for its first screen. */
+export async function emptyPage(page: Page, script: string): Promise<number> {
+  await page.route('**/inert.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.route('**/empty.html', route =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="inert.js"></script><p>.</p>' }),
+  );
+  await page.goto(`${HOME}empty.html`);
+  return firstPaint(page);
 }
 
 export const firstPaint = (page: Page): Promise<number> =>

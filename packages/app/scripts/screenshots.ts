@@ -4,7 +4,9 @@
  *   npm run screenshots                                   all of them, into screenshots/
  *   npm run screenshots -- --only combat --language it    those whose name begins so
  *   npm run screenshots -- --size phone --out some/folder
- *   npm run screenshots -- --no-hints                      as somebody sees them who has played before
+ *   npm run screenshots -- --size tablet,small,wide,zoom  sizes that are left out unless they are asked for
+ *   npm run screenshots -- --contrast high                with more contrast
+ *   npm run screenshots -- --no-hints                     as somebody sees them who has played before
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,14 +17,31 @@ import { keepInPage, saved } from '../e2e/moments.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof SIZES;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the screen to one of the page. */
+  readonly scale?: number;
+  readonly touch?: true;
+}
+
+const SIZES: Readonly<Record<string, Size>> = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844, scale: 2, touch: true },
+  tablet: { width: 820, height: 1180, touch: true },
+  small: { width: 1024, height: 768 },
+  wide: { width: 1920, height: 1080 },
+  // A desktop at 200 %.
+  zoom: { width: 720, height: 450, scale: 2 },
+};
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     language: { type: 'string' },
-    size: { type: 'string' },
+    size: { type: 'string', default: 'desktop,phone' },
+    contrast: { type: 'string', default: 'usual' },
     out: { type: 'string', default: 'screenshots' },
     port: { type: 'string', default: '4179' },
     'no-hints': { type: 'boolean', default: false },
@@ -36,7 +55,7 @@ const browser = await chromium.launch({ executablePath: findBrowser() ?? '', arg
 const home = `http://localhost:${values.port}/`;
 mkdirSync(values.out, { recursive: true });
 
-async function take(page: Page, { name, address, game, before }: Screen, size: Size): Promise<void> {
+async function take(page: Page, { name, address, game, before }: Screen, isPhone: boolean): Promise<void> {
   const save = game ? saved('picture', game()) : null;
   await page.goto(home);
   if (save) await keepInPage(page, [save]);
@@ -46,37 +65,40 @@ async function take(page: Page, { name, address, game, before }: Screen, size: S
   const cover = page.locator('.hand-over button');
   if (name !== 'hand-over' && (await cover.count()) > 0) await cover.first().click();
   await page.waitForTimeout(SETTLING);
-  await before?.(page, size === 'phone');
+  await before?.(page, isPhone);
   await page.waitForTimeout(SETTLING);
 }
 
 /** Until fonts, pictures and short movements are there. */
 const SETTLING = 400;
 
-for (const size of Object.keys(SIZES) as Size[]) {
-  if (values.size !== undefined && values.size !== size) continue;
+const isHigh = values.contrast === 'high';
+const settings = { hints: !values['no-hints'], contrast: isHigh ? 'more' : 'usual' };
+
+for (const name of values.size.split(',')) {
+  const size = SIZES[name];
+  if (!size) throw new Error(`no such size: ${name}; there are ${Object.keys(SIZES).join(', ')}`);
   for (const language of LANGUAGES) {
     if (values.language !== undefined && values.language !== language) continue;
     const context = await browser.newContext({
-      viewport: SIZES[size],
+      viewport: size,
       locale: language,
-      hasTouch: size === 'phone',
-      deviceScaleFactor: size === 'phone' ? 2 : 1,
+      hasTouch: size.touch === true,
+      deviceScaleFactor: size.scale ?? 1,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    if (values['no-hints']) {
-      await page.addInitScript(() => localStorage.setItem('deedbook.settings', JSON.stringify({ hints: false })));
-    }
-    for (const screen of SCREENS.filter(({ name }) => name.startsWith(values.only))) {
+    await page.addInitScript(kept => localStorage.setItem('deedbook.settings', kept), JSON.stringify(settings));
+    for (const screen of SCREENS.filter(one => one.name.startsWith(values.only))) {
+      const picture = [screen.name, name, ...(isHigh ? ['high'] : []), language].join('.');
       try {
-        await take(page, screen, size);
-        await page.screenshot({ path: `${values.out}/${screen.name}.${size}.${language}.png` });
-        console.log(`${screen.name} ${size} ${language}`);
+        await take(page, screen, name === 'phone');
+        await page.screenshot({ path: `${values.out}/${picture}.png` });
+        console.log(picture);
       } catch (error) {
         process.exitCode = 1;
-        console.error(`${screen.name} ${size} ${language}: ${(error as Error).message.split('\n')[0]}`);
+        console.error(`${picture}: ${(error as Error).message.split('\n')[0]}`);
       }
     }
     await context.close();

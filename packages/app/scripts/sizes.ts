@@ -2,36 +2,14 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-
-type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
 
 const configFile = join(import.meta.dirname, '../vite.config.ts');
-
-/** What is fetched: the page with the first screen; the screen of a game; the words of a language. */
-const FIRST = ['src/main.tsx'];
-const GAME = [...FIRST, 'src/table/game-screen.tsx', 'text/src/load.ts', 'text/src/en/index.ts'];
 
 interface Weight {
   readonly what: string;
   readonly bytes: number;
   readonly most: number;
-}
-
-/** The files that cannot be done without once these modules are wanted. */
-function filesOf(output: Output, modules: readonly string[]): Rolldown.OutputChunk[] {
-  const chunks = output.filter(file => file.type === 'chunk');
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`no file of the build has ${module}`);
-    add(chunk);
-  }
-  return [...found];
 }
 
 const zipped = (source: string | Uint8Array): number => gzipSync(source, { level: 9 }).length;
@@ -40,9 +18,9 @@ const scripts = (files: readonly Rolldown.OutputChunk[]): number =>
   files.reduce((sum, { code }) => sum + zipped(code), 0);
 
 function styles(output: Output, files: readonly Rolldown.OutputChunk[]): number {
-  const names = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const names = stylesOf(files);
   return output.reduce(
-    (sum, file) => (file.type === 'asset' && names.has(file.fileName) ? sum + zipped(file.source) : sum),
+    (sum, file) => (file.type === 'asset' && names.includes(file.fileName) ? sum + zipped(file.source) : sum),
     0,
   );
 }
@@ -51,7 +29,7 @@ function styles(output: Output, files: readonly Rolldown.OutputChunk[]): number 
 export async function weigh(): Promise<readonly Weight[]> {
   const built = await build({ configFile, logLevel: 'error', build: { write: false } });
   const { output } = (Array.isArray(built) ? built[0] : built) as { output: Output };
-  const [first, game] = [filesOf(output, FIRST), filesOf(output, GAME)];
+  const [first, game] = [filesOf(output, [...PAGE, ...LANDING]), filesOf(output, [...PAGE, ...TABLE, ...WORDS.en])];
   return [
     { what: 'JavaScript to the first screen', bytes: scripts(first), most: 130_000 },
     { what: 'JavaScript with engine, board and one language', bytes: scripts(game), most: 250_000 },

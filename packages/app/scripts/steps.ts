@@ -10,8 +10,12 @@ function needs(from: string, context: Context, found = new Set<string>()): Set<s
   return found;
 }
 
-/** The steps after the first screen: the map, which runs behind it, and the table around the map. */
-const STEPS = { map: 'board/board-map.tsx', table: 'table/game-screen.tsx' };
+/** The steps: the first screen; the map, which runs behind it; the table around the map. */
+const STEPS = {
+  landing: 'screens/landing/landing-screen.tsx',
+  map: 'board/board-map.tsx',
+  table: 'table/game-screen.tsx',
+};
 
 /**
  * One file for each step of the way to a board, instead of one for each set of modules that some screens happen to
@@ -22,7 +26,9 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   const step: Rolldown.CodeSplittingNameFunction = (id, context) => {
     if (known.size === 0)
       for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(`${source}/${from}`, context));
-    return [...known].find(([, modules]) => modules.has(id))?.[0];
+    const [first, next] = [...known].filter(([, modules]) => modules.has(id)).map(([name]) => name);
+    // A game does without the first screen, but not without what both have.
+    return first === 'landing' && next !== undefined ? 'both' : first;
   };
   return {
     includeDependenciesRecursively: false,

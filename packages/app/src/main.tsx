@@ -1,8 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, fetchScreen } from './app/app.tsx';
 import { workOffline } from './app/offline.ts';
+import { routeOf } from './app/route.ts';
+import { fetchSheet } from './art/sheet.ts';
+import { readAhead } from './saves/shelf.ts';
 
 const root = document.getElementById('app');
-if (root) createRoot(root).render(<App />);
+const { screen, id } = routeOf(location.hash);
+if (screen === 'game' && id !== null) readAhead(id);
+// Without it icons are drawn from afar.
+void fetchSheet().catch(() => undefined);
+if (matchMedia('(forced-colors: active)').matches) void import('./look/forced.css');
+// What the page shows by itself stays until the screen is there.
+void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
 // Not before the first screen stands.
 addEventListener('load', () => void workOffline().catch(() => undefined));

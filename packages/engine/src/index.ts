@@ -10,11 +10,19 @@ export type { Option, Question, Spot } from './core/question.ts';
 export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
-export { RecordError } from './record/error.ts';
+export { RECORD_FAULTS, RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export { POSITION_FORMAT, RECORD_FORMAT, recordOf, replay, writePosition, writeRecord } from './record/write.ts';
+export {
+  POSITION_FORMAT,
+  RECORD_FORMAT,
+  recordOf,
+  replay,
+  resume,
+  writePosition,
+  writeRecord,
+} from './record/write.ts';
 export * from './rules/catalogue.ts';
 export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
@@ -28,7 +36,9 @@ export {
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { handLimit } from './rules/end-of-turn.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
+export { SETUP_FAULTS, type SetupFault } from './rules/fault.ts';
 export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
+export { idlePoints } from './rules/idle.ts';
 export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export {

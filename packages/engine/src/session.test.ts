@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heardBy } from './core/news.ts';
-import type { Session } from './session.ts';
+import type { GameSetup } from './rules/setup.ts';
+import { Session } from './session.ts';
 import { newSession, playAtRandom } from './testing/random-game.ts';
 
 const json = (session: Session) => JSON.stringify(session.state);
@@ -161,6 +162,81 @@ describe('a session', () => {
     playAtRandom(session, 'history', 60, () => {
       const open = session.history(0).length - 1 - session.history(0).findLastIndex(({ fence }) => fence);
       expect(open).toBe(session.undoable(0).undo);
+    });
+  });
+
+  describe('resumed from a position', () => {
+    /** A game of so many answers, the same resumed, and all that can be known of a session. */
+    const resumed = (players: number, answers: number) => {
+      const played = newSession(players, 'resume');
+      playAtRandom(played, 'resume', answers);
+      const setup = played.setup as GameSetup;
+      return { played, again: Session.resume(setup, played.log, JSON.parse(json(played))) };
+    };
+    const known = (session: Session) => ({
+      state: session.state,
+      log: session.log,
+      news: session.news,
+      history: session.state.players.map((_, seat) => session.history(seat)),
+      undo: session.state.players.map((_, seat) => [session.undoable(seat), session.lastReveal(seat)]),
+    });
+    const whole = (session: Session): boolean => {
+      for (const recall = session.recall(); ; ) {
+        const { done, value } = recall.next();
+        if (done) return value;
+      }
+    };
+
+    it('asks the same at once, with nothing to tell and nothing to take back', () => {
+      const { played, again } = resumed(2, 150);
+      expect(again.asked).toEqual(played.asked);
+      for (const seat of [0, 1]) expect(again.question(seat)).toEqual(played.question(seat));
+      expect(again.log).toEqual(played.log);
+      expect(again.news).toEqual([]);
+      expect(again.isWhole).toBe(false);
+      expect(again.undo(again.asked[0] as number)).toMatchObject({ rule: 'UND-02' });
+    });
+
+    it('UND-01 knows all that happened once it has recalled it', () => {
+      for (const [players, answers] of [
+        [1, 60],
+        [2, 151],
+        [3, 300],
+      ] as const) {
+        const { played, again } = resumed(players, answers);
+        const position = again.state;
+        expect(whole(again)).toBe(true);
+        expect(known(again)).toEqual(known(played));
+        expect(again.state).toBe(position);
+        expect(again.isWhole).toBe(true);
+      }
+    });
+
+    it('may be played on while it recalls, and taken back', () => {
+      const { played, again } = resumed(1, 40);
+      const recall = again.recall();
+      for (let i = 0; i < 10; i++) recall.next();
+      const play = (session: Session) => session.answer(0, keysOf(session)[0] as string);
+      expect(play(again)).toBeNull();
+      for (let i = 0; i < 10; i++) recall.next();
+      again.undo(0);
+      play(again);
+      play(again);
+      let step = recall.next();
+      while (!step.done) step = recall.next();
+      expect(step.value).toBe(true);
+      play(played);
+      play(played);
+      expect(known(again)).toEqual(known(played));
+    });
+
+    it('stays without its past when the answers lead elsewhere', () => {
+      const { played } = resumed(1, 40);
+      const other = { ...played.state, round: played.state.round + 1 };
+      const again = Session.resume(played.setup as GameSetup, played.log, other);
+      expect(whole(again)).toBe(false);
+      expect(again.state.round).toBe(other.round);
+      expect(again.news).toEqual([]);
     });
   });
 });

@@ -67,21 +67,64 @@ interface Mark {
  */
 export class Session {
   private table: MageKnight;
-  private readonly answers: Answer[] = [];
-  private readonly told: ToldNews[] = [];
+  private answers: Answer[] = [];
+  private told: ToldNews[] = [];
   private steps: Step[] = [];
   private undone: Answer[] = [];
   private fence: Fence = { at: 0, news: [] };
   /** One for each answer. */
-  private readonly marks: Mark[] = [];
+  private marks: Mark[] = [];
+
+  private isPastKnown = true;
 
   /** How the game was set up; null when it began from a position in the middle of a game. */
   readonly setup: GameSetup | null;
 
-  constructor(start: State | GameSetup) {
-    this.setup = 'stack' in start ? null : start;
+  constructor(start: State | GameSetup, setup: GameSetup | null = null) {
+    this.setup = 'stack' in start ? setup : start;
     this.table = this.seatAt('stack' in start ? start : newGame(start));
     this.fence = { at: 0, news: [...this.told] };
+  }
+
+  /**
+   * Goes on at a position, knowing the set-up and the answers that led there but not playing them: quick, however long
+   * the game was. Until `recall` has ended there is no news of them, and none of them can be taken back.
+   */
+  static resume(setup: GameSetup, answers: readonly Answer[], state: State): Session {
+    const session = new Session(state, setup);
+    session.answers = [...answers];
+    session.marks = answers.map(() => ({ news: 0, fence: true }));
+    session.fence = { at: answers.length, news: [] };
+    session.isPastKnown = false;
+    return session;
+  }
+
+  /**
+   * Plays the answers of a resumed game again, one between two stops, and then knows all that happened. The game may be
+   * played on meanwhile. Gives false, and leaves the game without its past, if the answers lead to another position.
+   */
+  *recall(): Generator<void, boolean> {
+    if (!this.setup) return false;
+    const past = new Session(this.setup);
+    for (let i = 0; i < this.answers.length; i++) {
+      const { seat, key } = this.answers[i] as Answer;
+      if (past.play(seat, key)) return false;
+      yield;
+    }
+    // Something was taken back meanwhile: what was played is not what happened.
+    const isSame = past.answers.length === this.answers.length && same(past.answers.at(-1), this.answers.at(-1));
+    if (!isSame) return yield* this.recall();
+    if (!same(past.state, this.state)) return false;
+    // The position stays the very object it is: whoever looks at it sees that nothing changed.
+    for (const part of ['told', 'marks', 'steps', 'fence'] as const) Object.assign(this, { [part]: past[part] });
+    this.table.news = this.told;
+    this.isPastKnown = true;
+    return true;
+  }
+
+  /** Whether all that happened is known; false while a resumed game has not recalled it. */
+  get isWhole(): boolean {
+    return this.isPastKnown;
   }
 
   /** The position itself, with everything hidden in it. Not for players. */
@@ -238,3 +281,5 @@ export class Session {
     };
   }
 }
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,6 @@
-import { type DuelOutlook, type Explained, type News, type Seat, UNITS } from '@deedbook/engine';
+import { type DuelOutlook, type Explained, hexNamed, type News, type Seat, UNITS, type View } from '@deedbook/engine';
 import { aboutOf, type Label } from './label.ts';
+import { placeOn } from './moves.ts';
 import { hexText, nameOf, nameOfOne, type SeatNames } from './names.ts';
 import type { Key } from './shape.ts';
 import { sourceText, sumText } from './terms.ts';
@@ -13,10 +14,10 @@ const damageOf = (voice: Voice, n: number): string => voice.say('words.damage', 
 
 /** What the damage of an attack is used for, with what it takes. */
 const paidBy =
-  (key: Key, name: (voice: Voice, words: readonly string[]) => string): Label =>
+  (key: Key, name: (voice: Voice, words: readonly string[], view: View | null) => string): Label =>
   (voice, answering) => {
     const { price = 0, hero = '' } = aboutOf<{ price: number; hero: string }>(answering);
-    const what = name(voice, answering.words.slice(1));
+    const what = name(voice, answering.words.slice(1), answering.view);
     const values = { hero: nameOf(voice, 'hero', hero === '' ? what : hero), card: what, hex: what, unit: what };
     return voice.say(key, { ...values, price: damageOf(voice, price) });
   };
@@ -32,7 +33,10 @@ const VERBS: Readonly<Record<string, Label>> = {
     voice.say('duels.choice.stand', { damage: damageOf(voice, aboutOf<{ damage: number }>(answering).damage ?? 0) }),
   wound: (voice, answering) => (UNITS.has(answering.words[1] ?? '') ? woundUnit : woundHero)(voice, answering),
   steal: paidBy('duels.choice.steal', (voice, [card = '']) => nameOf(voice, 'card', card)),
-  drive: paidBy('duels.choice.drive', (_voice, [hex = '']) => hex.replaceAll('-', '−')),
+  drive: paidBy('duels.choice.drive', (voice, [name = ''], view) => {
+    const hex = hexNamed(name);
+    return hex === null ? name : placeOn(voice, view, hex);
+  }),
   done: voice => voice.say('duels.choice.leave'),
   cancel: (voice, { words }) => voice.say('duels.choice.cancel', { unit: unitOf(voice, words.slice(1)) }),
 };

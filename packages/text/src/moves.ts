@@ -16,9 +16,14 @@ import type { Voice } from './voice.ts';
 export const walkText: Label = (voice, { asked, choice, words, view }) => {
   const to = hexNamed(words[1] ?? '');
   if (to === null) return null;
-  const { cost = 0, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
-  const details = [...groundText(voice, view, to), voice.say('words.movePoints', { count: cost })];
-  const move = voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
+  const { cost, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
+  // A walk that is not possible has no price.
+  const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
+  const details = [...groundText(voice, view, to), ...price];
+  const move =
+    details.length === 0
+      ? voice.say('choices.walkTo', { hex: hexText(to) })
+      : voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
   const warnings = [
     ...(assault ? [voice.say('choices.assault')] : []),
     ...heroesAt(view, to, asked.seat).map(hero => voice.say('choices.meets', { hero: nameOf(voice, 'hero', hero) })),
@@ -41,6 +46,12 @@ export const placeText =
     const details = [...groundText(voice, view, to), ...price];
     return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
   };
+
+/** A space by where it is and what is there. */
+export function placeOn(voice: Voice, view: View | null, hex: Hex): string {
+  const details = groundText(voice, view, hex);
+  return details.length === 0 ? hexText(hex) : `${hexText(hex)} (${details.join(', ')})`;
+}
 
 /** The terrain and the site of a space, as far as there is a map to look at. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {

@@ -23,6 +23,8 @@ function questionOf(voice: Voice, asked: Asked): string {
   const { prompt, about } = asked;
   const first = textIn(about, 'first');
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
+  // TRN-11: whoever used no card has to put one away.
+  if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${prompt}`) : null;
   return idle ?? voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
 }

@@ -8,11 +8,13 @@ import {
   type Fate,
   type Hex,
   type News,
+  type RecordError,
   type Refusal,
   type Reward,
   SCENARIOS,
   type Scored,
   type ScoreSheet,
+  type SetupFault,
   type Term,
   VARIANTS,
   type View,
@@ -23,7 +25,9 @@ import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
+import { faultText, fileText } from './faults.ts';
 import type { Language } from './language.ts';
+import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
 import { outlookText } from './outlook.ts';
@@ -68,6 +72,11 @@ export class Text {
   /** A space of the map: `2,−1`. */
   hex(h: Hex): string {
     return hexText(h);
+  }
+
+  /** A space by where it is and what is there. */
+  place(h: Hex, view: View): string {
+    return placeOn(this.voice, view, h);
   }
 
   /** What an effect does. */
@@ -150,6 +159,16 @@ export class Text {
   /** Why something cannot be done, with the id of the rule. */
   refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return refusalText(this.voice, refusal);
+  }
+
+  /** Why a game cannot be set up as it was agreed on. */
+  setupFault(fault: SetupFault): string {
+    return faultText(this.voice, fault);
+  }
+
+  /** Why a file or a link is no game that can be used. */
+  fileFault(error: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+    return fileText(this.voice, error);
   }
 
   /** Why something cannot be done, where the rule itself is shown beside it. */

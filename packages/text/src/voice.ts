@@ -6,19 +6,17 @@ export class Voice {
   readonly language: Language;
   /** Which of the names of a printed thing is this language's. */
   readonly place: number;
-  private readonly sentences = new Map<string, string>();
-  private readonly groups = new Set<string>();
+  private readonly sentences: Sentences;
+  /** What was looked up before. */
+  private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
-  private readonly everything: Intl.ListFormat;
-  private readonly anything: Intl.ListFormat;
+  private readonly lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
   constructor(language: Language, sentences: Sentences) {
     this.language = language;
     this.place = LANGUAGES.indexOf(language);
-    this.everything = new Intl.ListFormat(SPELLING[language], { type: 'conjunction' });
-    this.anything = new Intl.ListFormat(SPELLING[language], { type: 'disjunction' });
     this.plurals = new Intl.PluralRules(language);
-    this.learn('', sentences);
+    this.sentences = sentences;
   }
 
   say(key: Key, values: Values = NOTHING): string {
@@ -34,20 +32,20 @@ export class Voice {
 
   /** Whether there is anything to say under a key, a sentence or a group of them. */
   knows(key: string): boolean {
-    return this.sentences.has(key) || this.groups.has(key);
+    return this.at(key) !== undefined;
   }
 
   /** One thing, another and a third. */
   and(list: readonly string[]): string {
     const last = list.at(-1) ?? '';
     // In Italian "e" becomes "ed" before another e.
-    if (this.language !== 'it' || list.length < 2 || !/^[eè]/i.test(last)) return this.everything.format(list);
+    if (this.language !== 'it' || list.length < 2 || !/^[eè]/i.test(last)) return this.list('conjunction').format(list);
     return `${list.slice(0, -1).join(', ')} ed ${last}`;
   }
 
   /** One thing, another or a third. */
   or(list: readonly string[]): string {
-    return this.anything.format(list);
+    return this.list('disjunction').format(list);
   }
 
   /** A sentence begins with a capital letter… */
@@ -62,20 +60,26 @@ export class Voice {
 
   /** The plural form where a number is counted, or the sentence of the key itself. */
   private sentenceOf(key: string, count: string | number | undefined): string | undefined {
-    const form = typeof count === 'number' ? this.sentences.get(`${key}_${this.plurals.select(count)}`) : undefined;
-    return form ?? this.sentences.get(key);
+    const form = typeof count === 'number' ? this.at(`${key}_${this.plurals.select(count)}`) : undefined;
+    const sentence = form ?? this.at(key);
+    return typeof sentence === 'string' ? sentence : undefined;
   }
 
-  /** Takes in a part of the catalogue, so that a sentence is found by its whole key. */
-  private learn(group: string, part: object): void {
-    for (const [name, value] of Object.entries(part)) {
-      const key = group === '' ? name : `${group}.${name}`;
-      if (typeof value === 'string') this.sentences.set(key, value);
-      else {
-        this.groups.add(key);
-        this.learn(key, value);
-      }
+  /** What stands under a key in the catalogue: a sentence, a group of them, or nothing. */
+  private at(key: string): string | object | undefined {
+    if (this.known.has(key)) return this.known.get(key);
+    let part: string | object | undefined = this.sentences;
+    for (const name of key.split('.')) {
+      part = typeof part === 'object' && Object.hasOwn(part, name) ? (part as Record<string, object>)[name] : undefined;
     }
+    this.known.set(key, part);
+    return part;
+  }
+
+  /** Lists are dear to make ready, and many screens have none. */
+  private list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+    this.lists[type] ??= new Intl.ListFormat(SPELLING[this.language], { type });
+    return this.lists[type];
   }
 }
 

@@ -1,22 +1,22 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
 import { LanguageContext } from '../language/language.ts';
 import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
-import { LandingScreen } from '../screens/landing/landing-screen.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { later } from './later.tsx';
+import { type Later, later } from './later.tsx';
 import { useUpdate } from './offline.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 
 const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
-/** The screens by the first word of the address. Only the first one is here from the start. */
-const SCREENS: Readonly<Record<string, ComponentType>> = {
-  '': LandingScreen,
+const Landing = later(async () => (await import('../screens/landing/landing-screen.tsx')).LandingScreen);
+
+/** The screens by the first word of the address, each in a file of its own; any other word leads to the first one. */
+const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen),
   game: later(async () => (await import('../table/game-screen.tsx')).GameScreen),
   records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen),
@@ -24,6 +24,14 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
 };
+
+const screenOf = (name: string): Later<object> => SCREENS[name] ?? Landing;
+
+/** Asks for a screen before it is drawn; one that cannot be had says so when it is. */
+export const fetchScreen = (name: string): Promise<unknown> =>
+  screenOf(name)
+    .fetch()
+    .catch(() => undefined);
 
 /** The frame around every screen: language and palette for all of them, and the screen of the address. */
 export function App() {
@@ -34,7 +42,7 @@ export function App() {
     Object.assign(document.documentElement, { lang: language });
     Object.assign(document.documentElement.dataset, { contrast, motion });
   }, [language, contrast, motion]);
-  const Screen = SCREENS[screen] ?? LandingScreen;
+  const Screen = screenOf(screen);
   return (
     <LanguageContext value={language}>
       <ErrorBoundary place={`${screen}/${id}`}>

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { nameOfKey } from './keys.ts';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { nameOfKey, useKeys } from './keys.ts';
 
 it.each([
   [{ key: 'u' }, 'u'],
@@ -12,4 +13,19 @@ it.each([
   [{ key: '?', shiftKey: true }, '?'],
 ])('the key %o is called %s', (init, name) => {
   expect(nameOfKey(new KeyboardEvent('keydown', init))).toBe(name);
+});
+
+it('a dialog keeps the keys; one that lies beside the table only while it has the focus', () => {
+  const undo = vi.fn();
+  renderHook(() => useKeys({ u: undo }));
+  const press = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  press(document.body);
+  expect(undo).not.toHaveBeenCalled();
+  dialog.dataset.beside = '';
+  press(dialog);
+  expect(undo).not.toHaveBeenCalled();
+  press(document.body);
+  expect(undo).toHaveBeenCalledOnce();
 });

@@ -20,11 +20,19 @@ function isTaken(event: KeyboardEvent): boolean {
   return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
 }
 
-/** Binds keys while a part of the screen is shown. A dialog that is open keeps them for itself. */
+/**
+ * Whether a dialog keeps the keys for itself: one that is open, or, where it only lies beside the table (the rule book),
+ * one that has the focus.
+ */
+const isKept = (event: KeyboardEvent): boolean =>
+  document.querySelector('[role=dialog]:not([data-beside])') !== null ||
+  (event.target as Element).closest?.('[role=dialog]') != null;
+
+/** Binds keys while a part of the screen is shown. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event) || document.querySelector('[role=dialog]')) return;
+      if (event.defaultPrevented || isTaken(event) || isKept(event)) return;
       const run = keys[nameOfKey(event)];
       if (!run) return;
       event.preventDefault();

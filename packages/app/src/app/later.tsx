@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 export interface Later<P extends object> {
   (props: P): React.ReactNode;
@@ -6,17 +6,24 @@ export interface Later<P extends object> {
   readonly fetch: () => Promise<unknown>;
 }
 
-/** A component in a file of its own, fetched when it is first shown unless that was done ahead. */
+/**
+ * A component in a file of its own, fetched when it is first shown unless that was done ahead. React's own way
+ * (`lazy`) holds back what was waited for until 300 ms after the gap was shown; here it appears when it has come.
+ */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let here: ComponentType<P> | null = null;
   const fetch = async () => {
     here ??= await load();
-    return { default: here };
   };
-  const Waiting = lazy(fetch);
   function Later(props: P) {
-    const [Part] = useState(() => here ?? (Waiting as unknown as ComponentType<P>));
-    return <Suspense fallback={null}>{createElement(Part, props)}</Suspense>;
+    const [Part, setPart] = useState(() => here);
+    const [problem, setProblem] = useState<Error | null>(null);
+    useEffect(() => {
+      if (Part === null) fetch().then(() => setPart(() => here), setProblem);
+    }, [Part]);
+    // The frame around the screens says that something could not be had.
+    if (problem !== null) throw problem;
+    return Part && createElement(Part, props);
   }
   return Object.assign(Later, { fetch });
 }
@@ -29,9 +36,10 @@ export async function fetchAhead(parts: readonly Pick<Later<never>, 'fetch'>[]):
   }
 }
 
-// Safari knows no idle time.
-const idle = (): Promise<unknown> =>
+/** A moment in which nothing else is to be done; after `timeout` ms at the latest. */
+export const idle = (timeout = 2000): Promise<unknown> =>
   new Promise(done => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done, 100);
-    else requestIdleCallback(done, { timeout: 2000 });
+    // Safari knows no idle time.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done, Math.min(timeout, 100));
+    else requestIdleCallback(done, { timeout });
   });

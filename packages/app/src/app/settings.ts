@@ -1,49 +1,12 @@
 import { create } from 'zustand';
-import { LANGUAGES, type Language, languageFor } from '../language/language.ts';
-
-/** What a person prefers; kept in this browser. */
-export interface Settings {
-  readonly language: Language;
-  readonly contrast: 'usual' | 'more';
-  /** Less motion than the system asks for anyway. */
-  readonly motion: 'system' | 'less';
-  /** Show what is refused, with its reason, among the choices. */
-  readonly showRefused: boolean;
-  /** Ask before an answer that reveals something and cannot be taken back. */
-  readonly confirmReveals: boolean;
-  /** Tell newcomers a sentence at the moments that matter. */
-  readonly hints: boolean;
-}
-
-const KEY = 'deedbook.settings';
-
-const DEFAULTS: Settings = {
-  language: languageFor(navigator.languages),
-  contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual',
-  motion: 'system',
-  showRefused: false,
-  confirmReveals: false,
-  hints: true,
-};
-
-function stored(): Partial<Settings> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof read !== 'object' || read === null) return {};
-    const kept = read as Partial<Settings>;
-    return LANGUAGES.includes(kept.language as Language) ? kept : { ...kept, language: DEFAULTS.language };
-  } catch {
-    return {}; // private windows and damaged settings: begin anew
-  }
-}
+import { KEY, preferences, type Settings } from './preferences.ts';
 
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
 }
 
 export const useSettings = create<SettingsStore>(set => ({
-  ...DEFAULTS,
-  ...stored(),
+  ...preferences(),
   set: change =>
     set(before => {
       const { set: _set, ...now } = { ...before, ...change };

@@ -22,6 +22,7 @@ import * as creatures from './creatures.ts';
 import * as deeds from './deeds.ts';
 import * as art from './index.ts';
 import { STAT_ICONS } from './signs.ts';
+import { ANY_SITE, SITE_DRAWINGS } from './sites.ts';
 import * as skills from './skills.ts';
 import { SAME_STROKES, STROKES } from './strokes.ts';
 
@@ -33,12 +34,18 @@ const shapes = (element: ReactElement): string =>
     .map(([, d, icon]) => d ?? SHEET.get(icon as string) ?? `no icon '${icon}'`)
     .join('|');
 
-/** The outlines of the sheet by name. */
+/** The drawings of the sheet by name: icons are one outline, sites are several. */
 const SHEET = new Map(
-  [...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(/id="([^"]+)" d="([^"]+)"/g)].map(
-    ([, name, d]) => [name as string, d as string],
+  [...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(/^<\w+ id="([^"]+)".*$/gm)].map(
+    ([line, name]) => [name as string, [...line.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|')],
   ),
 );
+
+describe('the sheet', () => {
+  it.each(Object.entries({ ...SITE_DRAWINGS, any: ANY_SITE }))('shows %s as it is drawn', (name, parts) => {
+    expect(SHEET.get(`site-${name}`)).toBe(parts.map(([, d]) => d).join('|'));
+  });
+});
 
 type Draw = (id: string) => ReactElement;
 

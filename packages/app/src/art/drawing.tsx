@@ -17,16 +17,19 @@ interface DrawingProps extends ArtProps {
   /** The side of the square it is drawn in. */
   readonly box: number;
   readonly children: ReactNode;
+  /** What kind of drawing it is, for the style, and what tells it apart from others of its kind. */
+  readonly kind?: string | undefined;
+  readonly [data: `data-${string}`]: string | undefined;
 }
 
 /** A square drawing that works in a page and, placed by its centre, inside another SVG. */
-export function Drawing({ size, x, y, title, className, box, children }: DrawingProps) {
+export function Drawing({ size, x, y, title, className, kind, box, children, ...data }: DrawingProps) {
   const side = size ?? '1em';
   const half = (size ?? 0) / 2;
   const place = x === undefined && y === undefined ? {} : { x: (x ?? 0) - half, y: (y ?? 0) - half };
   return (
     <svg
-      className={className ? `art ${className}` : 'art'}
+      className={['art', kind, className].filter(Boolean).join(' ')}
       width={side}
       height={side}
       viewBox={`0 0 ${box} ${box}`}
@@ -35,6 +38,7 @@ export function Drawing({ size, x, y, title, className, box, children }: Drawing
       aria-label={title}
       aria-hidden={title === undefined}
       {...place}
+      {...data}
     >
       {children}
     </svg>

@@ -1,4 +1,5 @@
 import './element-icon.css';
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX, Outline } from './game-icon.tsx';
 
@@ -16,32 +17,30 @@ export const FLAKE =
 const KINDS = { melee: 'broadsword', ranged: 'high-shot', siege: 'trebuchet', block: 'shield' } as const;
 
 /** An attack or block: the tool tells the kind, colour and a mark in the corner tell the element. */
-export function ElementIcon({ element, kind, ...art }: ElementIconProps) {
+export const ElementIcon = memo(function ElementIcon({ element, kind, ...art }: ElementIconProps) {
   const isFire = element === 'fire' || element === 'cold-fire';
   const isIce = element === 'ice' || element === 'cold-fire';
   return (
-    <Drawing box={32} {...art}>
-      <g className="element-icon" data-element={element}>
-        <Outline
-          className="element-tool"
-          transform={`scale(${(isFire || isIce ? 26 : 32) / ICON_BOX})`}
-          icon={KINDS[kind]}
+    <Drawing box={32} kind="element-icon" data-element={element} {...art}>
+      <Outline
+        className="element-tool"
+        transform={`scale(${(isFire || isIce ? 26 : 32) / ICON_BOX})`}
+        icon={KINDS[kind]}
+      />
+      {isIce && (
+        <path
+          className="element-ice"
+          transform={isFire ? 'translate(18.5 19) scale(.55)' : 'translate(16 16) scale(.68)'}
+          d={FLAKE}
         />
-        {isIce && (
-          <path
-            className="element-ice"
-            transform={isFire ? 'translate(18.5 19) scale(.55)' : 'translate(16 16) scale(.68)'}
-            d={FLAKE}
-          />
-        )}
-        {isFire && (
-          <path
-            className="element-fire"
-            transform={isIce ? 'translate(10.5 16) scale(.62)' : 'translate(15 14) scale(.76)'}
-            d={FLAME}
-          />
-        )}
-      </g>
+      )}
+      {isFire && (
+        <path
+          className="element-fire"
+          transform={isIce ? 'translate(10.5 16) scale(.62)' : 'translate(15 14) scale(.76)'}
+          d={FLAME}
+        />
+      )}
     </Drawing>
   );
-}
+});

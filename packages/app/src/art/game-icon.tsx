@@ -1,20 +1,23 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
-import sheet from './icons.svg?no-inline';
+import { inSheet, outlineOf } from './sheet.ts';
 
 /** Icons are shortened to this grid by scripts/icons.ts. */
 export const ICON_BOX = 256;
 
-/** The outline of an icon of the sheet, as part of a drawing. The sheet is a picture of its own: no script carries it. */
-export function Outline({ icon, ...rest }: { readonly icon: string } & SVGProps<SVGUseElement>) {
-  return <use href={`${sheet}#${icon}`} {...rest} />;
+type OutlineProps = { readonly icon: string } & Pick<SVGProps<SVGElement>, 'className' | 'transform'>;
+
+/** The outline of an icon of the sheet, as part of a drawing. */
+export function Outline({ icon, ...rest }: OutlineProps) {
+  const d = outlineOf(icon);
+  return d === undefined ? <use href={inSheet(icon)} {...rest} /> : <path d={d} {...rest} />;
 }
 
 /** One icon of the sheet, in the colour of the text around it. */
-export function GameIcon({ icon, ...art }: { readonly icon: string } & ArtProps) {
+export const GameIcon = memo(function GameIcon({ icon, ...art }: { readonly icon: string } & ArtProps) {
   return (
     <Drawing box={ICON_BOX} {...art}>
       <Outline icon={icon} />
     </Drawing>
   );
-}
+});

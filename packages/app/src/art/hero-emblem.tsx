@@ -1,4 +1,5 @@
 import './heroes.css';
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_HERO, HERO_SIGNS } from './heroes.ts';
 
@@ -7,14 +8,12 @@ export interface HeroEmblemProps extends ArtProps {
 }
 
 /** The sign of a hero, told apart by shape as well as colour. */
-export function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
+export const HeroEmblem = memo(function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
   const { field, sign } = HERO_SIGNS[hero] ?? ANY_HERO;
   return (
-    <Drawing box={64} {...art}>
-      <g className="hero-art" data-hero={hero}>
-        <path className="hero-field" d={field} />
-        <path className="hero-sign" d={sign} />
-      </g>
+    <Drawing box={64} kind="hero-art" data-hero={hero} {...art}>
+      <path className="hero-field" d={field} />
+      <path className="hero-sign" d={sign} />
     </Drawing>
   );
-}
+});

@@ -1,4 +1,5 @@
 import './mana-gem.css';
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ANY_MANA, MANA_SYMBOLS } from './mana-symbols.ts';
 
@@ -18,16 +19,14 @@ const SHAPES = {
 } as const;
 
 /** Mana: the shape tells token, crystal and die apart, and each colour has its own symbol. */
-export function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
+export const ManaGem = memo(function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
   const symbol = MANA_SYMBOLS[color];
   const { body, light } = SHAPES[kind];
   return (
-    <Drawing box={40} {...art}>
-      <g className="mana-gem" data-color={symbol ? color : 'other'}>
-        <path className="mana-body" d={body} />
-        <path className="mana-light" d={light} />
-        <path className="mana-symbol" transform="translate(9.2 9.2) scale(.9)" d={symbol ?? ANY_MANA} />
-      </g>
+    <Drawing box={40} kind="mana-gem" data-color={symbol ? color : 'other'} {...art}>
+      <path className="mana-body" d={body} />
+      <path className="mana-light" d={light} />
+      <path className="mana-symbol" transform="translate(9.2 9.2) scale(.9)" d={symbol ?? ANY_MANA} />
     </Drawing>
   );
-}
+});

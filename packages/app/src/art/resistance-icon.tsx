@@ -13,11 +13,9 @@ const SWORD = 'M11 1h2l1 3v11h3v2h-3.5v4h-3v-4H7v-2h3V4Z';
 export function ResistanceIcon({ resistance, ...art }: ResistanceIconProps) {
   const sign = resistance === 'fire' ? FLAME : resistance === 'ice' ? FLAKE : SWORD;
   return (
-    <Drawing box={32} {...art}>
-      <g className="resistance-icon" data-resistance={resistance}>
-        <path className="resistance-field" d={FIELD} />
-        <path className="resistance-sign" transform="translate(6.4 5.4) scale(.8)" d={sign} />
-      </g>
+    <Drawing box={32} kind="resistance-icon" data-resistance={resistance} {...art}>
+      <path className="resistance-field" d={FIELD} />
+      <path className="resistance-sign" transform="translate(6.4 5.4) scale(.8)" d={sign} />
     </Drawing>
   );
 }

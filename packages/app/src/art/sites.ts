@@ -1,19 +1,29 @@
+import type { DRAWN_SITES } from './site-names.ts';
+
+/*
+ * Sites as small buildings: ink and flat colours, readable small. They are part of the sheet of icons: after a change,
+ * `node packages/app/scripts/icons.ts` makes it anew.
+ */
+
 /** One shape of a site, on a grid of 64: what it is made of, and its outline. */
-export type SitePart = readonly [matter: Matter, d: string];
-type Matter =
-  | 'stone'
-  | 'pale'
-  | 'earth'
-  | 'wood'
-  | 'roof'
-  | 'slate'
-  | 'dark'
-  | 'light'
-  | 'leaf'
-  | 'glow'
-  | 'flag'
-  | 'gem'
-  | 'line';
+export type SitePart = readonly [matter: keyof typeof MATTERS, d: string];
+
+/** How what they are made of looks. The colour of a gem is that of the mine or city. */
+export const MATTERS = {
+  stone: 'fill="#b8b1a6"',
+  pale: 'fill="#efe6d2"',
+  earth: 'fill="#86735c"',
+  wood: 'fill="#8f6438"',
+  roof: 'fill="#b4523a"',
+  slate: 'fill="#5f7488"',
+  dark: 'fill="#2a2118"',
+  light: 'fill="#ffd76a" stroke-width="1.2"',
+  leaf: 'fill="#5f9a4d"',
+  glow: 'fill="#8fe0e8"',
+  flag: 'fill="#8a5fb0"',
+  gem: 'style="fill:var(--gem,#b9b2a4)"',
+  line: 'fill="none" stroke-linecap="round" stroke-width="2"',
+} as const;
 
 const TENTS: readonly SitePart[] = [
   ['pale', 'M28 56 44 24l17 32Z'],
@@ -48,7 +58,7 @@ const MINE: readonly SitePart[] = [
 ];
 
 /** Sites as small buildings, the backmost shape first. */
-export const SITE_DRAWINGS: Readonly<Record<string, readonly SitePart[]>> = {
+export const SITE_DRAWINGS: Readonly<Record<(typeof DRAWN_SITES)[number], readonly SitePart[]>> = {
   portal: [
     ['glow', 'M20 56V30a12 12 0 0 1 24 0v26Z'],
     ['line', 'M32 26c8 0 9 14 0 14-6 0-6-9 0-9 3 0 3 4 1 5M26 48c3 3 9 3 12 0'],

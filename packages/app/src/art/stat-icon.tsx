@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
 import { STAT_ICONS } from './signs.ts';
@@ -8,7 +9,7 @@ export interface StatIconProps extends ArtProps {
 }
 
 /** A sign for a number, a pile, an action or a button of the app, in the colour of the text around it. */
-export function StatIcon({ stat, ...art }: StatIconProps) {
+export const StatIcon = memo(function StatIcon({ stat, ...art }: StatIconProps) {
   const icon = STAT_ICONS[stat];
   if (icon !== undefined) return <GameIcon icon={icon} {...art} />;
   const stroke = STROKES[SAME_STROKES[stat] ?? stat] ?? ANY_STROKE;
@@ -17,4 +18,4 @@ export function StatIcon({ stat, ...art }: StatIconProps) {
       <path className="art-stroke" d={stroke} />
     </Drawing>
   );
-}
+});

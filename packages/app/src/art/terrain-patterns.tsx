@@ -8,15 +8,18 @@ const ROUND = { x: -0.1, y: -0.1, width: 1.2, height: 1.2 };
 
 function TerrainPattern({ terrain, variant }: { readonly terrain: string; readonly variant: number }) {
   return (
-    <pattern id={`terrain-${terrain}-${variant}`} viewBox={`${-W / 2} ${-H / 2} ${W} ${H}`} {...ROUND}>
-      <g className={`terrain-${terrain}`}>
-        <rect className="terrain-base" x={-W / 2} y={-H / 2} width={W} height={H} />
-        {terrainParts(terrain, variant).map(([ink, d], i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never change
-          <path key={i} className={`terrain-${ink}`} d={d} />
-        ))}
-        <rect className="terrain-rim" x={-W / 2} y={-H / 2} width={W} height={H} />
-      </g>
+    <pattern
+      id={`terrain-${terrain}-${variant}`}
+      className={`terrain-${terrain}`}
+      viewBox={`${-W / 2} ${-H / 2} ${W} ${H}`}
+      {...ROUND}
+    >
+      <rect className="terrain-base" x={-W / 2} y={-H / 2} width={W} height={H} />
+      {terrainParts(terrain, variant).map(([ink, d], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never change
+        <path key={i} className={`terrain-${ink}`} d={d} />
+      ))}
+      <rect className="terrain-rim" x={-W / 2} y={-H / 2} width={W} height={H} />
     </pattern>
   );
 }

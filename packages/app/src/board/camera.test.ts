@@ -17,9 +17,16 @@ test('a small map is not blown up to fill the board', () => {
 
 test('on a small screen the hero is in the middle', () => {
   const phone: Pane = { width: 300, height: 300, inset: NO_INSET };
-  const camera = opening(map, map, { x: 200, y: 300 }, phone);
-  expect(camera).toMatchObject({ x: 200, y: 300 });
+  const camera = opening(map, map, { x: 50, y: -100 }, phone);
+  expect(camera).toMatchObject({ x: 50, y: -100 });
   expect(camera.k).toBeGreaterThan(fitting(map, phone));
+});
+
+test('a hero at the edge of the map leaves no room empty beyond it', () => {
+  const low: Pane = { width: 900, height: 300, inset: NO_INSET };
+  const camera = opening(map, map, { x: 250, y: 390 }, low);
+  expect(camera.x).toBe(0);
+  expect(toScreen({ x: 0, y: map.bottom }, camera, low).y).toBeCloseTo(300);
 });
 
 test('the whole map can be had however small the screen is', () => {

@@ -29,7 +29,8 @@ const freeOf = ({ width, height, inset }: Pane) => ({
   height: Math.max(height - inset.top - inset.bottom, 1),
 });
 
-const centreOf = (pane: Pane): Point => {
+/** The middle of what is free of the board. */
+export const centreOf = (pane: Pane): Point => {
   const { width, height } = freeOf(pane);
   return { x: pane.inset.left + width / 2, y: pane.inset.top + height / 2 };
 };
@@ -43,8 +44,15 @@ export function fitting(box: Box, pane: Pane): number {
 /** The whole map where that can be read; else as much of it as there is room for, around the hero. */
 export function opening(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
   if (fitting(map, pane) >= READABLE || hero === null) return whole(map, extent, pane);
-  return within({ ...hero, k: NEAR }, extent, pane);
+  const { width, height } = freeOf(pane);
+  const x = along(hero.x, map.left, map.right, width / NEAR);
+  const y = along(hero.y, map.top, map.bottom, height / NEAR);
+  return within({ x, y, k: NEAR }, extent, pane);
 }
+
+/** The middle of a stretch with something in sight, and as little as possible of what lies beyond the ends. */
+const along = (wanted: number, from: number, to: number, length: number): number =>
+  to - from <= length ? (from + to) / 2 : clamp(wanted, from + length / 2, to - length / 2);
 
 /** All of the map, however small. */
 export const whole = (map: Box, extent: Box, pane: Pane): Camera =>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import type { Rig } from './rig.ts';
@@ -10,7 +10,7 @@ interface ControlsProps {
 }
 
 /** Zoom, the whole map, and the way back to the own hero. */
-export function Controls({ rig, hasHero }: ControlsProps) {
+export const Controls = memo(function Controls({ rig, hasHero }: ControlsProps) {
   const words = useWords(WORDS);
   return (
     <div className="board-controls">
@@ -20,7 +20,7 @@ export function Controls({ rig, hasHero }: ControlsProps) {
       {hasHero && <Control stat="center" label={words.toHero} onClick={() => rig.current?.toHero()} />}
     </div>
   );
-}
+});
 
 interface ControlProps {
   readonly stat: string;

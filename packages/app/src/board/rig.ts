@@ -1,11 +1,13 @@
 import {
   between,
   type Camera,
+  centreOf,
   fitting,
   opening,
   type Pane,
   READABLE,
   showing,
+  toMap,
   toScreen,
   whole,
   within,
@@ -34,6 +36,8 @@ export class Rig {
   private hero: Point | null = null;
   private isByHand = false;
   private frame = 0;
+  /** Where the map is gliding to. */
+  private goal: Camera | null = null;
   private readonly stage: Stage;
   private readonly place: string | null;
 
@@ -44,11 +48,13 @@ export class Rig {
     if (kept) [this.camera, this.isByHand] = [kept, true];
   }
 
-  /** The board has another size. */
+  /** The board has another size, or other parts of the table cover more or less of it. */
   measure(): void {
+    const { pane: before, camera } = this;
     this.pane = this.stage.measure();
-    if (this.camera === null || this.isByHand) this.put(this.camera ?? this.home());
-    else this.put(this.home());
+    if (camera === null || !this.isByHand) this.put(this.home());
+    // What was put somewhere by hand stays there.
+    else this.put(before.width === 0 ? camera : { ...toMap(centreOf(this.pane), camera, before), k: camera.k });
   }
 
   /** The map is as large as this now and may grow so far, and the hero stands there. */
@@ -74,10 +80,11 @@ export class Rig {
 
   /** A space comes into sight, with some ground around it. */
   show({ x, y }: Point): void {
-    if (this.camera === null) return;
+    const from = this.goal ?? this.camera;
+    if (from === null) return;
     const box = grown({ left: x, top: y, right: x, bottom: y }, SIZE * 1.6);
-    const to = showing({ ...this.camera }, box, this.extent, this.pane);
-    if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide({ ...to, k: this.camera.k });
+    const to = showing({ ...from }, box, this.extent, this.pane);
+    if (to.x !== from.x || to.y !== from.y) this.glide({ ...to, k: from.k });
   }
 
   toHero(): void {
@@ -130,6 +137,7 @@ export class Rig {
   private byHand(camera: Camera): void {
     this.isByHand = true;
     cancelAnimationFrame(this.frame);
+    this.goal = null;
     this.put(camera);
   }
 
@@ -140,11 +148,13 @@ export class Rig {
       this.put(to);
       return;
     }
+    this.goal = to;
     const start = performance.now();
     const step = (now: number) => {
       const t = Math.min(Math.max((now - start) / GLIDE, 0), 1);
       this.put(between(from, to, 1 - (1 - t) ** 3));
       if (t < 1) this.frame = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.frame = requestAnimationFrame(step);
   }

@@ -21,7 +21,6 @@ export const TokenMark = memo(function TokenMark({ hex, name, color, isUp, isAlo
   const { x, y } = pointOf(hex);
   return (
     <g className="board-token" transform={`translate(${x + dx} ${y + dy})`}>
-      <circle className="board-token-shade" r={size / 2} cy={2} />
       {isUp ? (
         <EnemyToken enemy={name} color={color} size={size} x={0} y={0} />
       ) : (
@@ -45,30 +44,26 @@ function EnemyNumbers({ enemy, x, y }: EnemyNumbersProps) {
   const attack = printed.attacks.map(({ value }) => value).join('+');
   const element = printed.attacks[0]?.element ?? 'physical';
   const wide = 25 + Math.max(attack.length - 1, 0) * 7;
+  // The middles of the two numbers.
+  const [left, right] = [-wide / 2 - 1, 13.5];
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className="board-scaled">
-        <g transform={`translate(${-wide / 2 - 1} 0)`}>
-          <rect className="board-stat" x={-12.5} y={-8} width={25} height={16} rx={8} />
-          <StatIcon stat="armor" size={12} x={-5} y={0} />
-          <text className="board-number" x={5.5} y={4.5}>
-            {printed.armor}
+    <g className="board-scaled" style={{ translate: `${x}px ${y}px` }}>
+      <rect className="board-stat" x={left - 12.5} y={-8} width={25} height={16} rx={8} />
+      <StatIcon stat="armor" size={12} x={left - 5} y={0} />
+      <text className="board-number" x={left + 5.5} y={4.5}>
+        {printed.armor}
+      </text>
+      <rect className="board-stat" x={right - wide / 2} y={-8} width={wide} height={16} rx={8} data-element={element} />
+      {attack === '' ? (
+        <AbilityIcon ability="summon" size={13} x={right} y={0} />
+      ) : (
+        <>
+          <ElementIcon element={element} kind="melee" size={12} x={right - wide / 2 + 7.5} y={0} />
+          <text className="board-number" x={right + 5.5} y={4.5}>
+            {attack}
           </text>
-        </g>
-        <g transform="translate(13.5 0)" data-element={element}>
-          <rect className="board-stat" x={-wide / 2} y={-8} width={wide} height={16} rx={8} />
-          {attack === '' ? (
-            <AbilityIcon ability="summon" size={13} x={0} y={0} />
-          ) : (
-            <>
-              <ElementIcon element={element} kind="melee" size={12} x={-wide / 2 + 7.5} y={0} />
-              <text className="board-number" x={5.5} y={4.5}>
-                {attack}
-              </text>
-            </>
-          )}
-        </g>
-      </g>
+        </>
+      )}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { hexNamed } from '@deedbook/engine';
+import { type Hex, hexNamed } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { choose } from '../question/choose.ts';
 import { openMenu } from '../question/menu-store.ts';
@@ -46,14 +46,16 @@ export function useHands(offers: Offers) {
       timer = window.setTimeout(run, after);
     };
     const isPinned = () => useCursor.getState().card?.by === 'press';
+    const isOpen = (hex: Hex) => useCursor.getState().card?.hex === hex;
     return {
       onPointerOver: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
         const found = spotUnder(event.target);
         point(found?.spot ?? null);
         const hex = found && hexOfSpot(found.spot);
-        if (isPinned()) return;
-        if (hex != null) later(() => openCard(hex, 'hover'), MOMENT);
+        // What was kept open to be read gives way to the next space that is looked at.
+        if (hex != null && !(isPinned() && isOpen(hex))) later(() => openCard(hex, 'hover'), MOMENT);
+        else if (isPinned()) clearTimeout(timer);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;

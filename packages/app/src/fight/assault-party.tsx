@@ -1,4 +1,5 @@
 import { EnemyPortrait, HeroEmblem } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { WORDS } from './words.ts';
@@ -6,6 +7,7 @@ import { WORDS } from './words.ts';
 /** Those who assault a city together, each with the defenders dealt to them. */
 export function AssaultParty() {
   const { view, text } = useSeat(table => table);
+  const names = useSeatNames();
   const words = useWords(WORDS);
   const { assault } = view;
   if (!assault) return null;
@@ -18,7 +20,7 @@ export function AssaultParty() {
           <li key={seat} className="party-hero" data-state={state}>
             <HeroEmblem hero={hero} size={22} />
             <span>
-              {text.name('hero', hero)}: {words.defenders(defenders.length)}, {words.turns[state]}
+              {names(seat)}: {words.defenders(defenders.length)}, {words.turns[state]}
             </span>
             {defenders.map((enemy, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: defenders may be alike

@@ -1,5 +1,6 @@
 import { type Duel, type DuelOutlook, groundOf, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { WORDS } from './words.ts';
@@ -12,7 +13,8 @@ interface DuelHeroProps {
 
 /** One of the two: how near a knock-out is, and, of who is attacked, what damage would be good for. */
 export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
-  const { view, text } = useSeat(table => table);
+  const view = useSeat(table => table.view);
+  const names = useSeatNames();
   const words = useWords(WORDS);
   const player = view.players[seat] as Player;
   const wounds = duel.wounds.filter(other => other === seat).length;
@@ -23,7 +25,7 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
         <span className="foe-pick">
           <HeroEmblem hero={player.hero} size={56} />
         </span>
-        <h3 className="foe-name">{text.name('hero', player.hero)}</h3>
+        <h3 className="foe-name">{names(seat)}</h3>
         <p className="foe-fame">
           <StatIcon stat="wound" size={16} />
           {duel.knockedOut.includes(seat) ? words.knockedOut : words.wounds(wounds, levelOf(player).handLimit)}
@@ -35,8 +37,9 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
   );
 }
 
-function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
+function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
   const { text, view } = useSeat(table => table);
+  const names = useSeatNames();
   const words = useWords(WORDS);
   const ground = groundOf(view.map);
   const whatIsAt = (hex: Hex): string => {
@@ -50,7 +53,7 @@ function Prices({ outlook: { hero, units, thefts, retreats } }: { readonly outlo
       .map(([what, alike]) => `${what} (${alike.map(hex => text.hex(hex)).join(' · ')})`.trim())
       .join(', ');
   const lines = [
-    { key: 'hero', what: words.woundHero(text.name('hero', hero.hero)), ...hero.price },
+    { key: 'hero', what: words.woundHero(names(blocker)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
     ...thefts.map(({ card, price }) => ({
       key: card,

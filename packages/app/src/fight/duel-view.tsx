@@ -6,7 +6,7 @@ import { useWords } from '../language/language.ts';
 import './duel.css';
 import { DuelSides } from './duel-sides.tsx';
 import { DuelTray } from './duel-tray.tsx';
-import { SpotChoices } from './spot-choices.tsx';
+import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
 
 const known = new WeakMap<View, DuelOutlook | null>();
@@ -16,6 +16,8 @@ function outlookOf({ view, session, seat }: Table): DuelOutlook | null {
   if (!known.has(view)) known.set(view, duelOutlook(session.look(seat)));
   return known.get(view) ?? null;
 }
+
+const ON = ['pass', 'done'];
 
 /** A combat between players: whose step it is, what was played on both sides, and what gets through. */
 export function DuelView() {
@@ -42,10 +44,7 @@ export function DuelView() {
               </li>
             ))}
           </ol>
-          <div className="rail-on">
-            <SpotChoices kind="button" id="pass" />
-            <SpotChoices kind="button" id="done" />
-          </div>
+          <WayOn ids={ON} />
         </div>
       </div>
       <DuelSides duel={duel} outlook={outlook} />

@@ -1,5 +1,6 @@
 import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
@@ -8,6 +9,7 @@ import { WORDS } from './words.ts';
 /** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */
 export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>; readonly seat: Seat }) {
   const { view, text, seat: own } = useSeat(table => table);
+  const names = useSeatNames();
   const words = useWords(WORDS);
   const site = groundOf(view.map).get(combat.hex)?.site ?? null;
   const player = view.players[seat] as Player;
@@ -26,7 +28,7 @@ export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>;
       <p className="fight-purpose">{words.purpose[combat.phase]}</p>
       {seat !== own && (
         <p className="fight-note">
-          <HeroEmblem hero={player.hero} size={18} /> {words.fights(text.name('hero', player.hero))}
+          <HeroEmblem hero={player.hero} size={18} /> {words.fights(names(seat))}
         </p>
       )}
       {notes.map(note => (

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   // Not in jsdom; settings ask for it.
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 

@@ -13,15 +13,19 @@ interface FoeRowProps {
   readonly fight: FightFacts;
 }
 
+/** So much of who stands before stays in sight. */
+const ASIDE = 24;
+
 /** The enemies side by side; those that take no part now stand small among them. */
 export function FoeRow({ combat, fight }: FoeRowProps) {
   const words = useWords(WORDS);
   const row = useRef<HTMLUListElement>(null);
   const { phase } = fight.outlook;
-  // A new phase begins with the first enemy in sight.
+  // A new phase begins with the first enemy in sight, or with the one that is being fought.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what it depends on
   useEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
+    const target = row.current?.querySelector<HTMLElement>('[data-target]');
+    if (row.current) row.current.scrollLeft = target ? target.offsetLeft - row.current.offsetLeft - ASIDE : 0;
   }, [phase]);
   const ranks = ranksOf(combat, fight.outlook);
   const many = ranks.filter(({ facts }) => facts !== null).length;

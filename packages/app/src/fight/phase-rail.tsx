@@ -2,8 +2,10 @@ import { PHASES, type Phase } from '@deedbook/engine';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { SpotChoices } from './spot-choices.tsx';
+import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
+
+const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */
 export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {
@@ -26,10 +28,7 @@ export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly
           </li>
         ))}
       </ol>
-      <div className="rail-on">
-        <SpotChoices kind="button" id="fight" />
-        <SpotChoices kind="button" id="end-phase" />
-      </div>
+      <WayOn ids={ON} />
     </div>
   );
 }

@@ -6,11 +6,20 @@ import { WORDS } from './words.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
+type Line = readonly [icon: string, line: string];
+
+interface ResultFiguresProps {
+  readonly result: FightResult;
+  readonly more?: readonly Line[];
+  /** What is said where nothing changed. */
+  readonly none?: string;
+}
+
 /** Fame, Reputation, Wounds and what else came of a combat; nothing is said of what did not change. */
-export function ResultFigures({ result }: { readonly result: FightResult }) {
+export function ResultFigures({ result, more = [], none }: ResultFiguresProps) {
   const text = useSeat(table => table.text);
   const words = useWords(WORDS);
-  const lines: readonly (readonly [icon: string, line: string])[] = [
+  const lines: readonly Line[] = [
     ...result.conquered.map(({ kind, id }) => ['assault', words.conquered(text.name(kind, id))] as const),
     ...(result.fame === 0 ? [] : [['fame', `${words.fame} ${signed(result.fame)}`] as const]),
     ...(result.reputation === 0 ? [] : [['reputation', `${words.reputation} ${signed(result.reputation)}`] as const]),
@@ -21,7 +30,9 @@ export function ResultFigures({ result }: { readonly result: FightResult }) {
     ...(result.paralysed ? [['hand', words.paralysed] as const] : []),
     ...(result.knockedOut ? [['wound', words.knockedOut] as const] : []),
     ...(result.withdrew ? [['withdraw', words.withdrew] as const] : []),
+    ...more,
   ];
+  if (lines.length === 0 && none) return <p className="result-line">{none}</p>;
   return (
     <ul className="result-figures">
       {lines.map(([icon, line], i) => (

@@ -40,7 +40,8 @@ export function resultOf(news: readonly News[], seat: Seat, since: number): Figh
   return summed(news.slice(Math.max(0, from), to).filter(isOurs), at);
 }
 
-function summed(lines: readonly News[], at: number): FightResult {
+/** All of it that concerns one seat, added up. */
+export function summed(lines: readonly News[], at: number): FightResult {
   const of = <N extends News['news']>(name: N) =>
     lines.filter((line): line is Extract<News, { news: N }> => line.news === name);
   const sum = (list: readonly { readonly n: number }[]) => list.reduce((n, line) => n + line.n, 0);

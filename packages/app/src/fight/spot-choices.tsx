@@ -1,7 +1,14 @@
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { useSpot } from '../question/spots.ts';
 
+interface Props {
+  readonly kind: string;
+  readonly id: string;
+  /** As in ChoiceButton: words that may be cut are told to whoever points at them. */
+  readonly folds?: boolean;
+}
+
 /** The choices of a spot as buttons, where it is nothing but its choices; nothing while there are none. */
-export function SpotChoices({ kind, id }: { readonly kind: string; readonly id: string }) {
-  return useSpot(kind, id).map(choice => <ChoiceButton key={choice.key} choice={choice} />);
+export function SpotChoices({ kind, id, folds = false }: Props) {
+  return useSpot(kind, id).map(choice => <ChoiceButton key={choice.key} choice={choice} folds={folds} />);
 }

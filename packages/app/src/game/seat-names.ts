@@ -1,13 +1,15 @@
 import { DUMMY, type Seat } from '@deedbook/engine';
 import { useMemo } from 'react';
+import { called } from './called.ts';
 import { useSeat } from './table.ts';
 
-/** What everybody at the table is called: by their heroes; the same function until language or heroes change. */
+/** What everybody at the table is called; the same function until language, heroes or names change. */
 export function useSeatNames(dummy = ''): (seat: Seat) => string {
   const text = useSeat(table => table.text);
+  const names = useSeat(table => table.names);
   const heroes = useSeat(({ view }) => view.players.map(({ hero }) => hero).join(' '));
   return useMemo(() => {
-    const ids = heroes.split(' ');
-    return seat => (seat === DUMMY ? dummy : text.name('hero', ids[seat] ?? ''));
-  }, [text, heroes, dummy]);
+    const name = called(text, heroes.split(' '), names);
+    return seat => (seat === DUMMY ? dummy : name(seat));
+  }, [text, heroes, names, dummy]);
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
+import { WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
 import './card-sheet.css';
 import { handWords } from './words.ts';
@@ -37,19 +38,11 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
             {choices.map(choice => (
               <ChoiceButton key={choice.key} choice={choice} />
             ))}
-            {choices.length === 0 && asked && <WhyNot card={card} />}
+            <WhyNot answers={[`play ${card}`, `power ${card}`]} />
+            {choices.length === 0 && <p className="sheet-idle">{words.notNow}</p>}
           </section>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Why the rules do not let this card be played now. */
-function WhyNot({ card }: { readonly card: Name }) {
-  const { session, seat, text } = useSeat(table => table);
-  const words = useWords(handWords);
-  const refusal = session.why(seat, `play ${card}`);
-  const isTold = refusal !== null && refusal.rule !== 'UNKNOWN-ANSWER';
-  return <p className="sheet-why">{isTold ? text.refusal(refusal) : words.notNow}</p>;
 }

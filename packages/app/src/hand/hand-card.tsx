@@ -1,9 +1,10 @@
-import type { Name } from '@deedbook/engine';
+import { idlePoints, type Name } from '@deedbook/engine';
 import { type CSSProperties, memo, useRef, useState } from 'react';
 import { later } from '../app/later.tsx';
 import { answer, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useMenu } from '../question/menu-store.ts';
+import { nudge } from '../question/nudge.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { CardFace } from './card-face.tsx';
@@ -22,11 +23,12 @@ export const CardSheet = later(async () => (await import('./card-sheet.tsx')).Ca
 
 const KEYS = '1234567890';
 
-/** Asks the rules why a card cannot be used now; the reason is shown where refusals are. */
+/** Asks the rules why a card cannot be used now; the reason is shown where refusals are. They may ask something else. */
 function explainRefusal(card: Name): void {
   const { table } = useTable.getState();
   const refusal = table?.asked && table.session.why(table.seat, `play ${card}`);
   if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(`play ${card}`);
+  else nudge();
 }
 
 /**
@@ -42,6 +44,10 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords(handWords);
   const isIdle = choices.length === 0;
+  const isUseful = useSeat(({ session, seat }) => {
+    const query = session.look(seat);
+    return choices.some(({ key }) => idlePoints(query, key) === null);
+  });
   const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]
     .concat(isIdle ? [words.notNow] : [])
     .filter(Boolean)
@@ -57,6 +63,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         aria-label={label}
         {...props}
         {...roving(at)}
+        data-use={isUseful || undefined}
         onClick={event => {
           if (isNarrow) setSheet(true);
           else if (isIdle) explainRefusal(card);

@@ -24,8 +24,12 @@ export function PlayArea() {
   const many = played?.length ?? 0;
   // Where it is one line, the newest card is in sight.
   useEffect(() => {
-    if (area.current && many > 0) area.current.scrollLeft = area.current.scrollWidth;
-  }, [many]);
+    if (many === 0) return;
+    const cards = area.current?.querySelector<HTMLElement>('.play-cards');
+    const last = cards?.lastElementChild as HTMLElement | null | undefined;
+    if (isNarrow && cards && last) cards.scrollLeft = last.offsetLeft - cards.offsetLeft;
+    else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
+  }, [many, isNarrow]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
-  // Not in jsdom; what floats measures itself.
+  // Not in jsdom; what floats asks for the room there is, and measures itself.
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Popup } from '../float/popup.tsx';
+import { useNarrow } from '../table/narrow.ts';
 import './explain.css';
 import type { useExplaining } from './explaining.ts';
 
@@ -23,6 +24,8 @@ export interface OpenProps extends ExplanationProps {
 /** The card itself, while it is open. */
 export function Explanation({ title, body, rules = [], side = 'right', bare, id, anchor, explaining }: OpenProps) {
   const { isKept, close, card } = explaining;
+  // A phone has no room at either side of anything.
+  const isBeside = useNarrow() && (side === 'left' || side === 'right');
   const content = useRef<HTMLDivElement>(null);
   // What was asked for by a press can be walked through with the keyboard: its links are reached with Tab.
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Explanation({ title, body, rules = [], side = 'right', bare, id,
       // A card that only hovers must not keep the keys of the table.
       role={isKept ? 'dialog' : 'tooltip'}
       className={bare ? 'explain explain-bare' : 'explain'}
-      side={side}
+      side={isBeside ? 'top' : side}
       sideOffset={8}
       onOpenAutoFocus={event => {
         event.preventDefault();

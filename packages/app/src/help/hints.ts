@@ -2,7 +2,19 @@ import type { Asked, View } from '@deedbook/engine';
 import { create } from 'zustand';
 
 /** The moments of a first game that a sentence helps with, in the order in which they matter. */
-export const HINTS = ['fight', 'block', 'skill', 'tactic', 'interact', 'explore', 'walk', 'wound', 'hand'] as const;
+export const HINTS = [
+  'fight',
+  'block',
+  'skill',
+  'goal',
+  'tactic',
+  'interact',
+  'end',
+  'explore',
+  'walk',
+  'wound',
+  'hand',
+] as const;
 export type Hint = (typeof HINTS)[number];
 
 type When = (asked: Asked, view: View) => boolean;
@@ -15,12 +27,18 @@ const WHEN: Readonly<Record<Hint, When>> = {
   fight: ({ prompt }) => prompt === 'combat-ranged' || prompt === 'combat-attack',
   block: ({ prompt }) => prompt === 'combat-block',
   skill: ({ prompt }) => prompt === 'gain-skill',
+  goal: ({ prompt }, { options }) => prompt === 'tactic' && options.scenario === 'first-reconnaissance',
   tactic: ({ prompt }) => prompt === 'tactic',
   interact: (asked, { turn }) => isTurn(asked) && turn.interacting,
+  end: (asked, { turn }) => isTurn(asked) && turn.part === 'action' && hasKey(asked, 'end-turn'),
   explore: (asked, { turn }) => isTurn(asked) && turn.move > 0 && asked.choices.some(({ at }) => at?.kind === 'tile'),
   walk: (asked, { turn }) => isTurn(asked) && turn.move > 0 && hasKey(asked, 'walk '),
   wound: (asked, { players, seat }) =>
-    isTurn(asked) && seat !== null && players[seat]?.hand.includes('wound') === true && players[seat].hand.length > 1,
+    isTurn(asked) &&
+    hasKey(asked, 'rest') &&
+    seat !== null &&
+    players[seat]?.hand.includes('wound') === true &&
+    players[seat].hand.length > 1,
   hand: asked => isTurn(asked) && hasKey(asked, 'play '),
 };
 

@@ -17,13 +17,15 @@ export function HeroHead({ isOpen, isFoldable }: HeroHeadProps) {
   const text = useSeat(table => table.text);
   const words = useWords(heroWords);
   const { props } = useSpotButton('hero', 'hero');
-  const name = text.name('hero', hero);
+  const name = useSeat(({ names, seat }) => names[seat] ?? '');
+  const heroName = text.name('hero', hero);
+  const facts = [name && heroName, words.level(level)].filter(Boolean).join(' · ');
   return (
     <header className="hero-head">
-      <button type="button" className="hero-who" {...props} aria-label={`${name}, ${words.level(level)}`}>
+      <button type="button" className="hero-who" {...props} aria-label={`${name || heroName}, ${facts}`}>
         <HeroEmblem hero={hero} size={46} />
-        <span className="hero-name">{name}</span>
-        <span className="hero-level">{words.level(level)}</span>
+        <span className="hero-name">{name || heroName}</span>
+        <span className="hero-level">{facts}</span>
       </button>
       {isFoldable && (
         <button

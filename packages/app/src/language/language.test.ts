@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageFor, plural } from './language.ts';
+import { plural } from './language.ts';
+import { languageFor } from './languages.ts';
 
 describe('the language a browser asks for', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Language } from './languages.ts';
+
+export { LANGUAGES, type Language } from './languages.ts';
 
 /*
  * The words of the app itself: labels, headings, hints. They lie beside the part of the screen that says them, three
  * languages side by side, so that a part is one folder. Everything about the game is said by @deedbook/text.
  */
-
-export const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The words of one part of the screen: the other languages have the shape of English. */
 export type Words<T> = Readonly<Record<Language, T>>;
@@ -17,15 +17,6 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** The words of a part of the screen in the language that is spoken now. */
 export const useWords = <T>(words: Words<T>): T => words[useLanguage()];
-
-/** The language a browser asks for, as near as we speak it. */
-export function languageFor(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find(language => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());
-    if (found) return found;
-  }
-  return 'en';
-}
 
 /** `one` or `other` things, as the plural rules of the language have it. */
 export function plural(language: Language, n: number, one: string, other: string): string {

@@ -5,6 +5,7 @@ import { StatIcon } from '../art/index.ts';
 import { undoTo } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { Line } from './lines.ts';
+import { Places } from './places.tsx';
 import { signOf, weightOf } from './weight.ts';
 import { logWords } from './words.ts';
 
@@ -33,7 +34,9 @@ export const LogLine = memo(function LogLine({ line, text, names }: Props) {
     <>
       <li className="log-line" data-weight={weightOf(news)} data-open={open || undefined}>
         {sign && <StatIcon stat={sign} size={14} className="log-sign" />}
-        <span className="log-words">{said}</span>
+        <span className="log-words">
+          <Places said={said} />
+        </span>
         {undo !== null && (
           <button
             type="button"
@@ -57,4 +60,8 @@ export const LogLine = memo(function LogLine({ line, text, names }: Props) {
 }, isSame);
 
 /** What was revealed may be long, and stands in the lines above it: all of it is there for who points at it. */
-const Fence = ({ said }: { readonly said: string }) => <span title={said}>{said}</span>;
+const Fence = ({ said }: { readonly said: string }) => (
+  <span title={said}>
+    <Places said={said} />
+  </span>
+);

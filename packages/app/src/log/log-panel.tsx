@@ -11,7 +11,7 @@ import { LogLine } from './log-line.tsx';
 import { logWords } from './words.ts';
 
 /** So many lines at first, and more of them each time somebody asks. */
-const STEP = 40;
+const STEP = 24;
 
 /** What happened, turn by turn, with the fences of undo; the newest is in view. */
 export function LogPanel() {
@@ -22,13 +22,14 @@ export function LogPanel() {
     <section className="log" aria-label={words.log} data-folded={!isOpen || undefined}>
       <button
         type="button"
-        className="log-fold"
+        className="side-fold log-fold"
+        aria-label={words.log}
         aria-expanded={isOpen}
         title={isOpen ? words.fold : words.unfold}
         onClick={() => togglePanel('log')}
       >
         <StatIcon stat="log" size={18} />
-        <span>{words.log}</span>
+        <span className="side-name">{words.log}</span>
         <StatIcon stat={isOpen ? 'down' : 'up'} size={16} />
       </button>
       {isOpen && <LogBody />}
@@ -47,28 +48,30 @@ function LogBody() {
   const shown = newest(passages, most);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
   useEffect(() => {
-    // Only once everything else has changed: how high it is must not be measured twice.
-    const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: body.current.scrollHeight }));
+    // Only once everything else has changed. It counts from its lower end, whatever height it has.
+    const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [change]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
     <div className="log-body" ref={body} role="log" aria-label={words.log} tabIndex={0}>
-      {shown.length < passages.length && (
-        <button type="button" className="log-more" onClick={() => setMost(most + STEP)}>
-          {words.earlier}
-        </button>
-      )}
-      {shown.map(passage => (
-        <section key={passage.key} className="log-passage">
-          <PassageHead passage={passage} names={names} />
-          <ol className="log-lines">
-            {passage.lines.map(line => (
-              <LogLine key={line.key} line={line} text={text} names={names} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div>
+        {shown.length < passages.length && (
+          <button type="button" className="log-more" onClick={() => setMost(most + STEP)}>
+            {words.earlier}
+          </button>
+        )}
+        {shown.map(passage => (
+          <section key={passage.key} className="log-passage">
+            <PassageHead passage={passage} names={names} />
+            <ol className="log-lines">
+              {passage.lines.map(line => (
+                <LogLine key={line.key} line={line} text={text} names={names} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

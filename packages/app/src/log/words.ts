@@ -24,7 +24,7 @@ export const logWords: Words<LogWords> = {
     earlier: 'Mais antigas',
     undoTo: 'Desfazer até aqui',
     undoToLong: what => `Desfaz isto e tudo o que veio depois: ${what}`,
-    fence: what => `O desfazer para aqui. ${what}`,
+    fence: what => `Não dá para desfazer além daqui. ${what}`,
     oldFence: 'Algo novo foi visto aqui',
   },
   it: {

@@ -5,7 +5,9 @@ import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
+import './offer.css';
 import { costIn, RULES, type Stand, sitesFor } from './price.ts';
 import { offerWords } from './words.ts';
 
@@ -54,7 +56,18 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }
   if (!stand) return button;
   const how = words.how[stand](costIn(stand), color ?? '');
   return (
-    <Explain title={name} body={how} rules={RULES[stand]} side="left" press={choices.length === 0}>
+    <Explain
+      title={name}
+      body={
+        <>
+          <p>{how}</p>
+          <WhyNot answers={[`${stand === 'spells' ? 'learn' : 'train'} ${card}`]} />
+        </>
+      }
+      rules={RULES[stand]}
+      side="left"
+      press={choices.length === 0}
+    >
       {button}
     </Explain>
   );

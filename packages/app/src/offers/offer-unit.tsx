@@ -5,7 +5,9 @@ import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
+import './offer.css';
 import { offerWords } from './words.ts';
 
 const UNIT_RULES = ['REC-01', 'REC-03'];
@@ -36,19 +38,36 @@ export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: stri
               <ResistanceIcon resistance={resistance} size={16} title={words.resists(resistances[i] ?? '')} />
             </span>
           ))}
+        </span>
+        <span className="offer-text offer-abilities">
+          {abilities.map(ability => (
+            <span key={ability}>{ability}</span>
+          ))}
+        </span>
+        <span className="offer-price">
           <span className="offer-number offer-cost" title={words.cost}>
             <StatIcon stat="influence" size={16} title={words.cost} />
             {cost}
           </span>
+          <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
         </span>
-        <span className="offer-text">{abilities.join(' · ')}</span>
-        <span className="offer-text offer-sites">{words.at(sites.join(', '))}</span>
       </CardFrame>
       <ChoiceLine choices={choices} said={name} />
     </button>
   );
   return (
-    <Explain title={name} body={words.how.unit} rules={UNIT_RULES} side="left" press={choices.length === 0}>
+    <Explain
+      title={name}
+      body={
+        <>
+          <p>{words.how.unit}</p>
+          <WhyNot answers={[`recruit ${unit}`]} />
+        </>
+      }
+      rules={UNIT_RULES}
+      side="left"
+      press={choices.length === 0}
+    >
       {button}
     </Explain>
   );

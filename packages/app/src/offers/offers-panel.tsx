@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useKeptScroll } from '../table/kept-scroll.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { togglePanel, usePanels } from '../table/panels.ts';
 import './offers.css';
@@ -24,18 +25,15 @@ export function OffersPanel() {
   const isNarrow = useNarrow();
   const isUnfolded = usePanels(({ open }) => open.offers);
   const { asked, view } = useSeat(table => table);
-  const [wanted, setWanted] = useState<Section>('units');
-  const body = useRef<HTMLDivElement>(null);
+  const wanted = usePanels(({ offered }) => offered);
   const lit = useMemo(() => {
     const choices = asked?.choices ?? [];
     // What stands on the stage need not be shown twice.
     return onStage(choices, view).length > 0 ? [] : litSections(choices, view);
   }, [asked, view]);
   const first = lit[0];
-  // What is asked about is brought into view; afterwards the player's own choice stands again.
-  useEffect(() => {
-    if (first) body.current?.scrollTo({ top: 0 });
-  }, [first]);
+  // What is asked about is brought into view; afterwards the player's own choice stands again, where it was left.
+  const kept = useKeptScroll(first ? null : `offers ${wanted}`);
   const isOpen = isUnfolded || isNarrow || lit.length > 0;
   const shown = SECTIONS.filter(section => lit.includes(section) || section === wanted);
   const ordered = [...lit, ...shown.filter(section => !lit.includes(section))];
@@ -44,13 +42,14 @@ export function OffersPanel() {
       <div className="offers-head">
         <button
           type="button"
-          className="offers-fold"
+          className="side-fold offers-fold"
+          aria-label={words.offers}
           aria-expanded={isOpen}
           title={isOpen ? words.fold : words.unfold}
           onClick={() => togglePanel('offers')}
         >
           <StatIcon stat="offers" size={18} />
-          <span>{words.offers}</span>
+          <span className="side-name">{words.offers}</span>
           <StatIcon stat={isOpen ? 'up' : 'down'} size={16} />
         </button>
         {isOpen && (
@@ -64,7 +63,7 @@ export function OffersPanel() {
                 data-lit={lit.includes(section) || undefined}
                 aria-label={words[section]}
                 title={words[section]}
-                onClick={() => setWanted(section)}
+                onClick={() => usePanels.setState({ offered: section })}
               >
                 <StatIcon stat={ICONS[section]} size={18} />
               </button>
@@ -73,7 +72,7 @@ export function OffersPanel() {
         )}
       </div>
       {isOpen && (
-        <div className="offers-body" ref={body}>
+        <div className="offers-body" key={first ?? wanted} ref={kept}>
           {ordered.map(section => (
             <div key={section} className="offers-part">
               <h2 className="offer-heading">{words[section]}</h2>

@@ -24,7 +24,7 @@ const en = {
       `Interact at a conquered mage tower or blue city and pay Influence ${cost} and one ${color} mana. Some rewards give one for free.`,
   },
   armor: 'Armor',
-  level: (n: number) => `Level ${n}`,
+  level: (n: number) => `Level ${n}`,
   at: (sites: string) => `Recruited at: ${sites}`,
   resists: (what: string) => `Resists ${what}`,
   basic: 'Basic effect',
@@ -68,7 +68,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influência para aprendê-la',
     learnedAt: sites => `Aprende-se em: ${sites}`,
     how: {
-      unit: 'Interaja com a população em um desses locais, pague o custo em Influência e dê a ela uma ficha de Comando.',
+      unit: 'Interaja com os habitantes em um desses locais, pague o custo em Influência e dê à Unidade uma ficha de Comando.',
       monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
       advanced: cost =>
         `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,
@@ -76,7 +76,7 @@ export const offerWords: Words<OfferWords> = {
         `Interaja em uma torre de mago ou cidade azul conquistada e pague Influência ${cost} e um mana ${color.toLowerCase()}. Algumas recompensas dão um de graça.`,
     },
     armor: 'Armadura',
-    level: n => `Nível ${n}`,
+    level: n => `Nível ${n}`,
     at: sites => `Recrutada em: ${sites}`,
     resists: what => `Resiste a ${what}`,
     basic: 'Efeito básico',
@@ -115,7 +115,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influenza per impararla',
     learnedAt: sites => `Si impara in: ${sites}`,
     how: {
-      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegnale un gettone Comando.',
+      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegna all’Unità un gettone Comando.',
       monastery: cost => `Interagisci in un monastero qualsiasi e paga Influenza ${cost}.`,
       advanced: cost =>
         `A ogni livello pari ne prendi una. In una città verde conquistata una costa Influenza ${cost}.`,
@@ -123,7 +123,7 @@ export const offerWords: Words<OfferWords> = {
         `Interagisci in una torre della magia o in una città blu conquistata e paga Influenza ${cost} e un mana ${color.toLowerCase()}. Alcune ricompense ne danno uno gratis.`,
     },
     armor: 'Armatura',
-    level: n => `Livello ${n}`,
+    level: n => `Livello ${n}`,
     at: sites => `Si recluta in: ${sites}`,
     resists: what => `Resiste a: ${what}`,
     basic: 'Effetto base',

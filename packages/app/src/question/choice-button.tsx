@@ -1,4 +1,4 @@
-import { CARDS, type Choice, UNITS } from '@deedbook/engine';
+import { CARDS, type Choice, idlePoints, UNITS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { KeyboardEvent } from 'react';
 import { StatIcon } from '../art/index.ts';
@@ -29,6 +29,7 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
   if (!asked) return null;
   const reveals = marked && session.reveals(seat, choice.key);
   const said = text.choice(asked, choice, view);
+  const idle = idlePoints(session.look(seat), choice.key) !== null;
   const button = (
     <button
       type="button"
@@ -39,7 +40,10 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
       onClick={event => choose(choice, event.currentTarget, true)}
     >
       <ChoiceIcon choice={choice} view={view} />
-      <span className="choice-words">{said}</span>
+      <span className="choice-words">
+        {said}
+        {idle && <span className="choice-idle">{words.idle}</span>}
+      </span>
       {reveals && (
         <span className="choice-reveals" title={words.reveals}>
           <StatIcon stat="reveal" size={16} title={words.reveals} />

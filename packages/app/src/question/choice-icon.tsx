@@ -1,5 +1,14 @@
 import type { Choice, View } from '@deedbook/engine';
-import { CardIcon, EnemyPortrait, ManaGem, SkillIcon, StatIcon, TacticIcon, UnitIcon } from '../art/index.ts';
+import {
+  CardIcon,
+  EnemyPortrait,
+  HeroEmblem,
+  ManaGem,
+  SkillIcon,
+  StatIcon,
+  TacticIcon,
+  UnitIcon,
+} from '../art/index.ts';
 
 /** The sign of the thing that a choice lives at. */
 export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly view: View }) {
@@ -28,7 +37,8 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
     case 'tile':
       return <StatIcon stat="explore" size={20} />;
     case 'hero':
-      return <StatIcon stat="wound" size={20} />;
+      // The own hero is where Wounds go; others are met.
+      return id === 'hero' ? <StatIcon stat="wound" size={20} /> : <HeroEmblem hero={id} size={20} />;
     default:
       return <StatIcon stat={id.split(' ')[0] as string} size={20} />;
   }

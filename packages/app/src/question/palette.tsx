@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
+import '../look/ticks.css';
 import './palette.css';
 import { closePalette } from './palette-store.ts';
 import { refusedChoices } from './refused.ts';
@@ -29,13 +30,20 @@ export function Palette() {
     <Dialog.Root open onOpenChange={open => !open && closePalette()}>
       <Dialog.Portal>
         <Dialog.Overlay className="palette-veil" />
-        <Dialog.Content className="palette" aria-describedby={undefined}>
+        <Dialog.Content
+          className="palette"
+          aria-describedby={undefined}
+          onOpenAutoFocus={event => {
+            // On a touch screen the keyboard would cover half of the list: it comes when the field is touched.
+            if (matchMedia('(hover: hover)').matches) return;
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+        >
           <Dialog.Title className="palette-title">{words.allChoices}</Dialog.Title>
           <input
             className="palette-search"
             type="search"
-            // biome-ignore lint/a11y/noAutofocus: the list is opened to be searched
-            autoFocus
             placeholder={words.search}
             aria-label={words.search}
             value={typed}
@@ -46,6 +54,14 @@ export function Palette() {
                 document.querySelector<HTMLElement>('.palette-list .choice-button')?.focus();
             }}
           />
+          <label className="palette-toggle">
+            <input
+              type="checkbox"
+              checked={showRefused}
+              onChange={event => set({ showRefused: event.target.checked })}
+            />
+            {words.showRefused}
+          </label>
           <ul className="palette-list">
             {found.map(choice => (
               <li key={choice.key}>
@@ -66,14 +82,6 @@ export function Palette() {
               ))}
             </ul>
           )}
-          <label className="palette-toggle">
-            <input
-              type="checkbox"
-              checked={showRefused}
-              onChange={event => set({ showRefused: event.target.checked })}
-            />
-            {words.showRefused}
-          </label>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,8 @@
-import type { Choice } from '@deedbook/engine';
+import type { Choice, Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { hurry } from '../game/pace.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { lookAs, type Table, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -12,7 +14,9 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const homeless = useLooseChoices();
-  const { asked, text, thinking } = useSeat(table => table);
+  const { asked, text, waiting, undoable } = useSeat(table => table);
+  const playing = useSeat(botPlaying);
+  const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
   const loose = asked && isAllFar ? asked.choices : homeless;
@@ -22,12 +26,21 @@ export function QuestionBar() {
     <section className="question" aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
-        {asked ? text.prompt(asked) : thinking ? words.thinking : words.waiting}
+        {asked ? text.prompt(asked) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
+      {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
+        <button type="button" className="question-all question-back" onClick={undo}>
+          <StatIcon stat="undo" size={16} />
+          <span>{words.undo}</span>
+          <kbd aria-hidden>U</kbd>
+        </button>
+      )}
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
           <StatIcon stat="search" size={16} />
-          <span className="question-more">{elsewhere > 0 ? words.onMap(elsewhere) : words.allChoices}</span>
+          <span className="question-more">
+            {elsewhere > 0 ? words.onMap(elsewhere, loose.length > 0) : words.allChoices}
+          </span>
           {elsewhere > 0 && (
             <span className="question-count" aria-hidden>
               {elsewhere}
@@ -36,25 +49,45 @@ export function QuestionBar() {
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
-      {loose.length > 0 && (
+      {playing !== null && !asked && (
+        <button type="button" className="question-all" onClick={hurry}>
+          <StatIcon stat="next" size={16} />
+          {words.skip}
+          <kbd aria-hidden>{words.allChoicesKey}</kbd>
+        </button>
+      )}
+      {(loose.length > 0 || waiting !== null) && (
         <div className="question-choices">
           {loose.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
           ))}
+          {waiting !== null && (
+            <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
+              <StatIcon stat="back" size={18} />
+              {words.giveBack(names(waiting))}
+            </button>
+          )}
         </div>
       )}
     </section>
   );
 }
 
+/** The bot that is at it, if any. */
+const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
+  (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
+
 /*
  * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether
  * to use a Tactic or do without, which Unit to disband), they can be chosen here too.
  */
 const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
-const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal'].includes(at?.kind ?? '');
+const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
 const isAside = ({ at }: Choice): boolean =>
   at?.kind === 'skill' || (at?.kind === 'button' && ['tactic', 'fight'].includes(at.id));
+
+/** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
+const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

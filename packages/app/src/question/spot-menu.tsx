@@ -4,8 +4,9 @@ import { walkMenu } from '../float/walk.ts';
 import { useSeat } from '../game/table.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { closeMenu, useMenu } from './menu-store.ts';
+import { WhyNot } from './why-not.tsx';
 
-/** The choices of one spot, beside it: each says what it would do. */
+/** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
 export function SpotMenu() {
   const { choices, anchor } = useMenu();
   const asked = useSeat(table => table.asked);
@@ -15,6 +16,7 @@ export function SpotMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
   useEffect(() => closeMenu(), [asked]);
   if (!anchor) return null;
+  const spot = choices[0]?.at;
   return (
     <Popup
       anchor={anchorRef}
@@ -31,6 +33,7 @@ export function SpotMenu() {
       {choices.map(choice => (
         <ChoiceButton key={choice.key} choice={choice} role="menuitem" />
       ))}
+      {spot?.kind === 'card' && <WhyNot answers={[`play ${spot.id}`, `power ${spot.id}`]} />}
     </Popup>
   );
 }

@@ -9,14 +9,17 @@ interface QuestionWords {
   readonly notNow: string;
   readonly showRefused: string;
   readonly reveals: string;
+  readonly idle: string;
   readonly rule: (id: string) => string;
   readonly close: string;
   readonly undo: string;
   readonly redo: string;
-  readonly thinking: string;
+  readonly thinking: (who: string) => string;
+  readonly skip: string;
   readonly waiting: string;
-  readonly onMap: (n: number) => string;
+  readonly onMap: (n: number, more: boolean) => string;
   readonly youMay: string;
+  readonly giveBack: (who: string) => string;
 }
 
 export const questionWords: Words<QuestionWords> = {
@@ -29,14 +32,17 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Not now',
     showRefused: 'Show what is not possible, and why',
     reveals: 'Shows something new: cannot be undone',
+    idle: 'nothing to spend it on now',
     rule: id => `Rule ${id}`,
     close: 'Close',
     undo: 'Undo',
     redo: 'Redo',
-    thinking: 'The other player is thinking…',
+    thinking: who => `${who} is playing…`,
+    skip: 'Skip ahead',
     waiting: 'It is not your turn.',
-    onMap: n => (n === 1 ? '1 more choice on the table' : `${n} more choices on the table`),
+    onMap: (n, more) => `${n} ${more ? 'more ' : ''}${n === 1 ? 'choice' : 'choices'} on the table`,
     youMay: 'If you like',
+    giveBack: who => `Give the screen back to ${who}`,
   },
   'pt-BR': {
     question: 'O que se pede',
@@ -47,14 +53,17 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Agora não',
     showRefused: 'Mostrar o que não é possível, e por quê',
     reveals: 'Revela algo novo: não pode ser desfeito',
+    idle: 'nada em que gastar agora',
     rule: id => `Regra ${id}`,
     close: 'Fechar',
     undo: 'Desfazer',
     redo: 'Refazer',
-    thinking: 'O outro jogador está pensando…',
+    thinking: who => `${who} está jogando…`,
+    skip: 'Pular',
     waiting: 'Não é o seu turno.',
-    onMap: n => (n === 1 ? 'mais 1 escolha na mesa' : `mais ${n} escolhas na mesa`),
+    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
     youMay: 'Se quiser',
+    giveBack: who => `Devolver a tela a ${who}`,
   },
   it: {
     question: 'Che cosa si chiede',
@@ -65,13 +74,17 @@ export const questionWords: Words<QuestionWords> = {
     notNow: 'Non ora',
     showRefused: 'Mostra ciò che non è possibile, e perché',
     reveals: 'Mostra qualcosa di nuovo: non si può annullare',
+    idle: 'niente in cui spenderlo ora',
     rule: id => `Regola ${id}`,
     close: 'Chiudi',
     undo: 'Annulla',
     redo: 'Ripeti',
-    thinking: "L'altro giocatore sta pensando…",
+    thinking: who => `${who} sta giocando…`,
+    skip: 'Salta',
     waiting: 'Non è il tuo turno.',
-    onMap: n => (n === 1 ? "un'altra scelta sul tavolo" : `altre ${n} scelte sul tavolo`),
+    onMap: (n, more) =>
+      n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
     youMay: 'Se vuoi',
+    giveBack: who => `Restituisci lo schermo a ${who}`,
   },
 };

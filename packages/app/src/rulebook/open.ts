@@ -73,6 +73,9 @@ export function closeRules(): void {
   visit(linkTo(screen, id ?? undefined) + (query.size === 0 ? '' : `?${query}`), 'replace');
 }
 
+/** Opens the book at its contents, or puts it away. */
+export const toggleRules = (): void => (placeOf(routeOf(location.hash)) === null ? openRules() : closeRules());
+
 /** Links to rules open the book in place, wherever they stand; a new tab still opens one. */
 export function followRuleLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { later } from '../app/later.tsx';
 import { useRoute } from '../app/route.ts';
 import { followRuleLink, placeOf } from './open.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./rulebook-panel.tsx')).RulebookPanel }));
+const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookPanel);
 
 /** Lets the rule book be opened over any screen; nothing of it is loaded before. */
 export function RulebookLayer() {
@@ -12,10 +13,5 @@ export function RulebookLayer() {
     return () => document.removeEventListener('click', followRuleLink);
   }, []);
   const place = route.screen === 'rules' ? null : placeOf(route);
-  if (place === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <Panel place={place} />
-    </Suspense>
-  );
+  return place && <Panel place={place} />;
 }

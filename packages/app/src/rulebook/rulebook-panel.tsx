@@ -17,6 +17,7 @@ export function RulebookPanel({ place }: { readonly place: Place }) {
       <Dialog.Portal>
         <Dialog.Content
           className="book-panel"
+          data-beside={!isNarrow || undefined}
           aria-describedby={undefined}
           // What lies beside the book is there to be touched.
           onInteractOutside={event => event.preventDefault()}

@@ -12,7 +12,7 @@ const LARGEST_FILE = 4_000_000;
 
 /** Reads a file somebody brings: a record or a position. Throws a RecordError that says what is wrong with it. */
 export async function importGame(file: string): Promise<Save> {
-  if (file.length > LARGEST_FILE) throw new RecordError('this file is too large to be a game', 'size');
+  if (file.length > LARGEST_FILE) throw new RecordError('long', 'this file is too large to be a game');
   const isPosition = file.includes('"deedbook-position/');
   // A record of another version is welcome as long as every answer in it is still taken.
   const session = isPosition ? openPosition(file) : replay(readRecord(file), { anyVersion: true });

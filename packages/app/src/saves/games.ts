@@ -1,6 +1,6 @@
 import type { Session } from '@deedbook/engine';
 import { knowBegun } from './keep.ts';
-import { playAgain, type Save } from './save.ts';
+import { goOnWith, playAgain, type Save } from './save.ts';
 import { readGame } from './shelf.ts';
 
 export async function findGame(id: string): Promise<Save | null> {
@@ -9,6 +9,6 @@ export async function findGame(id: string): Promise<Save | null> {
   return found;
 }
 
-/** The game of a save, with its history if that can be played again; else it goes on from where it stood. */
+/** The game of a save, with its history if that can be had; else it goes on from where it stood. */
 export const openGame = async (save: Save): Promise<Session> =>
-  playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);
+  goOnWith(save) ?? playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);

@@ -13,25 +13,20 @@ const waiting = new Map<string, Save>();
 let writing: Promise<void> | null = null;
 
 /** Keeps a game as it is now. Called after every answer; while one write runs, only the newest state waits. */
-export function keepGame(id: string, session: Session, plan: Plan): void {
+export function keepGame(id: string, session: Session, plan: Plan, names?: readonly string[]): void {
   const start = begun.get(id) ?? Date.now();
   begun.set(id, start);
-  waiting.set(id, saveOf(id, session, plan, start));
+  waiting.set(id, saveOf(id, session, plan, start, names));
   writing ??= write().finally(() => {
     writing = null;
   });
 }
 
-let channel: BroadcastChannel | null = null;
-
-/** The same app in other tabs: they hear of every game that is kept here. */
-export function otherTabs(): BroadcastChannel | null {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('deedbook');
-  return channel;
-}
-
 /** Somebody opened a kept game: it stays as old as it is. */
 export const knowBegun = (id: string, when: number): void => void begun.set(id, when);
+
+/** Another window plays this game on: what waits to be written is old. */
+export const drop = (id: string): void => void waiting.delete(id);
 
 /** Everything told so far is kept. */
 export const settled = async (): Promise<void> => {
@@ -45,7 +40,6 @@ async function write(): Promise<void> {
     waiting.delete(next.id);
     try {
       await withGames('readwrite', games => games.put(next));
-      otherTabs()?.postMessage(next.id);
       useKeeping.setState({ failure: null });
     } catch (error) {
       useKeeping.setState({ failure: error instanceof Error ? error.message : String(error) });

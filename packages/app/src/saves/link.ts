@@ -27,11 +27,11 @@ export function recordIn(letters: string): GameRecord {
   try {
     bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
   } catch {
-    throw new RecordError('this link is damaged: copy it whole', 'link');
+    throw new RecordError('link', 'this link is damaged: copy it whole');
   }
   const game = bytes.subarray(0, -2);
   if (String(sumOf(game)) !== String([...bytes.subarray(-2)])) {
-    throw new RecordError('this link has lost some of its letters: copy it whole', 'link');
+    throw new RecordError('link', 'this link has lost some of its letters: copy it whole');
   }
   return unpackRecord(game);
 }

@@ -4,11 +4,14 @@ import {
   type Player,
   recordOf,
   replay,
+  resume,
   type Session,
+  type State,
   type Time,
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
+import { tidyName } from '../game/called.ts';
 import type { Plan } from '../game/plan.ts';
 import { lastWorthTelling } from './worth-telling.ts';
 
@@ -16,6 +19,8 @@ import { lastWorthTelling } from './worth-telling.ts';
 interface Label {
   readonly scenario: string;
   readonly heroes: readonly string[];
+  /** What the people call themselves, seat by seat; older saves have none. */
+  readonly names?: readonly string[];
   readonly round: number;
   readonly time: Time;
   readonly fame: readonly number[];
@@ -24,6 +29,12 @@ interface Label {
   /** What happened last that is worth telling; null while there is nothing. */
   readonly last: News | null;
 }
+
+/**
+ * Names the code that is running, the rules with it: files are named after what is in them and in those they import.
+ * What was kept by this very code need neither be checked nor be played again to be opened.
+ */
+const BUILD = import.meta.url;
 
 /** A game as it is kept. The record is the truth; the position opens it when a newer engine plays the record otherwise. */
 export interface Save {
@@ -34,9 +45,20 @@ export interface Save {
   readonly label: Label;
   readonly begun: number;
   readonly changed: number;
+  /** What code has kept it. */
+  readonly build?: string;
 }
 
-export function saveOf(id: string, session: Session, plan: Plan, begun: number): Save {
+/** The names that a game was set up with. */
+export const givenNames = ({ setup }: Session): readonly string[] => setup?.names ?? [];
+
+export function saveOf(
+  id: string,
+  session: Session,
+  plan: Plan,
+  begun: number,
+  names: readonly string[] = givenNames(session),
+): Save {
   const { players, round, time } = session.state;
   return {
     id,
@@ -46,6 +68,7 @@ export function saveOf(id: string, session: Session, plan: Plan, begun: number):
     label: {
       scenario: session.state.options.scenario,
       heroes: players.map(({ hero }) => hero),
+      names: names.map(tidyName),
       round,
       time,
       fame: players.map(({ fame }: Player) => fame),
@@ -55,7 +78,15 @@ export function saveOf(id: string, session: Session, plan: Plan, begun: number):
     },
     begun,
     changed: Date.now(),
+    build: BUILD,
   };
+}
+
+/** The game of a save that this code has kept, at once: its history has to be recalled. Null if it is to be played again. */
+export function goOnWith({ record, position, build, label }: Save): Session | null {
+  // What is over is looked back on.
+  if (record === null || build !== BUILD || label.isOver) return null;
+  return resume(JSON.parse(record) as GameRecord, JSON.parse(position) as { engine: string; state: State });
 }
 
 /**

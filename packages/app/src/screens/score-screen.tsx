@@ -2,6 +2,7 @@ import { recordOf, type Session, scoreSheets, writeRecord } from '@deedbook/engi
 import { useMemo } from 'react';
 import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/stat-icon.tsx';
+import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useLanguage, useWords } from '../language/language.ts';
 import { shareLink } from '../saves/link.ts';
@@ -33,22 +34,26 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       ),
     [news, view],
   );
+  const alone = view.players.length === 1 ? sheets[0] : undefined;
   const isLost = sheets.every(({ won }) => won === false);
   const heroes = view.players.map(({ hero }) => hero);
-  const names = (seat: number) => text.name('hero', heroes[seat] ?? '');
+  const names = useSeatNames();
   return (
     <Page title={words.title} className="scores" actions={<Ways onBack={onBack} />}>
       <div className="scores-winner" data-lost={isLost || undefined}>
         <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>
-          {text.winner(sheets, names) ?? words.over}
-          <small>{text.name('scenario', view.options.scenario)}</small>
+          {text.winner(sheets, names) ?? (alone ? words.ended(names(0), alone.total) : words.over)}
+          <small>
+            {text.name('scenario', view.options.scenario)}
+            {view.ending && `: ${words.reached}`}
+          </small>
         </p>
       </div>
-      <SheetTable sheets={sheets} heroes={heroes} text={text} />
+      <SheetTable sheets={sheets} heroes={heroes} names={names} text={text} />
       <div className="scores-below">
-        <FameChart tallies={tallies} heroes={heroes} text={text} />
-        <DeedsTable tallies={tallies} players={view.players} text={text} />
+        <FameChart tallies={tallies} heroes={heroes} names={names} />
+        <DeedsTable tallies={tallies} players={view.players} names={names} />
       </div>
     </Page>
   );
@@ -71,7 +76,7 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
       </button>
     );
   }
-  if (setup === null) return null;
+  if (setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
       <button

@@ -1,3 +1,4 @@
+import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -18,7 +19,9 @@ export function DummyTable() {
         <StatIcon stat="dummy" size={24} />
         {words.dummy} ({text.name('hero', dummy.hero)})
       </h3>
-      <p className="public-text">{words.dummyTurns}</p>
+      <p className="public-text">
+        {words.dummyTurns} <a href={linkTo('rules', 'DUM-05')}>DUM-05</a>
+      </p>
       <dl className="public-list">
         <dt>{words.deck}</dt>
         <dd>{dummy.deck.length}</dd>

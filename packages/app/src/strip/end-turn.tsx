@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { answer, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
@@ -10,7 +10,25 @@ import { stripWords } from './words.ts';
 /** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
 export function EndTurn() {
   const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ key }) => key === 'end-turn') ?? false);
-  return mayEnd ? <EndTurnButton /> : null;
+  const isOwn = useSeat(({ asked }) => asked?.prompt === 'turn');
+  if (mayEnd) return <EndTurnButton />;
+  return isOwn ? <NotYet /> : null;
+}
+
+/** The turn cannot end here, such as on the space of another hero: whoever wants it to is told why. */
+function NotYet() {
+  const { asked, text, view } = useSeat(table => table);
+  return (
+    asked && (
+      <div className="end-turn">
+        <button type="button" className="end-turn-button" aria-disabled onClick={() => answer('end-turn')}>
+          <StatIcon stat="end-turn" size={20} />
+          <span>{text.choice(asked, { key: 'end-turn' }, view)}</span>
+          <kbd aria-hidden>E</kbd>
+        </button>
+      </div>
+    )
+  );
 }
 
 function EndTurnButton() {

@@ -17,7 +17,7 @@ export function Figure({ stat, name, n }: Props) {
   return (
     <span className="strip-figure" data-stat={stat} title={`${name}: ${n}`}>
       <StatIcon stat={stat} size={13} title={name} />
-      <span>{n}</span>
+      {n}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type Seat, TACTICS } from '@deedbook/engine';
 import { memo } from 'react';
 import { HeroEmblem } from '../art/index.ts';
 import { PopupButton } from '../float/popup-button.tsx';
+import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Figure, Figures } from './figures.tsx';
@@ -11,13 +12,14 @@ import { stripWords } from './words.ts';
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
 export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
   const words = useWords(stripWords);
-  const text = useSeat(table => table.text);
+  const names = useSeatNames();
   const isOwn = useSeat(table => table.seat === seat);
   const isActive = useSeat(({ view }) => view.turn.seat === seat);
   const player = useSeat(({ view }) => view.players[seat]);
+  const team = useSeat(({ view: { options } }) => (options.mode === 'teams' ? (options.teams[seat] ?? null) : null));
   if (!player) return null;
   const number = player.tactic === null ? null : TACTICS.find(player.tactic)?.number;
-  const name = text.name('hero', player.hero);
+  const name = names(seat);
   const crystals = Object.values(player.crystals).reduce((sum, n) => sum + n, 0);
   return (
     <PopupButton
@@ -31,13 +33,19 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
       <span className="strip-emblem">
         <HeroEmblem hero={player.hero} size={34} />
         {number && (
-          <span className="strip-tactic" title={words.tactic(number)}>
-            <span className="unseen">{words.tactic(number)}</span>
-            <span aria-hidden>{number}</span>
+          <span className="strip-tactic" role="img" aria-label={words.tactic(number)} title={words.tactic(number)}>
+            {number}
           </span>
         )}
       </span>
-      <span className="strip-name">{name}</span>
+      <span className="strip-name">
+        {name}
+        {team !== null && (
+          <abbr className="strip-team" title={words.team(team + 1)}>
+            {'I'.repeat(team + 1)}
+          </abbr>
+        )}
+      </span>
       <Figures>
         <Figure stat="fame" name={words.fame} n={player.fame} />
         <Figure stat="level" name={words.level} n={player.level} />

@@ -1,5 +1,6 @@
 import { HIDDEN, type Seat } from '@deedbook/engine';
 import { CardIcon, HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index.ts';
+import { introduced } from '../game/called.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Crystals } from './crystals.tsx';
@@ -11,15 +12,23 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
   const words = useWords(stripWords);
   const text = useSeat(table => table.text);
   const player = useSeat(({ view }) => view.players[seat]);
+  const name = useSeat(table => table.names[seat] ?? '');
+  const options = useSeat(({ view }) => view.options);
   if (!player) return null;
   const tactic = player.tactic === null || player.tactic === HIDDEN ? null : text.tacticText(player.tactic);
   return (
     <section className="public">
       <h3 className="public-title">
         <HeroEmblem hero={player.hero} size={28} />
-        {text.name('hero', player.hero)}
+        {introduced(text, [player.hero], [name])(0)}
       </h3>
       <dl className="public-list">
+        {options.mode === 'teams' && (
+          <>
+            <dt>{words.side}</dt>
+            <dd>{words.team((options.teams[seat] ?? 0) + 1)}</dd>
+          </>
+        )}
         <dt>{words.level}</dt>
         <dd>{player.level}</dd>
         <dt>{words.fame}</dt>

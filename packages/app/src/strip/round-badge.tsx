@@ -1,9 +1,10 @@
-import { modeOf } from '@deedbook/engine';
+import { modeOf, SCENARIOS } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { stripWords } from './words.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
@@ -17,13 +18,18 @@ export function RoundBadge() {
   const { rounds } = modeOf(options, players.length);
   // Between turns it is about whoever is asked next.
   const next = useSeat(({ session }) => session.asked[0] ?? null);
-  const seat = turn.seat ?? (players.some(({ tactic }) => tactic === null) ? null : next);
-  const whose = seat === null ? words.choosingTactics : words.turnOf(names(seat));
+  const isChoosing = players.some(({ tactic }) => tactic === null);
+  const seat = turn.seat ?? (isChoosing ? null : next);
+  const isNarrow = useNarrow();
+  const turnOf = (one: number) => (isNarrow ? names(one) : words.turnOf(names(one)));
+  // Where there is little room, the name alone has to do.
+  const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
   // The last turns are counted until all are over; what remains of it then is no news any more.
-  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
+  const isVeryLast = isLast && lastTurns.length === 0;
   let end: string | null = null;
-  if (isLast && ending) end = words.gameEnding;
-  else if (isLast && announcedBy !== null) end = words.roundEnding(names(announcedBy));
+  if (isLast && ending) end = isVeryLast ? words.lastOfGame : words.gameEnding;
+  else if (isLast && announcedBy !== null) end = isVeryLast ? words.lastOfRound : words.roundEnding(names(announcedBy));
   const left =
     end !== null && lastTurns && lastTurns.length > 0 ? words.lastTurns(lastTurns.map(names).join(', ')) : '';
   return (
@@ -33,16 +39,27 @@ export function RoundBadge() {
           <StatIcon stat={time} size={28} className="strip-time" />
         </button>
       </Explain>
-      <div className="strip-when">
-        <strong className="strip-number">
-          <span className="strip-long">{words.round(round, rounds)}</span>
-          <span className="strip-short">{words.roundShort(round, rounds)}</span>
-        </strong>
-        <span className="strip-whose">
-          <span className="strip-long">{text.name('time', time)} ·</span>
-          {whose}
-        </span>
-      </div>
+      <Explain
+        press
+        title={text.name('scenario', options.scenario)}
+        body={text.goal(options.scenario)}
+        rules={[`SCN-${SCENARIOS.get(options.scenario).rules}-01`]}
+        side="bottom"
+      >
+        <button type="button" className="strip-when">
+          <strong className="strip-number">
+            <span className="strip-long">{words.round(round, rounds)}</span>
+            <span className="strip-short">{words.roundShort(round, rounds)}</span>
+          </strong>
+          <span className="strip-whose">
+            <span className="strip-long">
+              {text.name('time', time)}
+              {whose && ' ·'}
+            </span>
+            {whose}
+          </span>
+        </button>
+      </Explain>
       {end !== null && (
         <p className="strip-end" role="status">
           <StatIcon stat="end-of-round" size={16} />

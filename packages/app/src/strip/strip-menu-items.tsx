@@ -71,7 +71,7 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
       </div>
       <hr className="strip-menu-line" />
       {item('save', () => exportGame(id, session), words.exportFile)}
-      {session.setup && item('link', copy, words.copyLink)}
+      {session.setup ? item('link', copy, words.copyLink) : <p className="strip-menu-label">{words.fromPosition}</p>}
       <hr className="strip-menu-line" />
       {item('plus', () => goTo('new'), words.newGame)}
       {item(

@@ -1,14 +1,15 @@
+import type { Asked, Seat, View } from '@deedbook/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { HeroEmblem } from '../art/index.ts';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { introduced } from '../game/called.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { takeScreen, useSeat } from '../game/table.ts';
+import { hesitant, takeScreen, thinkAgain, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../log/weight.ts';
+import '../screens/parts/screens.css';
 import './hand-over.css';
-import { tableWords } from './words.ts';
-
-/** So many lines are read before somebody wants to play. */
-const MOST = 14;
+import { sinceOf } from './since.ts';
+import { type TableWords, tableWords } from './words.ts';
 
 /**
  * Covers the screen until the next player has it. Tells what happened since their last turn, but only what everybody
@@ -16,29 +17,40 @@ const MOST = 14;
  */
 export function HandOver() {
   const words = useWords(tableWords);
-  const { session, seat, view, text } = useSeat(table => table);
+  const { session, seat, view, asked, text, names: given, left } = useSeat(table => table);
+  const all = session.news;
+  const back = useSeat(hesitant);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
-  const since = useMemo(() => {
-    const known = session.news.flatMap(({ to, news }) => (to === null ? [news] : []));
-    const ended = known.findLastIndex(one => one.news === 'turn-ended' && one.seat === seat);
-    return known
-      .slice(ended + 1)
-      .filter(one => weightOf(one) !== 'small')
-      .slice(-MOST);
-  }, [session, seat]);
-  const hero = view.players[seat]?.hero ?? '';
+  const since = useMemo(
+    () => (session.log.length === 0 ? [] : sinceOf(all, seat, left[seat])),
+    [session, all, seat, left],
+  );
+  const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);
   return (
     <main className="hand-over">
       <div className="hand-over-card">
-        <HeroEmblem hero={hero} size={112} />
-        <h1 className="hand-over-title">{words.handTo(who)}</h1>
-        <p className="hand-over-why">{view.turn.seat === seat ? words.turnOf(who) : words.decides(who)}</p>
-        <button type="button" className="hand-over-take" ref={take} onClick={takeScreen}>
+        <HeroEmblem hero={heroes[seat] ?? ''} size={112} />
+        <h1 className="hand-over-title">{words.handTo(introduced(text, heroes, given)(seat))}</h1>
+        <p className="hand-over-why">{words.why[whyOf(seat, view, asked)](who)}</p>
+        <button
+          type="button"
+          className="hand-over-take"
+          ref={take}
+          // A key that is still held down was meant for what came before.
+          onKeyDown={event => event.repeat && event.preventDefault()}
+          onClick={takeScreen}
+        >
           {words.take}
         </button>
+        {back !== null && (
+          <button type="button" className="screen-button is-quiet" onClick={thinkAgain}>
+            <StatIcon stat="undo" size={18} />
+            {words.thinkAgain(names(back))}
+          </button>
+        )}
         <h2 className="hand-over-since">{words.since}</h2>
         {since.length === 0 ? (
           <p className="hand-over-none">{words.nothing}</p>
@@ -55,4 +67,12 @@ export function HandOver() {
       </div>
     </main>
   );
+}
+
+/** Why the screen goes to a seat, as far as everybody may know. */
+function whyOf(seat: Seat, view: View, asked: Asked | null): keyof TableWords['why'] {
+  if (asked?.standing) return 'may';
+  if (view.duel !== null) return 'fights';
+  if (asked?.prompt === 'tactic') return 'tactic';
+  return view.turn.seat === seat ? 'turn' : 'decides';
 }

@@ -4,10 +4,11 @@ type Ref = (element: HTMLElement | null) => (() => void) | undefined;
 
 /** How far each part of the table was scrolled when it was last seen. */
 const places = new Map<string, number>();
+const known = new WeakSet<Element>();
 
 /** While more of something lies below it carries `data-more`, and its style can tell. */
 export const markMore: Ref = element => {
-  if (element === null) return undefined;
+  if (element === null || typeof ResizeObserver === 'undefined') return undefined;
   const measure = () =>
     void element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
   const observer = new ResizeObserver(measure);
@@ -19,13 +20,21 @@ export const markMore: Ref = element => {
   };
 };
 
-/** Keeps how far something is scrolled while it is not there: a layer comes back as it was left. */
-export function useKeptScroll(name: string): Ref {
+/**
+ * Keeps how far something is scrolled while it is not there: a layer comes back as it was left; without a name it begins at
+ * its top.
+ */
+export function useKeptScroll(name: string | null): Ref {
   return useCallback(
     element => {
       if (element === null) return undefined;
-      element.scrollTop = places.get(name) ?? 0;
-      const keep = () => void places.set(name, element.scrollTop);
+      const kept = name === null ? 0 : (places.get(name) ?? 0);
+      // What is new is at its top, and telling it so would have everything measured.
+      if (kept > 0 || known.has(element)) element.scrollTop = kept;
+      known.add(element);
+      const keep = () => {
+        if (name !== null) places.set(name, element.scrollTop);
+      };
       element.addEventListener('scroll', keep, { passive: true });
       const unmark = markMore(element);
       return () => {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useKeys } from '../app/keys.ts';
+import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { openPalette } from '../question/palette-store.ts';
-import { openRules } from '../rulebook/open.ts';
+import { toggleRules } from '../rulebook/open.ts';
 import { bindKeys } from './key-list.ts';
 import { leaveLayer, togglePanel } from './panels.ts';
 
@@ -11,14 +12,22 @@ import { leaveLayer, togglePanel } from './panels.ts';
 const press = (row: string) => (n: number) =>
   [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
 
-/** Ends the turn, the phase or the choosing, if that is offered. */
-function end(): void {
-  const choices = useTable.getState().table?.asked?.choices ?? [];
-  const found = ENDINGS.find(key => choices.some(choice => choice.key === key));
-  if (found) answer(found);
+/** Everything that can be done now; while there is nothing, what others do passes at once. */
+function choices(): void {
+  if (useTable.getState().table?.asked) openPalette();
+  else hurry();
 }
 
-const ENDINGS = ['end-turn', 'end-phase', 'done', 'begin-turn', 'play-turn'];
+/** Ends the turn, the phase or the choosing, if that is offered. */
+function end(): void {
+  const asked = useTable.getState().table?.asked;
+  const found = ENDINGS.find(key => asked?.choices.some(choice => choice.key === key));
+  if (found) answer(found);
+  // Where the turn cannot end, trying to says why.
+  else if (asked?.prompt === 'turn') answer('end-turn');
+}
+
+const ENDINGS = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /** The keys of the table. */
 export function useTableKeys(): void {
@@ -26,7 +35,7 @@ export function useTableKeys(): void {
     useMemo(
       () =>
         bindKeys({
-          choices: openPalette,
+          choices,
           cards: press('hand'),
           units: press('units'),
           skills: press('skills'),
@@ -35,7 +44,7 @@ export function useTableKeys(): void {
           redo,
           offers: () => togglePanel('offers'),
           log: () => togglePanel('log'),
-          rules: () => openRules(),
+          rules: toggleRules,
           help: toggleHelp,
           back: leaveLayer,
         }),

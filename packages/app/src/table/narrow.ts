@@ -13,5 +13,8 @@ function whether(condition: string): () => boolean {
 /** Whether the screen has room for the board and one thing more: as table.css has it, one layer at a time lies over the board. */
 export const useNarrow = whether('(max-width: 60rem)');
 
+/** Whether that is a phone held sideways: hand and question lie beside the board. */
+export const useSideways = whether('(max-width: 60rem) and (max-height: 30rem)');
+
 /** Whether a fight needs the room that offers and log take beside it. */
 export const useTight = whether('(min-width: 60.01rem) and (max-width: 75rem)');

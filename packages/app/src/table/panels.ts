@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Section } from '../offers/sections.ts';
 
 /** The parts beside the board that can be folded away; on a phone one of them is in front. */
 const PANELS = ['hero', 'offers', 'log', 'others'] as const;
@@ -8,11 +9,17 @@ interface Panels {
   readonly open: Readonly<Record<Panel, boolean>>;
   /** On a phone: the layer in front; null for board and hand. */
   readonly front: Panel | null;
+  /** Which part of the offers was looked at last: it is there again when they are. */
+  readonly offered: Section;
 }
 
+/** The map would have less room than what lies around it: offers and log wait until they are wanted. */
+const isTight = globalThis.matchMedia?.('(max-width: 75rem)').matches ?? false;
+
 export const usePanels = create<Panels>(() => ({
-  open: { hero: true, offers: true, log: true, others: true },
+  open: { hero: true, offers: !isTight, log: !isTight, others: true },
   front: null,
+  offered: 'units',
 }));
 
 export const togglePanel = (panel: Panel): void =>

@@ -23,11 +23,20 @@ export const HandOver = later(async () => (await import('./hand-over.tsx')).Hand
 const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage);
 const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);
 const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult);
+const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
 
 export const RoundChange = () => useIdle() && <Change />;
-export const FightResult = () => useIdle() && <Result />;
+export function FightResult() {
+  const isRecalling = useSeat(table => table.isRecalling);
+  // What is only recalled is no news.
+  return useIdle() && !isRecalling && <Result />;
+}
+export function Meanwhile() {
+  const isRecalling = useSeat(table => table.isRecalling);
+  return useIdle() && !isRecalling && <WhileAway />;
+}
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
 export const HelpDialog = () => useHelp(help => help.isOpen) && <OpenHelp />;
@@ -46,6 +55,7 @@ const PARTS = [
   FightView,
   CardSheet,
   Result,
+  WhileAway,
   Change,
   OpenPalette,
   PileList,

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
+import { BoardInset } from './inset.ts';
 import { markMore } from './kept-scroll.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
 import { FightView, fetchParts, HelpDialog, LogPanel, OffersPanel, OthersPanel } from './parts.tsx';
 import './table.css';
+import { useSteps } from './use-steps.ts';
 
 interface Props {
   readonly className?: string;
@@ -29,8 +31,15 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
-  useEffect(() => void fetchParts(), []);
+  // First the map, then what stands around it, then what is asked: by then every choice with a place has found it.
+  const step = useSteps(2);
   useEffect(() => {
+    if (step === 2) void fetchParts();
+  }, [step]);
+  const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
+  const frame = useRef<HTMLElement>(null);
+  // Before anything is measured: the palette of the page changes with it.
+  useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
       delete document.documentElement.dataset.time;
@@ -38,46 +47,48 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   }, [time]);
   return (
     <main
+      ref={frame}
       className={`table ${className}`}
       data-fight={isFighting || undefined}
       data-wide={!hasSide || undefined}
       data-front={(isNarrow && front) || undefined}
+      data-slim={isSideFolded || undefined}
     >
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
         <Board />
       </div>
-      <div className="table-strip">
-        <TopStrip />
-      </div>
-      {isShown('hero') && (
+      <div className="table-strip">{step > 0 && <TopStrip />}</div>
+      {step > 0 && isShown('hero') && (
         <Layer className="table-hero" name="hero">
           <HeroPanel />
         </Layer>
       )}
-      {hasSide && (isShown('offers') || isShown('log')) && (
+      {step > 1 && hasSide && (isShown('offers') || isShown('log')) && (
         <Layer className="table-side" name={front ?? 'side'}>
           {isShown('offers') && <OffersPanel />}
           {isShown('log') && <LogPanel />}
         </Layer>
       )}
-      {isNarrow && front === 'others' && (
+      {step > 1 && isNarrow && front === 'others' && (
         <Layer className="table-side" name="others">
           <OthersPanel />
         </Layer>
       )}
-      {isFighting && (
+      {step > 0 && isFighting && (
         <div className="table-fight" ref={markMore}>
           <FightView />
         </div>
       )}
-      <div className="table-ask">{ask}</div>
-      {hand && <div className="table-hand">{hand}</div>}
+      {step > 1 && <div className="table-ask">{ask}</div>}
+      {step > 1 && hand && <div className="table-hand">{hand}</div>}
       {isNarrow && (
         <div className="table-tabs">
           <TabBar />
         </div>
       )}
-      {children}
+      {/* Until all parts are there, the map guesses. */}
+      {step > 1 && <BoardInset frame={frame} />}
+      {step > 1 && children}
       <HelpDialog />
     </main>
   );

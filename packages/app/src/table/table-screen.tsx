@@ -8,24 +8,31 @@ import { SpotMenu } from '../question/spot-menu.tsx';
 import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
-import { FightResult, HandOver, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
+import { useNoLongPress } from './long-press.ts';
+import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A game at the table. */
 export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
-  useTableKeys();
+  useNoLongPress();
   useEffect(() => {
     Object.assign(globalThis, { deedbook: behindTheScreen });
   }, []);
   // Nothing is hidden any more at the end.
   if (isOver) return <ScoreScreen />;
-  if (handOver) return <HandOver />;
+  return handOver ? <HandOver /> : <AtTable />;
+}
+
+/** Whoever plays has the screen. The keys are theirs, so that none is pressed for the next one. */
+function AtTable() {
+  useTableKeys();
   return (
     <TableFrame ask={<Asked />} hand={<Hand />}>
       <Stage />
       <RoundChange />
+      <Meanwhile />
       <FightResult />
       <SpotMenu />
       <Palette />

@@ -1,58 +1,71 @@
 import { loadText } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { goTo } from '../app/route.ts';
-import { openTable, speak, useTable } from '../game/table.ts';
-import { useLanguage } from '../language/language.ts';
+import { closeTable, openTable, speak, useTable } from '../game/table.ts';
+import { type Language, useLanguage } from '../language/language.ts';
 import { findGame, openGame } from '../saves/games.ts';
-import { otherTabs } from '../saves/keep.ts';
+import { holdGame, type Release, takeOver } from '../saves/hold.ts';
+import { forgetAhead } from '../saves/shelf.ts';
 
-/** Opens a kept game at the table, and keeps speaking the language that is wanted. Gives what went wrong, if anything. */
-export function useGameOf(id: string | null): string | null {
+interface GameOf {
+  /** What went wrong, if anything. */
+  readonly problem: unknown;
+  /** Another window plays this game. */
+  readonly isElsewhere: boolean;
+  /** Plays it here instead. */
+  play(): void;
+}
+
+/** Opens a kept game at the table while its screen is shown, and keeps speaking the language that is wanted. */
+export function useGameOf(id: string | null): GameOf {
   const language = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the game again
+  useEffect(() => {
+    if (id === null) return;
+    let isShown = true;
+    let release: Release | null = null;
+    const lose = () => {
+      isShown = false;
+      leave(id);
+      setElsewhere(true);
+    };
+    const open = async () => {
+      release = await (wanted > 0 ? takeOver : holdGame)(id, lose);
+      if (!isShown) return release?.();
+      setElsewhere(release === null);
+      // What the other window does from now on is not what was read.
+      if (release === null) forgetAhead(id);
+      else await sitDown(id, language, () => isShown);
+    };
+    open().catch(setProblem);
+    return () => {
+      isShown = false;
+      leave(id);
+      release?.();
+    };
+  }, [id, wanted]);
   useEffect(() => {
     let isWanted = true;
-    const open = async () => {
-      const text = await loadText(language);
-      if (!isWanted || id === null) return;
-      if (useTable.getState().table?.id === id) return speak(text);
-      const save = await findGame(id);
-      if (!isWanted) return;
-      if (save === null) return goTo('');
-      const session = await openGame(save);
-      if (isWanted) openTable(id, session, save.plan, text);
-    };
-    open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    loadText(language).then(text => isWanted && speak(text), setProblem);
     return () => {
       isWanted = false;
     };
-  }, [id, language]);
-  useOtherTabs(id);
-  return problem;
+  }, [language]);
+  return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 
-/** The game is played on in another tab: this one follows, as soon as somebody looks at it. */
-function useOtherTabs(id: string | null): void {
-  useEffect(() => {
-    let isBehind = false;
-    const follow = async () => {
-      if (!isBehind || id === null || document.visibilityState === 'hidden') return;
-      isBehind = false;
-      const save = await findGame(id);
-      const session = save && (await openGame(save));
-      const { table } = useTable.getState();
-      if (save && session && table?.id === id) openTable(id, session, save.plan, table.text);
-    };
-    const hear = ({ data }: MessageEvent) => {
-      isBehind ||= data === id;
-      void follow();
-    };
-    const channel = otherTabs();
-    channel?.addEventListener('message', hear);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      channel?.removeEventListener('message', hear);
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [id]);
+/** The newest of it is in the database, unless it was just set up here. */
+async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
+  if (useTable.getState().table?.id === id) return;
+  const [text, save] = await Promise.all([loadText(language), findGame(id)]);
+  if (save === null) return goTo('');
+  const session = await openGame(save);
+  if (isShown()) openTable(id, session, save.plan, text, save.label.names);
 }
+
+const leave = (id: string): void => {
+  if (useTable.getState().table?.id === id) closeTable();
+};

@@ -14,7 +14,7 @@ export function checkSaved(file: string, text: string): Checked {
   const kind = /"format"\s*:\s*"deedbook-(record|position)\//.exec(text)?.[1];
   const told = (error: unknown): Flaw[] => [{ file, line: 1, message: messageOf(error) }];
   if (kind === undefined)
-    return { flaws: told(new RecordError('this is neither a record nor a position')), failures: [] };
+    return { flaws: told(new RecordError('format', 'this is neither a record nor a position')), failures: [] };
   let play: () => void;
   try {
     play = kind === 'record' ? replaying(text) : playingOn(text);
@@ -48,7 +48,8 @@ function playingOn(text: string): () => void {
       const choices = game.question(seat)?.choices ?? [];
       const key = choices[chance.below(choices.length)]?.key ?? '';
       const refusal = game.answer(seat, key);
-      if (refusal) throw new RecordError(`'${key}' is offered to seat ${seat} and refused by ${refusal.rule}`);
+      if (refusal)
+        throw new RecordError('answer', `'${key}' is offered to seat ${seat} and refused by ${refusal.rule}`);
     }
   };
 }

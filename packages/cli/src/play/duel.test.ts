@@ -50,7 +50,7 @@ describe('a combat between players', () => {
     expect(out).toContain('Ruby Ring (steal) 5');
     expect(out).toContain('1,0 (drive off) 3');
     expect(out).toContain('Wound Goldyx (3 damage)');
-    expect(out).toContain('Drive Goldyx off to 1,0 (3 damage)');
+    expect(out).toContain('Drive Goldyx off to 1,0 (hills) (3 damage)');
     expect(out).toContain('Wounds in this fight: 0 (knocked out at 5)');
   });
 

@@ -12,6 +12,7 @@ import {
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
+import { createText } from '@deedbook/text';
 import { UsageError } from '../args.ts';
 import type { Io } from '../io.ts';
 
@@ -30,7 +31,8 @@ export function readGame(file: string, options: { anyVersion?: boolean; upTo?: n
   try {
     return isPosition(text) ? new Session(readPosition(text, options)) : replay(readRecord(text), options);
   } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`'${file}' cannot be used: ${error.message}`);
+    if (error instanceof RecordError)
+      throw new UsageError(`'${file}' cannot be used: ${createText('en').fileFault(error)} [${error.message}]`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type GameOptions, type GameSetup, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
-import { LANGUAGES, type Language } from '@deedbook/text';
+import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 
@@ -66,7 +66,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   const wrong = whyNotSetUp(
     setupWith(options, heroes ?? HEROES.ids().slice(0, players ?? fewestPlayers(options.scenario)), 'x'),
   );
-  if (wrong !== null) throw new UsageError(wrong);
+  if (wrong !== null) throw new UsageError(createText(options.language ?? 'en').setupFault(wrong));
   return options;
 }
 

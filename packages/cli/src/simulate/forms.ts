@@ -1,4 +1,5 @@
 import { type GameOptions, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
+import { createText } from '@deedbook/text';
 import { UsageError } from '../args.ts';
 import { planGame, type Run } from './game.ts';
 
@@ -26,7 +27,7 @@ function checked(run: Run, players: number): Form {
   const heroes = HEROES.ids().length;
   if (players > heroes) throw new UsageError(`there are only ${heroes} heroes to play with`);
   const wrong = whyNotSetUp(planGame(1, players, run).setup);
-  if (wrong !== null) throw new UsageError(wrong);
+  if (wrong !== null) throw new UsageError(createText('en').setupFault(wrong));
   return { scenario: run.scenario, players, agreed: run.agreed };
 }
 

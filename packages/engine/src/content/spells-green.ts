@@ -31,8 +31,9 @@ const meditation = rule<{ chosen: boolean }>('meditation', (q, e) =>
   e.chosen ? askCardsBack(q) : g => takeBack(g, shuffleDeck(g, g.me.discard).slice(0, CARDS_BACK), true),
 );
 
+/** Cards of a pile: they are not those of the hand, which may have the same names. */
 const cardOptions = (cards: readonly Name[]) =>
-  distinct(cards).map(value => ({ key: value, value, at: { kind: 'pile', id: value } }));
+  distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
 
 function* askCardsBack(q: Query): Ask<(g: Game) => void> {
   const cards: Name[] = [];

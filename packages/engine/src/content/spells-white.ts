@@ -82,7 +82,7 @@ const steal = rule<{ got: readonly Forgotten[] }>('steal-card', function* (q, { 
   const options: Option<Forgotten | null>[] = taken.map(card => ({
     key: card,
     value: got.find(other => other.card === card) as Forgotten,
-    at: { kind: 'pile', id: card },
+    at: { kind: 'offer', id: card },
   }));
   options.push({ key: 'none', value: null });
   const stolen = yield* ask(q.seat, 'steal-card', options, { about: { card: 'mind-read' } });

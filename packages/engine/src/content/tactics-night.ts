@@ -80,10 +80,10 @@ const preparation = rule('preparation', function* (q: Query) {
   const card = yield* ask(
     q.seat,
     'preparation',
-    // In the order of the alphabet: the order of the deck is nobody's to know.
+    // In the order of the alphabet: the order of the deck is nobody's to know. They are not those of the hand.
     distinct(q.me.deck)
       .sort()
-      .map(value => ({ key: value, value, at: { kind: 'pile', id: value } })),
+      .map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
   );
   return (g: Game) => {
     const { me } = g;

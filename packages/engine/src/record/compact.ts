@@ -5,7 +5,7 @@ import { MageKnight } from '../rules/table.ts';
 import { RecordError } from './error.ts';
 import { type GameRecord, readRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
-import { RECORD_FORMAT, setupOf, writeRecord } from './write.ts';
+import { RECORD_FORMAT, seatOf, setupOf, writeRecord } from './write.ts';
 
 /*
  * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
@@ -34,14 +34,14 @@ export function packRecord(record: GameRecord): Uint8Array {
     record.engine,
     record.scenario,
     optionWords(record.options as GameOptions).join(';'),
-    record.seats.map(seat => seat.hero).join(','),
+    record.seats.map(({ hero, name = '' }) => (name === '' ? hero : `${hero}=${encodeURIComponent(name)}`)).join(','),
     record.seed,
   ];
   const bytes = [...`${header.join('|')}\n`].map(sign => sign.charCodeAt(0));
   const table = new MageKnight(newGame(setupOf(record)));
   for (const [i, line] of record.answers.entries()) {
     const place = answersOpen(table).findIndex(({ seat, key }) => line === `${seat} ${key}`);
-    if (place < 0) throw new RecordError(`'${line}' is not an answer that could be given`, `answers[${i}]`);
+    if (place < 0) throw new RecordError('answer', `'${line}' is not an answer that could be given`, `answers[${i}]`);
     if (place < LONG) bytes.push(place);
     else bytes.push(LONG, place >> 8, place & 255);
     table.answer(Number(line[0]), line.slice(2));
@@ -53,10 +53,20 @@ function optionsIn(header: string): GameRecord['options'] {
   const options = {};
   for (const words of header === '' ? [] : header.split(';')) {
     const option = readOption(words);
-    if (typeof option === 'string') throw new RecordError(option, 'options');
+    if (typeof option === 'string') throw new RecordError('shape', option, 'options');
     Object.assign(options, option);
   }
   return options;
+}
+
+/** A seat of the header: a hero, and a name where there is one, in letters that need no alphabet. */
+function seatIn(words: string): GameRecord['seats'][number] {
+  const [hero = '', name = ''] = words.split('=');
+  try {
+    return seatOf(hero, decodeURIComponent(name));
+  } catch {
+    throw new RecordError('link', 'the name of a player is damaged', 'seats');
+  }
 }
 
 /** Reads a compact record by playing it. */
@@ -66,17 +76,21 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     ...bytes.slice(0, Math.max(0, end)),
   ).split('|');
   if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
-    throw new RecordError('this is not a compact record');
+    throw new RecordError('link', 'this is not a compact record');
   }
   if (engine !== ENGINE_VERSION) {
-    throw new RecordError(`this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`, 'engine');
+    throw new RecordError(
+      'version',
+      `this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`,
+      'engine',
+    );
   }
   const record: GameRecord = {
     format: RECORD_FORMAT,
     engine,
     scenario,
     options: optionsIn(options ?? ''),
-    seats: heroes.split(',').map(hero => ({ hero })),
+    seats: heroes.split(',').map(seatIn),
     seed: seed.join('|'),
     answers: [],
   };
@@ -89,7 +103,7 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
       at += 2;
     }
     const answer = answersOpen(table)[place];
-    if (!answer) throw new RecordError(`there is no answer ${place} at this point`, `byte ${at}`);
+    if (!answer) throw new RecordError('link', `there is no answer ${place} at this point`, `byte ${at}`);
     table.answer(answer.seat, answer.key);
     record.answers.push(`${answer.seat} ${answer.key}`);
   }

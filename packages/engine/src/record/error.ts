@@ -1,35 +1,73 @@
 import type * as z from 'zod/mini';
+import { type SetupFault, sayFault } from '../rules/fault.ts';
 
-/** A file that cannot be used: what is wrong with it and where. */
+export const RECORD_FAULTS = [
+  /** Far longer than any game. */
+  'long',
+  /** Not the text of such a file at all. */
+  'text',
+  /** A file of something else. */
+  'format',
+  /** Some part of it is not what it should be. */
+  'shape',
+  /** Of another version of the rules. */
+  'version',
+  /** A game that cannot be set up like this; `setup` says why. */
+  'setup',
+  /** An answer that cannot be given at this point. */
+  'answer',
+  /** A link that did not arrive whole. */
+  'link',
+  /** A game that began from a position has no record. */
+  'unrecorded',
+] as const;
+
+/** A file that cannot be used: what is wrong with it and where. The message is for programmers. */
 export class RecordError extends Error {
+  readonly kind: (typeof RECORD_FAULTS)[number];
   /** The place in the file: a path such as `answers[12]`, or ''. */
   readonly where: string;
+  readonly setup: SetupFault | null;
 
-  constructor(message: string, where = '') {
+  constructor(kind: RecordError['kind'], message: string, where = '', setup: SetupFault | null = null) {
     super(where === '' ? message : `${where}: ${message}`);
     this.name = 'RecordError';
+    this.kind = kind;
     this.where = where;
+    this.setup = setup;
   }
 }
+
+/** What was agreed on cannot be played. */
+export const setupError = (fault: SetupFault, where = ''): RecordError =>
+  new RecordError('setup', `the game cannot be set up: ${sayFault(fault)}`, where, fault);
 
 /** Longest file that is looked at: far beyond any real game. */
 const MOST_CHARACTERS = 5_000_000;
 
 /** The JSON value of a text, or an error that says where it breaks. */
 export function parseJson(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) throw new RecordError(`the file is too long (${text.length} characters)`);
+  if (text.length > MOST_CHARACTERS) throw new RecordError('long', `the file is too long (${text.length} characters)`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RecordError(`this is not JSON: ${(error as Error).message}`);
+    throw new RecordError('text', `this is not JSON: ${(error as Error).message}`);
   }
 }
 
 /** What a schema found wrong first, as an error that says where. */
 export function firstIssue(error: z.core.$ZodError): RecordError {
   const issue = error.issues[0];
-  return issue ? new RecordError(sayIssue(issue), pathOf(issue.path)) : new RecordError('the file is malformed');
+  return issue ? issueError(issue) : new RecordError('shape', 'the file is malformed');
 }
+
+/** Something that is no game at all lacks what every game has. */
+function issueError(issue: z.core.$ZodIssue): RecordError {
+  const where = pathOf(issue.path);
+  return new RecordError(ESSENTIAL.includes(where) ? 'format' : 'shape', sayIssue(issue), where);
+}
+
+const ESSENTIAL = ['', 'format', 'engine', 'scenario', 'seats', 'seed', 'answers', 'state'];
 
 function sayIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

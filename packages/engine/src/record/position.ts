@@ -37,7 +37,7 @@ import {
   TIMES,
   TOKEN_COLORS,
 } from '../state/state.ts';
-import { firstIssue, parseJson, RecordError } from './error.ts';
+import { firstIssue, parseJson, RecordError, setupError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
 
@@ -296,10 +296,11 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
 export function readPosition(text: string, options: { anyVersion?: boolean } = {}): State {
   const json = parseJson(text) as { format?: unknown; engine?: unknown; state?: unknown } | null;
   if (json === null || typeof json !== 'object' || json.format !== POSITION_FORMAT) {
-    throw new RecordError(`this is not a position ('${POSITION_FORMAT}')`, 'format');
+    throw new RecordError('format', `this is not a position ('${POSITION_FORMAT}')`, 'format');
   }
   if (json.engine !== ENGINE_VERSION && options.anyVersion !== true) {
     throw new RecordError(
+      'version',
       `this position is of engine ${String(json.engine)}; this is engine ${ENGINE_VERSION}`,
       'engine',
     );
@@ -308,11 +309,14 @@ export function readPosition(text: string, options: { anyVersion?: boolean } = {
   if (!read.success) throw firstIssue(read.error);
   const { state } = read.data;
   const wrong = whyInconsistent(state);
-  if (wrong !== null) throw new RecordError(wrong, 'state');
+  if (wrong !== null) throw new RecordError('shape', wrong, 'state');
+  const { scenario, ...agreed } = state.options;
+  const fault = whyNotAgreed(scenario, state.players.length, agreed as GameOptions);
+  if (fault !== null) throw setupError(fault, 'state');
   try {
     new MageKnight(cloneState(state)).advance();
   } catch (error) {
-    throw new RecordError(`the game cannot be continued: ${(error as Error).message}`, 'state.stack');
+    throw new RecordError('shape', `the game cannot be continued: ${(error as Error).message}`, 'state.stack');
   }
   return state;
 }
@@ -329,6 +333,5 @@ function whyInconsistent(s: State): string | null {
     return 'the dummy player is missing, or in the Round Order without being there';
   const acting = [s.turn.seat, s.defence?.seat ?? null, s.duel?.aggressor ?? null, s.duel?.defender ?? null];
   if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
-  const { scenario, ...options } = s.options;
-  return whyNotAgreed(scenario, s.players.length, options as GameOptions);
+  return null;
 }

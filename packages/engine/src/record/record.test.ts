@@ -51,11 +51,11 @@ describe('a game record', () => {
       ['[]', /malformed|expected object/i],
       ['null', /malformed|expected object/i],
       [changed(record, { format: 'chess' }), /format: this is 'chess'/],
-      [changed(record, { scenario: 'tea-party' }), /no scenario 'tea-party'/],
-      [changed(record, { seats: [{ hero: 'gandalf' }] }), /no hero 'gandalf'/],
+      [changed(record, { scenario: 'tea-party' }), /unknown \(what scenario, name tea-party/],
+      [changed(record, { seats: [{ hero: 'gandalf' }] }), /unknown \(what hero, name gandalf/],
       [changed(record, { seats: [{ hero: 'tovak' }, { hero: 'tovak' }] }), /GAM-05/],
       [changed(record, { seats: [] }), /seats/],
-      [changed(record, { options: { mapShape: 'round' } }), /no map shape 'round'/],
+      [changed(record, { options: { mapShape: 'round' } }), /unknown \(what map-shape, name round/],
       [changed(record, { seed: '' }), /seed/],
       [changed(record, { answers: ['0 early-bird', 7] }), /answers\[1\]/],
       [changed(record, { answers: ['early-bird'] }), /answers\[0\]: an answer is 'seat key'/],
@@ -80,6 +80,20 @@ describe('the compact record', () => {
       expect(unpackRecord(bytes)).toEqual(record);
       expect(bytes.length).toBeLessThan(64 + 1.5 * record.answers.length);
     }
+  });
+
+  it('keeps the names of players, whatever their letters', () => {
+    const setup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea', 'goldyx'], seed: 'n' };
+    const session = new Session({ ...setup, names: ['Ana, a=b|Luísa', '', '武'] });
+    const record = recordOf(session);
+    expect(record.seats).toEqual([
+      { hero: 'tovak', name: 'Ana, a=b|Luísa' },
+      { hero: 'arythea' },
+      { hero: 'goldyx', name: '武' },
+    ]);
+    expect(unpackRecord(packRecord(record))).toEqual(record);
+    expect(replay(readRecord(writeRecord(record))).setup?.names).toEqual(['Ana, a=b|Luísa', '', '武']);
+    expect(replay(record).state).toEqual(new Session(setup).state);
   });
 
   it('that is broken gives an error that says where', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_SETS } from '../rules/catalogue.ts';
 import { whyNotSetUp } from '../rules/setup.ts';
 import { MODES } from '../state/state.ts';
-import { firstIssue, parseJson, RecordError } from './error.ts';
+import { firstIssue, parseJson, RecordError, setupError } from './error.ts';
 import { RECORD_FORMAT, setupOf } from './write.ts';
 
 const short = z.string().check(z.maxLength(200));
@@ -40,11 +40,15 @@ export type GameRecord = z.infer<typeof recordShape>;
 export function readRecord(text: string): GameRecord {
   const json = parseJson(text);
   if (typeof json === 'object' && json !== null && 'format' in json && json.format !== RECORD_FORMAT) {
-    throw new RecordError(`this is '${String(json.format)}', not a game record ('${RECORD_FORMAT}')`, 'format');
+    throw new RecordError(
+      'format',
+      `this is '${String(json.format)}', not a game record ('${RECORD_FORMAT}')`,
+      'format',
+    );
   }
   const read = recordShape.safeParse(json);
   if (!read.success) throw firstIssue(read.error);
   const wrong = whyNotSetUp(setupOf(read.data));
-  if (wrong !== null) throw new RecordError(wrong);
+  if (wrong !== null) throw setupError(wrong);
   return read.data;
 }

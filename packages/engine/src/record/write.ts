@@ -19,20 +19,25 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   heroes: seats.map(seat => seat.hero),
   seed,
   options: options as GameOptions,
+  ...(seats.some(({ name }) => name) && { names: seats.map(({ name = '' }) => name) }),
 });
+
+/** A seat as it is recorded. */
+export const seatOf = (hero: string, name = ''): GameRecord['seats'][number] =>
+  name === '' ? { hero } : { hero, name };
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
 
 /** The record of a game that was begun from its set-up. */
 export function recordOf(session: Session): GameRecord {
   const { setup } = session;
-  if (!setup) throw new RecordError('this game began from a position: it has no record from the start');
+  if (!setup) throw new RecordError('unrecorded', 'this game began from a position: it has no record from the start');
   return {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
     scenario: setup.scenario,
     options: { ...setup.options } as GameRecord['options'],
-    seats: setup.heroes.map(hero => ({ hero })),
+    seats: setup.heroes.map((hero, seat) => seatOf(hero, setup.names?.[seat])),
     seed: setup.seed,
     answers: session.log.map(({ seat, key }) => `${seat} ${key}`),
   };
@@ -44,10 +49,23 @@ export const writeRecord = (record: GameRecord): string => `${JSON.stringify(rec
 export const writePosition = (state: State): string =>
   `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
 
+/**
+ * Goes on with a game that this engine has kept, record and position together, without playing it again; null if
+ * another version kept it. What led to the position is known once the session has recalled it.
+ */
+export function resume(
+  record: GameRecord,
+  position: { readonly engine: string; readonly state: State },
+): Session | null {
+  if (record.engine !== ENGINE_VERSION || position.engine !== ENGINE_VERSION) return null;
+  return Session.resume(setupOf(record), record.answers.map(answerOf), position.state);
+}
+
 /** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */
 export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
   if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {
     throw new RecordError(
+      'version',
       `this game was recorded with engine ${record.engine}; this is engine ${ENGINE_VERSION}`,
       'engine',
     );
@@ -57,7 +75,8 @@ export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo
   for (let i = 0; i < count; i++) {
     const { seat, key } = answerOf(record.answers[i] as string);
     const refusal = session.answer(seat, key);
-    if (refusal) throw new RecordError(`'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
+    if (refusal)
+      throw new RecordError('answer', `'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
   }
   return session;
 }

@@ -1,5 +1,6 @@
 import type { Name, Options } from '../state/state.ts';
 import { CONTENT_SETS, MAP_SHAPES } from './catalogue.ts';
+import { fault, type SetupFault } from './fault.ts';
 import {
   agreedOptions,
   areApart,
@@ -7,7 +8,6 @@ import {
   BASE,
   formsFor,
   type GameOptions,
-  type OptionName,
   setupChoices,
   withTiles,
 } from './options.ts';
@@ -17,29 +17,36 @@ import { modeOf, SCENARIOS, VARIANTS } from './scenarios.ts';
  * Whether a game can be played with what people have agreed on.
  */
 
-/** Why these options cannot be agreed on, in plain words, or null. */
-export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): string | null {
+/** There is no such thing; these there are. */
+export const unknown = (what: string, name: Name, known: readonly Name[]): SetupFault =>
+  fault('unknown', { what, name, known });
+
+/** It belongs to a set that is not played with. */
+export const foreign = (what: string, name: Name, set: Name): SetupFault => fault('foreign', { what, name, set });
+
+/** Why these options cannot be agreed on, or null. */
+export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
   const played = SCENARIOS.get(scenario);
   const strange = chosen.sets?.find(set => !CONTENT_SETS.includes(set));
-  if (strange !== undefined) return `there is no set '${strange}' (there is: ${CONTENT_SETS.join(', ')})`;
-  if (chosen.sets && !chosen.sets.includes('base')) return 'the base game cannot be left out';
+  if (strange !== undefined) return unknown('set', strange, CONTENT_SETS);
+  if (chosen.sets && !chosen.sets.includes('base')) return fault('base');
   const { sets = BASE, mapShape, mode } = chosen;
-  if (!sets.includes(played.set)) return `'${scenario}' belongs to '${played.set}', which is not played with`;
+  if (!sets.includes(played.set)) return foreign('scenario', scenario, played.set);
   const modes = formsFor(played, players).map(form => form.mode);
-  if (modes.length === 0) return `'${scenario}' cannot be played with ${players} players`;
+  if (modes.length === 0) return fault('players', { scenario, players });
   if (mode !== undefined && !modes.includes(mode)) {
-    return `with ${players} players '${scenario}' is not '${mode}' (it is: ${modes.join(', ')})`;
+    return fault('mode', { scenario, players, mode, modes });
   }
   if (mapShape !== undefined && !MAP_SHAPES.has(mapShape)) {
-    return `there is no map shape '${mapShape}' (there is: ${MAP_SHAPES.ids().join(', ')})`;
+    return unknown('map-shape', mapShape, MAP_SHAPES.ids());
   }
   for (const { option, default: usual, locked, values } of setupChoices(scenario, players, chosen)) {
     const value = chosen[option];
     if (option === 'mapShape' && value !== undefined && !values?.includes(value as Name)) {
-      return `the map '${value}' belongs to another scenario`;
+      return fault('map', { name: value as Name });
     }
     if (locked !== null && value !== undefined && String(value) !== String(usual)) {
-      return `'${option}' cannot be chosen here (${locked.rule})`;
+      return fault('locked', { option, rule: locked.rule });
     }
   }
   const wrong = whyNoNumbers(scenario, players, chosen);
@@ -48,44 +55,36 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
   return whyNoSides(agreed, players) ?? whyNoVariants(agreed, players);
 }
 
-/** What each of several numbers is about. */
-const NUMBERED: Readonly<Partial<Record<OptionName, string>>> = {
-  tileCounts: 'three numbers: Countryside, core and city tiles',
-  startLevel: 'one level',
-  cityLevels: 'a level for each city, twice as much for a megapolis',
-};
-
-function whyNoNumbers(scenario: Name, players: number, chosen: GameOptions): string | null {
+function whyNoNumbers(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
   for (const { option, ranges, default: usual, locked } of setupChoices(scenario, players, chosen)) {
     const value = chosen[option] ?? usual;
     const numbers = (Array.isArray(value) ? value : [value]) as readonly number[];
     if (locked !== null || areIn(ranges, numbers)) continue;
-    const list = ranges?.map(([least, most]) => `${least} to ${most}`).join(', ');
-    return `'${option}' has ${NUMBERED[option]} (${list})`;
+    return fault('numbers', { option, ranges: (ranges ?? []).map(([least, most]) => `${least}–${most}`) });
   }
   return null;
 }
 
 /** A team has two or more members, and there are two of them or more. */
-function whyNoSides({ mode, teams }: Options, players: number): string | null {
+function whyNoSides({ mode, teams }: Options, players: number): SetupFault | null {
   if (mode !== 'teams') return null;
   if (teams.length !== players || teams.some(team => !Number.isInteger(team) || team < 0 || team >= players)) {
-    return `'teams' has one number from 0 to ${players - 1} for each player`;
+    return fault('teams', { players });
   }
   const sizes = teams.map(team => teams.filter(other => other === team).length);
-  return sizes.some(size => size * 2 !== players) ? 'there are two teams of the same size' : null;
+  return sizes.some(size => size * 2 !== players) ? fault('teams', { players }) : null;
 }
 
-function whyNoVariants({ variants, sets, ...options }: Options, players: number): string | null {
+function whyNoVariants({ variants, sets, ...options }: Options, players: number): SetupFault | null {
   const form = withTiles(modeOf(options, players), players, options.tileCounts);
   for (const id of variants) {
     const variant = VARIANTS.find(id);
-    if (!variant) return `there is no variant '${id}' (there is: ${VARIANTS.ids().join(', ')})`;
-    if (!sets.includes(variant.set)) return `'${id}' belongs to '${variant.set}', which is not played with`;
+    if (!variant) return unknown('variant', id, VARIANTS.ids());
+    if (!sets.includes(variant.set)) return foreign('variant', id, variant.set);
     const unfit = variant.unfitFor?.(SCENARIOS.get(options.scenario), form, players) ?? null;
-    if (unfit !== null) return `the variant '${id}' does not fit this game (${unfit})`;
+    if (unfit !== null) return fault('unfit', { variant: id, rule: unfit });
     const other = variants.find(name => areApart(id, name));
-    if (other !== undefined) return `the variants '${id}' and '${other}' cannot be combined`;
+    if (other !== undefined) return fault('apart', { variant: id, other });
   }
-  return new Set(variants).size < variants.length ? 'a variant is named twice' : null;
+  return new Set(variants).size < variants.length ? fault('twice') : null;
 }

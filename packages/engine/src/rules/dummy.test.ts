@@ -66,6 +66,11 @@ describe('the dummy player', () => {
     expect([next.source.length, next.unitOffer.length]).toEqual([3, 3]);
   });
 
+  it('DUM-04 a new Round finds it without a Tactic', () => {
+    const game = playing({ players: 1, dummy: { tactic: 'rethink' }, moment: 'round end' });
+    expect([game.prompt, dummyOf(game).tactic]).toEqual(['tactic', null]);
+  });
+
   it('DUM-04 its Tactic only gives it a place in the Round Order', () => {
     const places = new Map<Name, readonly number[]>();
     for (const seed of SEEDS) {

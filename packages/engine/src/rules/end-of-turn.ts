@@ -96,6 +96,7 @@ const discardStep = rule('discard-step', function* (q: Query) {
   const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
   const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
     always: true,
+    ...(must && { about: { must } }),
     refused: key => whyNotNow(key),
   });
   return (g: Game) => {

@@ -72,6 +72,9 @@ export function happened(g: Game, h: Happening): void {
   for (const m of inForce(g.s)) reactions.get(m.mod)?.(g, m, h);
 }
 
+/** Whether some own lasting effect lets something be done. */
+export const offersAnything = (q: Query): boolean => inForce(q.s).some(m => m.seat === q.seat && offers.has(m.mod));
+
 /** Offers what the own lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
   // Two of a kind offer the same things, each of them once.

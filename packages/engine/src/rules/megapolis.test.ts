@@ -21,11 +21,17 @@ describe('a megapolis', () => {
     const wrong = (players: number, levels: readonly number[]) =>
       whyNotAgreed('full-conquest', players, { variants: ['megapolis'], cityLevels: levels });
     expect([wrong(2, [4, 22]), wrong(2, [4, 2])]).toEqual([null, null]);
-    expect(wrong(2, [4, 23])).toContain('cityLevels');
-    expect(wrong(2, [4, 1])).toContain('cityLevels');
-    expect(wrong(2, [12, 4])).toContain('cityLevels');
-    expect(whyNotAgreed('full-conquest', 4, { variants: ['megapolis'] })).toContain('VAR-CIT-02');
-    expect(whyNotAgreed('mines-liberation', 2, { variants: ['megapolis'] })).toContain('VAR-CIT-02');
+    expect(wrong(2, [4, 23])).toMatchObject({ about: { option: 'cityLevels' } });
+    expect(wrong(2, [4, 1])).toMatchObject({ about: { option: 'cityLevels' } });
+    expect(wrong(2, [12, 4])).toMatchObject({ about: { option: 'cityLevels' } });
+    expect(whyNotAgreed('full-conquest', 4, { variants: ['megapolis'] })).toMatchObject({
+      kind: 'unfit',
+      about: { rule: 'VAR-CIT-02' },
+    });
+    expect(whyNotAgreed('mines-liberation', 2, { variants: ['megapolis'] })).toMatchObject({
+      kind: 'unfit',
+      about: { rule: 'VAR-CIT-02' },
+    });
   });
 
   it('VAR-CIT-02 the last city is joined by one that is not in the game, on the space to its right', () => {

@@ -12,7 +12,7 @@ import {
   TOKEN_COLORS,
   type TokenColor,
 } from '../state/state.ts';
-import { whyNotAgreed } from './agreement.ts';
+import { foreign, unknown, whyNotAgreed } from './agreement.ts';
 import {
   CARDS,
   type CardKind,
@@ -30,6 +30,7 @@ import {
 } from './catalogue.ts';
 import { draw } from './deeds.ts';
 import { revealTile } from './exploring.ts';
+import { fault, type SetupFault, sayFault } from './fault.ts';
 import type { Game } from './game.ts';
 import { beginHigher } from './higher-level.ts';
 import { newTurn } from './new-turn.ts';
@@ -46,32 +47,34 @@ export interface GameSetup {
   readonly scenario: Name;
   readonly heroes: readonly Name[];
   readonly seed: string;
+  /** What the people call themselves, seat by seat; '' for whoever has not said. No rule asks for it. */
+  readonly names?: readonly string[];
   /** What was chosen besides; see `setupChoices`. */
   readonly options?: GameOptions;
 }
 
 const BASE: readonly ContentSet[] = ['base'];
 
-/** Why a game cannot be set up this way, in plain words, or null. */
-export function whyNotSetUp({ scenario, heroes, seed, options = {} }: GameSetup): string | null {
-  if (!/^[ -~]{1,64}$/.test(seed)) return 'a seed is 1 to 64 plain characters';
-  if (!SCENARIOS.has(scenario)) return `there is no scenario '${scenario}' (there is: ${SCENARIOS.ids().join(', ')})`;
+/** Why a game cannot be set up this way, or null. */
+export function whyNotSetUp({ scenario, heroes, seed, options = {} }: GameSetup): SetupFault | null {
+  if (!/^[ -~]{1,64}$/.test(seed)) return fault('seed');
+  if (!SCENARIOS.has(scenario)) return unknown('scenario', scenario, SCENARIOS.ids());
   for (const hero of heroes) {
-    if (!HEROES.has(hero)) return `there is no hero '${hero}' (there is: ${HEROES.ids().join(', ')})`;
+    if (!HEROES.has(hero)) return unknown('hero', hero, HEROES.ids());
   }
   const wrong = whyNotAgreed(scenario, heroes.length, options);
   if (wrong !== null) return wrong;
   const { sets = BASE } = options;
-  const foreign = heroes.find(hero => !sets.includes(HEROES.get(hero).set));
-  if (foreign !== undefined) return `'${foreign}' belongs to '${HEROES.get(foreign).set}', which is not played with`;
-  if (new Set(heroes).size < heroes.length) return 'no two players may have the same hero (GAM-05)';
+  const stranger = heroes.find(hero => !sets.includes(HEROES.get(hero).set));
+  if (stranger !== undefined) return foreign('hero', stranger, HEROES.get(stranger).set);
+  if (new Set(heroes).size < heroes.length) return fault('same-hero', { rule: 'GAM-05' });
   return null;
 }
 
 /** The position before anything was revealed; the first effect on its stack sets up the table. */
 export function newGame(setup: GameSetup): State {
   const wrong = whyNotSetUp(setup);
-  if (wrong !== null) throw new Error(wrong);
+  if (wrong !== null) throw new Error(`the game cannot be set up: ${sayFault(wrong)}`);
   const { heroes, seed, scenario } = setup;
   const seats = heroes.length;
   const options = agreedOptions(scenario, seats, setup.options ?? {});

@@ -1,4 +1,5 @@
 import { HEROES, TACTICS } from '../rules/catalogue.ts';
+import { type SetupFault, sayFault } from '../rules/fault.ts';
 import { type GameOptions, OPTION_NAMES } from '../rules/options.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
@@ -65,7 +66,7 @@ export function buildScene(scene: Scene): State {
   const heroes = described.map(({ name }) => name);
   const setup: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene', options: optionsIn(scene) };
   const wrong = whyNotSetUp(setup);
-  if (wrong !== null) problems.add([whereIs(wrong)], wrong);
+  if (wrong !== null) problems.add([whereIs(wrong)], `the game cannot be set up: ${sayFault(wrong)}`);
   problems.settle();
   const stage = new Stage(scene, newGame(setup), problems);
   setTime(stage);
@@ -94,12 +95,25 @@ const optionsIn = (scene: Scene): GameOptions => ({
 });
 
 /** The field that a wrong set-up comes from, as far as its message tells. */
-const whereIs = (wrong: string): string =>
-  wrong.includes('seed')
-    ? 'seed'
-    : wrong.includes('map shape')
-      ? 'mapShape'
-      : (OPTION_NAMES.find(name => wrong.includes(`'${name}'`)) ?? 'players');
+function whereIs({ kind, about }: SetupFault): string {
+  if (typeof about.option === 'string') return about.option;
+  return FIELDS[kind === 'unknown' || kind === 'foreign' ? String(about.what) : kind] ?? 'players';
+}
+
+/** The field of a scene that a fault is in, where it is not the number of players or their heroes. */
+const FIELDS: Readonly<Record<string, string>> = {
+  seed: 'seed',
+  mode: 'mode',
+  map: 'mapShape',
+  'map-shape': 'mapShape',
+  set: 'sets',
+  base: 'sets',
+  teams: 'teams',
+  variant: 'variants',
+  unfit: 'variants',
+  apart: 'variants',
+  twice: 'variants',
+};
 
 interface Described {
   readonly name: Name;

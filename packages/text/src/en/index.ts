@@ -1,6 +1,7 @@
 import { cards, effects, tactics } from './cards.ts';
 import { cities } from './cities.ts';
 import { duels } from './duels.ts';
+import { faults } from './faults.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -29,4 +30,5 @@ export const english = {
   news,
   reveals,
   refusals,
+  faults,
 };

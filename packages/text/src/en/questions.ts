@@ -13,7 +13,7 @@ export const prompts = {
   'take-die': 'Which die do you take from the Source?',
   'set-die': 'To which colour do you turn the {{from}} die?',
   pay: 'With what do you pay the {{color}} mana?',
-  'discard-step': 'The turn ends: which cards do you discard before drawing?',
+  'discard-step': 'The turn ends: you may discard cards you do not want to keep.',
   'refill-deck': 'Your deck has run out in the middle of the draw: do you use your Tactic?',
   'gain-skill': 'A new level: which Skill do you gain?',
   'upgrade-action': 'Which Advanced Action do you swap an own Action card for?',
@@ -46,7 +46,7 @@ export const prompts = {
   invite: 'Whom do you invite?',
   'assault-shares': 'How many defenders does each of you face?',
   'join-assault': '{{hero}} proposes to assault the city at {{hex}} together ({{shares}}). Do you take part?',
-  'into-the-city': 'The assault: what do you do before you enter the city?',
+  'into-the-city': 'The assault: entering the city costs 2 Move points. What do you do?',
   'join-fight': 'Do you challenge other rampaging enemies next to you as well?',
   'combat-ranged': 'Ranged and Siege phase: whom do you attack, and with what?',
   'combat-block': 'Block phase: which attack do you block, and with what?',
@@ -87,7 +87,7 @@ export const prompts = {
   rewards: 'Which reward do you take next?',
   'take-spell': 'Which Spell do you put on top of your deck?',
   'take-unit': 'Which Unit of the offer joins you?',
-  'return-artifact': 'Which Artifact do you put back under its deck?',
+  'return-artifact': 'You keep all but one: which Artifact goes back under its deck?',
   'artifact-order': 'Which Artifact do you put on top of your deck now? The last one will be drawn first.',
 
   // Advanced Actions.
@@ -125,6 +125,7 @@ export const asking = {
   byCard: '{{card}}: {{question}}',
   chosen: 'Chosen so far: {{cards}}.',
   second: 'The {{first}} die and which other one?',
+  mustDiscard: 'You used no card this turn: which one do you discard?',
   other: 'What do you choose?',
   /** Asked although nothing of what the question is about is left. */
   idle: {
@@ -142,6 +143,8 @@ export const choices = {
   strong: '{{card}}, powered as {{strong}}: {{effect}}',
   sideways: '{{card}} sideways: {{effect}}',
 
+  putBack: 'Put back: {{card}}',
+  walkTo: 'Move to {{hex}}',
   walk: 'Move to {{hex}} ({{details}})',
   warned: '{{move}}: {{warnings}}',
   provokes: 'provokes {{enemies}}',
@@ -277,7 +280,7 @@ export const choices = {
     invite: 'Nobody else',
     'discard-for-attacks': 'Discard no more',
     frighten: 'No other enemy',
-    'discard-step': 'Discard no more',
+    'discard-step': 'Keep the rest and draw',
     'refill-deck': 'Draw no more',
     'hold-another': 'Nobody else',
     'ready-units': 'No other Unit',

@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 import { cards, effects, tactics } from './cards.ts';
 import { cities } from './cities.ts';
 import { duels } from './duels.ts';
+import { faults } from './faults.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
@@ -30,4 +31,5 @@ export const portuguese: Translation<Catalogue> = {
   news,
   reveals,
   refusals,
+  faults,
 };

@@ -1,6 +1,7 @@
 import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { called } from '../../game/called.ts';
 import { useWords } from '../../language/language.ts';
 import type { Save } from '../../saves/save.ts';
 import { useText } from '../parts/use-text.ts';
@@ -12,8 +13,7 @@ export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly i
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const text = useText(isIdle);
-  const { scenario, heroes, round, time, last } = save.label;
-  const names = (seat: number) => text?.name('hero', heroes[seat] ?? '') ?? '';
+  const { scenario, heroes, names, round, time, last } = save.label;
   return (
     <a className="landing-continue" href={linkTo('game', save.id)}>
       <span className="landing-continue-heroes">
@@ -29,7 +29,7 @@ export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly i
           {parts[time]}
         </span>
         <span className="landing-continue-last">
-          {last === null ? parts.begun : (text?.news(last, names) ?? '\u00a0')}
+          {last === null ? parts.begun : (text?.news(last, called(text, heroes, names)) ?? '\u00a0')}
         </span>
       </span>
       <span className="screen-button is-gold">

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useInstall } from '../../app/install.ts';
+import { later } from '../../app/later.tsx';
 import { linkTo } from '../../app/route.ts';
 import { Logo } from '../../art/logo.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { useTitle } from '../parts/page.tsx';
-import { problemOf } from '../parts/problem.ts';
+import { detailOf, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
 import { useIdle } from '../parts/use-idle.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
@@ -16,7 +17,7 @@ import { useNewest } from './newest.ts';
 import { WORDS } from './words.ts';
 
 // The engine and the map come when the first screen stands; the page is whole without them.
-const RunningBoard = lazy(async () => ({ default: (await import('./running-board.tsx')).RunningBoard }));
+const RunningBoard = later(async () => (await import('./running-board.tsx')).RunningBoard);
 
 /** The way in: play at once, go on, or look around, while a game runs behind it all. */
 export function LandingScreen() {
@@ -27,11 +28,7 @@ export function LandingScreen() {
   return (
     <div className="landing">
       <div className="landing-board" aria-hidden="true">
-        {isIdle && (
-          <Suspense fallback={null}>
-            <RunningBoard />
-          </Suspense>
-        )}
+        {isIdle && <RunningBoard />}
       </div>
       <main className="landing-main">
         <h1 className="landing-name">
@@ -68,8 +65,8 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
       await beginSolo(language);
     } catch (error) {
       setBusy(false);
-      const { kind, detail } = problemOf(error);
-      toast(problems[kind], { detail, isBad: true });
+      const problem = problemOf(error);
+      toast(problems[problem.kind], { detail: await detailOf(problem, language), isBad: true });
     }
   };
   return (

@@ -11,11 +11,11 @@ import {
   withPlayers,
   withScenario,
 } from './draft.ts';
-import { explain } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 
 const ALONE: Draft = {
   scenario: 'first-reconnaissance',
-  seats: [{ hero: 'tovak', who: 'person' }],
+  seats: [{ hero: 'tovak', who: 'person', name: '' }],
   options: {},
   seed: 'a',
 };
@@ -47,15 +47,17 @@ it('forgets an option that does not fit any more', () => {
 
 it('heroes come from the sets that are played with', () => {
   expect(heroesFor(ALONE)).toContain('tovak');
-  expect(tidy({ ...ALONE, seats: [{ hero: 'nobody', who: 'person' }] }).seats[0]?.hero).toBe(heroesFor(ALONE)[0]);
+  expect(tidy({ ...ALONE, seats: [{ hero: 'nobody', who: 'person', name: '' }] }).seats[0]?.hero).toBe(
+    heroesFor(ALONE)[0],
+  );
 });
 
 it('says why a game cannot begin', () => {
-  const why = (change: Partial<Draft>) => explain({ ...ALONE, ...change });
+  const why = (change: Partial<Draft>) => whyNot({ ...ALONE, ...change });
   expect(why({})).toBeNull();
   expect(why({ seed: '' })).toMatchObject({ kind: 'seed' });
   expect(why({ seed: 'ação' })).toMatchObject({ kind: 'seed' });
-  expect(why({ seats: [{ hero: 'tovak', who: 'greedy' }] })).toMatchObject({ kind: 'nobody' });
-  const twice = { hero: 'tovak', who: 'person' } as const;
-  expect(why({ seats: [twice, twice] })).toMatchObject({ kind: 'heroes' });
+  expect(why({ seats: [{ hero: 'tovak', who: 'greedy', name: '' }] })).toBe('nobody');
+  const twice = { hero: 'tovak', who: 'person', name: '' } as const;
+  expect(why({ seats: [twice, twice] })).toMatchObject({ kind: 'same-hero' });
 });

@@ -11,7 +11,9 @@ import {
   setupChoices,
   UNITS,
 } from '@deedbook/engine';
+import { tidyName } from '../../game/called.ts';
 import type { Who } from '../../game/plan.ts';
+import { lastNames } from './last-names.ts';
 
 /** A game while it is put together. What nobody chose is not in `options`: it is as the scenario proposes. */
 export interface Draft {
@@ -24,6 +26,8 @@ export interface Draft {
 interface DraftSeat {
   readonly hero: string;
   readonly who: Who;
+  /** What the person in it is called, as typed; only shown where a person plays. */
+  readonly name: string;
 }
 
 /** How many can play a scenario. */
@@ -65,6 +69,7 @@ export const setupOf = ({ scenario, seats, options, seed }: Draft): GameSetup =>
   heroes: seats.map(({ hero }) => hero),
   seed,
   options,
+  names: seats.map(({ who, name }) => (who === 'person' ? tidyName(name) : '')),
 });
 
 /** Brings a draft in order after something in it changed: as many seats, other heroes, only options that are open. */
@@ -81,14 +86,16 @@ export function tidy(draft: Draft): Draft {
 const nearest = (allowed: readonly number[], wanted: number): number =>
   allowed.reduce((best, n) => (Math.abs(n - wanted) < Math.abs(best - wanted) ? n : best), allowed[0] ?? 1);
 
+const newSeat = (seat: number): DraftSeat => ({ hero: '', who: 'greedy', name: lastNames()[seat] ?? '' });
+
 /** So many seats, each with a hero of its own; new ones are played by the computer's best. */
 function seated(before: readonly DraftSeat[], players: number, heroes: readonly string[]): DraftSeat[] {
   const seats: DraftSeat[] = [];
   for (let i = 0; i < players; i++) {
-    const { hero = '', who = 'greedy' } = before[i] ?? {};
+    const { hero, who, name } = before[i] ?? newSeat(i);
     const isTaken = (id: string) => seats.some(seat => seat.hero === id);
     const own = heroes.includes(hero) && !isTaken(hero) ? hero : heroes.find(id => !isTaken(id));
-    seats.push({ hero: own ?? '', who });
+    seats.push({ hero: own ?? '', who, name });
   }
   return seats;
 }
@@ -125,9 +132,14 @@ function fits({ default: usual, values, locked }: SetupChoice, value: NonNullabl
 export const withScenario = (draft: Draft, scenario: string): Draft => tidy({ ...draft, scenario });
 
 export function withPlayers(draft: Draft, players: number): Draft {
-  const seats = Array.from({ length: players }, (_, i) => draft.seats[i] ?? { hero: '', who: 'greedy' as const });
+  const seats = Array.from({ length: players }, (_, i) => draft.seats[i] ?? newSeat(i));
   return tidy({ ...draft, seats });
 }
+
+export const withName = (draft: Draft, seat: number, name: string): Draft => ({
+  ...draft,
+  seats: draft.seats.map((each, i) => (i === seat ? { ...each, name } : each)),
+});
 
 /** Whoever has that hero gets the other one in exchange. */
 export function withHero(draft: Draft, seat: number, hero: string): Draft {

@@ -2,6 +2,7 @@ import { centreOf, type ScenarioMode } from '@deedbook/engine';
 import { memo } from 'react';
 import { tilePath } from '../../art/hex-path.ts';
 import { boxOf, hexesOf, pointOf, SIZE } from '../../board/geometry.ts';
+import './map-sketch.css';
 import { sketchOf } from './sketch.ts';
 
 interface MapSketchProps {

@@ -1,27 +1,31 @@
 import type { Text } from '@deedbook/text';
 import { useMemo, useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { tidyName } from '../../game/called.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { Page } from '../parts/page.tsx';
-import { problemOf } from '../parts/problem.ts';
+import { detailOf, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
 import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { beginGame, newSeed } from './begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
+import '../../look/ticks.css';
 import './new-game.css';
+import { keepNames, lastNames } from './last-names.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { ScenarioAbout } from './scenario-about.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
-import { explain } from './why-not.ts';
+import './start.css';
+import { whyNot } from './why-not.ts';
 import { WORDS } from './words.ts';
 
 const first = (): Draft =>
   tidy({
     scenario: 'first-reconnaissance',
-    seats: [{ hero: 'tovak', who: 'person' }],
+    seats: [{ hero: 'tovak', who: 'person', name: lastNames()[0] ?? '' }],
     options: {},
     seed: newSeed(),
   });
@@ -54,10 +58,11 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
   const { problems } = useWords(PARTS);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const why = useMemo(() => explain(draft), [draft]);
+  const why = useMemo(() => whyNot(draft), [draft]);
   const { rounds, mode } = formOf(draft);
   const start = async () => {
     setBusy(true);
+    keepNames(draft.seats.map(({ who, name }) => (who === 'person' ? tidyName(name) : null)));
     try {
       await beginGame(
         setupOf(draft),
@@ -66,8 +71,8 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
       );
     } catch (error) {
       setBusy(false);
-      const { kind, detail } = problemOf(error);
-      toast(problems[kind], { detail, isBad: true });
+      const problem = problemOf(error);
+      toast(problems[problem.kind], { detail: await detailOf(problem, language), isBad: true });
     }
   };
   const summary = [words.modes[mode], words.playersCount(draft.seats.length), words.rounds(rounds, rounds)];
@@ -77,9 +82,9 @@ function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text 
         <strong>{text.name('scenario', draft.scenario)}</strong>
         {why === null ? <span>{summary.join(' · ')}</span> : null}
         {why !== null && (
-          <span className="new-game-why" role="alert" title={why.detail ?? undefined}>
+          <span className="new-game-why" role="alert">
             <StatIcon stat="warning" size={16} />
-            {words.whyNot[why.kind]}
+            {why === 'nobody' ? words.nobody : text.setupFault(why)}
           </span>
         )}
       </p>

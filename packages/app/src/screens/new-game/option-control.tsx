@@ -5,6 +5,7 @@ import { setsInUse, tilesOf, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
+import '../parts/controls.css';
 import { VariantsControl } from './variants-control.tsx';
 import { WORDS } from './words.ts';
 

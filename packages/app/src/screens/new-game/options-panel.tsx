@@ -7,6 +7,7 @@ import { Why } from '../../question/why.tsx';
 import { ABOUT } from './about-words.ts';
 import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';
 import { OptionControl } from './option-control.tsx';
+import './options.css';
 import { useOptionText } from './option-text.ts';
 import { OPTION_RULES } from './rule-links.ts';
 import { WORDS } from './words.ts';

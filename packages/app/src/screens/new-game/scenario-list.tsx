@@ -4,6 +4,7 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { LANGUAGES, useLanguage, useWords } from '../../language/language.ts';
 import { type Draft, playersOf, roundsOf, withScenario } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
+import './scenarios.css';
 import { WORDS } from './words.ts';
 
 interface ScenarioListProps {

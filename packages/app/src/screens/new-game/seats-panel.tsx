@@ -1,10 +1,12 @@
 import { BOTS } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { LONGEST_NAME } from '../../game/called.ts';
 import type { Who } from '../../game/plan.ts';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
-import { type Draft, heroesFor, playersOf, teamOf, withHero, withPlayers, withWho } from './draft.ts';
+import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
+import './seats.css';
 import { WORDS } from './words.ts';
 
 interface SeatsPanelProps {
@@ -32,7 +34,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
           segments={counts.map(n => ({
             value: n,
             label: n,
-            name: allowed.includes(n) ? words.playersCount(n) : words.whyNot.players,
+            name: allowed.includes(n) ? words.playersCount(n) : words.notForSoMany,
             isDisabled: !allowed.includes(n),
           }))}
           onChoose={n => onChange(withPlayers(draft, n))}
@@ -50,7 +52,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
 
 function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly seat: number }) {
   const words = useWords(WORDS);
-  const { hero, who } = draft.seats[seat] ?? { hero: '', who: 'person' as const };
+  const { hero, who, name } = draft.seats[seat] ?? { hero: '', who: 'person' as const, name: '' };
   const team = teamOf(draft, seat);
   return (
     <li className="new-seat" data-hero={hero}>
@@ -85,6 +87,18 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
           </option>
         ))}
       </select>
+      {who === 'person' && (
+        <input
+          className="screen-field new-seat-name"
+          aria-label={`${words.seat(seat + 1)}: ${words.name}`}
+          placeholder={words.name}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => onChange(withName(draft, seat, event.target.value))}
+        />
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { newSeed } from './begin.ts';
 import type { Draft } from './draft.ts';
+import './seed-field.css';
 import { WORDS } from './words.ts';
 
 interface SeedFieldProps {

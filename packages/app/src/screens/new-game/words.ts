@@ -1,7 +1,6 @@
 import type { ContentSet, Mode, OptionName } from '@deedbook/engine';
 import type { Who } from '../../game/plan.ts';
 import { plural, type Words } from '../../language/language.ts';
-import type { WhyNot } from './why-not.ts';
 
 interface NewGameWords {
   readonly title: string;
@@ -14,6 +13,7 @@ interface NewGameWords {
   readonly seat: (n: number) => string;
   readonly hero: string;
   readonly playedBy: string;
+  readonly name: string;
   readonly who: Readonly<Record<Who, string>>;
   readonly options: string;
   readonly option: Readonly<Record<OptionName, string>>;
@@ -31,7 +31,8 @@ interface NewGameWords {
   readonly seedHint: string;
   readonly another: string;
   readonly start: string;
-  readonly whyNot: Readonly<Record<WhyNot, string>>;
+  readonly nobody: string;
+  readonly notForSoMany: string;
 }
 
 export const WORDS: Words<NewGameWords> = {
@@ -47,6 +48,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Player ${n}`,
     hero: 'Hero',
     playedBy: 'Played by',
+    name: 'Name (if you like)',
     who: {
       person: 'A person',
       random: 'Computer: novice',
@@ -86,17 +88,8 @@ export const WORDS: Words<NewGameWords> = {
     seedHint: 'The same seed deals the same cards and tiles.',
     another: 'Another seed',
     start: 'Start the game',
-    whyNot: {
-      nobody: 'At least one seat needs a person.',
-      seed: 'A seed has 1 to 64 letters without accents, digits or signs.',
-      heroes: 'Every player needs a hero of their own.',
-      teams: 'Two teams of the same size are needed.',
-      cityLevels: 'Every city needs a level from 1 to 11.',
-      variants: 'These variants cannot be combined here.',
-      sets: 'Something chosen belongs to a set that is not played with.',
-      players: 'This scenario is not for this number of players.',
-      other: 'The game cannot be set up like this.',
-    },
+    nobody: 'At least one seat needs a person.',
+    notForSoMany: 'This scenario is not for this number of players.',
   },
   'pt-BR': {
     title: 'Nova partida',
@@ -110,6 +103,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Jogador ${n}`,
     hero: 'Herói',
     playedBy: 'Jogado por',
+    name: 'Nome (opcional)',
     who: {
       person: 'Uma pessoa',
       random: 'Computador: novato',
@@ -149,17 +143,8 @@ export const WORDS: Words<NewGameWords> = {
     seedHint: 'A mesma semente dá as mesmas cartas e os mesmos mapas.',
     another: 'Outra semente',
     start: 'Começar a partida',
-    whyNot: {
-      nobody: 'Pelo menos um lugar precisa de uma pessoa.',
-      seed: 'Uma semente tem de 1 a 64 letras sem acento, algarismos ou sinais.',
-      heroes: 'Cada jogador precisa de um herói só seu.',
-      teams: 'São necessárias duas equipes do mesmo tamanho.',
-      cityLevels: 'Cada cidade precisa de um nível de 1 a 11.',
-      variants: 'Estas variantes não podem ser combinadas aqui.',
-      sets: 'Algo escolhido pertence a um conjunto que não está em jogo.',
-      players: 'Este cenário não é para este número de jogadores.',
-      other: 'A partida não pode ser preparada assim.',
-    },
+    nobody: 'Pelo menos um lugar precisa de uma pessoa.',
+    notForSoMany: 'Este cenário não é para este número de jogadores.',
   },
   it: {
     title: 'Nuova partita',
@@ -172,6 +157,7 @@ export const WORDS: Words<NewGameWords> = {
     seat: n => `Giocatore ${n}`,
     hero: 'Eroe',
     playedBy: 'Giocato da',
+    name: 'Nome (facoltativo)',
     who: {
       person: 'Una persona',
       random: 'Computer: novizio',
@@ -211,16 +197,7 @@ export const WORDS: Words<NewGameWords> = {
     seedHint: 'Lo stesso seme dà le stesse carte e le stesse tessere.',
     another: 'Un altro seme',
     start: 'Inizia la partita',
-    whyNot: {
-      nobody: 'Almeno un posto deve essere di una persona.',
-      seed: 'Un seme ha da 1 a 64 lettere senza accenti, cifre o segni.',
-      heroes: 'Ogni giocatore ha bisogno di un eroe tutto suo.',
-      teams: 'Servono due squadre della stessa grandezza.',
-      cityLevels: 'Ogni città ha bisogno di un livello da 1 a 11.',
-      variants: 'Queste varianti qui non si possono combinare.',
-      sets: 'Qualcosa che hai scelto appartiene a un set che non è in gioco.',
-      players: 'Questo scenario non è per questo numero di giocatori.',
-      other: 'La partita non si può preparare così.',
-    },
+    nobody: 'Almeno un posto deve essere di una persona.',
+    notForSoMany: 'Questo scenario non è per questo numero di giocatori.',
   },
 };

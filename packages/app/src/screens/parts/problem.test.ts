@@ -32,7 +32,15 @@ it.each([
   expect(problemOf(thrown(work))).toMatchObject({ kind });
 });
 
-it('keeps the technical words for those who want them', () => {
-  expect(problemOf(new Error('boom'))).toEqual({ kind: 'unknown', detail: 'boom' });
+it('says where, but not in the words of programs', () => {
+  expect(problemOf(thrown(() => readRecord(change({ answers: ['0 early-bird', 7] }))))).toMatchObject({
+    kind: 'damaged',
+    detail: 'answers[1]',
+  });
+  expect(problemOf(thrown(() => readRecord(change({ seed: '' }))))).toMatchObject({ setup: { kind: 'seed' } });
+});
+
+it('keeps what failed for those who want it', () => {
+  expect(problemOf(new Error('boom'))).toEqual({ kind: 'unknown', detail: 'boom', setup: null });
   expect(writeRecord(readRecord(record))).toBe(record);
 });

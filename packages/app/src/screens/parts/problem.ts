@@ -1,3 +1,7 @@
+import type { RecordError, SetupFault } from '@deedbook/engine';
+import type { Language } from '../../language/language.ts';
+import { textIn } from './use-text.ts';
+
 /** What can go wrong with a game that somebody brings, as far as a player can do something about it. */
 export type ProblemKind =
   | 'no-game'
@@ -12,28 +16,36 @@ export type ProblemKind =
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** What exactly, in the words of the engine, for those who want to know. */
+  /** Where exactly, or what a program said that failed, for those who want to know. */
   readonly detail: string | null;
+  /** Why the game cannot be set up, where that is it. */
+  readonly setup: SetupFault | null;
 }
 
-export const MISSING: Problem = { kind: 'missing', detail: null };
+export const MISSING: Problem = { kind: 'missing', detail: null, setup: null };
 
-/** Which of these an error is. Errors of records say where they are; it is not imported to be asked, so as to stay small. */
+/** Which of these an error is. Errors of records say their kind; their class is not imported, so as to stay small. */
 export function problemOf(error: unknown): Problem {
+  if (error instanceof Error && error.name === 'RecordError') {
+    const { kind, where, setup } = error as RecordError;
+    return { kind: KINDS[kind], detail: where || null, setup };
+  }
   const detail = error instanceof Error ? error.message : String(error);
-  return { kind: kindOf(error, detail), detail };
+  return { kind: error instanceof DOMException ? 'storage' : 'unknown', detail, setup: null };
 }
 
-function kindOf(error: unknown, detail: string): ProblemKind {
-  if (error instanceof DOMException) return 'storage';
-  if (!(error instanceof Error) || error.name !== 'RecordError') return 'unknown';
-  const where = 'where' in error ? String(error.where) : '';
-  if (where === 'engine') return 'version';
-  if (where === 'link' || where.startsWith('byte') || /compact record/.test(detail)) return 'link';
-  if (where === 'size' || /too long/.test(detail)) return 'large';
-  if (where === 'format' || /not JSON|not a position/.test(detail)) return 'no-game';
-  if (where.startsWith('answers[')) return 'damaged';
-  // Without a place it is the set-up as a whole; otherwise some field of the file is not what it should be.
-  if (where === '') return /^expected|^unknown field/.test(detail) ? 'no-game' : 'setup';
-  return ['seats', 'scenario', 'seed', 'answers'].includes(where) ? 'no-game' : 'damaged';
-}
+const KINDS: Readonly<Record<RecordError['kind'], ProblemKind>> = {
+  long: 'large',
+  text: 'no-game',
+  format: 'no-game',
+  shape: 'damaged',
+  version: 'version',
+  setup: 'setup',
+  answer: 'damaged',
+  link: 'link',
+  unrecorded: 'damaged',
+};
+
+/** What is said below: the fault in words, or the detail as it is. */
+export const detailOf = async ({ detail, setup }: Problem, language: Language): Promise<string | null> =>
+  setup === null ? detail : (await textIn(language)).setupFault(setup);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './screens.css';
+import './controls.css';
 
 interface Segment<T> {
   readonly value: T;

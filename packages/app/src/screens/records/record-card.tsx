@@ -2,6 +2,7 @@ import type { Text } from '@deedbook/text';
 import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { called, introduced } from '../../game/called.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { shareLink } from '../../saves/link.ts';
 import type { Save } from '../../saves/save.ts';
@@ -21,9 +22,9 @@ interface RecordCardProps {
 export function RecordCard({ save, text, shelf }: RecordCardProps) {
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
-  const { scenario, heroes, round, time, answers, isOver, last } = save.label;
+  const { scenario, heroes, names: given, round, time, answers, isOver, last } = save.label;
   const when = useWhen(save.changed);
-  const names = (seat: number) => text.name('hero', heroes[seat] ?? '');
+  const names = called(text, heroes, given);
   return (
     <li className="record" data-time={time}>
       <header>
@@ -40,7 +41,7 @@ export function RecordCard({ save, text, shelf }: RecordCardProps) {
           <li key={hero}>
             <HeroEmblem hero={hero} size={30} />
             <span>
-              {text.name('hero', hero)}
+              {introduced(text, heroes, given)(seat)}
               {save.plan[seat] !== 'person' && <small>{parts.computer}</small>}
             </span>
             <span className="record-fame">

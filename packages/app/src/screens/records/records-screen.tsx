@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { linkTo } from '../../app/route.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
@@ -33,8 +33,12 @@ export function RecordsScreen() {
           </a>
         </div>
       )}
-      <Group title={words.running} games={running} shelf={shelf} />
-      <Group title={words.finished} games={finished} shelf={shelf} />
+      <Group title={words.running} games={running} shelf={shelf}>
+        <NewGame />
+      </Group>
+      <Group title={words.finished} games={finished} shelf={shelf}>
+        {running.length === 0 && <NewGame />}
+      </Group>
       {isOver && (
         <div className="records-drop" aria-hidden="true">
           <StatIcon stat="load" size={48} />
@@ -49,9 +53,11 @@ interface GroupProps {
   readonly title: string;
   readonly games: readonly Save[];
   readonly shelf: Shelf;
+  /** What lies behind the last of them. */
+  readonly children: ReactNode;
 }
 
-function Group({ title, games, shelf }: GroupProps) {
+function Group({ title, games, shelf, children }: GroupProps) {
   const text = useText();
   if (games.length === 0 || text === null) return null;
   return (
@@ -63,8 +69,22 @@ function Group({ title, games, shelf }: GroupProps) {
         {games.map(save => (
           <RecordCard key={save.id} save={save} text={text} shelf={shelf} />
         ))}
+        {children}
       </ul>
     </section>
+  );
+}
+
+/** One game more, where its place on the shelf would be. */
+function NewGame() {
+  const words = useWords(WORDS);
+  return (
+    <li className="record-new">
+      <a href={linkTo('new')}>
+        <StatIcon stat="plus" size={28} />
+        {words.begin}
+      </a>
+    </li>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { closeTable, useTable } from '../../game/table.ts';
-import { useWords } from '../../language/language.ts';
+import { useLanguage, useWords } from '../../language/language.ts';
 import { importGame } from '../../saves/files.ts';
 import { settled } from '../../saves/keep.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
-import { type Problem, problemOf } from '../parts/problem.ts';
+import { detailOf, type Problem, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { WORDS } from './words.ts';
@@ -14,6 +14,7 @@ import { WORDS } from './words.ts';
 export function useShelf() {
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
+  const language = useLanguage();
   const [games, setGames] = useState<readonly Save[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -34,8 +35,8 @@ export function useShelf() {
     try {
       await work();
     } catch (error) {
-      const { kind, detail } = problemOf(error);
-      toast(parts.problems[kind], { detail, isBad: true });
+      const problem = problemOf(error);
+      toast(parts.problems[problem.kind], { detail: await detailOf(problem, language), isBad: true });
     }
     await refresh();
   };

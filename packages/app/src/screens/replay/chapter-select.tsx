@@ -16,8 +16,7 @@ export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelec
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const rounds = [...Map.groupBy(film.chapters, ({ round }) => round)];
-  const nameOf = ({ seat }: Chapter) =>
-    seat === null ? words.beginning : words.turn(text.name('hero', film.record.seats[seat]?.hero ?? ''));
+  const nameOf = ({ seat }: Chapter) => (seat === null ? words.beginning : words.turn(film.called(text)(seat)));
   const now = film.chapters.findLastIndex(({ at }) => at <= n);
   return (
     <select
@@ -28,9 +27,9 @@ export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelec
     >
       {rounds.map(([round, chapters]) => (
         <optgroup key={round} label={`${parts.round(round)} · ${parts[chapters[0]?.time ?? 'day']}`}>
-          {chapters.map(chapter => (
+          {chapters.map((chapter, i) => (
             <option key={film.chapters.indexOf(chapter)} value={film.chapters.indexOf(chapter)}>
-              {`${round}: ${nameOf(chapter)}`}
+              {`${round}.${i} ${nameOf(chapter)}`}
             </option>
           ))}
         </optgroup>

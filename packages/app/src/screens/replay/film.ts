@@ -13,6 +13,8 @@ import {
   type Time,
   type ToldNews,
 } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
+import { called, tidyName } from '../../game/called.ts';
 
 /** A place to jump to: a Round begins, or somebody's turn. */
 export interface Chapter {
@@ -41,7 +43,10 @@ export class Film {
   readonly record: GameRecord;
   /** How many answers can be shown: all of them, unless the rules have changed since. */
   readonly length: number;
+  /** Whether it shows a whole game. */
+  readonly isWhole: boolean;
   readonly chapters: readonly Chapter[];
+  readonly names: readonly string[];
   private readonly answers: readonly Answer[];
   private readonly kept: readonly State[];
   private readonly news: readonly ToldNews[];
@@ -66,10 +71,22 @@ export class Film {
     this.record = record;
     this.answers = [...session.log];
     this.length = this.answers.length;
+    this.isWhole = session.isOver;
     this.kept = kept;
     this.told = told;
     this.news = [...session.news];
     this.chapters = chapters;
+    this.names = seats.map(({ name = '' }) => tidyName(name));
+  }
+
+  /** What everybody in it is called. */
+  called(text: Text): (seat: Seat) => string {
+    const { seats } = this.record;
+    return called(
+      text,
+      seats.map(({ hero }) => hero),
+      this.names,
+    );
   }
 
   /** Whether some of the record cannot be shown: the rules of today refuse it. */

@@ -24,15 +24,21 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     session,
     plan,
     text,
+    names: film.names,
     // A looker-on follows whoever acts, without seeing the hand.
     seat: eyes ?? acting ?? 0,
     handOver: false,
     view: session.view(eyes),
     asked: null,
+    left: [],
+    told: 0,
+    acted: undefined,
     standing: [],
+    waiting: null,
     news: film.newsAt(n, eyes),
     undoable: { undo: 0, redo: 0 },
     refusal: null,
+    isRecalling: false,
     thinking: false,
     change: (before?.change ?? 0) + 1,
   };
@@ -41,7 +47,8 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
 
 /** Where in the film we are, and whether it runs. */
 export function useProjector(film: Film, plan: Plan, text: Text) {
-  const [step, setStep] = useState(film.length);
+  // A game that is over is watched from its beginning; of another one, how it stands is what counts.
+  const [step, setStep] = useState(film.isWhole ? 0 : film.length);
   const [eyes, setEyes] = useState<Eyes>(() => (plan.length === 1 ? 0 : null));
   const [speed, setSpeed] = useState<Speed>(1);
   const [isRunning, setRunning] = useState(false);

@@ -33,7 +33,7 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
   const isEnd = useSeat(({ view }) => view.over);
   const seats = film.record.seats.map(({ hero }, seat) => ({
     value: seat as Eyes,
-    name: text.name('hero', hero),
+    name: film.called(text)(seat),
     label: <HeroEmblem hero={hero} size={26} />,
   }));
   const playOn = async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useKeys } from '../../app/keys.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
+import '../parts/controls.css';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Film } from './film.ts';
 import { type Projector, SPEEDS, type Speed } from './projector.ts';
@@ -79,7 +80,7 @@ export function Transport({ film, text, projector }: TransportProps) {
 /** What the last step brought, for the seat that looks. */
 function Caption({ film, text, projector: { n, eyes } }: TransportProps) {
   const lines = useMemo(() => {
-    const names = (seat: number) => text.name('hero', film.record.seats[seat]?.hero ?? '');
+    const names = film.called(text);
     return film.newsOf(n, eyes).map(news => text.news(news, names));
   }, [film, text, n, eyes]);
   return (

@@ -1,5 +1,4 @@
-import type { Player } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
+import type { Player, Seat } from '@deedbook/engine';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
@@ -10,7 +9,7 @@ import { WORDS } from './words.ts';
 interface DeedsTableProps {
   readonly tallies: readonly Tally[];
   readonly players: readonly Player[];
-  readonly text: Text;
+  readonly names: (seat: Seat) => string;
 }
 
 const COUNTED = [
@@ -21,7 +20,7 @@ const COUNTED = [
 ] as const;
 
 /** What everybody did, in numbers. */
-export function DeedsTable({ tallies, players, text }: DeedsTableProps) {
+export function DeedsTable({ tallies, players, names }: DeedsTableProps) {
   const words = useWords(WORDS);
   return (
     <section className="screen-panel">
@@ -30,9 +29,9 @@ export function DeedsTable({ tallies, players, text }: DeedsTableProps) {
         <thead>
           <tr>
             <td />
-            {players.map(({ hero }) => (
+            {players.map(({ hero }, seat) => (
               <th scope="col" key={hero}>
-                <HeroEmblem hero={hero} size={30} title={text.name('hero', hero)} />
+                <HeroEmblem hero={hero} size={30} title={names(seat)} />
               </th>
             ))}
           </tr>

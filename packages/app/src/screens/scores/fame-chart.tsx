@@ -1,4 +1,4 @@
-import type { Text } from '@deedbook/text';
+import type { Seat } from '@deedbook/engine';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { useWords } from '../../language/language.ts';
 import './fame-chart.css';
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 interface FameChartProps {
   readonly tallies: readonly Tally[];
   readonly heroes: readonly string[];
-  readonly text: Text;
+  readonly names: (seat: Seat) => string;
 }
 
 const WIDE = 560;
@@ -27,7 +27,7 @@ function stepFor(most: number): number {
 }
 
 /** Fame at the end of each Round, a line for each hero. Lines differ in their dashes, and end with the hero's sign. */
-export function FameChart({ tallies, heroes, text }: FameChartProps) {
+export function FameChart({ tallies, heroes, names }: FameChartProps) {
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const rounds = Math.max(...tallies.map(({ fame }) => fame.length), 2) - 1;
@@ -39,7 +39,7 @@ export function FameChart({ tallies, heroes, text }: FameChartProps) {
   return (
     <figure className="screen-panel scores-fame">
       <figcaption>{words.fameByRound}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={sayAll(tallies, heroes, text)}>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={sayAll(tallies, names)}>
         {Array.from({ length: most / step + 1 }, (_, i) => i * step).map(fame => (
           <g key={fame} className="scores-fame-line">
             <path d={`M${LEFT} ${y(fame)}H${WIDE - RIGHT}`} />
@@ -69,8 +69,8 @@ export function FameChart({ tallies, heroes, text }: FameChartProps) {
 }
 
 /** The same in words. */
-const sayAll = (tallies: readonly Tally[], heroes: readonly string[], text: Text): string =>
-  tallies.map(({ fame }, seat) => `${text.name('hero', heroes[seat] ?? '')}: ${fame.join(', ')}`).join('; ');
+const sayAll = (tallies: readonly Tally[], names: (seat: Seat) => string): string =>
+  tallies.map(({ fame }, seat) => `${names(seat)}: ${fame.join(', ')}`).join('; ');
 
 /** Signs that would lie on each other are moved apart, downwards from the highest. */
 function apart(places: readonly number[]): number[] {

@@ -1,5 +1,6 @@
-import type { ScoreLine, ScoreSheet } from '@deedbook/engine';
+import type { Scored, ScoreLine, ScoreSheet, Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
+import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
@@ -10,15 +11,15 @@ import { WORDS } from './words.ts';
 interface SheetTableProps {
   readonly sheets: readonly ScoreSheet[];
   readonly heroes: readonly string[];
+  readonly names: (seat: Seat) => string;
   readonly text: Text;
 }
 
 /** The score sheet: a column for each side, a row for each thing that counts, every number with what it is made of. */
-export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
+export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
   const words = useWords(WORDS);
   const [first] = sheets;
   if (!first) return null;
-  const names = (seats: readonly number[]) => seats.map(seat => text.name('hero', heroes[seat] ?? '')).join(', ');
   return (
     <div className="scores-scroll">
       <table className="scores-sheet">
@@ -32,7 +33,7 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
                 {seats.map(seat => (
                   <HeroEmblem key={seat} hero={heroes[seat] ?? ''} size={40} />
                 ))}
-                <span>{names(seats)}</span>
+                <span>{seats.map(names).join(', ')}</span>
                 {won && <StatIcon stat="score" size={18} title="★" />}
               </th>
             ))}
@@ -49,10 +50,12 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
           )}
           {first.lines.map(({ what }, i) => (
             <tr key={what}>
-              <th scope="row">{text.scored(what)}</th>
+              <th scope="row">
+                <RowName rule={RULES[what]}>{text.scored(what)}</RowName>
+              </th>
               {sheets.map(({ seats, lines }) => (
                 <td key={seats.join()}>
-                  <LineCell line={lines[i]} text={text} heroes={heroes} />
+                  <LineCell line={lines[i]} text={text} names={names} />
                 </td>
               ))}
             </tr>
@@ -73,13 +76,26 @@ export function SheetTable({ sheets, heroes, text }: SheetTableProps) {
   );
 }
 
+/** What counts for the achievements that most scenarios have. */
+const RULES: Readonly<Partial<Record<Scored, string>>> = {
+  knowledge: 'SCO-02',
+  loot: 'SCO-03',
+  leader: 'SCO-04',
+  conqueror: 'SCO-05',
+  adventurer: 'SCO-06',
+  beating: 'SCO-07',
+};
+
+const RowName = ({ rule, children }: { readonly rule: string | undefined; readonly children: string }) =>
+  rule === undefined ? children : <a href={linkTo('rules', rule)}>{children}</a>;
+
 interface LineCellProps {
   readonly line: ScoreLine | undefined;
   readonly text: Text;
-  readonly heroes: readonly string[];
+  readonly names: (seat: Seat) => string;
 }
 
-function LineCell({ line, text, heroes }: LineCellProps) {
+function LineCell({ line, text, names }: LineCellProps) {
   const words = useWords(WORDS);
   if (!line) return null;
   const { points, title, of, what } = line;
@@ -91,8 +107,12 @@ function LineCell({ line, text, heroes }: LineCellProps) {
       <span className="scores-points" data-zero={points === 0 || undefined}>
         {signed(points)}
       </span>
-      {title !== 0 && <span className="scores-title">{words.bonus(title > 0 ? `+${title}` : signed(title))}</span>}
-      {sum !== null && <small>{of === null ? sum : `${text.name('hero', heroes[of] ?? '')}: ${sum}`}</small>}
+      {title !== 0 && (
+        <span className="scores-title" data-bad={title < 0 || undefined}>
+          {words.bonus(title > 0 ? `+${title}` : signed(title))}
+        </span>
+      )}
+      {sum !== null && <small>{of === null ? sum : `${names(of)}: ${sum}`}</small>}
     </>
   );
 }

@@ -1,8 +1,11 @@
-import type { Words } from '../../language/language.ts';
+import { plural, type Words } from '../../language/language.ts';
 
 interface ScoreWords {
   readonly title: string;
   readonly over: string;
+  readonly ended: (who: string, points: number) => string;
+  readonly reached: string;
+  readonly fromPosition: string;
   readonly sheet: string;
   readonly fame: string;
   readonly total: string;
@@ -26,6 +29,9 @@ export const WORDS: Words<ScoreWords> = {
   en: {
     title: 'The end of the game',
     over: 'The game is over.',
+    ended: (who, n) => `${who} ends with ${n} ${plural('en', n, 'point', 'points')}.`,
+    reached: 'the goal was reached',
+    fromPosition: 'This game began from a position: there is no replay of it, and no link.',
     sheet: 'Score',
     fame: 'Fame',
     total: 'Total',
@@ -47,6 +53,9 @@ export const WORDS: Words<ScoreWords> = {
   'pt-BR': {
     title: 'Fim da partida',
     over: 'A partida terminou.',
+    ended: (who, n) => `${who} termina com ${n} ${plural('pt-BR', n, 'ponto', 'pontos')}.`,
+    reached: 'o objetivo foi alcançado',
+    fromPosition: 'Esta partida começou de uma posição: não há gravação nem link dela.',
     sheet: 'Pontuação',
     fame: 'Fama',
     total: 'Total',
@@ -57,7 +66,7 @@ export const WORDS: Words<ScoreWords> = {
     wounds: 'Ferimentos sofridos',
     cards: 'Cartas jogadas',
     enemies: 'Inimigos derrotados',
-    tiles: 'Mapas revelados',
+    tiles: 'Peças de mapa reveladas',
     level: 'Nível',
     rematch: 'Jogar de novo',
     replay: 'Rever',
@@ -68,6 +77,9 @@ export const WORDS: Words<ScoreWords> = {
   it: {
     title: 'Fine della partita',
     over: 'La partita è finita.',
+    ended: (who, n) => `${who} chiude con ${n} ${plural('it', n, 'punto', 'punti')}.`,
+    reached: 'l’obiettivo è stato raggiunto',
+    fromPosition: 'Questa partita è iniziata da una posizione: non c’è registrazione né link.',
     sheet: 'Punteggio',
     fame: 'Fama',
     total: 'Totale',

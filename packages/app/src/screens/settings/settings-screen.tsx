@@ -65,10 +65,16 @@ function LookPanel() {
 
 function PlayPanel() {
   const words = useWords(WORDS);
-  const { hints, confirmReveals, showRefused, set } = useSettings();
+  const { watchBots, hints, confirmReveals, showRefused, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.play}</h2>
+      <Check
+        name={words.watchBots}
+        hint={words.watchBotsHint}
+        isOn={watchBots}
+        onChange={isOn => set({ watchBots: isOn })}
+      />
       <Check
         name={words.hints}
         hint={words.hintsHint}

@@ -11,6 +11,8 @@ interface SettingsWords {
   readonly motionHint: string;
   readonly system: string;
   readonly less: string;
+  readonly watchBots: string;
+  readonly watchBotsHint: string;
   readonly hints: string;
   readonly hintsHint: string;
   readonly confirmReveals: string;
@@ -42,6 +44,9 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Things are where they belong at once.',
     system: 'As the system',
     less: 'None',
+    watchBots: 'Watch what computers do',
+    watchBotsHint:
+      'Their turns pass step by step; Space skips ahead. Otherwise they are done at once, and told afterwards.',
     hints: 'Hints for newcomers',
     hintsHint: 'A sentence at the moments that matter, each once. Switching it on shows them all again.',
     confirmReveals: 'Ask before something is revealed',
@@ -72,6 +77,9 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Tudo aparece de imediato no seu lugar.',
     system: 'Como o sistema',
     less: 'Nenhum',
+    watchBots: 'Ver o que os computadores fazem',
+    watchBotsHint:
+      'Os turnos deles passam passo a passo; Espaço pula adiante. Sem isso, acabam na hora e são contados depois.',
     hints: 'Dicas para quem começa',
     hintsHint: 'Uma frase nos momentos que importam, cada uma uma vez. Ao ligar, todas voltam.',
     confirmReveals: 'Perguntar antes de revelar algo',
@@ -102,6 +110,9 @@ export const WORDS: Words<SettingsWords> = {
     motionHint: 'Ogni cosa appare subito al suo posto.',
     system: 'Come il sistema',
     less: 'Nessuno',
+    watchBots: 'Guardare che cosa fanno i computer',
+    watchBotsHint:
+      'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
     hints: 'Suggerimenti per chi comincia',
     hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
     confirmReveals: 'Chiedi prima di rivelare qualcosa',

@@ -26,14 +26,10 @@ describe('teams', () => {
     ]);
   });
 
-  it.each([
-    [[0, 0, 0, 1], /two teams of the same size/],
-    [[0, 1, 2, 3], /two teams of the same size/],
-    [[0, 1], /one number from 0 to 3/],
-  ])('refuses the sides %j', (sides, why) => {
+  it.each([[[0, 0, 0, 1]], [[0, 1, 2, 3]], [[0, 1]]])('refuses the sides %j', sides => {
     const heroes = ['tovak', 'goldyx', 'norowas', 'arythea'];
     const setup = { scenario: 'full-conquest', heroes, seed: '1', options: { mode: 'teams', teams: sides } } as const;
-    expect(whyNotSetUp(setup)).toMatch(why);
+    expect(whyNotSetUp(setup)).toMatchObject({ kind: 'teams' });
   });
 
   it('SCN-FC-01 four players may also play everybody for themselves', () => {

@@ -68,7 +68,7 @@ describe('darkness coming', () => {
 describe('where Day and Night matter', () => {
   it('VAR-DAY-01 VAR-DAY-02 the two exclude each other', () => {
     const both = ['night-arrival', 'darkness-coming'];
-    expect(whyNotAgreed('full-conquest', 2, { variants: both })).toMatch(/cannot be combined/);
+    expect(whyNotAgreed('full-conquest', 2, { variants: both })).toMatchObject({ kind: 'apart' });
     const choice = setupChoices('full-conquest', 2, { variants: ['darkness-coming'] }).find(
       c => c.option === 'variants',
     );
@@ -78,7 +78,7 @@ describe('where Day and Night matter', () => {
   it.each(['druid-nights', 'one-to-return'])('VAR-DAY-01 VAR-DAY-02 they do not fit %s', scenario => {
     const choice = setupChoices(scenario, 2).find(c => c.option === 'variants');
     for (const id of ['night-arrival', 'darkness-coming']) {
-      expect(whyNotAgreed(scenario, 2, { variants: [id] })).toMatch(/does not fit/);
+      expect(whyNotAgreed(scenario, 2, { variants: [id] })).toMatchObject({ kind: 'unfit' });
       expect(choice?.unfit[id]?.rule).toBe('VAR-DAY-01');
       expect(choice?.values).not.toContain(id);
     }

@@ -58,7 +58,7 @@ describe('hero auction', () => {
   });
 
   it('VAR-AUC-01 it needs opponents', () => {
-    expect(whyNotAgreed('solo-conquest', 1, { variants: ['hero-auction'] })).toMatch(/does not fit/);
-    expect(whyNotAgreed('full-cooperation', 2, { variants: ['hero-auction'] })).toMatch(/does not fit/);
+    expect(whyNotAgreed('solo-conquest', 1, { variants: ['hero-auction'] })).toMatchObject({ kind: 'unfit' });
+    expect(whyNotAgreed('full-cooperation', 2, { variants: ['hero-auction'] })).toMatchObject({ kind: 'unfit' });
   });
 });

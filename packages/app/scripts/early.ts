@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
+
+const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
+/** The letters of the first screen and of every other. */
+const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
+const SHEET = /icons-.*\.svg$/;
+
+/**
+ * Puts `src/app/early.ts` into the page, with the names of the files that a game will need, and asks for letters
+ * and icons at once: else they come last, and everything has to be set anew.
+ */
+export function early(): Plugin {
+  return {
+    name: 'early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle = {} }): Promise<HtmlTagDescriptor[]> {
+        const output: Output = Object.values(bundle);
+        const page = filesOf(output, PAGE);
+        const files = (modules: readonly string[]): string[] => {
+          const more = filesOf(output, modules).filter(file => !page.includes(file));
+          return [...more.map(({ fileName }) => fileName), ...stylesOf(more)].map(name => `./${name}`);
+        };
+        const languages = Object.fromEntries(Object.entries(WORDS).map(([name, modules]) => [name, files(modules)]));
+        const preload = (kind: RegExp, attrs: Record<string, string>): HtmlTagDescriptor[] =>
+          output
+            .filter(({ fileName }) => kind.test(fileName))
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', ...attrs, crossorigin: true, href: `./${fileName}` },
+            }));
+        return [
+          {
+            tag: 'script',
+            children: await script({ landing: files(LANDING), table: files(TABLE), languages }),
+            injectTo: 'head',
+          },
+          ...preload(FONTS, { as: 'font', type: 'font/woff2' }),
+          ...preload(SHEET, { as: 'fetch' }),
+        ];
+      },
+    },
+  };
+}
+
+async function script(FILES: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { FILES: JSON.stringify(FILES) },
+    build: { write: false, lib: { entry: SOURCE, formats: ['iife'], name: 'early' } },
+  });
+  const [{ output }] = built as unknown as [{ output: [Rolldown.OutputChunk] }];
+  return output[0].code.trim();
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language, languageFor } from '../language/languages.ts';
+
+/** What a person prefers; kept in this browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly contrast: 'usual' | 'more';
+  /** Less motion than the system asks for anyway. */
+  readonly motion: 'system' | 'less';
+  /** Show what is refused, with its reason, among the choices. */
+  readonly showRefused: boolean;
+  /** Ask before an answer that reveals something and cannot be taken back. */
+  readonly confirmReveals: boolean;
+  /** Show what computers do one thing after the other. */
+  readonly watchBots: boolean;
+  /** Tell newcomers a sentence at the moments that matter. */
+  readonly hints: boolean;
+}
+
+/** Where they are kept. */
+export const KEY = 'deedbook.settings';
+
+const DEFAULTS: Settings = {
+  language: languageFor(navigator.languages),
+  contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual',
+  motion: 'system',
+  showRefused: false,
+  confirmReveals: false,
+  watchBots: true,
+  hints: true,
+};
+
+/** What was chosen in this browser, and what it asks for where nothing was. */
+export const preferences = (): Settings => ({ ...DEFAULTS, ...stored() });
+
+function stored(): Partial<Settings> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof read !== 'object' || read === null) return {};
+    const kept = read as Partial<Settings>;
+    return LANGUAGES.includes(kept.language as Language) ? kept : { ...kept, language: DEFAULTS.language };
+  } catch {
+    return {}; // private windows and damaged settings: begin anew
+  }
+}

@@ -1,0 +1,23 @@
+/** The sites that are drawn in `sites.ts`; the page knows only their names, the drawings lie in the sheet. */
+export const DRAWN_SITES = [
+  'portal',
+  'village',
+  'monastery',
+  'keep',
+  'mage-tower',
+  'city',
+  'dungeon',
+  'tomb',
+  'monster-den',
+  'spawning-grounds',
+  'ancient-ruins',
+  'crystal-mine',
+  'magical-glade',
+  'deep-mine',
+  'refugee-camp',
+  'volkares-camp',
+  'maze',
+  'labyrinth',
+  'graveyard',
+  'necropolis',
+] as const;

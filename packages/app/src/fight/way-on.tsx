@@ -1,0 +1,14 @@
+import { useNarrow } from '../table/narrow.ts';
+import { SpotChoices } from './spot-choices.tsx';
+
+/** The way to the next phase. On a phone it is a button of the question, where the thumb is. */
+export function WayOn({ ids }: { readonly ids: readonly string[] }) {
+  if (useNarrow()) return null;
+  return (
+    <div className="rail-on">
+      {ids.map(id => (
+        <SpotChoices key={id} kind="button" id={id} />
+      ))}
+    </div>
+  );
+}

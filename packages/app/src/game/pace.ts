@@ -1,0 +1,66 @@
+import type { News, ToldNews } from '@deedbook/engine';
+import { useSettings } from '../app/settings.ts';
+
+/*
+ * Bots answer faster than anybody can look. What can be seen of it is shown one thing after the other, unless somebody
+ * does not want to watch; the next step is thought of meanwhile, and nobody who may act has to wait.
+ */
+
+/** How long something is looked at, in milliseconds; what is not here passes at once. */
+const LOOKS: Partial<Record<News['news'], number>> = {
+  'tactic-taken': 400,
+  'card-played': 350,
+  'skill-used': 450,
+  'unit-used': 350,
+  walked: 650,
+  explored: 800,
+  rested: 500,
+  plundered: 500,
+  'interaction-began': 400,
+  'unit-gained': 600,
+  'card-gained': 600,
+  'fight-begins': 800,
+  'attack-blocked': 450,
+  'enemy-defeated': 500,
+  'wounds-taken': 500,
+  'fight-ended': 600,
+  conquered: 500,
+  'city-conquered': 800,
+  'duel-begins': 800,
+  'duel-attacked': 500,
+  'duel-blocked': 500,
+  'duel-ended': 600,
+  'level-reached': 500,
+};
+
+let isHurried = false;
+let goOn: (() => void) | null = null;
+
+const isWatched = (): boolean => {
+  const { motion, watchBots } = useSettings.getState();
+  const isStill = motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return watchBots && !isStill && !isHurried && document.visibilityState === 'visible';
+};
+
+/** Resolves when what just happened has been seen. */
+export function seen(news: readonly ToldNews[]): Promise<void> {
+  const long = Math.max(0, ...news.map(({ to, news: { news: what } }) => (to === null ? (LOOKS[what] ?? 0) : 0)));
+  if (long === 0 || !isWatched()) return Promise.resolve();
+  return new Promise(done => {
+    const timer = setTimeout(done, long);
+    goOn = () => {
+      clearTimeout(timer);
+      done();
+    };
+  });
+}
+
+/** Somebody has seen enough: the rest passes at once, until they are asked again. */
+export function hurry(): void {
+  isHurried = true;
+  goOn?.();
+}
+
+export const watchAgain = (): void => {
+  isHurried = false;
+};

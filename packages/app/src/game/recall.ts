@@ -1,0 +1,15 @@
+import type { Session } from '@deedbook/engine';
+import { idle } from '../app/later.tsx';
+
+/** No longer than this at a time, in ms: what somebody does meanwhile comes first. */
+const SLICE = 6;
+
+/** Lets a game that was opened without its past learn it again, in idle moments. Over when it is known, or cannot be. */
+export async function recallPast(session: Session): Promise<void> {
+  const past = session.recall();
+  for (;;) {
+    await idle(100);
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) if (past.next().done) return;
+  }
+}

@@ -1,0 +1,11 @@
+export const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language a browser asks for, as near as we speak it. */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(language => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return 'en';
+}

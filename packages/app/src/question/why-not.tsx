@@ -1,0 +1,19 @@
+import { useSeat } from '../game/table.ts';
+import { Why } from './why.tsx';
+
+/** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
+export function WhyNot({ answers }: { readonly answers: readonly string[] }) {
+  const { session, seat, asked, text } = useSeat(table => table);
+  if (!asked) return null;
+  const closed = answers.filter(answer => !asked.choices.some(({ key }) => key === answer));
+  const refusals = closed.flatMap(answer => session.why(seat, answer) ?? []);
+  // The same reason is given once.
+  const reasons = new Map(
+    refusals.filter(({ rule }) => rule !== 'UNKNOWN-ANSWER').map(refusal => [text.why(refusal), refusal]),
+  );
+  return [...reasons].map(([said, refusal]) => (
+    <p key={said} className="why-not">
+      <Why refusal={refusal} text={text} />
+    </p>
+  ));
+}

@@ -1,0 +1,63 @@
+import { drop, settled } from './keep.ts';
+
+/*
+ * A game is played in one window at a time: two would both let the bots answer, and each would write over what the
+ * other kept. The window that plays holds a lock of the browser; another one may ask for it, and gets it as soon as
+ * everything is written.
+ */
+
+/** Gives a game back when it is left. */
+export type Release = () => void;
+
+const lockOf = (id: string): string => `deedbook game ${id}`;
+
+/** Asks whoever plays a game to let it go; a channel does not hear itself. */
+const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('deedbook');
+
+/** What this window is about to give back. */
+const leaving = new Map<string, Promise<void>>();
+
+/** A window that sleeps cannot hear: after so long it loses the game. */
+const PATIENCE = 2500;
+
+/** Takes a game that nobody else plays; null if another window does. `onLost` is called when another one takes it over. */
+export async function holdGame(id: string, onLost: () => void): Promise<Release | null> {
+  await leaving.get(id);
+  return request(id, { ifAvailable: true }, onLost);
+}
+
+/** Takes a game from the window that plays it, once that has written everything. */
+export async function takeOver(id: string, onLost: () => void): Promise<Release | null> {
+  windows?.postMessage(id);
+  return (await request(id, { signal: AbortSignal.timeout(PATIENCE) }, onLost)) ?? request(id, { steal: true }, onLost);
+}
+
+function request(id: string, options: LockOptions, onLost: () => void): Promise<Release | null> {
+  // Without locks (an address that is not secure) nothing is known of other windows.
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise(resolve => {
+    const held = (lock: Lock | null) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>(done => {
+        const letGo = async () => {
+          windows?.removeEventListener('message', hear);
+          await settled();
+          done();
+        };
+        const hear = ({ data }: MessageEvent) => {
+          if (data !== id) return;
+          onLost();
+          void letGo();
+        };
+        windows?.addEventListener('message', hear);
+        resolve(() => void leaving.set(id, letGo()));
+      });
+    };
+    navigator.locks.request(lockOf(id), options, held).catch((error: DOMException) => {
+      // Nobody gave it back in time, or it was taken while we slept: what we still wanted to write is old.
+      if (error.name === 'TimeoutError') return resolve(null);
+      drop(id);
+      onLost();
+    });
+  });
+}

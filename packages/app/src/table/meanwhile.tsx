@@ -1,0 +1,55 @@
+import type { News } from '@deedbook/engine';
+import { useState } from 'react';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { useSeatNames } from '../game/seat-names.ts';
+import { type Table, useSeat } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { weightOf } from '../log/weight.ts';
+import '../fight/result.css';
+import './meanwhile.css';
+import { meanwhileOf } from './since.ts';
+import { tableWords } from './words.ts';
+
+/** What bots did since the one person at the table last decided something. It goes with the next decision. */
+export function Meanwhile() {
+  const words = useWords(tableWords);
+  const { session, seat, acted, asked, view, text } = useSeat(table => table);
+  const names = useSeatNames(words.dummy);
+  const [closed, setClosed] = useState(-1);
+  const isWanted = useSeat(isAlone);
+  if (!isWanted || !asked || asked.standing || closed === session.log.length) return null;
+  const groups = meanwhileOf(session.news, seat, acted);
+  if (groups.length === 0) return null;
+  return (
+    <aside className="result meanwhile" aria-label={words.meanwhile}>
+      <h2 className="result-title">{words.meanwhile}</h2>
+      <ol className="meanwhile-list">
+        {groups.map(({ seat: whose, news }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
+          <li key={i}>
+            {whose !== null && <HeroEmblem hero={view.players[whose]?.hero ?? ''} size={22} />}
+            <ul>
+              {news.map((one: News, j) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                <li key={j} data-weight={weightOf(one)}>
+                  {text.news(one, names)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="result-close"
+        aria-label={words.close}
+        onClick={() => setClosed(session.log.length)}
+      >
+        <StatIcon stat="close" size={16} />
+      </button>
+    </aside>
+  );
+}
+
+/** With several people at the screen, handing it over tells the same. */
+const isAlone = ({ plan }: Table): boolean => plan.length > 1 && plan.filter(who => who === 'person').length === 1;

@@ -1,0 +1,42 @@
+import type { News, Seat, ToldNews } from '@deedbook/engine';
+import { isTelling } from '../log/telling.ts';
+import { weightOf } from '../log/weight.ts';
+
+/** So many lines are read before somebody wants to play. */
+const MOST = 14;
+
+/**
+ * What everybody knows of what happened since a seat gave the screen away, or since its last turn where that is not
+ * known; of what every turn brings, and of setting up, nothing.
+ */
+export function sinceOf(news: readonly ToldNews[], seat: Seat, left = lastEnd(news, seat)): News[] {
+  const setUp = news.findIndex(({ news: { news: what } }) => what === 'tactic-taken');
+  return news
+    .slice(Math.max(left, setUp))
+    .flatMap(({ to, news: one }) => (to === null && isTelling(one) ? [one] : []))
+    .slice(-MOST);
+}
+
+const lastEnd = (news: readonly ToldNews[], seat: Seat): number =>
+  news.findLastIndex(({ news: one }) => one.news === 'turn-ended' && one.seat === seat) + 1;
+
+interface Doings {
+  /** Whose; null for what nobody did. */
+  readonly seat: Seat | null;
+  readonly news: readonly News[];
+}
+
+/** What the others did, one after the other, since this one decided last or since its last turn. */
+export function meanwhileOf(news: readonly ToldNews[], seat: Seat, acted = lastEnd(news, seat)): Doings[] {
+  const groups: { seat: Seat | null; news: News[] }[] = [];
+  for (const { to, news: one } of news.slice(acted)) {
+    const whose = 'seat' in one && one.seat !== null && one.seat >= 0 ? one.seat : null;
+    if (to !== null || whose === seat || !isTelling(one)) continue;
+    const last = groups.at(-1);
+    // What a step brings about belongs to it, unless it concerns all.
+    if (last && (last.seat === whose || (whose === null && weightOf(one) !== 'great'))) last.news.push(one);
+    else groups.push({ seat: whose, news: [one] });
+  }
+  // What nobody did is worth a line only beside what somebody did.
+  return groups.some(group => group.seat !== null) ? groups : [];
+}

@@ -1,0 +1,28 @@
+/** What is wrong with how a game is to be set up, or with a file that should be one. */
+export const faults = {
+  seed: 'A seed has 1 to 64 letters without accents, digits or signs.',
+  unknown: 'There is no “{{name}}” here. Known are: {{known}}.',
+  foreign: '{{name}} belongs to a set that is not played with.',
+  base: 'The base game cannot be left out.',
+  players: '{{scenario}} cannot be played with this number of players.',
+  mode: 'With this number of players {{scenario}} is not played as “{{mode}}”, but as: {{modes}}.',
+  map: 'The map “{{map}}” belongs to another scenario.',
+  locked: 'The option “{{option}}” is settled here and cannot be chosen.',
+  numbers: 'The option “{{option}}” needs a whole number in each of these ranges: {{ranges}}.',
+  'same-hero': 'Every player needs a hero of their own (GAM-05).',
+  teams: 'Two teams of the same size are needed.',
+  unfit: 'The variant “{{variant}}” does not fit this game. {{why}}',
+  apart: 'The variants “{{variant}}” and “{{other}}” cannot be combined.',
+  twice: 'A variant is named twice.',
+  file: {
+    long: 'It is far too long to be a game.',
+    text: 'This is not the text of a game.',
+    format: 'This is a file of something else.',
+    shape: 'Something in it is not as it should be.',
+    version: 'It was played with another version of the rules.',
+    setup: 'The game cannot be set up like this.',
+    answer: 'Something is answered that cannot be answered at this point.',
+    link: 'The link did not arrive whole.',
+    unrecorded: 'A game that began from a position has no record from the start.',
+  },
+};

@@ -1,0 +1,47 @@
+import { RECORD_FAULTS, SETUP_FAULTS, whyNotSetUp } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { createText } from './speak.ts';
+import { leftovers } from './testing/leftovers.ts';
+
+const SETUP = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'a' };
+
+describe.each(LANGUAGES)('in %s', language => {
+  const text = createText(language);
+
+  it('every fault of a set-up and of a file has a sentence without gaps', () => {
+    const about = {
+      what: 'hero',
+      name: 'tovak',
+      scenario: 'full-conquest',
+      mode: 'solo',
+      modes: ['teams'],
+      rule: 'SET-27',
+      known: ['tovak'],
+      ranges: ['1–2'],
+      option: 'pvp',
+      variant: 'megapolis',
+      other: 'hero-auction',
+    };
+    const said = [
+      ...SETUP_FAULTS.map(kind => text.setupFault({ kind, about })),
+      ...RECORD_FAULTS.map(kind => text.fileFault({ kind, where: '', setup: null })),
+    ];
+    expect(leftovers(said)).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+it('names what it is about', () => {
+  const text = createText('en');
+  const why = (change: object) => {
+    const fault = whyNotSetUp({ ...SETUP, ...change });
+    return fault && text.setupFault(fault);
+  };
+  expect(why({})).toBeNull();
+  expect(why({ heroes: ['gandalf'] })).toMatch(/^There is no “gandalf” here\. Known are: .*tovak/);
+  expect(why({ options: { cityLevels: [3] } })).toBe(
+    'The option “Levels of the cities” is settled here and cannot be chosen.',
+  );
+  expect(text.fileFault({ kind: 'answer', where: 'answers[12]', setup: null })).toMatch(/\(answers\[12\]\)$/);
+});

@@ -1,0 +1,37 @@
+import type { About, RecordError, SetupFault } from '@deedbook/engine';
+import { namesIn, textIn } from './about.ts';
+import { type Kind, listOf, nameOf } from './names.ts';
+import { refusalText } from './refusals.ts';
+import type { Values } from './shape.ts';
+import type { Voice } from './voice.ts';
+
+/** Why a game cannot be set up as it was agreed on. */
+export function faultText(voice: Voice, { kind, about }: SetupFault): string {
+  return voice.say(`faults.${kind}`, valuesOf(voice, about));
+}
+
+/** Why a file or a link is no game that can be used. */
+export function fileText(voice: Voice, { kind, where, setup }: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+  const why = setup === null ? voice.say(`faults.file.${kind}`) : faultText(voice, setup);
+  return where === '' ? why : `${why} (${where})`;
+}
+
+function valuesOf(voice: Voice, about: About): Values {
+  const rule = textIn(about, 'rule');
+  const named = (kind: Kind, word: string) => nameOf(voice, kind, textIn(about, word));
+  return {
+    name: NAMED.has(textIn(about, 'what')) ? named(textIn(about, 'what') as Kind, 'name') : textIn(about, 'name'),
+    known: namesIn(about, 'known').join(', '),
+    scenario: named('scenario', 'scenario'),
+    mode: named('mode', 'mode'),
+    modes: listOf(voice, 'mode', namesIn(about, 'modes')),
+    map: named('map-shape', 'name'),
+    option: named('option', 'option'),
+    ranges: namesIn(about, 'ranges').join(', '),
+    variant: named('variant', 'variant'),
+    other: named('variant', 'other'),
+    why: rule === '' ? '' : refusalText(voice, { rule, about: {} }),
+  };
+}
+
+const NAMED: ReadonlySet<string> = new Set(['scenario', 'hero', 'variant', 'map-shape']);

@@ -1,0 +1,30 @@
+import type { Catalogue, Translation } from '../shape.ts';
+
+/** What is wrong with how a game is to be set up, or with a file that should be one. */
+export const faults: Translation<Catalogue['faults']> = {
+  seed: 'Uma semente tem de 1 a 64 letras sem acento, algarismos ou sinais.',
+  unknown: 'Não há “{{name}}” aqui. Há: {{known}}.',
+  foreign: '{{name}} pertence a um conjunto que não está em jogo.',
+  base: 'O jogo base não pode ficar de fora.',
+  players: '{{scenario}} não pode ser jogado com este número de jogadores.',
+  mode: 'Com este número de jogadores, {{scenario}} não se joga como “{{mode}}”, mas como: {{modes}}.',
+  map: 'O mapa “{{map}}” pertence a outro cenário.',
+  locked: 'A opção “{{option}}” está definida aqui e não pode ser escolhida.',
+  numbers: 'A opção “{{option}}” precisa de um número inteiro em cada um destes intervalos: {{ranges}}.',
+  'same-hero': 'Cada jogador precisa de um herói só seu (GAM-05).',
+  teams: 'São necessárias duas equipes do mesmo tamanho.',
+  unfit: 'A variante “{{variant}}” não combina com esta partida. {{why}}',
+  apart: 'As variantes “{{variant}}” e “{{other}}” não podem ser combinadas.',
+  twice: 'Uma variante aparece duas vezes.',
+  file: {
+    long: 'É longo demais para ser uma partida.',
+    text: 'Isto não é o texto de uma partida.',
+    format: 'Este arquivo é de outra coisa.',
+    shape: 'Algo nele não está como deveria.',
+    version: 'Foi jogada com outra versão das regras.',
+    setup: 'A partida não pode ser preparada assim.',
+    answer: 'Há uma resposta que não pode ser dada neste ponto.',
+    link: 'O link não chegou inteiro.',
+    unrecorded: 'Uma partida que começou de uma posição não tem registro desde o início.',
+  },
+};
