@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+vi.hoisted(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+});
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
 import { leave, sit } from '../testing/sit.tsx';
