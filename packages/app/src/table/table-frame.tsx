@@ -5,6 +5,7 @@ import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
 import { BoardInset } from './inset.ts';
+import { markMore } from './kept-scroll.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
@@ -74,7 +75,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
         </Layer>
       )}
       {step > 0 && isFighting && (
-        <div className="table-fight">
+        <div className="table-fight" ref={markMore}>
           <FightView />
         </div>
       )}
