@@ -61,6 +61,12 @@ export function QuestionBar() {
           {loose.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
           ))}
+          {playing !== null && asked?.standing && (
+            <button type="button" className="choice-button" onClick={hurry}>
+              <StatIcon stat="next" size={18} />
+              {words.skip}
+            </button>
+          )}
           {waiting !== null && (
             <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
               <StatIcon stat="back" size={18} />
