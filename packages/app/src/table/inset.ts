@@ -41,7 +41,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
 
   useLayoutEffect(() => {
     const table = frame.current;
-    if (!table || typeof ResizeObserver === 'undefined') return;
+    if (!table) return;
     const sizes = new Map<Element, ResizeObserverSize>();
     const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
     const parts = edges.flatMap(([selector, edge, size]) => {

@@ -8,7 +8,7 @@ const known = new WeakSet<Element>();
 
 /** While more of something lies below it carries `data-more`, and its style can tell. */
 export const markMore: Ref = element => {
-  if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+  if (element === null) return undefined;
   const measure = () =>
     void element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
   const observer = new ResizeObserver(measure);
