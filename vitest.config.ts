@@ -26,6 +26,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['packages/app/src/testing/window.ts'],
           pool: 'threads',
         },
       },

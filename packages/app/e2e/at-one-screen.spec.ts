@@ -1,7 +1,7 @@
 import { type Asked, Session, startingCards } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { expect, openGame, test } from './journey.ts';
-import { saved } from './moments.ts';
+import { expect, openGame, question, test, whereAt } from './journey.ts';
+import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
 const HEROES = ['goldyx', 'arythea'];
@@ -52,4 +52,47 @@ test('two people at one screen never see each other’s cards', async ({ page })
   // Taken over, the card is there.
   await page.getByRole('button', { name: 'I have the screen' }).click();
   await expect(page.locator('.hand-card', { hasText: hidden })).toHaveCount(1);
+});
+
+test('who may do something on another’s turn takes the screen, by name, and gives it back', async ({ page }) => {
+  const isStanding = (session: Session, seat: number) => session.question(seat)?.standing === true;
+  const session = momentOf(
+    { scenario: 'first-reconnaissance', heroes: HEROES, names: ['Ana', 'Bo'] },
+    (asked, _view, game) => asked.prompt === 'turn' && isStanding(game, 1 - asked.seat),
+  );
+  const seat = session.asked[0] as number;
+  const [who, other] = seat === 0 ? ['Ana', 'Bo'] : ['Bo', 'Ana'];
+  await openGame(page, saved('standing', session));
+  const cover = page.locator('.hand-over-title');
+  const take = page.getByRole('button', { name: 'I have the screen' });
+  await expect(cover).toContainText(who);
+  // Keys are of no use before somebody has taken the screen.
+  const before = await whereAt(page);
+  for (const key of ['e', 'u', '1']) await page.keyboard.press(key);
+  expect(await whereAt(page)).toBe(before);
+  await take.click();
+  await page.getByRole('button', { name: `${other} may do something now` }).click();
+  await expect(cover).toContainText(other);
+  await take.click();
+  await expect(question(page)).toContainText('another player');
+  await page.getByRole('button', { name: `Give the screen back to ${who}` }).click();
+  await expect(cover).toContainText(who);
+  await take.click();
+  expect(await whereAt(page)).toBe(before);
+});
+
+test('with computers, what they did is told once it is the person’s turn again', async ({ page }) => {
+  const session = new Session({ scenario: 'first-reconnaissance', heroes: HEROES, seed: 'told', names: ['Ana', ''] });
+  await openGame(page, saved('told', session, ['person', 'curious']));
+  const told = page.getByRole('complementary', { name: 'While you waited' });
+  const isTold = () =>
+    told.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+  // The next answer would take it away again.
+  for (let i = 0; i < 40 && !(await isTold()); i++) await playInPage(page, i, 1);
+  await expect(told).toContainText('Arythea');
+  await playInPage(page, 1, 1);
+  await expect(told).toHaveCount(0);
 });

@@ -25,6 +25,46 @@ test('on a phone a game is begun and some turns are played, by touch', async ({ 
   expect(played.problem).toBeNull();
 });
 
+test('on a phone a finger that rests reads and does not act', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).tap();
+  const before = await placeOf(page);
+  const tactic = page.locator('.stage [data-lit]').first();
+  await tactic.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.waitForTimeout(600);
+  await tactic.dispatchEvent('click', { detail: 1 });
+  expect(await placeOf(page)).toBe(before);
+  await tactic.tap();
+  await expect.poll(() => placeOf(page)).not.toBe(before);
+});
+
+test('on a phone a layer comes back as it was left', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).tap();
+  await placeOf(page);
+  await page.locator('.stage [data-lit]').first().tap();
+  const [map, , offers] = await page.locator('.tabs-tab').all();
+  await offers?.tap();
+  const spells = page.locator('.offers-tab').nth(2);
+  await spells.tap();
+  await map?.tap();
+  await offers?.tap();
+  await expect(spells).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone held sideways the map has its own half', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).tap();
+  await placeOf(page);
+  await page.locator('.stage [data-lit]').first().tap();
+  await expect(question(page)).toBeVisible();
+  const asked = await page.locator('.table-question').boundingBox();
+  const hero = await page.locator('.board-hero, .hero-standee').first().boundingBox();
+  expect(asked?.x).toBeGreaterThanOrEqual(420);
+  expect((hero?.x ?? 999) + (hero?.width ?? 0)).toBeLessThan(422);
+});
+
 test('on a phone a fight is fought to its end', async ({ page }) => {
   const session = momentOf(
     { scenario: 'first-reconnaissance', heroes: ['tovak'] },

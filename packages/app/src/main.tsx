@@ -10,6 +10,7 @@ const { screen, id } = routeOf(location.hash);
 if (screen === 'game' && id !== null) readAhead(id);
 // Without it icons are drawn from afar.
 void fetchSheet().catch(() => undefined);
+if (matchMedia('(forced-colors: active)').matches) void import('./look/forced.css');
 // What the page shows by itself stays until the screen is there.
 void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
 // Not before the first screen stands.

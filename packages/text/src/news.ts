@@ -1,4 +1,4 @@
-import { centreOf, type Hex, HIDDEN, type News, type Seat } from '@deedbook/engine';
+import { centreOf, type Hex, HIDDEN, type Name, type News, type Seat } from '@deedbook/engine';
 import { cityNewsText } from './cities.ts';
 import { duelNewsText } from './duels.ts';
 import { fightNewsText } from './fight-news.ts';
@@ -163,7 +163,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say(`news.offer.${news.offer}`, { cards: cards || voice.say('news.offer.nothing') });
     }
     case 'dummy-turned':
-      return voice.say('news.dummy-turned', { count: news.cards.length, cards: listOf(voice, 'card', news.cards) });
+      return voice.say('news.dummy-turned', { count: news.cards.length, cards: turnedText(voice, news.cards) });
     case 'dummy-gained':
       return dummyText(voice, news);
     case 'duel-begins':
@@ -219,6 +219,16 @@ function tokenText(voice: Voice, { news, hex, color, name }: Of<'token-placed' |
   if (news === 'token-placed' && name === HIDDEN) return voice.say('news.token-placed-down', values);
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
 }
+
+/** What the dummy player turned over, as it came: the colour of the third card decides how many more follow (DUM-05). */
+function turnedText(voice: Voice, cards: readonly Name[]): string {
+  const [first, more] = [cards.slice(0, TURNED), cards.slice(TURNED)].map(some =>
+    voice.and(some.map(card => nameOf(voice, 'card', card))),
+  ) as [string, string];
+  return cards.length > TURNED ? voice.say('words.forCrystals', { first, more }) : first;
+}
+
+const TURNED = 3;
 
 function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string {
   const gained = {

@@ -14,6 +14,7 @@ function isReveal(news: News): boolean {
     case 'explored':
     case 'token-turned-up':
     case 'skills-shown':
+    case 'stock-shown':
     case 'offer-changed':
     case 'dummy-turned':
     case 'summoned':

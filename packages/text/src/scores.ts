@@ -44,8 +44,8 @@ export function winnerText(voice: Voice, sheets: readonly ScoreSheet[], names: S
   const winners = sheets.filter(({ won }) => won);
   const [best] = winners;
   if (!best) return voice.say('scores.nobody');
-  const several = winners.length > 1 || best.seats.length > 1;
+  const how = winners.length > 1 ? 'shared' : best.seats.length > 1 ? 'teamWon' : 'won';
   const who = voice.and(winners.flatMap(({ seats }) => seats).map(seat => nameOfSeat(voice, seat, names)));
-  if (best.lines.length === 0) return voice.say(several ? 'scores.sharedPlain' : 'scores.wonPlain', { who });
-  return voice.say(several ? 'scores.shared' : 'scores.won', { who, n: best.total });
+  if (best.lines.length === 0) return voice.say(`scores.${how}Plain`, { who });
+  return voice.say(`scores.${how}`, { who, n: best.total });
 }

@@ -37,11 +37,11 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
     const made = new Rig(new Stage(root.current, svg.current, world.current), place ?? null);
     rig.current = made;
     const deaf = isStill ? null : listenToHands(root.current, svg.current, made);
-    const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => made.measure());
-    size?.observe(root.current);
+    const size = new ResizeObserver(() => made.measure());
+    size.observe(root.current);
     return () => {
       deaf?.();
-      size?.disconnect();
+      size.disconnect();
       made.stop();
       rig.current = null;
       shown.current = null;

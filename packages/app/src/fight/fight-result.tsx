@@ -88,10 +88,11 @@ interface FrameProps {
   onGone(): void;
 }
 
-/** It stays while somebody looks at it. */
+/** It stays while somebody looks at it; a finger that goes on elsewhere has seen it. */
 function Told({ title, isWon, children, onGone }: FrameProps) {
   const words = useWords(WORDS);
   const [isHeld, setHeld] = useState(false);
+  const card = useRef<HTMLElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {
@@ -99,10 +100,18 @@ function Told({ title, isWon, children, onGone }: FrameProps) {
     const timer = setTimeout(() => gone.current(), STAYS);
     return () => clearTimeout(timer);
   }, [isHeld]);
+  useEffect(() => {
+    const touched = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'touch' && !card.current?.contains(target as Node)) gone.current();
+    };
+    addEventListener('pointerdown', touched);
+    return () => removeEventListener('pointerdown', touched);
+  }, []);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
     <aside
+      ref={card}
       className="result"
       role="status"
       onPointerEnter={hold}

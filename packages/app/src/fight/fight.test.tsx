@@ -3,10 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-vi.hoisted(() => {
-  // Not in jsdom; settings ask for it.
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-});
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
 import { undo } from '../game/table.ts';

@@ -3,15 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-vi.hoisted(() => {
-  // Not in jsdom; a wide screen.
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
 import { useTable } from '../game/table.ts';

@@ -2,16 +2,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-vi.hoisted(() => {
-  // Not in jsdom; what floats asks for the room there is, and measures itself.
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 import { Explain } from './explain.tsx';
 
 afterEach(cleanup);

@@ -22,7 +22,7 @@ export function LogPanel() {
     <section className="log" aria-label={words.log} data-folded={!isOpen || undefined}>
       <button
         type="button"
-        className="log-fold"
+        className="side-fold log-fold"
         aria-label={words.log}
         aria-expanded={isOpen}
         title={isOpen ? words.fold : words.unfold}

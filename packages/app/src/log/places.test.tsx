@@ -1,9 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-vi.hoisted(() => {
-  // Not in jsdom.
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-});
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
 import { leave, sit } from '../testing/sit.tsx';

@@ -7,6 +7,7 @@ import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
+import './offer.css';
 import { costIn, RULES, type Stand, sitesFor } from './price.ts';
 import { offerWords } from './words.ts';
 

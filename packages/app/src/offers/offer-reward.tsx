@@ -2,6 +2,7 @@ import { CardFrame, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import './offer.css';
 import { offerWords } from './words.ts';
 
 /** Something won this turn, to be taken now. */

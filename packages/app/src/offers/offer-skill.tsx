@@ -4,6 +4,7 @@ import { CardFrame, SkillIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { ChoiceLine } from './choice-line.tsx';
+import './offer.css';
 
 /** A Skill one could gain. */
 export const OfferSkill = memo(function OfferSkill({ skill }: { readonly skill: string }) {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { CardFrame, TacticIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useSpotButton } from '../question/spot-button.ts';
+import './offer.css';
 
 /** A Tactic of the Round: its number decides who plays first. */
 export const OfferTactic = memo(function OfferTactic({ tactic }: { readonly tactic: string }) {

@@ -7,6 +7,7 @@ import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
+import './offer.css';
 import { offerWords } from './words.ts';
 
 const UNIT_RULES = ['REC-01', 'REC-03'];

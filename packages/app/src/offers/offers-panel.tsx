@@ -42,7 +42,7 @@ export function OffersPanel() {
       <div className="offers-head">
         <button
           type="button"
-          className="offers-fold"
+          className="side-fold offers-fold"
           aria-label={words.offers}
           aria-expanded={isOpen}
           title={isOpen ? words.fold : words.unfold}

@@ -68,7 +68,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influência para aprendê-la',
     learnedAt: sites => `Aprende-se em: ${sites}`,
     how: {
-      unit: 'Interaja com os habitantes de um desses locais, pague o custo em Influência e dê a ela uma ficha de Comando.',
+      unit: 'Interaja com os habitantes em um desses locais, pague o custo em Influência e dê à Unidade uma ficha de Comando.',
       monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
       advanced: cost =>
         `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,
@@ -115,7 +115,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influenza per impararla',
     learnedAt: sites => `Si impara in: ${sites}`,
     how: {
-      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegnale un gettone Comando.',
+      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegna all’Unità un gettone Comando.',
       monastery: cost => `Interagisci in un monastero qualsiasi e paga Influenza ${cost}.`,
       advanced: cost =>
         `A ogni livello pari ne prendi una. In una città verde conquistata una costa Influenza ${cost}.`,

@@ -1,4 +1,5 @@
-import { type Choice, idlePoints } from '@deedbook/engine';
+import { CARDS, type Choice, idlePoints, UNITS } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
 import type { KeyboardEvent } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
@@ -50,10 +51,27 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
       )}
     </button>
   );
-  if (!folds || said.length <= SHORT) return button;
+  const about = folds ? thingOf(choice, text) : [];
+  if (!folds || (said.length <= SHORT && about.length === 0)) return button;
   return (
-    <Explain title={said} body={reveals ? words.reveals : ''} side="top">
+    <Explain
+      title={said}
+      body={[...about, ...(reveals ? [words.reveals] : [])].map(line => <p key={line}>{line}</p>)}
+      side="top"
+    >
       {button}
     </Explain>
   );
+}
+
+/** What the card or Unit does that a choice is about: nothing on the screen may show it. */
+function thingOf({ at }: Choice, text: Text): readonly string[] {
+  if (at === undefined) return [];
+  if (at.kind === 'unit' && UNITS.has(at.id)) {
+    const { stats, abilities } = text.unitText(at.id);
+    return [stats, ...abilities];
+  }
+  if ((at.kind !== 'card' && at.kind !== 'pile') || !CARDS.has(at.id)) return [];
+  const { kind, basic, powered, strongName } = text.cardText(at.id);
+  return [kind, basic, strongName === null ? powered : `${strongName}: ${powered}`];
 }

@@ -21,6 +21,7 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
     case 'mana':
       return <ManaGem color={id} kind="token" size={20} />;
     case 'card':
+    case 'pile':
     case 'offer':
       return <CardIcon card={id} size={20} />;
     case 'skill':

@@ -18,7 +18,7 @@ export function QuestionBar() {
   const playing = useSeat(botPlaying);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
-  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) ?? false;
+  const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
   const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords(questionWords);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
@@ -61,6 +61,12 @@ export function QuestionBar() {
           {loose.map(choice => (
             <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
           ))}
+          {playing !== null && asked?.standing && (
+            <button type="button" className="choice-button" onClick={hurry}>
+              <StatIcon stat="next" size={18} />
+              {words.skip}
+            </button>
+          )}
           {waiting !== null && (
             <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
               <StatIcon stat="back" size={18} />
@@ -78,11 +84,13 @@ const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
   (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
 
 /*
- * Mana, Skills and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether to use
- * a Tactic or do without), they can be chosen here too.
+ * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether
+ * to use a Tactic or do without, which Unit to disband), they can be chosen here too.
  */
+const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
 const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
-const isAside = ({ at }: Choice): boolean => at?.kind === 'skill' || (at?.kind === 'button' && at.id === 'tactic');
+const isAside = ({ at }: Choice): boolean =>
+  at?.kind === 'skill' || (at?.kind === 'button' && ['tactic', 'fight'].includes(at.id));
 
 /** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
 const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;

@@ -16,6 +16,7 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
   const isOwn = useSeat(table => table.seat === seat);
   const isActive = useSeat(({ view }) => view.turn.seat === seat);
   const player = useSeat(({ view }) => view.players[seat]);
+  const team = useSeat(({ view: { options } }) => (options.mode === 'teams' ? (options.teams[seat] ?? null) : null));
   if (!player) return null;
   const number = player.tactic === null ? null : TACTICS.find(player.tactic)?.number;
   const name = names(seat);
@@ -37,7 +38,14 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
           </span>
         )}
       </span>
-      <span className="strip-name">{name}</span>
+      <span className="strip-name">
+        {name}
+        {team !== null && (
+          <abbr className="strip-team" title={words.team(team + 1)}>
+            {'I'.repeat(team + 1)}
+          </abbr>
+        )}
+      </span>
       <Figures>
         <Figure stat="fame" name={words.fame} n={player.fame} />
         <Figure stat="level" name={words.level} n={player.level} />

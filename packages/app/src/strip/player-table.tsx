@@ -13,6 +13,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
   const text = useSeat(table => table.text);
   const player = useSeat(({ view }) => view.players[seat]);
   const name = useSeat(table => table.names[seat] ?? '');
+  const options = useSeat(({ view }) => view.options);
   if (!player) return null;
   const tactic = player.tactic === null || player.tactic === HIDDEN ? null : text.tacticText(player.tactic);
   return (
@@ -22,6 +23,12 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
         {introduced(text, [player.hero], [name])(0)}
       </h3>
       <dl className="public-list">
+        {options.mode === 'teams' && (
+          <>
+            <dt>{words.side}</dt>
+            <dd>{words.team((options.teams[seat] ?? 0) + 1)}</dd>
+          </>
+        )}
         <dt>{words.level}</dt>
         <dd>{player.level}</dd>
         <dt>{words.fame}</dt>

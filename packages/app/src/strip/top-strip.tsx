@@ -1,4 +1,4 @@
-import { StatIcon } from '../art/index.ts';
+import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
@@ -20,6 +20,7 @@ export function TopStrip() {
   const words = useWords(stripWords);
   const names = useSeatNames(words.dummy);
   const standing = useSeat(table => table.standing);
+  const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);
   const isNarrow = useNarrow();
   return (
     <section className="strip" aria-label={words.strip}>
@@ -28,8 +29,16 @@ export function TopStrip() {
       {standing.length > 0 && (
         <div className="strip-standings">
           {standing.map(seat => (
-            <button key={seat} type="button" className="strip-standing" onClick={() => lookAs(seat)}>
-              {words.mayAct(names(seat))}
+            <button
+              key={seat}
+              type="button"
+              className="strip-standing"
+              title={words.mayAct(names(seat))}
+              aria-label={words.mayAct(names(seat))}
+              onClick={() => lookAs(seat)}
+            >
+              <HeroEmblem hero={heroes[seat] ?? ''} size={20} />
+              <span>{words.mayAct(names(seat))}</span>
             </button>
           ))}
         </div>

@@ -13,7 +13,12 @@ export function TurnOrder() {
   const missing = players.map((_, seat) => seat).filter(seat => !order.includes(seat));
   const shown = [...order, ...missing, ...(dummy && !order.includes(DUMMY) ? [DUMMY] : [])];
   return (
-    <ol className="strip-order" aria-label={words.order} data-many={shown.length > 2 || undefined}>
+    <ol
+      className="strip-order"
+      aria-label={words.order}
+      data-many={shown.length > 2 || undefined}
+      data-full={shown.length > 3 || undefined}
+    >
       {shown.map(seat => (
         <li key={seat}>{seat === DUMMY ? <DummyChip /> : <PlayerChip seat={seat} />}</li>
       ))}

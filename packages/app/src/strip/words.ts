@@ -85,6 +85,8 @@ const en = {
   offer: 'Something on offer can be had',
   fight: 'An enemy can be fought',
   stillOpen: (n: number) => (n === 1 ? '1 thing still open' : `${n} things still open`),
+  side: 'Side',
+  team: (n: number) => `Team ${n}`,
   mayAct: (who: string) => `${who} may do something now`,
 };
 
@@ -177,6 +179,8 @@ export const stripWords: Words<StripWords> = {
     offer: 'Dá para obter algo das ofertas',
     fight: 'Dá para enfrentar um inimigo',
     stillOpen: n => (n === 1 ? '1 coisa em aberto' : `${n} coisas em aberto`),
+    side: 'Lado',
+    team: n => `Equipe ${n}`,
     mayAct: who => `${who} pode fazer algo agora`,
   },
   it: {
@@ -258,12 +262,14 @@ export const stripWords: Words<StripWords> = {
     unspent: {
       move: n => `Movimento ${n} non usato`,
       influence: n => `Influenza ${n} non usata`,
-      heal: n => `Cura ${n} non usata`,
+      heal: n => `Guarigione ${n} non usata`,
     },
     explore: 'Si può esplorare una nuova tessera',
     offer: 'Si può ottenere qualcosa dalle offerte',
     fight: 'Si può affrontare un nemico',
     stillOpen: n => (n === 1 ? '1 cosa ancora aperta' : `${n} cose ancora aperte`),
+    side: 'Parte',
+    team: n => `Squadra ${n}`,
     mayAct: who => `${who} può fare qualcosa ora`,
   },
 };

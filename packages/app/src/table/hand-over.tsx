@@ -35,7 +35,14 @@ export function HandOver() {
         <HeroEmblem hero={heroes[seat] ?? ''} size={112} />
         <h1 className="hand-over-title">{words.handTo(introduced(text, heroes, given)(seat))}</h1>
         <p className="hand-over-why">{words.why[whyOf(seat, view, asked)](who)}</p>
-        <button type="button" className="hand-over-take" ref={take} onClick={takeScreen}>
+        <button
+          type="button"
+          className="hand-over-take"
+          ref={take}
+          // A key that is still held down was meant for what came before.
+          onKeyDown={event => event.repeat && event.preventDefault()}
+          onClick={takeScreen}
+        >
           {words.take}
         </button>
         {back !== null && (

@@ -28,26 +28,28 @@ const AT_REST = 150;
 /**
  * Tells the board how much of its edges the other parts of the table cover: that is its padding. What is asked takes more
  * room at one answer than at the next; the map makes room where it must and takes it back when a new turn begins. Sizes
- * come from the observer, after the layout that has to be done anyway: nothing is measured here.
+ * come from the observer, after the layout that has to be done anyway: nothing is measured here. It is a part of its own,
+ * so that nothing else is drawn anew with it.
  */
-export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: boolean): void {
+export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | null> }): null {
   const isNarrow = useNarrow();
   const isSideways = useSideways();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
-  const takeBack = useRef(() => {});
+  const change = useSeat(table => table.change);
+  const room = useRef({ keep() {}, takeBack() {} });
 
   useLayoutEffect(() => {
     const table = frame.current;
-    // Until all parts are there, the map guesses.
-    if (!table || !isComplete || typeof ResizeObserver === 'undefined') return;
+    if (!table) return;
     const sizes = new Map<Element, ResizeObserverSize>();
     const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
     const parts = edges.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
       return part === null ? [] : [{ part, edge, size, selector }];
     });
-    let asked = 0;
+    // As high as what was asked before in this turn, and as what is asked now.
+    let [before, asked] = [0, 0];
     const pad = () => {
       const board = table.querySelector<HTMLElement>('.board');
       // Behind a fight the map lies in the dark, and need not move.
@@ -60,13 +62,13 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
     };
     const makeRoom = () => {
       const part = parts.find(({ selector }) => selector === ASK)?.part;
-      asked = Math.max(asked, (part && sizes.get(part)?.blockSize) ?? 0);
+      asked = Math.max(before, (part && sizes.get(part)?.blockSize) ?? 0);
       pad();
     };
     let timer = 0;
     const observer = new ResizeObserver(entries => {
       for (const { target, borderBoxSize } of entries) {
-        if (target === table) asked = 0;
+        if (target === table) before = 0;
         if (borderBoxSize[0]) sizes.set(target, borderBoxSize[0]);
       }
       // What is asked grows and shrinks until every choice has found its place.
@@ -76,19 +78,27 @@ export function useBoardInset(frame: RefObject<HTMLElement | null>, isComplete: 
     });
     for (const { part } of parts) observer.observe(part);
     observer.observe(table);
-    takeBack.current = () => {
-      asked = 0;
-      makeRoom();
+    room.current = {
+      keep: () => {
+        before = asked;
+      },
+      takeBack: () => {
+        before = 0;
+        makeRoom();
+      },
     };
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [frame, isNarrow, isSideways, isComplete]);
+  }, [frame, isNarrow, isSideways]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer was given
+  useLayoutEffect(() => room.current.keep(), [change]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or the end of a fight
   useLayoutEffect(() => {
-    const timer = setTimeout(() => takeBack.current(), AT_REST);
+    const timer = setTimeout(() => room.current.takeBack(), AT_REST);
     return () => clearTimeout(timer);
   }, [isFresh, isFighting]);
+  return null;
 }

@@ -15,7 +15,10 @@ const press = (row: string) => (n: number) =>
 /** The numbers press what lies on the stage, Tactics by their own ones; where nothing does, the cards of the hand. */
 function pressCard(n: number): void {
   const staged = [...document.querySelectorAll<HTMLElement>('.stage:not([hidden]) .offer-card')];
-  if (staged.length === 0) return press('hand')(n);
+  if (staged.length === 0) {
+    press('hand')(n);
+    return;
+  }
   const own = staged.find(({ dataset }) => dataset.number === `${n + 1}`);
   const nth = staged[n]?.dataset.number === undefined ? staged[n] : undefined;
   (own ?? nth)?.click();

@@ -4,7 +4,8 @@ import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
-import { useBoardInset } from './inset.ts';
+import { BoardInset } from './inset.ts';
+import { markMore } from './kept-scroll.ts';
 import { Layer } from './layer.tsx';
 import { useNarrow, useTight } from './narrow.ts';
 import { type Panel, usePanels } from './panels.ts';
@@ -37,7 +38,6 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
   }, [step]);
   const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
   const frame = useRef<HTMLElement>(null);
-  useBoardInset(frame, step === 2);
   // Before anything is measured: the palette of the page changes with it.
   useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
@@ -75,7 +75,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
         </Layer>
       )}
       {step > 0 && isFighting && (
-        <div className="table-fight">
+        <div className="table-fight" ref={markMore}>
           <FightView />
         </div>
       )}
@@ -86,6 +86,8 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
           <TabBar />
         </div>
       )}
+      {/* Until all parts are there, the map guesses. */}
+      {step > 1 && <BoardInset frame={frame} />}
       {step > 1 && children}
       <HelpDialog />
     </main>

@@ -82,6 +82,20 @@ describe('the compact record', () => {
     }
   });
 
+  it('keeps the names of players, whatever their letters', () => {
+    const setup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea', 'goldyx'], seed: 'n' };
+    const session = new Session({ ...setup, names: ['Ana, a=b|Luísa', '', '武'] });
+    const record = recordOf(session);
+    expect(record.seats).toEqual([
+      { hero: 'tovak', name: 'Ana, a=b|Luísa' },
+      { hero: 'arythea' },
+      { hero: 'goldyx', name: '武' },
+    ]);
+    expect(unpackRecord(packRecord(record))).toEqual(record);
+    expect(replay(readRecord(writeRecord(record))).setup?.names).toEqual(['Ana, a=b|Luísa', '', '武']);
+    expect(replay(record).state).toEqual(new Session(setup).state);
+  });
+
   it('that is broken gives an error that says where', () => {
     const bytes = packRecord(recordOf(played(1, 'r', 10)));
     expect(() => unpackRecord(new Uint8Array())).toThrow('not a compact record');

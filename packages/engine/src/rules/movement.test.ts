@@ -141,6 +141,7 @@ describe('the end of movement', () => {
       map: { '1,0': 'plains ancient-ruins', '1,-1': 'lake', '0,1': 'lake' },
     });
     expect(p.offered('walk 2,0')).toEqual([]); // nobody is led past a token without being asked
+    expect(p.session.why(0, 'walk 2,0')).toMatchObject({ rule: 'MOV-02', about: { why: 'turned-up' } });
     p.answer('walk 1,0');
     expect(p.told('token-turned-up')).toHaveLength(1);
     expect(p.answer('walk 2,0').turn.part).toBe('movement');

@@ -57,9 +57,10 @@ interface Stop {
 /**
  * Every space in reach, each by its cheapest way. A way passes only quiet spaces: it stops where a token would be turned
  * up, an enemy provoked or a site assaulted, so that nothing happens unasked half-way. A space may be reached in peace
- * by a longer way and by provoking on a shorter one; then both are offered.
+ * by a longer way and by provoking on a shorter one; then both are offered. With `passes` it goes on where tokens would
+ * be turned up, as if nothing were found there.
  */
-function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
+function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
   const start = q.me.hex;
   if (start === null) return [];
   const { s, seat } = q;
@@ -76,7 +77,7 @@ function reach(q: Query): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
     settled.add(stop.hex);
     const reveals = stop.before ? faceDownNextTo(s, stop.hex) : NONE;
     if (stop.before) found.push({ verb: 'walk', way: wayOf(stop, NONE, reveals, false) });
-    if (reveals.length > 0) continue;
+    if (reveals.length > 0 && !passes) continue;
     for (const step of bent ? LEAPS : STEPS) {
       const hex = stop.hex + step;
       if (settled.has(hex)) continue;
@@ -249,6 +250,7 @@ function explainWalk(q: Query, menu: Menu, key: string): void {
       if (provokedBy(q.s, from, to).length > 0 && isTaken(q.s, space as Space, q.seat)) return refuse('FIG-06');
       return refuse('MOV-03', { cost, points: q.turn.move });
     }
-    return refuse('MOV-03', { points: q.turn.move });
+    const isNear = reach(q, true).some(({ way }) => way.path.at(-1) === to);
+    return isNear ? refuse('MOV-02', { why: 'turned-up' }) : refuse('MOV-03', { points: q.turn.move });
   });
 }

@@ -131,6 +131,7 @@ export const refusals = {
 
   // The map.
   'MOV-02': 'There is no space of the map there.',
+  'MOV-02-turned-up': 'A token is turned up on the way there: go step by step.',
   'MOV-03': 'There are not enough Move points: the step costs {{cost}}, you have {{points}}.',
   'MOV-03-far': 'There are not enough Move points to get there: you have {{points}}.',
   'MOV-04': 'No hero can enter that terrain.',

@@ -94,6 +94,7 @@ export const words = {
   attackNumber: '{{enemy}}, attack {{n}}',
   armor: 'Armor {{n}}',
   // What becomes of a Unit that takes damage, and of the damage.
+  forCrystals: '{{first}}; for its crystals also {{more}}',
   soak: {
     unharmed: 'resists all of it',
     wounded: 'Wounded, {{rest}} left',

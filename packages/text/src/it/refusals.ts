@@ -127,6 +127,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'CMB-DMG-13': 'Tutti i danni vanno inflitti prima che il combattimento continui.',
 
   'MOV-02': "Lì non c'è uno spazio della mappa.",
+  'MOV-02-turned-up': 'Sulla strada si scopre un gettone: si avanza un passo alla volta.',
   'MOV-03': 'Non ci sono abbastanza punti Movimento: il passo costa {{cost}}, ne hai {{points}}.',
   'MOV-03-far': 'Non ci sono abbastanza punti Movimento per arrivarci: ne hai {{points}}.',
   'MOV-04': 'Nessun eroe può entrare in quel terreno.',

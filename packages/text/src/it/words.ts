@@ -95,6 +95,7 @@ export const words: Translation<Catalogue['words']> = {
   numbered: '{{name}} {{n}}',
   attackNumber: '{{enemy}}, attacco {{n}}',
   armor: 'Armatura {{n}}',
+  forCrystals: '{{first}}; per i suoi cristalli anche {{more}}',
   soak: {
     unharmed: "l'Unità resiste a tutto",
     wounded: 'Unità ferita, {{rest}} da assegnare',

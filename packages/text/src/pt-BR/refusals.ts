@@ -126,6 +126,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'CMB-DMG-13': 'Todo o dano precisa ser causado antes de o combate continuar.',
 
   'MOV-02': 'Não há espaço do mapa ali.',
+  'MOV-02-turned-up': 'No caminho uma ficha é revelada: avance passo a passo.',
   'MOV-03': 'Faltam pontos de Movimento: o passo custa {{cost}}, você tem {{points}}.',
   'MOV-03-far': 'Faltam pontos de Movimento para chegar lá: você tem {{points}}.',
   'MOV-04': 'Nenhum herói pode entrar nesse terreno.',

@@ -96,6 +96,7 @@ export const words: Translation<Catalogue['words']> = {
   numbered: '{{name}} {{n}}',
   attackNumber: '{{enemy}}, ataque {{n}}',
   armor: 'Armadura {{n}}',
+  forCrystals: '{{first}}; por seus cristais também {{more}}',
   soak: {
     unharmed: 'a Unidade resiste a tudo',
     wounded: 'Unidade ferida, {{rest}} restante',

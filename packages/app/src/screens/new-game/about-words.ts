@@ -38,7 +38,7 @@ export const ABOUT: Words<AboutWords> = {
     option: {
       mapShape: 'In which directions the land can grow.',
       tileCounts: 'How large the land is: more tiles make a longer search.',
-      startLevel: 'Higher levels start with Skills, Command tokens and a better hand: for who knows the game.',
+      startLevel: 'Higher levels start with Skills, Command tokens and a better hand: for those who know the game.',
       teams: 'Two teams of the same size; mates never fight each other.',
       pvp: 'A hero who enters another hero’s space may attack. Leave it out for a friendlier game.',
       cityLevels:

@@ -1,6 +1,7 @@
 import { useSettings } from '../../app/settings.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { LANGUAGES, type Language, useWords } from '../../language/language.ts';
+import './language-switch.css';
 import { WORDS } from './words.ts';
 
 /** Each language calls itself. */

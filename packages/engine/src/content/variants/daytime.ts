@@ -33,9 +33,9 @@ VARIANTS.add({
     rule: 'VAR-DAY-02',
     names: ['Darkness coming', 'A escuridão se aproxima', "L'oscurità si avvicina"],
     change: [
-      'It stays Day until two dice rolled after a Round show black; then it is Night for good.',
-      'Permanece Dia até que dois dados rolados após uma Rodada mostrem preto; então é Noite para sempre.',
-      'Resta Giorno finché due dadi lanciati dopo un Round non mostrano il nero; poi è Notte per sempre.',
+      'After each Round two dice are rolled: once one of them shows black, it is Night for good.',
+      'Após cada Rodada rolam-se dois dados: quando um deles mostra preto, é Noite até o fim.',
+      'Dopo ogni Round si lanciano due dadi: appena uno mostra il nero, è Notte fino alla fine.',
     ],
     set: 'base',
     nextTime: untilDarkness,

@@ -85,7 +85,7 @@ export function offerDamage(q: Query, menu: Menu): void {
     menu.offer(q, `wound ${key}`, woundTheirs({ unit: unit.id }), { kind: 'rival', id: key }, { price });
   }
   for (const card of menu.wanted === null ? lootOf(q).map(loot => loot.card) : artifactIn(menu.wanted)) {
-    menu.offer(q, `steal ${card}`, steal({ card }), { kind: 'card', id: card }, { price: THEFT });
+    menu.offer(q, `steal ${card}`, steal({ card }), { kind: 'pile', id: card }, { price: THEFT });
   }
   for (const hex of neighbours(duel.hex)) {
     const price = spaceAt(q.s, hex)?.cost[q.s.time] ?? 0;
