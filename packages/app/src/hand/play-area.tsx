@@ -11,6 +11,9 @@ import { handWords } from './words.ts';
 
 const POINTS = ['move', 'influence', 'heal'] as const;
 
+/** So many cards have room on every screen. */
+const FEW = 2;
+
 /** What was played this turn, and what it has come to: points and mana. Nothing while there is nothing. */
 export function PlayArea() {
   const played = useSeat(({ view, seat }) => view.players[seat]?.played);
@@ -24,11 +27,15 @@ export function PlayArea() {
   const many = played?.length ?? 0;
   // Where it is one line, the newest card is in sight.
   useEffect(() => {
-    if (many === 0) return;
-    const cards = area.current?.querySelector<HTMLElement>('.play-cards');
-    const last = cards?.lastElementChild as HTMLElement | null | undefined;
-    if (isNarrow && cards && last) cards.scrollLeft = last.offsetLeft - cards.offsetLeft;
-    else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
+    if (many < FEW) return;
+    // Only once everything else has changed.
+    const frame = requestAnimationFrame(() => {
+      const cards = area.current?.querySelector<HTMLElement>('.play-cards');
+      const last = cards?.lastElementChild as HTMLElement | null | undefined;
+      if (isNarrow && cards && last) cards.scrollLeft = last.offsetLeft - cards.offsetLeft;
+      else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [many, isNarrow]);
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;

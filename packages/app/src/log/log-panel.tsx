@@ -46,15 +46,26 @@ function LogBody() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session cannot tell that it changed, `change` does
   const passages = useMemo(() => passagesOf(session.history(seat), seat), [session, seat, change]);
   const shown = newest(passages, most);
+  const isAway = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
   useEffect(() => {
+    if (!isAway.current) return;
     // Only once everything else has changed. It counts from its lower end, whatever height it has.
     const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [change]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-    <div className="log-body" ref={body} role="log" aria-label={words.log} tabIndex={0}>
+    <div
+      className="log-body"
+      ref={body}
+      role="log"
+      aria-label={words.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        isAway.current = currentTarget.scrollTop !== 0;
+      }}
+    >
       <div>
         {shown.length < passages.length && (
           <button type="button" className="log-more" onClick={() => setMost(most + STEP)}>
