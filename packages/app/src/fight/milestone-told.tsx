@@ -1,0 +1,30 @@
+import { useSeatNames } from '../game/seat-names.ts';
+import { useSeat } from '../game/table.ts';
+import { heroWords } from '../hero/words.ts';
+import { useWords } from '../language/language.ts';
+import { signOf } from '../log/weight.ts';
+import type { Milestone } from './milestone.ts';
+import { Told } from './told.tsx';
+
+interface MilestoneToldProps {
+  readonly milestone: Milestone;
+  onGone(): void;
+}
+
+/** A milestone in the words of the log; of a level also what it has brought. */
+export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneToldProps) {
+  const text = useSeat(table => table.text);
+  const names = useSeatNames();
+  const { gains } = useWords(heroWords);
+  return (
+    <Told title={text.news(news, names)} sign={signOf(news) ?? 'score'} onGone={onGone}>
+      {level && (
+        <ul className="result-figures">
+          {level.raised.map(figure => (
+            <li key={figure}>{gains[figure](level.line[figure])}</li>
+          ))}
+        </ul>
+      )}
+    </Told>
+  );
+}

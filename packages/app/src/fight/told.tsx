@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StatIcon } from '../art/index.ts';
+import { useWords } from '../language/language.ts';
+import './result.css';
+import { WORDS } from './words.ts';
+
+/** How long it stays when nobody looks at it. */
+const STAYS = 9000;
+
+interface ToldProps {
+  readonly title: string;
+  readonly sign: string;
+  readonly children?: ReactNode;
+  onGone(): void;
+}
+
+/**
+ * Something to be told in short. It lies over the board and holds nothing up; it stays while somebody looks at it, and goes
+ * by itself. A finger that goes on elsewhere has seen it.
+ */
+export function Told({ title, sign, children, onGone }: ToldProps) {
+  const words = useWords(WORDS);
+  const [isHeld, setHeld] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => gone.current(), STAYS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  useEffect(() => {
+    const touched = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'touch' && !card.current?.contains(target as Node)) gone.current();
+    };
+    addEventListener('pointerdown', touched);
+    return () => removeEventListener('pointerdown', touched);
+  }, []);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <aside
+      ref={card}
+      className="result"
+      role="status"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <h2 className="result-title">
+        <StatIcon stat={sign} size={24} />
+        {title}
+      </h2>
+      {children}
+      <button type="button" className="result-close" aria-label={words.close} onClick={onGone}>
+        <StatIcon stat="close" size={16} />
+      </button>
+    </aside>
+  );
+}
