@@ -3,6 +3,7 @@ export const DRAWN_SITES = [
   'portal',
   'village',
   'monastery',
+  'burned-monastery',
   'keep',
   'mage-tower',
   'city',

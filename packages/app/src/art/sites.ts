@@ -82,6 +82,13 @@ export const SITE_DRAWINGS: Readonly<Record<(typeof DRAWN_SITES)[number], readon
     ['dark', 'M36 56v-9a6 6 0 0 1 12 0v9Z'],
     ['line', 'M18 7V1M15 4h6'],
   ],
+  'burned-monastery': [
+    ['line', 'M19 22c-5-5 4-7 0-14M45 29c-5-5 4-7 0-14'],
+    ['slate', 'M24 42l6 3 6-6 7 5 7-7 7 6v13H24Z'],
+    ['stone', 'M9 30l5 5 5-7 8 6v22H9Z'],
+    ['dark', 'M36 56v-8a6 6 0 0 1 12 0v8ZM14 41h7v8h-7Z'],
+    ['light', 'M29 43c-5-4 1-8-1-13 7 3 9 9 6 13ZM49 43c-3-3 1-5 0-9 5 3 6 6 4 9Z'],
+  ],
   keep: [
     ['line', 'M32 27V4'],
     ['flag', 'M32 4 48 9 32 15Z'],

@@ -44,7 +44,8 @@ function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number
   return (
     <SiteMark
       hex={hex}
-      site={space.site as string}
+      // A Shield on a monastery says that it was burned (SIT-MON-04).
+      site={space.site === 'monastery' && shields.length > 0 ? 'burned-monastery' : (space.site as string)}
       color={city?.color ?? null}
       mine={space.mine.join(' ')}
       level={city?.card?.level ?? null}
