@@ -102,7 +102,7 @@ test('a newer version waits until it is wanted, and the game stays', async ({ pa
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await expect(notice).toBeVisible();
   expect(await whereAt(page)).toBe(before);
-  const reloaded = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load', { timeout: 30_000 });
   await notice.getByRole('button', { name: 'Update' }).click();
   await reloaded;
   expect(await placeOf(page)).toBe(before);

@@ -8,7 +8,7 @@ import type { Game } from './game.ts';
 import { cityAt, groundOf, hexesOf, printedOn, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import { isSpaceBent, whyNoStep } from './movement.ts';
-import { addMonasteryCard } from './offers.ts';
+import { addMonasteryCards } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
@@ -165,5 +165,5 @@ function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
       token.up[isDaylit(g.s) ? 'day' : 'night'],
       category === 'fortified' ? 'garrison' : 'waiting',
     );
-  if (site === 'monastery') addMonasteryCard(g); // SIT-MON-01
+  if (site === 'monastery') addMonasteryCards(g, 1); // SIT-MON-01
 }

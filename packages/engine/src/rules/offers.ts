@@ -58,13 +58,13 @@ export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | nul
   return card ?? null;
 }
 
-/** Puts one Advanced Action into the Unit offer, for a monastery (SIT-MON-01, RND-PREP-05). */
-export function addMonasteryCard(g: Game): void {
+/** Puts Advanced Actions into the Unit offer, one for each of so many monasteries (SIT-MON-01, RND-PREP-05). */
+export function addMonasteryCards(g: Game, monasteries: number): void {
   const { s } = g;
-  const card = s.advancedDeck.at(-1);
-  if (card === undefined) return;
-  s.advancedDeck = s.advancedDeck.slice(0, -1);
-  s.monasteryOffer = [...s.monasteryOffer, card];
+  const cards = s.advancedDeck.slice(-monasteries).reverse();
+  if (monasteries <= 0 || cards.length === 0) return;
+  s.advancedDeck = s.advancedDeck.slice(0, -cards.length);
+  s.monasteryOffer = [...s.monasteryOffer, ...cards];
   g.reveal();
   g.tell({ news: 'offer-changed', offer: 'monastery', cards: s.monasteryOffer });
 }
@@ -138,11 +138,10 @@ export function dealFirstUnits(g: Game): void {
 }
 
 /** One Advanced Action for each monastery that is not burned; with too few cards the offer comes first (RND-PREP-05). */
-export function addMonasteryCards(g: Game): void {
+export function supplyMonasteries(g: Game): void {
   const { s } = g;
   // Only the dummy player takes a card out of the offer that then has to come from the deck (DUM-08, VAR-DKB-01).
-  let left = s.advancedDeck.length - (s.dummy ? 1 : 0);
-  for (const space of groundOf(s.map).values()) {
-    if (space.site === 'monastery' && !isConquered(s, space.hex) && left-- > 0) addMonasteryCard(g);
-  }
+  const left = s.advancedDeck.length - (s.dummy ? 1 : 0);
+  const whole = [...groundOf(s.map).values()].filter(({ site, hex }) => site === 'monastery' && !isConquered(s, hex));
+  addMonasteryCards(g, Math.min(whole.length, left));
 }

@@ -34,7 +34,7 @@ describe('Rounds', () => {
   });
 
   it('RND-02 a later Round is prepared in this order, then Tactics are chosen', () => {
-    const game = nextRound({ round: 2, map: { '1,0': 'monastery', '3,0': 'ancient-ruins' } });
+    const game = nextRound({ round: 2, map: { '1,0': 'monastery', '5,0': 'monastery', '3,0': 'ancient-ruins' } });
     const told = (news: News) => (news.news === 'offer-changed' ? news.offer : news.news);
     const steps = game.session.news.filter(({ to }) => to === null || to.includes(0)).map(({ news }) => told(news));
     expect(steps).toEqual([

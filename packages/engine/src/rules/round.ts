@@ -10,7 +10,7 @@ import { handLimit, putAway } from './end-of-turn.ts';
 import { announceEnd, seatsAfter } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
-import { addMonasteryCards, ageOffer, clearUnitOffer, dealUnits } from './offers.ts';
+import { ageOffer, clearUnitOffer, dealUnits, supplyMonasteries } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, twistsOf } from './scenarios.ts';
 import { rollSource } from './source.ts';
@@ -28,7 +28,7 @@ const prepareRound = rule('prepare-round', () => g => {
   rollSource(g, diceInSource(s));
   clearUnitOffer(g);
   dealUnits(g);
-  addMonasteryCards(g);
+  supplyMonasteries(g);
   refreshOffers(g);
   collectTactics(g);
   for (const seat of s.players.keys()) if (s.order.includes(seat)) g.nextFor(seat, prepareHero());
