@@ -32,8 +32,8 @@ function AtTable() {
     <TableFrame ask={<Asked />} hand={<Hand />}>
       <Stage />
       <RoundChange />
-      <Meanwhile />
       <FightResult />
+      <Meanwhile />
       <SpotMenu />
       <Palette />
     </TableFrame>
