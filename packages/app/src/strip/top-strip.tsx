@@ -9,6 +9,7 @@ import { Kept } from './kept.tsx';
 import { RoundBadge } from './round-badge.tsx';
 import { SourceDice } from './source-dice.tsx';
 import './strip.css';
+import './narrow.css';
 import { StripMenu } from './strip-menu.tsx';
 import { Tip } from './tip.tsx';
 import { TurnOrder } from './turn-order.tsx';
