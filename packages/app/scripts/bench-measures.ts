@@ -36,21 +36,29 @@ export async function keptByApp(browser: Browser, save: Save): Promise<Save> {
   await page.locator('.strip-undo button:enabled').first().click();
   await page.locator('.strip-undo button:enabled').last().click();
   await page.waitForTimeout(500);
-  const kept = await page.evaluate(
-    id =>
-      new Promise<unknown>((done, failed) => {
+  const kept = await keptInPage(page, save.id);
+  await close();
+  if (!kept) throw new Error('the app has not kept the game');
+  return kept;
+}
+
+/** A game as it lies in the browser's database. */
+export const keptInPage = (page: Page, id: string): Promise<Save | undefined> =>
+  page.evaluate(
+    wanted =>
+      new Promise((done, failed) => {
         const request = indexedDB.open('deedbook');
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
-          const found = request.result.transaction('games').objectStore('games').get(id);
-          found.onsuccess = () => done(found.result);
+          const found = request.result.transaction('games').objectStore('games').get(wanted);
+          found.onsuccess = () => {
+            request.result.close();
+            done(found.result);
+          };
         };
       }),
-    save.id,
+    id,
   );
-  await close();
-  return kept as Save;
-}
 
 /** An empty page that holds 311 kB of script, packed, which runs nothing: what another client needs for its first screen. */
 export async function emptyPage(page: Page, script: string): Promise<number> {
