@@ -3,11 +3,9 @@ import { App, fetchScreen } from './app/app.tsx';
 import { workOffline } from './app/offline.ts';
 import { routeOf } from './app/route.ts';
 import { fetchSheet } from './art/sheet.ts';
-import { readAhead } from './saves/shelf.ts';
 
 const root = document.getElementById('app');
-const { screen, id } = routeOf(location.hash);
-if (screen === 'game' && id !== null) readAhead(id);
+const { screen } = routeOf(location.hash);
 // Without it icons are drawn from afar.
 void fetchSheet().catch(() => undefined);
 if (matchMedia('(forced-colors: active)').matches) void import('./look/forced.css');

@@ -15,21 +15,8 @@ export async function listGames(): Promise<Save[]> {
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-const ahead = new Map<string, Promise<Save | null>>();
-
-/** A game that will be wanted in a moment: it is read while the table is fetched. */
-export function readAhead(id: string): void {
-  const read = readGame(id);
-  ahead.set(id, read);
-  read.catch(() => ahead.delete(id));
-}
-
-export const forgetAhead = (id: string): void => void ahead.delete(id);
-
 export async function readGame(id: string): Promise<Save | null> {
-  const read = ahead.get(id);
-  ahead.delete(id);
-  return read ?? ((await withGames('readonly', games => games.get(id))) as Save | undefined) ?? null;
+  return ((await withGames('readonly', games => games.get(id))) as Save | undefined) ?? null;
 }
 
 export async function removeGame(id: string): Promise<void> {

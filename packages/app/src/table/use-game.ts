@@ -5,7 +5,6 @@ import { closeTable, openTable, speak, useTable } from '../game/table.ts';
 import { type Language, useLanguage } from '../language/language.ts';
 import { findGame, openGame } from '../saves/games.ts';
 import { holdGame, type Release, takeOver } from '../saves/hold.ts';
-import { forgetAhead } from '../saves/shelf.ts';
 
 interface GameOf {
   /** What went wrong, if anything. */
@@ -36,9 +35,8 @@ export function useGameOf(id: string | null): GameOf {
       release = await (wanted > 0 ? takeOver : holdGame)(id, lose);
       if (!isShown) return release?.();
       setElsewhere(release === null);
-      // What the other window does from now on is not what was read.
-      if (release === null) forgetAhead(id);
-      else await sitDown(id, language, () => isShown);
+      // Nothing is read before: whoever held it may have written until now.
+      if (release !== null) await sitDown(id, language, () => isShown);
     };
     open().catch(setProblem);
     return () => {
