@@ -1,9 +1,11 @@
-import type { Effect } from '../core/effect.ts';
+import type { Effect, Seat } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { offerReach } from '../rules/assault/suitable.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { forcedFight } from '../rules/combat/begin.ts';
+import { whyUntouchable } from '../rules/duel/allowed.ts';
+import { attackHero } from '../rules/duel/begin.ts';
 import { isSafe, isTaken } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { cityAt, groundOf, isHostile, type Space } from '../rules/ground.ts';
@@ -20,7 +22,7 @@ export interface Flight {
   readonly costs: readonly number[];
   /** Terrains that can be neither entered nor crossed. */
   readonly avoids: readonly Name[];
-  /** Where it must end: on a safe space, or assaulting a fortified site, whose walls are then of no use. */
+  /** Where it must end: on a safe space, or attacking a fortified site or another hero, whose walls are then of no use. */
   readonly ends: 'safe' | 'assault';
 }
 
@@ -48,7 +50,14 @@ function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
   if (assault !== null) return cityAt(q.s, space.hex)?.hexes.includes(assault.hex) === true;
   if (ends === 'safe') return isSafe(q.s, space.hex, q.seat);
   if (space.site === 'city' && q.scenario.cities === 'closed') return false;
-  return isHostile(q.s, space, q.seat) && !isTaken(q.s, space, q.seat);
+  if (isTaken(q.s, space, q.seat)) return heroToAttack(q, space.hex) !== null;
+  return isHostile(q.s, space, q.seat);
+}
+
+/** The other hero on a space, if a combat with that player may begin there (PVP-INI-01, PVP-INI-07). */
+function heroToAttack(q: Query, hex: Hex): Seat | null {
+  const met = q.s.players.findIndex((player, seat) => seat !== q.seat && player.hex === hex);
+  return met >= 0 && whyUntouchable(q, met) === null ? met : null;
 }
 
 const NOWHERE = refuse('MOV-09');
@@ -76,7 +85,7 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
       key: `fly ${name}`,
       value: { to, cost },
       at: { kind: 'hex', id: name },
-      about: { cost, assault: ends === 'assault' },
+      about: { cost, assault: ends === 'assault' && isHostile(q.s, ground.get(to) as Space, q.seat) },
     });
   }
   const { to, cost } = yield* ask(q.seat, 'fly', options, {
@@ -86,7 +95,13 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
   });
   return g => {
     goAlong(g, [to], cost);
-    if (ends === 'assault') g.next(forcedFight({ hex: to, provoked: [], assault: true, tunnelled: true }));
+    if (ends === 'safe') return;
+    const assault = isHostile(g.s, ground.get(to) as Space, g.seat);
+    g.next(
+      assault
+        ? forcedFight({ hex: to, provoked: [], assault, tunnelled: true })
+        : attackHero({ whom: heroToAttack(g, to) as Seat, tunnelled: true }),
+    );
   };
 }
 

@@ -129,7 +129,7 @@ export const effects = {
     but: '{{move}}, through any terrain but {{terrains}} and without provoking anybody',
     safe: '{{move}}, to a safe space',
     assault:
-      '{{move}}, to assault a fortified site whose walls do not protect its defenders; a failed assault leads back here',
+      '{{move}}, to assault a fortified site or attack a hero on their space; walls do not protect them, and if you withdraw you come back here',
   },
   readyUnits: 'ready spent Units whose levels add up to {{level}} at most',
   readyAndHeal: '{{ready}}, which also loses a Wound if it has one',

@@ -135,7 +135,7 @@ export const effects: Translation<Catalogue['effects']> = {
     but: '{{move}}, attraverso qualsiasi terreno tranne {{terrains}} e senza provocare nessuno',
     safe: '{{move}}, fino a uno spazio sicuro',
     assault:
-      "{{move}}, per assaltare un sito fortificato le cui mura non proteggono i difensori; se l'assalto fallisce torni qui",
+      '{{move}}, per assaltare un sito fortificato o attaccare un eroe nel suo spazio; le mura non proteggono nessuno e, se ti ritiri, torni qui',
   },
   readyUnits: 'rendi pronte Unità esauste i cui livelli sommino al massimo {{level}}',
   readyAndHeal: '{{ready}}, che perde anche una Ferita se ne ha',

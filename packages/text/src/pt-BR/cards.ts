@@ -133,7 +133,7 @@ export const effects: Translation<Catalogue['effects']> = {
     but: '{{move}}, por qualquer terreno exceto {{terrains}} e sem provocar ninguém',
     safe: '{{move}}, até um espaço seguro',
     assault:
-      '{{move}}, para invadir um local fortificado cujas muralhas não protegem os defensores; se a invasão falhar, você volta para cá',
+      '{{move}}, para invadir um local fortificado ou atacar um herói no espaço dele; as muralhas não protegem ninguém e, se você se retirar, volta para cá',
   },
   readyUnits: 'prepare Unidades usadas cujos níveis somem no máximo {{level}}',
   readyAndHeal: '{{ready}}, que também perde um Ferimento se tiver',

@@ -102,7 +102,7 @@ export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: b
         const owner = g.s.players.findIndex((player, seat) => seat !== g.seat && player.hex === hex);
         if (!together && owner >= 0) {
           if (whyNoDuel(g, owner) === null)
-            beginDuel(g, owner); // PVP-INI-07
+            beginDuel(g, owner, tunnelled); // PVP-INI-07
           else endMovement(g); // FIG-08: the owner is there and cannot be fought
           return;
         }

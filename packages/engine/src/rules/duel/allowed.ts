@@ -14,12 +14,19 @@ const NOT_MET = refuse('PVP-INI-01');
 
 /** Why no combat with this player can begin on the space just entered, or null (PVP-INI-01 to -05). */
 export function whyNoDuel(q: Query, other: Seat): Refusal | null {
-  const { s, me } = q;
+  const rival = q.s.players[other];
+  if (q.me.hex === null || rival?.hex == null) return NOWHERE;
+  if (rival.hex !== q.me.hex || q.turn.path.length < 2) return NOT_MET;
+  return whyUntouchable(q, other);
+}
+
+/** Why this player could not be attacked by one who enters their space, or null (PVP-INI-02 to -05). */
+export function whyUntouchable(q: Query, other: Seat): Refusal | null {
+  const { s } = q;
   const rival = s.players[other];
-  if (me.hex === null || rival?.hex == null) return NOWHERE;
-  if (rival.hex !== me.hex || q.turn.path.length < 2) return NOT_MET;
+  if (rival?.hex == null) return NOWHERE;
   if (!s.options.pvp || areAllies(s, q.seat, other)) return EXCLUDED;
-  const space = spaceAt(s, me.hex);
+  const space = spaceAt(s, rival.hex);
   if (!space || !isTaken(s, space, q.seat)) return NO_PLACE;
   if (s.announcedBy !== null || s.ending) return TOO_LATE;
   return rival.tokenDown ? TOKEN_DOWN : null;

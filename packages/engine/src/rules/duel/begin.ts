@@ -16,13 +16,16 @@ import { whyNoDuel } from './allowed.ts';
 import { duelOn } from './menu.ts';
 
 /** Attacks the hero met on the space entered: the action of this turn (PVP-INI-01). */
-export const attackHero = rule<{ whom: Seat }>('attack-hero', (q, { whom }) => {
+export const attackHero = rule<{ whom: Seat; tunnelled?: boolean }>('attack-hero', (q, { whom, tunnelled }) => {
   if (q.turn.part !== 'movement') return refuse('TRN-15');
-  return whyNoDuel(q, whom) ?? (g => beginDuel(g, whom));
+  return whyNoDuel(q, whom) ?? (g => beginDuel(g, whom, tunnelled));
 });
 
-/** A combat between players begins: unspent points of the aggressor are lost, and the other one is asked (PVP-DEF-02). */
-export function beginDuel(g: Game, defender: Seat): void {
+/**
+ * A combat between players begins: unspent points of the aggressor are lost, and the other one is asked (PVP-DEF-02). The
+ * site does not protect the defender from an aggressor who came from below.
+ */
+export function beginDuel(g: Game, defender: Seat, tunnelled = false): void {
   endMovement(g);
   g.turn.heal = 0;
   const hex = g.me.hex as Hex;
@@ -33,7 +36,7 @@ export function beginDuel(g: Game, defender: Seat): void {
     defender,
     participation: null,
     // SIT-TOW-04: a mage tower stays one, whoever has conquered it.
-    fortified: site != null && siteOf(g.s, site).category === 'fortified',
+    fortified: !tunnelled && site != null && siteOf(g.s, site).category === 'fortified',
     phase: 'ranged',
     step: 'attack',
     attacker: defender, // PVP-RNG-01
