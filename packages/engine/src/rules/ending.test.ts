@@ -88,6 +88,20 @@ describe('the end of the game', () => {
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
+  it('RND-END-02 PVP-DEF-03 a turn given up for a full defence is not the last one', () => {
+    const game = beforeTheTile(CITY, { others: { goldyx: {}, norowas: { tokenDown: true } } }).answer('explore 1,1');
+    expect(seatsToTheEnd(game)).toEqual([TOVAK, GOLDYX, NOROWAS, TOVAK]);
+    expect(game.told('turn-missed')).toEqual([]);
+  });
+
+  it('RND-END-03 RND-ORD-09 it is missed where the End of the Round was announced before', () => {
+    const others = { goldyx: {}, norowas: { tokenDown: true } };
+    const game = beforeTheTile(CITY, { announcedBy: 'goldyx', order: ['goldyx', 'tovak', 'norowas'], others });
+    game.answer('explore 1,1');
+    expect(seatsToTheEnd(game)).toEqual([TOVAK]);
+    expect(game.told('turn-missed')).toEqual([{ news: 'turn-missed', seat: NOROWAS }]);
+  });
+
   it('RND-END-02 the last turns follow the Round Order from the one who found the city', () => {
     const order = ['norowas', 'tovak', 'goldyx'] as const;
     const game = beforeTheTile(CITY, { order }).answer('explore 1,1');

@@ -11,7 +11,8 @@ export function seatsAfter(order: readonly Seat[], seat: Seat): Seat[] {
 /**
  * Looks whether the scenario's end condition has become true (RND-END-02). If so everybody has one more turn, the one who
  * fulfilled it too, the dummy player not; unless the End of the Round was announced before: then those last turns are
- * the last ones of the game (RND-END-03).
+ * the last ones of the game (RND-END-03). A turn given up for a full defence or an assault together is not the last
+ * one: Round Order tokens that lie face down are turned up.
  */
 export function seeTheEnd(g: Game): void {
   const { s } = g;
@@ -20,6 +21,7 @@ export function seeTheEnd(g: Game): void {
   g.tell({ news: 'end-in-sight', scenario: s.options.scenario });
   if (s.lastTurns === null && s.turn.seat !== null) {
     s.lastTurns = seatsAfter(s.order, s.turn.seat).filter(seat => seat !== DUMMY);
+    for (const player of s.players) player.tokenDown = false;
   }
 }
 

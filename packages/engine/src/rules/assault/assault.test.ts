@@ -189,6 +189,23 @@ describe('a cooperative assault', () => {
     expect([p.seat, p.state.current, p.player(1).tokenDown]).toEqual([0, 0, false]);
   });
 
+  it('RND-END-02 SCN-FC-02 when the last city falls to several heroes, those invited have their last turn too', () => {
+    const p = joint({
+      scenario: 'full-conquest',
+      map: { '1,0': 'white city', '-3,0': 'blue city' },
+      cities: { '1,0': { garrison: ['prowlers', 'prowlers'] }, '-3,0': { conquered: true, shields: [1] } },
+    });
+    fight(fight(p, true), true);
+    expect([p.state.ending, p.state.lastTurns]).toEqual([true, [1, 0]]);
+    const turns: number[] = [];
+    while (!p.session.isOver) {
+      if (p.prompt === 'turn') turns.push(p.seat);
+      p.answer(p.offered('end-turn', 'done')[0] ?? p.offered()[0] ?? '');
+    }
+    // Both end the turns they fought in, and have one more.
+    expect([turns, p.told('turn-missed')]).toEqual([[0, 1, 1, 0], []]);
+  });
+
   it('COA-06 no other turn follows for the invited', () => {
     const goldyx = { at: '2,0', hand: ['march'], tactic: 'the-right-moment' };
     const p = joint({ others: { goldyx } }).answer('stay-out');
