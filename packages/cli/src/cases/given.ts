@@ -177,6 +177,7 @@ export const sceneShape: z.ZodMiniType<Scene> = z.strictObject({
   startLevel: may(count),
   cityLevels: may(z.array(count)),
   cooperativeAssault: may(flag),
+  replenishSpawningGrounds: may(flag),
   sets: may(z.array(oneOf(CONTENT_SETS))),
   variants: may(words),
   players: may(count),

@@ -236,6 +236,7 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
     startLevel: count,
     cityLevels: list(count),
     cooperativeAssault: z.boolean(),
+    replenishSpawningGrounds: z.boolean(),
     sets: list(word),
     variants: list(named(VARIANTS)),
   }),

@@ -19,6 +19,7 @@ const options = z.strictObject({
   startLevel: z.optional(z.int()),
   cityLevels: z.optional(numbers),
   cooperativeAssault: z.optional(z.boolean()),
+  replenishSpawningGrounds: z.optional(z.boolean()),
   sets: z.optional(z.array(z.enum(CONTENT_SETS))),
   variants: z.optional(z.array(short).check(z.maxLength(50))),
 });

@@ -33,6 +33,7 @@ describe('what is agreed before a game', () => {
       startLevel: 1,
       cityLevels: [],
       cooperativeAssault: false,
+      replenishSpawningGrounds: false,
       sets: ['base'],
       variants: [],
     });

@@ -24,6 +24,8 @@ export interface GameOptions {
   /** VAR-CIT-01: in the order of revealing. */
   readonly cityLevels?: readonly number[];
   readonly cooperativeAssault?: boolean;
+  /** C-02 */
+  readonly replenishSpawningGrounds?: boolean;
   /** The base game, and the expansions that are played with. */
   readonly sets?: readonly ContentSet[];
   readonly variants?: readonly Name[];
@@ -38,6 +40,7 @@ export const OPTION_NAMES = [
   'startLevel',
   'cityLevels',
   'cooperativeAssault',
+  'replenishSpawningGrounds',
   'sets',
   'variants',
 ] as const satisfies readonly (keyof GameOptions)[];
@@ -117,6 +120,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
       values: [true, false],
       locked: besieged && players > 1 ? null : NO_ASSAULT,
     },
+    { option: 'replenishSpawningGrounds', default: false, values: [true, false], locked: null },
     { option: 'sets', default: BASE, values: CONTENT_SETS, locked: null },
     {
       option: 'variants',
@@ -238,6 +242,7 @@ export function readOption(words: string): GameOptions | string {
   switch (name as OptionName) {
     case 'pvp':
     case 'cooperativeAssault':
+    case 'replenishSpawningGrounds':
       return value === 'true' || value === 'false' ? { [name]: value === 'true' } : `'${name}' is true or false`;
     case 'teams':
     case 'tileCounts':

@@ -394,6 +394,8 @@ export interface Options {
   readonly cityLevels: readonly number[];
   /** Several heroes may assault a city together (COA-01). */
   readonly cooperativeAssault: boolean;
+  /** A monster defeated in spawning grounds is replaced while the other one lives (C-02). */
+  readonly replenishSpawningGrounds: boolean;
   /** The base game and the expansions agreed on. */
   readonly sets: readonly Name[];
   readonly variants: readonly Name[];

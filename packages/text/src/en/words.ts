@@ -140,6 +140,7 @@ export const words = {
     startLevel: 'Starting level',
     cityLevels: 'Levels of the cities',
     cooperativeAssault: 'Assaults together',
+    replenishSpawningGrounds: 'New monsters in spawning grounds',
     sets: 'Expansions',
     variants: 'Variants',
   },

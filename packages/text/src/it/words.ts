@@ -142,6 +142,7 @@ export const words: Translation<Catalogue['words']> = {
     startLevel: 'Livello iniziale',
     cityLevels: 'Livelli delle città',
     cooperativeAssault: 'Assalti insieme',
+    replenishSpawningGrounds: 'Nuovi mostri nei terreni di riproduzione',
     sets: 'Espansioni',
     variants: 'Varianti',
   },

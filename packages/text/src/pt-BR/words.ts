@@ -143,6 +143,7 @@ export const words: Translation<Catalogue['words']> = {
     startLevel: 'Nível inicial',
     cityLevels: 'Níveis das cidades',
     cooperativeAssault: 'Invasões em conjunto',
+    replenishSpawningGrounds: 'Novos monstros nos nascedouros',
     sets: 'Expansões',
     variants: 'Variantes',
   },

@@ -44,6 +44,8 @@ export const ABOUT: Words<AboutWords> = {
       cityLevels:
         'How strong a garrison defends each city, in the order they are found: 1 is weak, 11 is the strongest.',
       cooperativeAssault: 'Heroes beside a city may share its defenders among them.',
+      replenishSpawningGrounds:
+        'Whoever defeats only one of the two monsters finds another one there: both must be defeated in one visit.',
       variants: 'Changes to the rules that everybody agrees on.',
     },
     mode: {
@@ -87,6 +89,8 @@ export const ABOUT: Words<AboutWords> = {
       pvp: 'Quem entra no espaço de outro herói pode atacá-lo. Deixe de fora para uma partida mais amigável.',
       cityLevels: 'A força da guarnição de cada cidade, na ordem em que são encontradas: 1 é fraca, 11 é a mais forte.',
       cooperativeAssault: 'Heróis ao lado de uma cidade podem dividir entre si os defensores dela.',
+      replenishSpawningGrounds:
+        'Quem derrota só um dos dois monstros encontra outro no lugar: é preciso derrotar os dois na mesma visita.',
       variants: 'Mudanças nas regras com que todos concordam.',
     },
     mode: {
@@ -131,6 +135,8 @@ export const ABOUT: Words<AboutWords> = {
       cityLevels:
         'Quanto è forte la guarnigione di ogni città, nell’ordine in cui si trovano: 1 è debole, 11 è la più forte.',
       cooperativeAssault: 'Gli eroi accanto a una città possono dividersi i suoi difensori.',
+      replenishSpawningGrounds:
+        'Chi sconfigge solo uno dei due mostri ne trova un altro al suo posto: vanno sconfitti entrambi in una sola visita.',
       variants: 'Modifiche alle regole su cui tutti sono d’accordo.',
     },
     mode: {

@@ -113,6 +113,7 @@ function stillOpen({ scenario, seats, options }: Draft): GameOptions {
     'pvp',
     'cityLevels',
     'cooperativeAssault',
+    'replenishSpawningGrounds',
     'variants',
   ] as const) {
     const value = options[name];

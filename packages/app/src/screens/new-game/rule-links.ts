@@ -9,4 +9,5 @@ export const OPTION_RULES: Readonly<Partial<Record<OptionName, string>>> = {
   pvp: 'PVP-INI-01',
   cityLevels: 'VAR-CIT-01',
   cooperativeAssault: 'COA-01',
+  replenishSpawningGrounds: 'SIT-SPA-02',
 };

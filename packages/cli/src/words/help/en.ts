@@ -24,7 +24,8 @@ Plays a game in this terminal. What no flag says is asked first. The game is kep
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word deals the same game
   --language LANGUAGE  en, pt-BR or it
@@ -46,7 +47,8 @@ Lets bots play games to their end and tells how fast that went.
                        conquer-and-hold, one-to-return; or all: every scenario, mode and number of
                        players in turn
   --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map SHAPE          another shape of the map
   --seed WORD          the same word plays the same games (1)
   --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:

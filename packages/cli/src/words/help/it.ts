@@ -25,7 +25,8 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola dà la stessa partita
   --language LINGUA    en, pt-BR o it
@@ -47,7 +48,8 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
                        conquer-and-hold, one-to-return; oppure all: ogni scenario, modalità e numero di
                        giocatori a turno
   --option NOME=VALORE cos'altro si concorda, quante volte serve: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
   --bot NOME           random (predefinito), greedy, curious (greedy con capricci) o mixed:

@@ -25,7 +25,8 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra dá o mesmo jogo
   --language IDIOMA    en, pt-BR ou it
@@ -47,7 +48,8 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
                        conquer-and-hold, one-to-return; ou all: todo cenário, modo e número de jogadores,
                        um de cada vez
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso: mode, teams, pvp, cityLevels,
-                       cooperativeAssault, sets, variants, mapShape, tileCounts, startLevel (--option teams=0,0,1,1)
+                       cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
+                       startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
   --bot NOME           random (o padrão), greedy, curious (greedy com caprichos) ou mixed:

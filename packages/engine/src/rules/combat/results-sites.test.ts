@@ -131,6 +131,31 @@ describe('adventure sites', () => {
     expect(second.state.tokens).toEqual([]);
   });
 
+  it('C-02 where spawning grounds are replenished, a new one lies there face down: both must fall in one visit', () => {
+    const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
+    const grounds = { map: { '0,0': 'spawning-grounds' }, replenishSpawningGrounds: true };
+    const p = playing({ ...mighty({ ...grounds, piles }), players: 1 }).answer('enter');
+    defeat(p, 'werewolf').answer('end-phase');
+    expect(p.state.tokens.map(({ name, up }) => [name, up])).toEqual([
+      ['minotaur', true],
+      ['gargoyle', false],
+    ]);
+    expect([shields(p), p.state.rewards, p.session.view(0).tokens[1]?.name]).toEqual([[], [], '?']);
+    expect(foes(nextTurn(p).answer('enter'))).toEqual(['minotaur', 'gargoyle']);
+  });
+
+  it('C-02 where spawning grounds are replenished, nothing comes when none or both were defeated', () => {
+    const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
+    const grounds = { map: { '0,0': 'spawning-grounds' }, replenishSpawningGrounds: true };
+    const none = playing(mighty({ ...grounds, piles }))
+      .answer('enter')
+      .endureFight();
+    expect(none.state.tokens.map(({ name }) => name)).toEqual(['werewolf', 'minotaur']);
+    const enemies = [{ at: '0,0', enemy: 'minotaur' }];
+    const both = defeat(playing(mighty({ ...grounds, enemies, piles })).answer('enter'), 'minotaur');
+    expect([both.state.tokens, shields(both)]).toEqual([[], [['0,0', 0]]]);
+  });
+
   it('SIT-DUN-04 a conquered dungeon is entered again for Fame only', () => {
     const scene = mighty({ map: { '0,0': 'dungeon' }, piles: { brown: ['minotaur'] } });
     const p = defeat(playing({ ...scene, shields: [{ at: '0,0', by: 'goldyx' }] }).answer('enter'), 'minotaur');

@@ -146,6 +146,10 @@ function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
     liftToken(g, combat.hex, name);
     placeToken(g, color, combat.hex, false, 'waiting');
   }
+  // C-02: a new one, face down, for each that was defeated, so that both must fall in one visit.
+  if (g.s.options.replenishSpawningGrounds && site === 'spawning-grounds') {
+    for (const { color, defeated } of defenders) if (defeated) placeToken(g, color, combat.hex, false, 'waiting');
+  }
   if (combat.why !== 'assault') return;
   const { turn, me } = g;
   turn.path = turn.path.slice(0, -1);
