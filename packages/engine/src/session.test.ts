@@ -44,6 +44,31 @@ describe('a session', () => {
     expect(json(session)).toBe(before);
   });
 
+  it('refuses what is no word at all, on a menu that nobody has listed too', () => {
+    const noWords = [null, undefined, 0, 1.5, true, {}, Object.create(null), [], ['end-turn'], Symbol('end-turn')];
+    for (const key of noWords as unknown as string[]) {
+      const session = atFirstTurn();
+      const before = json(session);
+      expect(session.answer(0, key)).toMatchObject({ rule: 'UNKNOWN-ANSWER' });
+      expect(session.why(0, key)).toMatchObject({ rule: 'UNKNOWN-ANSWER' });
+      expect(session.reveals(0, key)).toBe(false);
+      expect([json(session), session.log.length]).toEqual([before, 1]);
+    }
+  });
+
+  it('takes no answer from what is no seat, and shows it nothing', () => {
+    const noSeats = [Number.NaN, -1, 0.5, 2, Number.POSITIVE_INFINITY, null, undefined, '0', '1', [1], {}];
+    for (const seat of noSeats as unknown as number[]) {
+      const session = newSession(2);
+      const before = json(session);
+      expect(session.answer(seat, 'early-bird')).toMatchObject({ rule: 'NOT-ASKED' });
+      expect(session.why(seat, 'early-bird')).toMatchObject({ rule: 'NOT-ASKED' });
+      expect([session.reveals(seat, 'early-bird'), session.question(seat)]).toEqual([false, null]);
+      expect(session.view(seat)).toEqual(session.view(null));
+      expect([json(session), session.log.length]).toEqual([before, 0]);
+    }
+  });
+
   it('says why without doing it', () => {
     const session = atFirstTurn();
     const before = json(session);

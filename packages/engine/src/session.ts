@@ -177,7 +177,7 @@ export class Session {
   /** Whether an answer would reveal something, so that it could not be taken back. Nothing changes. */
   reveals(seat: Seat, key: string): boolean {
     const table = this.table.clone();
-    table.answer(seat, key);
+    if (table.answer(seat, key)) return false;
     return table.state.fence > this.state.fence;
   }
 
@@ -227,8 +227,9 @@ export class Session {
     return [setup, ...moments];
   }
 
+  /** What a seat may see; what is no seat of this game sees what everybody sees. */
   view(seat: Seat | null): View {
-    return viewOf(this.state, seat);
+    return viewOf(this.state, this.state.players.some((_, i) => i === seat) ? seat : null);
   }
 
   private play(seat: Seat, key: string): Refusal | null {

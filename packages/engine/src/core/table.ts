@@ -30,6 +30,8 @@ export abstract class Table<Q, G> {
   protected abstract standing(seat: Seat): Question<Effect> | null;
 
   private waiting: Waiting<G> | null = null;
+  /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
+  answering: Seat | null = null;
 
   /** Resolves frames until somebody must answer (one question for each seat asked), or none is left (no question). */
   advance(): readonly Question[] {
@@ -45,14 +47,19 @@ export abstract class Table<Q, G> {
 
   /** What this seat may answer now: the question it is asked, or else its standing options, or nothing. */
   questionFor(seat: Seat): Question | null {
+    if (!Number.isInteger(seat)) return null;
     for (const question of this.advance()) if (question.seat === seat) return question;
     return this.isCalm() ? this.standing(seat) : null;
   }
 
   /** Takes an answer and resolves what follows. A key that is not offered is refused before anything has changed. */
   answer(seat: Seat, key: string): Refusal | null {
+    // Answers come from outside: a wire, a file, a script. What is no seat decides nothing, what is no word says nothing.
+    if (!Number.isInteger(seat)) return refuse('NOT-ASKED', { key: typeof key });
+    if (typeof key !== 'string') return refuse('UNKNOWN-ANSWER', { key: typeof key });
     const questions = this.advance();
     const asked = questions.find(question => question.seat === seat);
+    this.answering = seat;
     if (!asked) return this.interrupt(seat, key);
     const option = optionOf(asked, key);
     if (!option) return asked.refused?.(key) ?? refuse('UNKNOWN-ANSWER', { key, prompt: asked.prompt });
