@@ -3,7 +3,7 @@ import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { CARDS, type Resistance } from '../rules/catalogue.ts';
-import { changeFoe } from '../rules/combat/foes.ts';
+import { aimAt, changeFoe } from '../rules/combat/foes.ts';
 import { fortifications, has, present, resistancesOf } from '../rules/combat/numbers.ts';
 import { destroy } from '../rules/combat/results.ts';
 import { countOpponents } from '../rules/duel/numbers.ts';
@@ -279,7 +279,7 @@ function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusa
   const foe = yield* ask(q.seat, 'aim', options, { about: { card: q.card } });
   return g => {
     if (foe === null) return;
-    (g.s.combat as Combat).targets = [foe.id];
+    aimAt(g.s.combat as Combat, foe.id);
     g.next(effect);
   };
 }

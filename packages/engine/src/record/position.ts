@@ -148,6 +148,7 @@ const combat = z.strictObject({
   halfFame: z.boolean(),
   foes: list(foe),
   targets: list(count),
+  fixed: list(count),
   blocking: count,
   values: list(value),
   wounds: count,

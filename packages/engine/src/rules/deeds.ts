@@ -32,6 +32,7 @@ export function discard(g: Game, cards: readonly Name[]): void {
   for (const card of cards) me.hand = without(me.hand, card);
   me.discard = [...me.discard, ...cards];
   if (g.turn.seat === g.seat && cards.some(card => card !== WOUND)) g.turn.cardUsed = true;
+  g.showFromHand();
   g.tell({ news: 'cards-discarded', seat: g.seat, cards });
 }
 
@@ -40,6 +41,7 @@ export function throwAway(g: Game, card: Name): void {
   g.me.hand = without(g.me.hand, card);
   g.s.removed = [...g.s.removed, card];
   g.turn.cardUsed = true;
+  g.showFromHand();
   g.tell({ news: 'card-thrown-away', seat: g.seat, card });
 }
 

@@ -9,6 +9,8 @@ export interface Written extends Looked {
   readonly state: State;
   /** Where news is collected; null where nobody listens. */
   readonly news: ToldNews[] | null;
+  /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
+  readonly answering: Seat | null;
 }
 
 /** What a change may do. It has no way to ask: it queues effects, and those may ask. */
@@ -67,6 +69,17 @@ export class Game extends Query {
   /** Something hidden became known: nothing before this can be taken back (UND-02). */
   reveal(): void {
     this.s.fence++;
+    // UND-03: whom an attack is against was chosen before this was known.
+    if (this.s.combat) this.s.combat.fixed = this.s.combat.targets;
+  }
+
+  /**
+   * Cards of the own hand are laid open. Players may show their own cards in their own turn and take that back, for they
+   * learn nothing by it (UND-01); cards that another player's decision brings to light, or a reaction to one, are a
+   * reveal (UND-02).
+   */
+  showFromHand(): void {
+    if (this.written.answering !== this.seat || this.turn.seat !== this.seat) this.reveal();
   }
 
   /** Uses one of the random streams of the position. */

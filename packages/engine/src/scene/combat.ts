@@ -177,6 +177,7 @@ export class Fight {
       halfFame: combat.halfFame ?? owned,
       foes,
       targets: this.targets(foes, phase),
+      fixed: [],
       blocking: (combat.attack ?? 1) - 1,
       values: (combat.soFar ?? []).flatMap((entry, i) => valueIn(stage, ['combat', 'soFar', i], entry)),
       wounds,

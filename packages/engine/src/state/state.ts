@@ -273,6 +273,8 @@ export interface Combat {
   foes: readonly Foe[];
   /** The enemies that the attack being put together is against; in the Block phase the one being blocked. */
   targets: readonly number[];
+  /** Those of the targets that were chosen before something was revealed: they stay (UND-03). */
+  fixed: readonly number[];
   /** Which of the attacks of the enemy is being blocked. */
   blocking: number;
   values: readonly Value[];

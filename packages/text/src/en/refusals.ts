@@ -15,6 +15,7 @@ export const refusals = {
   // Taking back.
   'UND-01': 'There is nothing to take back or to do again.',
   'UND-02': 'Something was revealed: nothing before it can be taken back.',
+  'UND-03': 'Something was revealed since {{enemy}} became a target: it stays one.',
   'UND-06': '{{card}} has already been played: mana must be paid at the moment of playing.',
   'UND-11': 'Another player has decided since: what came before is settled.',
 

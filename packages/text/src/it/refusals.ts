@@ -13,6 +13,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
 
   'UND-01': "Non c'è niente da annullare né da ripetere.",
   'UND-02': 'Qualcosa è stato rivelato: ciò che viene prima non si può annullare.',
+  'UND-03': 'Qualcosa è stato rivelato dopo la scelta di {{enemy}} come bersaglio: resta tale.',
   'UND-06': '{{card}} è già stata giocata: il mana va pagato quando si gioca la carta.',
   'UND-11': 'Nel frattempo ha deciso un altro giocatore: ciò che viene prima è definitivo.',
 

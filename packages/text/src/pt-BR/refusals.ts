@@ -12,6 +12,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
 
   'UND-01': 'Não há nada para desfazer nem para refazer.',
   'UND-02': 'Algo foi revelado: nada antes disso pode ser desfeito.',
+  'UND-03': 'Algo foi revelado depois que {{enemy}} virou alvo: continua sendo alvo.',
   'UND-06': '{{card}} já foi jogada: o mana deve ser pago no momento de jogar.',
   'UND-11': 'Outro jogador já decidiu depois disso: o que veio antes está valendo.',
 

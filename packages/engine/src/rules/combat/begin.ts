@@ -32,6 +32,7 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
     halfFame,
     foes,
     targets: [],
+    fixed: [],
     blocking: 0,
     values: [],
     wounds: 0,

@@ -50,6 +50,12 @@ export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): voi
   combat.foes = combat.foes.map(foe => (foe.id === id ? { ...foe, ...change } : foe));
 }
 
+/** Makes an enemy a target; the first one begins another attack or block, in which nothing is fixed yet. */
+export function aimAt(combat: Combat, id: number): void {
+  if (combat.targets.length === 0) combat.fixed = [];
+  combat.targets = [...combat.targets, id];
+}
+
 /** Notes what became of an attack. A summoned monster that is through with its attacks is discarded (CMB-SUM-03). */
 export function markAttack(g: Game, foe: Foe, at: number, what: 'blocked' | 'cancelled' | 'dealt'): void {
   const attacks = foe.attacks.map((attack, i) => (i === at ? what : attack));

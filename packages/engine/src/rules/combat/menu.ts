@@ -10,7 +10,7 @@ import { twistsOf } from '../scenarios.ts';
 import { rule } from '../table.ts';
 import { offerUnits } from '../units.ts';
 import { assignDamage } from './damage.ts';
-import { markAttack } from './foes.ts';
+import { aimAt, markAttack } from './foes.ts';
 import { attackSoFar, blockSoFar, comingAttacks, damageOf, fortifications, present, targetsOf } from './numbers.ts';
 import { conclude, defeat } from './results.ts';
 import { summon } from './summon.ts';
@@ -90,7 +90,7 @@ export const attackKey = (verb: string, foe: Foe, at: number): string =>
 function offerAttacks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
   for (const foe of present(combat)) {
     const chosen = combat.targets.includes(foe.id);
-    if (chosen) menu.add({ key: `spare ${foe.key}`, value: spare({ foe: foe.id }), at: spot(foe) });
+    if (chosen) menu.offer(q, `spare ${foe.key}`, spare({ foe: foe.id }), spot(foe));
     else menu.offer(q, `target ${foe.key}`, target({ foe: foe.id }), spot(foe));
   }
   menu.offer(q, 'attack', strike(), button('attack'));
@@ -115,23 +115,24 @@ const target = rule<{ foe: number }>('target', (q, e) => {
       return refuse('CMB-RNG-05', { enemy: foe.enemy });
     }
   }
-  return g => {
-    const fight = g.s.combat as Combat;
-    fight.targets = [...fight.targets, foe.id];
-  };
+  return g => aimAt(g.s.combat as Combat, foe.id);
 });
 
-/** No longer a target; without any target what was played is wasted (CMB-RNG-12). */
-const spare = rule<{ foe: number }>('spare', (_q, e) => g => {
-  const combat = g.s.combat as Combat;
-  combat.targets = combat.targets.filter(id => id !== e.foe);
-  if (combat.targets.length === 0) combat.values = [];
+/** No longer a target, unless something was revealed since; without any what was played is wasted (CMB-RNG-12, UND-03). */
+const spare = rule<{ foe: number }>('spare', (q, e) => {
+  const { fixed, foes } = q.s.combat as Combat;
+  if (fixed.includes(e.foe)) return refuse('UND-03', { enemy: (foes.find(({ id }) => id === e.foe) as Foe).enemy });
+  return g => {
+    const combat = g.s.combat as Combat;
+    combat.targets = combat.targets.filter(id => id !== e.foe);
+    if (combat.targets.length === 0) combat.values = [];
+  };
 });
 
 /** Chooses the one attack that the next Blocks are against (CMB-BLK-03). */
 const parry = rule<{ foe: number; at: number }>('parry', (_q, e) => g => {
   const combat = g.s.combat as Combat;
-  combat.targets = [e.foe];
+  aimAt(combat, e.foe);
   combat.blocking = e.at;
 });
 
