@@ -24,7 +24,8 @@ function isInstalled() {
   const present = JSON.parse(readFileSync(list, 'utf8')).packages;
   if (process.platform === 'linux' && process.arch === 'x64' && !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
-    if (path === '') return true;
+    // The packages of this repository are linked, not installed.
+    if (!path.includes('node_modules/')) return true;
     const found = present[path];
     return found ? found.version === version && found.integrity === integrity : Boolean(optional || devOptional);
   });

@@ -13,7 +13,7 @@ export { packRecord, unpackRecord } from './record/compact.ts';
 export { RECORD_FAULTS, RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
-export { ENGINE_VERSION } from './record/version.ts';
+export { ENGINE_VERSION, type VersionGap, versionGap } from './record/version.ts';
 export {
   POSITION_FORMAT,
   RECORD_FORMAT,

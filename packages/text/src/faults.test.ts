@@ -25,7 +25,10 @@ describe.each(LANGUAGES)('in %s', language => {
     };
     const said = [
       ...SETUP_FAULTS.map(kind => text.setupFault({ kind, about })),
-      ...RECORD_FAULTS.map(kind => text.fileFault({ kind, where: '', setup: null })),
+      ...RECORD_FAULTS.map(kind => text.fileFault({ kind, where: '', setup: null, gap: null })),
+      text.versionGap({ written: '0.1.0', read: '0.2.0', answer: '13: walk 1,0' }),
+      text.versionGap({ written: '0.1.0', read: '0.2.0', answer: '' }),
+      text.otherVersion({ written: '0.1.0', read: '0.2.0', answer: '' }),
     ];
     expect(leftovers(said)).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
@@ -43,5 +46,7 @@ it('names what it is about', () => {
   expect(why({ options: { cityLevels: [3] } })).toBe(
     'The option “Levels of the cities” is settled here and cannot be chosen.',
   );
-  expect(text.fileFault({ kind: 'answer', where: 'answers[12]', setup: null })).toMatch(/\(answers\[12\]\)$/);
+  expect(text.fileFault({ kind: 'answer', where: 'answers[12]', setup: null, gap: null })).toMatch(
+    /\(answers\[12\]\)$/,
+  );
 });

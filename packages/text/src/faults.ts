@@ -1,4 +1,4 @@
-import type { About, RecordError, SetupFault } from '@deedbook/engine';
+import type { About, RecordError, SetupFault, VersionGap } from '@deedbook/engine';
 import { namesIn, textIn } from './about.ts';
 import { type Kind, listOf, nameOf } from './names.ts';
 import { refusalText } from './refusals.ts';
@@ -10,10 +10,24 @@ export function faultText(voice: Voice, { kind, about }: SetupFault): string {
   return voice.say(`faults.${kind}`, valuesOf(voice, about));
 }
 
+/** What is wrong with a file or a link. */
+export type FileFault = Pick<RecordError, 'kind' | 'where' | 'setup' | 'gap'>;
+
 /** Why a file or a link is no game that can be used. */
-export function fileText(voice: Voice, { kind, where, setup }: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+export function fileText(voice: Voice, { kind, where, setup, gap }: FileFault): string {
+  if (gap !== null) return gapText(voice, gap);
   const why = setup === null ? voice.say(`faults.file.${kind}`) : faultText(voice, setup);
   return where === '' ? why : `${why} (${where})`;
+}
+
+/** Where a game of another version of the rules stops to fit. */
+export function gapText(voice: Voice, { written, read, answer }: VersionGap): string {
+  return voice.say(answer === '' ? 'faults.gap.position' : 'faults.gap.answer', { written, read, answer });
+}
+
+/** What to expect of a game of another version of the rules. */
+export function otherVersionText(voice: Voice, { written, read }: VersionGap): string {
+  return voice.say('faults.gap.note', { written, read });
 }
 
 function valuesOf(voice: Voice, about: About): Values {

@@ -8,7 +8,6 @@ import {
   type Fate,
   type Hex,
   type News,
-  type RecordError,
   type Refusal,
   type Reward,
   SCENARIOS,
@@ -17,6 +16,7 @@ import {
   type SetupFault,
   type Term,
   VARIANTS,
+  type VersionGap,
   type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
@@ -25,7 +25,7 @@ import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
-import { faultText, fileText } from './faults.ts';
+import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
 import type { Language } from './language.ts';
 import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
@@ -167,8 +167,18 @@ export class Text {
   }
 
   /** Why a file or a link is no game that can be used. */
-  fileFault(error: Pick<RecordError, 'kind' | 'where' | 'setup'>): string {
+  fileFault(error: FileFault): string {
     return fileText(this.voice, error);
+  }
+
+  /** From where on a game of another version of the rules does not fit. */
+  versionGap(gap: VersionGap): string {
+    return gapText(this.voice, gap);
+  }
+
+  /** What to expect of a game of another version of the rules. */
+  otherVersion(gap: VersionGap): string {
+    return otherVersionText(this.voice, gap);
   }
 
   /** Why something cannot be done, where the rule itself is shown beside it. */

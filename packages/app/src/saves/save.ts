@@ -8,6 +8,7 @@ import {
   type Session,
   type State,
   type Time,
+  versionGap,
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
@@ -93,12 +94,18 @@ export function goOnWith({ record, position, build, label }: Save): Session | nu
  * The game of a save with its whole history; null if the record cannot be played any more. We wrote the record
  * ourselves, so its shape is known, and each of its answers is checked as it is played.
  */
-export function playAgain({ record }: Pick<Save, 'record'>): Session | null {
+export function playAgain({ record, position }: Pick<Save, 'record' | 'position'>): Session | null {
   if (record === null) return null;
   try {
-    return replay(JSON.parse(record) as GameRecord);
+    const kept = JSON.parse(record) as GameRecord;
+    const session = replay(kept);
+    // Other rules may take the same answers elsewhere: then the game goes on from where it was left.
+    return versionGap(kept.engine) === null || isAt(session, position) ? session : null;
   } catch {
     // Another version of the rules plays these answers otherwise.
     return null;
   }
 }
+
+const isAt = ({ state }: Session, position: string): boolean =>
+  JSON.stringify(state) === JSON.stringify((JSON.parse(position) as { state: State }).state);

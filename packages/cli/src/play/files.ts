@@ -9,6 +9,8 @@ import {
   recordOf,
   replay,
   Session,
+  type VersionGap,
+  versionGap,
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
@@ -25,11 +27,18 @@ function readNamed(file: string): string {
   }
 }
 
+/** A game from a file, and which other version of the rules wrote it. */
+interface ReadGame {
+  readonly session: Session;
+  readonly gap: VersionGap | null;
+}
+
 /** A game from a file: a record is played again, a position is gone on with. */
-export function readGame(file: string, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
+export function readGame(file: string, options: { upTo?: number } = {}): ReadGame {
   const text = readNamed(file);
   try {
-    return isPosition(text) ? new Session(readPosition(text, options)) : replay(readRecord(text), options);
+    const session = isPosition(text) ? new Session(readPosition(text)) : replay(readRecord(text), options);
+    return { session, gap: versionGap((JSON.parse(text) as { engine: string }).engine) };
   } catch (error) {
     if (error instanceof RecordError)
       throw new UsageError(`'${file}' cannot be used: ${createText('en').fileFault(error)} [${error.message}]`);

@@ -19,10 +19,15 @@ export async function open(
   autosave: string,
 ): Promise<{ session: Session; language: Language }> {
   const language = options.language ?? (await askLanguage(terminal, languageOf(env)));
-  if (options.load !== undefined) return { session: readGame(options.load), language };
+  const load = (file: string): { session: Session; language: Language } => {
+    const { session, gap } = readGame(file);
+    if (gap !== null) terminal.print([createText(language).otherVersion(gap)]);
+    return { session, language };
+  };
+  if (options.load !== undefined) return load(options.load);
   if (options.goOn) {
     if (!existsSync(autosave)) throw new UsageError(`there is no game to go on with (${autosave})`);
-    return { session: readGame(autosave), language };
+    return load(autosave);
   }
   const isNew = options.heroes === null && options.players === null && options.seed === undefined;
   const kept = isNew && terminal.interactive ? await askContinue(terminal, language, autosave) : null;
@@ -61,9 +66,9 @@ async function askContinue(terminal: Terminal, language: Language, autosave: str
   if (!existsSync(autosave)) return null;
   let session: Session;
   try {
-    session = readGame(autosave);
+    ({ session } = readGame(autosave));
   } catch {
-    return null; // of another version, or damaged: not worth a word when a new game is wanted
+    return null; // no longer playable, or damaged: not worth a word when a new game is wanted
   }
   if (session.isOver || session.log.length === 0) return null;
   const [words, text] = [wordsIn(language), createText(language)];

@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@deedbook/bots';
-import { type Asked, hex, recordOf, Session, scoreSheets, writePosition, writeRecord } from '@deedbook/engine';
+import {
+  type Asked,
+  ENGINE_VERSION,
+  hex,
+  recordOf,
+  Session,
+  scoreSheets,
+  writePosition,
+  writeRecord,
+} from '@deedbook/engine';
 import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -25,6 +34,8 @@ beforeAll(() => {
   writeFileSync(file('position.json'), writePosition(session.state));
   writeFileSync(file('old.json'), writeRecord({ ...record, engine: '0.0.1' }));
   writeFileSync(file('illegal.json'), writeRecord({ ...record, answers: [...record.answers, '0 walk 9,9'] }));
+  const outdated = { ...record, engine: '0.0.1', answers: [...record.answers, '0 walk 9,9'] };
+  writeFileSync(file('outdated.json'), writeRecord(outdated));
   writeFileSync(file('strange.json'), JSON.stringify({ ...record, seats: [] }));
   writeFileSync(file('text.json'), 'once upon a time');
   writeFileSync(file('other.json'), '{"format":"chess/1"}');
@@ -77,11 +88,14 @@ test('accepts positions', async () => {
   expect(out).toContain('Tovak decides now.');
 });
 
-test('another engine version is refused, unless it may be tried', async () => {
-  const refused = await call(['replay', file('old.json')]);
+test('a game of another version is shown with a note, or refused with both versions and the answer', async () => {
+  const shown = await call(['replay', file('old.json')]);
+  expect(shown.code).toBe(0);
+  expect(shown.out).toContain(`version 0.0.1 of the rules and is played with version ${ENGINE_VERSION}`);
+  expect((await call(['replay', file('game.json')])).out).not.toContain(ENGINE_VERSION);
+  const refused = await call(['replay', file('outdated.json')]);
   expect(refused.code).toBe(2);
-  expect(refused.err).toContain('recorded with engine 0.0.1');
-  expect((await call(['replay', file('old.json'), '--any-version'])).code).toBe(0);
+  for (const word of ['0.0.1', ENGINE_VERSION, '5: walk 9,9']) expect(refused.err).toContain(word);
 });
 
 describe('files that are not what they should be', () => {

@@ -21,7 +21,6 @@ const OPTIONS = {
   upto: { type: 'string' },
   language: { type: 'string' },
   log: { type: 'boolean', default: false },
-  'any-version': { type: 'boolean', default: false },
   ascii: { type: 'boolean', default: false },
   'no-color': { type: 'boolean', default: false },
 } as const;
@@ -37,7 +36,7 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
   if (file === undefined || others.length > 0) throw new UsageError('name one file with a game record or a position');
   const language = values.language === undefined ? languageOf(io.env) : oneOf('language', values.language, LANGUAGES);
   const upTo = values.upto === undefined ? {} : { upTo: wholeNumber('upto', values.upto, 0, MOST_ANSWERS) };
-  const session = readGame(file, { anyVersion: values['any-version'], ...upTo });
+  const { session, gap } = readGame(file, upTo);
   const look: Look = {
     color: wantsColor(io, values['no-color']),
     ascii: values.ascii,
@@ -54,7 +53,8 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     words,
     look,
   });
-  const lines = [words.replayed(file, session.log.length), ...draw(session, sceneOf, values.log)];
+  const note = gap === null ? [] : [text.otherVersion(gap)];
+  const lines = [words.replayed(file, session.log.length), ...note, ...draw(session, sceneOf, values.log)];
   io.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }

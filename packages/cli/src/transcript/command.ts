@@ -38,13 +38,13 @@ export async function transcriptCommand(args: readonly string[], io: Io): Promis
     mkdirSync(values.write, { recursive: true });
     const file = join(values.write, setup.scenario);
     writeFileSync(`${file}.md`, transcript);
-    if (recorded.length === 0) writeFileSync(`${file}.json`, recordFor(setup, answers));
+    writeFileSync(`${file}.json`, recordFor(setup, answers));
   }
   return 0;
 }
 
 function fromRecord(file: string): Played {
-  const { setup, log } = readGame(file);
+  const { setup, log } = readGame(file).session;
   if (!setup) throw new UsageError(`'${file}' is a position: only a record tells a whole game`);
   return { setup, answers: log };
 }

@@ -2,21 +2,29 @@ import type { Seat } from '../core/effect.ts';
 import { type GameOptions, optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
-import { RecordError } from './error.ts';
+import { misfit, RecordError } from './error.ts';
+import { placeAt, placeBytes, uncheckedPlaceAt } from './places.ts';
 import { type GameRecord, readRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { RECORD_FORMAT, seatOf, setupOf, writeRecord } from './write.ts';
 
 /*
  * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
- * among everything that could have been answered, nearly always one byte. It can only be read by the engine version that
- * wrote it, since it has to be played to be read.
+ * among everything that could have been answered, nearly always in one byte. It has to be played to be read. Another
+ * engine version may offer other answers in these places, so two bits of each byte check the words of all answers so
+ * far: where the versions part, reading stops there or a few answers later.
  */
 
-const MARK = 'D2';
+const MARK = 'D3';
+/** The form before: a place takes a whole byte, and nothing checks what stands there. */
+const UNCHECKED = 'D2';
 const LINE_END = 10;
-/** Places from this one on take three bytes: this one, then the place in two. */
-const LONG = 255;
+/** A running check of what has been answered. */
+const checkOf = (check: number, line: string): number =>
+  [...line].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) as number), 16_777_619), check) >>> 0;
+const CHECK_START = 2_166_136_261;
+/** The two bits of it that a byte has room for. */
+const checkBits = (check: number): number => (check >>> 24) & 0b1100_0000;
 
 /** Everything that could be answered now, in a fixed order: who is asked first, then standing options by seat. */
 function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
@@ -27,11 +35,11 @@ function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
   );
 }
 
-/** Writes a record in its compact form. The record must be playable by this engine version. */
+/** Writes a record in its compact form: this engine version plays it, whichever one recorded it. */
 export function packRecord(record: GameRecord): Uint8Array {
   const header = [
     MARK,
-    record.engine,
+    ENGINE_VERSION,
     record.scenario,
     optionWords(record.options as GameOptions).join(';'),
     record.seats.map(({ hero, name = '' }) => (name === '' ? hero : `${hero}=${encodeURIComponent(name)}`)).join(','),
@@ -39,11 +47,15 @@ export function packRecord(record: GameRecord): Uint8Array {
   ];
   const bytes = [...`${header.join('|')}\n`].map(sign => sign.charCodeAt(0));
   const table = new MageKnight(newGame(setupOf(record)));
+  let check = CHECK_START;
   for (const [i, line] of record.answers.entries()) {
     const place = answersOpen(table).findIndex(({ seat, key }) => line === `${seat} ${key}`);
-    if (place < 0) throw new RecordError('answer', `'${line}' is not an answer that could be given`, `answers[${i}]`);
-    if (place < LONG) bytes.push(place);
-    else bytes.push(LONG, place >> 8, place & 255);
+    if (place < 0) {
+      const message = `'${line}' is not an answer that could be given`;
+      throw misfit('answer', record.engine, message, `answers[${i}]`, `${i + 1}: ${line.slice(2)}`);
+    }
+    check = checkOf(check, line);
+    bytes.push(...placeBytes(place, checkBits(check)));
     table.answer(Number(line[0]), line.slice(2));
   }
   return Uint8Array.from(bytes);
@@ -69,21 +81,14 @@ function seatIn(words: string): GameRecord['seats'][number] {
   }
 }
 
-/** Reads a compact record by playing it. */
+/** Reads a compact record by playing it; one of another engine version as long as its answers are found. */
 export function unpackRecord(bytes: Uint8Array): GameRecord {
   const end = bytes.indexOf(LINE_END);
   const [mark, engine, scenario, options, heroes, ...seed] = String.fromCharCode(
     ...bytes.slice(0, Math.max(0, end)),
   ).split('|');
-  if (mark !== MARK || engine === undefined || scenario === undefined || heroes === undefined) {
+  if ((mark !== MARK && mark !== UNCHECKED) || engine === undefined || scenario === undefined || heroes === undefined) {
     throw new RecordError('link', 'this is not a compact record');
-  }
-  if (engine !== ENGINE_VERSION) {
-    throw new RecordError(
-      'version',
-      `this game was recorded with engine ${engine}; this is engine ${ENGINE_VERSION}`,
-      'engine',
-    );
   }
   const record: GameRecord = {
     format: RECORD_FORMAT,
@@ -96,16 +101,20 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
   };
   readRecord(writeRecord(record));
   const table = new MageKnight(newGame(setupOf(record)));
-  for (let at = end + 1; at < bytes.length; at++) {
-    let place = bytes[at] as number;
-    if (place === LONG) {
-      place = ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-      at += 2;
-    }
+  const read = mark === MARK ? placeAt : uncheckedPlaceAt;
+  let check = CHECK_START;
+  for (let at = end + 1; at < bytes.length; ) {
+    const { place, bits, next } = read(bytes, at);
     const answer = answersOpen(table)[place];
-    if (!answer) throw new RecordError('link', `there is no answer ${place} at this point`, `byte ${at}`);
+    const line = answer ? `${answer.seat} ${answer.key}` : '';
+    check = checkOf(check, line);
+    if (!answer || (bits ?? checkBits(check)) !== checkBits(check)) {
+      const message = answer ? `'${line}' is not what was answered` : `there is no answer ${place} at this point`;
+      throw misfit('link', engine, message, `byte ${at}`, `${record.answers.length + 1}`);
+    }
     table.answer(answer.seat, answer.key);
-    record.answers.push(`${answer.seat} ${answer.key}`);
+    record.answers.push(line);
+    at = next;
   }
   return record;
 }

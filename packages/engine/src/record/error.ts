@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type SetupFault, sayFault } from '../rules/fault.ts';
+import { type VersionGap, versionGap } from './version.ts';
 
 export const RECORD_FAULTS = [
   /** Far longer than any game. */
@@ -10,7 +11,7 @@ export const RECORD_FAULTS = [
   'format',
   /** Some part of it is not what it should be. */
   'shape',
-  /** Of another version of the rules. */
+  /** Of another version of the rules, which this one cannot follow; `gap` says which, and from where on. */
   'version',
   /** A game that cannot be set up like this; `setup` says why. */
   'setup',
@@ -28,19 +29,36 @@ export class RecordError extends Error {
   /** The place in the file: a path such as `answers[12]`, or ''. */
   readonly where: string;
   readonly setup: SetupFault | null;
+  readonly gap: VersionGap | null;
 
-  constructor(kind: RecordError['kind'], message: string, where = '', setup: SetupFault | null = null) {
+  constructor(kind: RecordError['kind'], message: string, where = '', why: SetupFault | VersionGap | null = null) {
     super(where === '' ? message : `${where}: ${message}`);
     this.name = 'RecordError';
     this.kind = kind;
     this.where = where;
-    this.setup = setup;
+    this.setup = why !== null && 'kind' in why ? why : null;
+    this.gap = why !== null && 'written' in why ? why : null;
   }
 }
 
 /** What was agreed on cannot be played. */
 export const setupError = (fault: SetupFault, where = ''): RecordError =>
   new RecordError('setup', `the game cannot be set up: ${sayFault(fault)}`, where, fault);
+
+/**
+ * What a file's answers or position run into: a fault of the file, or of its version where another one wrote it.
+ * `answer` is the one that does not fit, with its number.
+ */
+export function misfit(kind: 'answer' | 'shape' | 'link', engine: string, message: string, where: string, answer = '') {
+  const gap = versionGap(engine, answer);
+  if (gap === null) return new RecordError(kind, message, where);
+  return new RecordError(
+    'version',
+    `${message}; engine ${gap.written} wrote this, this is engine ${gap.read}`,
+    where,
+    gap,
+  );
+}
 
 /** Longest file that is looked at: far beyond any real game. */
 const MOST_CHARACTERS = 5_000_000;

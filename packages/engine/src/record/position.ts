@@ -37,7 +37,7 @@ import {
   TIMES,
   TOKEN_COLORS,
 } from '../state/state.ts';
-import { firstIssue, parseJson, RecordError, setupError } from './error.ts';
+import { firstIssue, misfit, parseJson, RecordError, setupError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
 
@@ -294,19 +294,24 @@ const stateShape: z.ZodMiniType<State> = z.strictObject({
   random: z.record(word, z.tuple([count, count, count, count])),
 });
 
-/** Reads a position, and makes sure that it can be played on. */
-export function readPosition(text: string, options: { anyVersion?: boolean } = {}): State {
+/** Reads a position, and makes sure that it can be played on, whichever engine version wrote it. */
+export function readPosition(text: string): State {
   const json = parseJson(text) as { format?: unknown; engine?: unknown; state?: unknown } | null;
   if (json === null || typeof json !== 'object' || json.format !== POSITION_FORMAT) {
     throw new RecordError('format', `this is not a position ('${POSITION_FORMAT}')`, 'format');
   }
-  if (json.engine !== ENGINE_VERSION && options.anyVersion !== true) {
-    throw new RecordError(
-      'version',
-      `this position is of engine ${String(json.engine)}; this is engine ${ENGINE_VERSION}`,
-      'engine',
-    );
+  try {
+    return stateIn(json);
+  } catch (error) {
+    // What another version wrote differently is no damage.
+    const { engine } = json;
+    if (typeof engine !== 'string' || engine === ENGINE_VERSION) throw error;
+    if (!(error instanceof RecordError) || error.kind !== 'shape') throw error;
+    throw misfit('shape', engine, error.message, '');
   }
+}
+
+function stateIn(json: unknown): State {
   const read = z.strictObject({ format: word, engine: word, state: stateShape }).safeParse(json);
   if (!read.success) throw firstIssue(read.error);
   const { state } = read.data;

@@ -3,14 +3,26 @@ import { Session } from '../session.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { packRecord, unpackRecord } from './compact.ts';
 import { RecordError } from './error.ts';
+import { placeAt, placeBytes } from './places.ts';
 import { readPosition } from './position.ts';
 import { type GameRecord, readRecord } from './record.ts';
+import { ENGINE_VERSION, versionGap } from './version.ts';
 import { recordOf, replay, writePosition, writeRecord } from './write.ts';
 
 function played(players: number, seed = 'r', most = 5000): Session {
   const session = newSession(players, seed);
   playAtRandom(session, seed, most);
   return session;
+}
+
+function faultOf(work: () => unknown): RecordError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RecordError) return error;
+    throw error;
+  }
+  throw new Error('nothing is wrong with it');
 }
 
 const changed = (record: GameRecord, change: object): string => writeRecord({ ...record, ...change } as GameRecord);
@@ -36,10 +48,17 @@ describe('a game record', () => {
     expect(replay(recordOf(session), { upTo: 10 }).log).toEqual(session.log.slice(0, 10));
   });
 
-  it('of another engine version is recognised', () => {
+  it('of another engine version is played as long as its answers are taken', () => {
     const record = { ...recordOf(played(1, 'r', 5)), engine: '9.9.9' };
-    expect(() => replay(readRecord(writeRecord(record)))).toThrow('engine: this game was recorded with engine 9.9.9');
-    expect(replay(record, { anyVersion: true }).log).toHaveLength(5);
+    expect(replay(readRecord(writeRecord(record))).log).toHaveLength(5);
+    const outdated = { ...record, answers: [...record.answers, '0 walk 9,9'] };
+    expect(faultOf(() => replay(readRecord(writeRecord(outdated))))).toMatchObject({
+      kind: 'version',
+      where: 'answers[5]',
+      gap: { written: '9.9.9', read: ENGINE_VERSION, answer: '6: walk 9,9' },
+    });
+    expect(versionGap('9.9.9')).toEqual({ written: '9.9.9', read: ENGINE_VERSION, answer: '' });
+    expect(versionGap(ENGINE_VERSION)).toBeNull();
   });
 
   it('that is malformed, truncated or forged gives an error that says where', () => {
@@ -102,14 +121,56 @@ describe('the compact record', () => {
     expect(() => unpackRecord(bytes.slice(0, 10))).toThrow('not a compact record');
     const forged = bytes.slice();
     forged[forged.length - 1] = 250;
-    expect(() => unpackRecord(forged)).toThrow(/byte \d+: there is no answer 250/);
-    const foreign = bytes.slice();
+    expect(() => unpackRecord(forged)).toThrow(/byte \d+: there is no answer/);
+  });
+
+  it('of another engine version is read as long as its answers are found in their places', () => {
+    const record = recordOf(played(2, 'r', 40));
+    const foreign = packRecord(record);
     foreign[3] = '7'.charCodeAt(0);
-    expect(() => unpackRecord(foreign)).toThrow(/engine 7\.1\.0/);
+    const engine = ENGINE_VERSION.replace(/^\d/, '7');
+    expect(unpackRecord(foreign)).toEqual({ ...record, engine });
+    // Packed again, it is this version's.
+    expect(unpackRecord(packRecord({ ...record, engine })).engine).toBe(ENGINE_VERSION);
+    // Where it is another answer that stands in its place, the check shows, at the latest a few answers on.
+    const start = foreign.indexOf(10) + 1;
+    const parted = foreign.map((byte, i) => (i === start ? byte ^ 1 : byte));
+    const fault = faultOf(() => unpackRecord(parted));
+    expect(fault).toMatchObject({ kind: 'version', gap: { written: engine, read: ENGINE_VERSION } });
+    expect(Number(fault.gap?.answer)).toBeLessThan(12);
+  });
+
+  it('of the form before, without checks, is still read', () => {
+    const record = { ...recordOf(played(1, 'r', 12)), engine: '0.1.0' };
+    const now = packRecord(record);
+    const start = now.indexOf(10) + 1;
+    const head = new TextDecoder().decode(now.slice(0, start)).replace('D3', 'D2').replace(ENGINE_VERSION, '0.1.0');
+    const old = Uint8Array.of(...new TextEncoder().encode(head), ...now.slice(start).map(byte => byte & 63));
+    expect(unpackRecord(old)).toEqual(record);
+    old[old.length - 1] = 250;
+    expect(faultOf(() => unpackRecord(old))).toMatchObject({
+      kind: 'version',
+      gap: { written: '0.1.0', answer: '12' },
+    });
+  });
+
+  it('holds any place with its check', () => {
+    for (const place of [0, 1, 62, 63, 64, 127, 255, 317, 318, 319, 1000, 65_000]) {
+      const bytes = placeBytes(place, 0b1000_0000);
+      expect(placeAt(Uint8Array.of(7, ...bytes, 9), 1)).toEqual({ place, bits: 0b1000_0000, next: 1 + bytes.length });
+    }
   });
 });
 
 describe('a position', () => {
+  it('of another engine version is gone on with if it has the shape of today', () => {
+    const { state } = played(2, 'p', 20);
+    const old = writePosition(state).replace(ENGINE_VERSION, '0.0.1');
+    expect(readPosition(old)).toEqual(state);
+    const fault = faultOf(() => readPosition(old.replace('"modifiers"', '"bonuses"')));
+    expect(fault).toMatchObject({ kind: 'version', gap: { written: '0.0.1', read: ENGINE_VERSION, answer: '' } });
+  });
+
   it('can be written, read and continued in the middle of a decision', () => {
     const session = newSession(2, 'position');
     let n = 0;
@@ -127,7 +188,6 @@ describe('a position', () => {
     const file = () => JSON.parse(writePosition(session.state)) as { state: { players: object[]; stack: object[] } };
     const broken: [(f: ReturnType<typeof file>) => void, RegExp][] = [
       [f => Object.assign(f, { format: 'x' }), /format: this is not a position/],
-      [f => Object.assign(f, { engine: '0.0.0' }), /engine: this position is of engine 0\.0\.0/],
       [f => Object.assign(f.state, { source: ['pink'] }), /state\.source\[0\]/],
       [f => Object.assign(f.state, { round: 'one' }), /state\.round/],
       [f => Object.assign(f.state, { luck: 1 }), /luck/],

@@ -2,7 +2,7 @@ import type { GameOptions } from '../rules/options.ts';
 import type { GameSetup } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
 import type { State } from '../state/state.ts';
-import { RecordError } from './error.ts';
+import { misfit, RecordError } from './error.ts';
 import type { GameRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -61,22 +61,17 @@ export function resume(
   return Session.resume(setupOf(record), record.answers.map(answerOf), position.state);
 }
 
-/** Plays a record again. A record of another engine version is refused unless `anyVersion` allows the attempt. */
-export function replay(record: GameRecord, options: { anyVersion?: boolean; upTo?: number } = {}): Session {
-  if (record.engine !== ENGINE_VERSION && options.anyVersion !== true) {
-    throw new RecordError(
-      'version',
-      `this game was recorded with engine ${record.engine}; this is engine ${ENGINE_VERSION}`,
-      'engine',
-    );
-  }
+/** Plays a record again. One of another engine version is welcome as long as each of its answers is still taken. */
+export function replay(record: GameRecord, options: { upTo?: number } = {}): Session {
   const session = new Session(setupOf(record));
   const count = Math.min(record.answers.length, options.upTo ?? Number.POSITIVE_INFINITY);
   for (let i = 0; i < count; i++) {
     const { seat, key } = answerOf(record.answers[i] as string);
     const refusal = session.answer(seat, key);
-    if (refusal)
-      throw new RecordError('answer', `'${key}' of seat ${seat} is refused by ${refusal.rule}`, `answers[${i}]`);
+    if (refusal) {
+      const message = `'${key}' of seat ${seat} is refused by ${refusal.rule}`;
+      throw misfit('answer', record.engine, message, `answers[${i}]`, `${i + 1}: ${key}`);
+    }
   }
   return session;
 }

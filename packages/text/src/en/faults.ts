@@ -14,6 +14,13 @@ export const faults = {
   unfit: 'The variant “{{variant}}” does not fit this game. {{why}}',
   apart: 'The variants “{{variant}}” and “{{other}}” cannot be combined.',
   twice: 'A variant is named twice.',
+  gap: {
+    answer:
+      'Version {{written}} of the rules recorded it; version {{read}}, which you have, no longer takes answer {{answer}}.',
+    position:
+      'Version {{written}} of the rules wrote it; version {{read}}, which you have, cannot continue from there.',
+    note: 'It was recorded with version {{written}} of the rules and is played with version {{read}} here, so it may go differently.',
+  },
   file: {
     long: 'It is far too long to be a game.',
     text: 'This is not the text of a game.',

@@ -16,6 +16,13 @@ export const faults: Translation<Catalogue['faults']> = {
   unfit: 'La variante “{{variant}}” non si adatta a questa partita. {{why}}',
   apart: 'Le varianti “{{variant}}” e “{{other}}” non si possono combinare.',
   twice: 'Una variante è nominata due volte.',
+  gap: {
+    answer:
+      'È stata registrata con la versione {{written}} delle regole; la versione {{read}}, usata qui, non accetta più la risposta {{answer}}.',
+    position:
+      'È stata registrata con la versione {{written}} delle regole; la versione {{read}}, usata qui, non può continuare da quel punto.',
+    note: 'È stata registrata con la versione {{written}} delle regole e qui si gioca con la versione {{read}}: può andare diversamente.',
+  },
   file: {
     long: 'È troppo lungo per essere una partita.',
     text: 'Questo non è il testo di una partita.',

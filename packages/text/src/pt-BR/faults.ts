@@ -16,6 +16,13 @@ export const faults: Translation<Catalogue['faults']> = {
   unfit: 'A variante “{{variant}}” não combina com esta partida. {{why}}',
   apart: 'As variantes “{{variant}}” e “{{other}}” não podem ser combinadas.',
   twice: 'Uma variante aparece duas vezes.',
+  gap: {
+    answer:
+      'Foi gravada com a versão {{written}} das regras; a versão {{read}}, usada aqui, não aceita mais a resposta {{answer}}.',
+    position:
+      'Foi gravada com a versão {{written}} das regras; a versão {{read}}, usada aqui, não consegue continuar a partir daí.',
+    note: 'Foi gravada com a versão {{written}} das regras e é jogada aqui com a versão {{read}}: pode seguir outro rumo.',
+  },
   file: {
     long: 'É longo demais para ser uma partida.',
     text: 'Isto não é o texto de uma partida.',

@@ -1,20 +1,20 @@
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import type { Problem } from './problem.ts';
+import { moreOf, needsText, type Problem } from './problem.ts';
 import { useText } from './use-text.ts';
 import { WORDS } from './words.ts';
 import './problem.css';
 
 /** What went wrong in plain words, and where exactly below. */
-export function ProblemNote({ problem: { kind, detail, setup } }: { readonly problem: Problem }) {
+export function ProblemNote({ problem }: { readonly problem: Problem }) {
   const words = useWords(WORDS);
-  const text = useText(setup !== null);
-  const more = setup === null ? detail : (text?.setupFault(setup) ?? null);
+  const text = useText(needsText(problem));
+  const more = moreOf(problem, text);
   return (
     <div className="problem" role="alert">
       <StatIcon stat="warning" size={22} />
       <p>
-        {words.problems[kind]}
+        {words.problems[problem.kind]}
         {more !== null && <small>{more}</small>}
       </p>
     </div>

@@ -41,6 +41,6 @@ it('says where, but not in the words of programs', () => {
 });
 
 it('keeps what failed for those who want it', () => {
-  expect(problemOf(new Error('boom'))).toEqual({ kind: 'unknown', detail: 'boom', setup: null });
+  expect(problemOf(new Error('boom'))).toEqual({ kind: 'unknown', detail: 'boom', setup: null, gap: null });
   expect(writeRecord(readRecord(record))).toBe(record);
 });

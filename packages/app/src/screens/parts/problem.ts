@@ -1,4 +1,5 @@
-import type { RecordError, SetupFault } from '@deedbook/engine';
+import type { RecordError, SetupFault, VersionGap } from '@deedbook/engine';
+import type { Text } from '@deedbook/text';
 import type { Language } from '../../language/language.ts';
 import { textIn } from './use-text.ts';
 
@@ -20,18 +21,20 @@ export interface Problem {
   readonly detail: string | null;
   /** Why the game cannot be set up, where that is it. */
   readonly setup: SetupFault | null;
+  /** Where a game of another version does not fit, where that is it. */
+  readonly gap: VersionGap | null;
 }
 
-export const MISSING: Problem = { kind: 'missing', detail: null, setup: null };
+export const MISSING: Problem = { kind: 'missing', detail: null, setup: null, gap: null };
 
 /** Which of these an error is. Errors of records say their kind; their class is not imported, so as to stay small. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Error && error.name === 'RecordError') {
-    const { kind, where, setup } = error as RecordError;
-    return { kind: KINDS[kind], detail: where || null, setup };
+    const { kind, where, setup, gap } = error as RecordError;
+    return { kind: KINDS[kind], detail: where || null, setup, gap };
   }
   const detail = error instanceof Error ? error.message : String(error);
-  return { kind: error instanceof DOMException ? 'storage' : 'unknown', detail, setup: null };
+  return { kind: error instanceof DOMException ? 'storage' : 'unknown', detail, setup: null, gap: null };
 }
 
 const KINDS: Readonly<Record<RecordError['kind'], ProblemKind>> = {
@@ -46,6 +49,15 @@ const KINDS: Readonly<Record<RecordError['kind'], ProblemKind>> = {
   unrecorded: 'damaged',
 };
 
-/** What is said below: the fault in words, or the detail as it is. */
-export const detailOf = async ({ detail, setup }: Problem, language: Language): Promise<string | null> =>
-  setup === null ? detail : (await textIn(language)).setupFault(setup);
+/** Whether the problem has to be put into words before it can be said. */
+export const needsText = ({ setup, gap }: Problem): boolean => setup !== null || gap !== null;
+
+/** What is said below in words: why it cannot be set up or does not fit, or the detail as it is. */
+export function moreOf({ detail, setup, gap }: Problem, text: Text | null): string | null {
+  if (setup !== null) return text?.setupFault(setup) ?? null;
+  return gap === null ? detail : (text?.versionGap(gap) ?? null);
+}
+
+/** The same, once the words are there. */
+export const detailOf = async (problem: Problem, language: Language): Promise<string | null> =>
+  moreOf(problem, needsText(problem) ? await textIn(language) : null);

@@ -7,6 +7,7 @@ import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
 import { detailOf, type Problem, problemOf } from '../parts/problem.ts';
 import { toast } from '../parts/toasts.ts';
+import { textIn } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { WORDS } from './words.ts';
 
@@ -43,8 +44,8 @@ export function useShelf() {
 
   const bring = (file: Blob) =>
     attempt(async () => {
-      await importGame(await file.text());
-      toast(words.imported);
+      const { gap } = await importGame(await file.text());
+      toast(words.imported, { detail: gap && (await textIn(language)).otherVersion(gap) });
     });
 
   const duplicate = (save: Save) =>

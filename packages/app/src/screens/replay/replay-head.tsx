@@ -1,4 +1,4 @@
-import { replay } from '@deedbook/engine';
+import { replay, versionGap } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
@@ -30,6 +30,9 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
   const parts = useWords(PARTS);
   const language = useLanguage();
   const { n, eyes, setEyes } = projector;
+  const gap = versionGap(film.record.engine);
+  const note = gap && text.otherVersion(gap);
+  const warning = film.isCut ? words.cut : note;
   const isEnd = useSeat(({ view }) => view.over);
   const seats = film.record.seats.map(({ hero }, seat) => ({
     value: seat as Eyes,
@@ -37,7 +40,7 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
     label: <HeroEmblem hero={hero} size={26} />,
   }));
   const playOn = async () => {
-    await sitDown(replay(film.upTo(n), { anyVersion: true }), plan, language);
+    await sitDown(replay(film.upTo(n)), plan, language);
     toast(words.playedOn);
   };
   const share = () => void passOn(shareLink(JSON.stringify(film.upTo(film.length))), parts);
@@ -47,9 +50,9 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
         <StatIcon stat="back" size={20} />
       </a>
       <h1>{text.name('scenario', film.record.scenario)}</h1>
-      {film.isCut && (
-        <span className="replay-cut" title={words.cut}>
-          <StatIcon stat="warning" size={18} title={words.cut} />
+      {warning !== null && (
+        <span className="replay-cut" title={warning}>
+          <StatIcon stat="warning" size={18} title={warning} />
         </span>
       )}
       <Segments

@@ -69,7 +69,6 @@ Plays a recorded game again and shows where it stands; shows a position as it is
   --upto N             only the first N decisions
   --log                everything that happened, not only the last of it
   --language LANGUAGE  en, pt-BR or it
-  --any-version        try a file of another engine version
   --ascii, --no-color  as for play`,
 
   transcript: `deedbook transcript [RECORD…] [flags]

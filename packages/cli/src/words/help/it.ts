@@ -70,7 +70,6 @@ Rigioca una partita registrata e mostra a che punto è; mostra una posizione cos
   --upto N             solo le prime N decisioni
   --log                tutto quello che è successo, non solo le ultime cose
   --language LINGUA    en, pt-BR o it
-  --any-version        prova un file di un'altra versione del motore
   --ascii, --no-color  come in play`,
 
   transcript: `deedbook transcript [REGISTRAZIONE…] [opzioni]

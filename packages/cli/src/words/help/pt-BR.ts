@@ -70,7 +70,6 @@ Joga de novo uma partida gravada e mostra como está; mostra uma posição como 
   --upto N             só as primeiras N decisões
   --log                tudo o que aconteceu, não só o último
   --language IDIOMA    en, pt-BR ou it
-  --any-version        tenta um arquivo de outra versão do motor
   --ascii, --no-color  como em play`,
 
   transcript: `deedbook transcript [REGISTRO…] [opções]
