@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { early } from './scripts/early.ts';
+import { HEADERS, policy } from './scripts/policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { steps } from './scripts/steps.ts';
 
@@ -9,7 +10,10 @@ export default defineConfig({
   root: import.meta.dirname,
   // The same build works from any folder of any static host.
   base: './',
-  plugins: [react(), early(), serviceWorker()],
+  // There is one page: any other path is not found, as on a plain static host.
+  appType: 'mpa',
+  plugins: [react(), early(), policy(), serviceWorker()],
+  preview: { headers: HEADERS },
   build: {
     target: 'es2022',
     outDir: 'dist',

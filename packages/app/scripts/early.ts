@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
@@ -8,10 +9,11 @@ const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
 const SHEET = /icons-.*\.svg$/;
 
 /**
- * Puts `src/app/early.ts` into the page, with the names of the files that a game will need, and asks for letters
+ * Lets the page begin with `src/app/early.ts`, with the names of the files that a game will need, and asks for letters
  * and icons at once: else they come last, and everything has to be set anew.
  */
 export function early(): Plugin {
+  let written = { fileName: '', source: '' };
   return {
     name: 'early',
     apply: 'build',
@@ -31,16 +33,23 @@ export function early(): Plugin {
             .map(({ fileName }) => ({
               tag: 'link',
               attrs: { rel: 'preload', ...attrs, crossorigin: true, href: `./${fileName}` },
+              injectTo: 'head',
             }));
+        const source = await script({ landing: files(LANDING), table: files(TABLE), languages });
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        written = { fileName: `assets/early-${hash}.js`, source };
         return [
-          {
-            tag: 'script',
-            children: await script({ landing: files(LANDING), table: files(TABLE), languages }),
-            injectTo: 'head',
-          },
+          { tag: 'script', attrs: { src: `./${written.fileName}` }, injectTo: 'head-prepend' },
           ...preload(FONTS, { as: 'font', type: 'font/woff2' }),
           ...preload(SHEET, { as: 'fetch' }),
         ];
+      },
+    },
+    generateBundle: {
+      // After the page, which is what the file is made for.
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', ...written });
       },
     },
   };

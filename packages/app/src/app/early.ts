@@ -2,8 +2,8 @@ import type { Language } from '../language/languages.ts';
 import { preferences } from './preferences.ts';
 
 /*
- * Stands in the page itself, so that it runs before any file has come: the page looks as this person likes it from the
- * first moment, and the first screen or a game asks for all its files at once instead of one after the other.
+ * A small file that the page waits for before it shows anything: it looks as this person likes it from the first
+ * moment, and the first screen or a game asks for all its files at once instead of one after the other.
  */
 
 type Files = readonly string[];
