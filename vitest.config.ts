@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'pure',
           // Random games and the worked examples take their time on a busy machine.
           testTimeout: 60_000,
-          include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', '{.,packages/app}/scripts/**/*.test.ts'],
           // Nothing here has global state, and isolation costs ten times the time.
           pool: 'threads',
           isolate: false,

@@ -2,16 +2,17 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import type { Save } from '../src/saves/save.ts';
 import { keepInPage } from './moments.ts';
 
-/** A journey fails when the page says that something went wrong, whatever else it checks. */
+/** A journey fails when the page, or a worker that the policy kept from something, says that something went wrong. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
       context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
       context.on('console', message => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       await use(complaints);
+      complaints.push(...((await (await fetch(`${baseURL}violations`)).json()) as string[]));
       expect(complaints, 'what the page complained about').toEqual([]);
     },
     { auto: true },

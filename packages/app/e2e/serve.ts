@@ -1,32 +1,59 @@
 // Builds the app into a folder of its own and serves it to the journeys, until it is stopped.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+//
+//   /                      the app with all the headers it should be sent with
+//   /deployments/NAME/     the same from a host that sends none, as often as wanted
+//   /violations            what browsers say that the policy forbade since somebody last looked
+//
+// A visitor with the cookie `newer` is served a newer build.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Connect, preview } from 'vite';
+import { text } from 'node:stream/consumers';
+import { build } from 'vite';
+import { HEADERS } from '../scripts/policy.ts';
+import { serveFile } from './static-host.ts';
 
 const port = Number(process.argv[2]);
 const configFile = join(import.meta.dirname, '..', 'vite.config.ts');
 // Not the folder of `npm start`: whoever plays meanwhile must not lose the build under their feet.
-const outDir = mkdtempSync(join(tmpdir(), 'deedbook-journeys-'));
-
-/** A visitor with the cookie `newer` is served the service worker of a newer build. */
-const newer: Connect.NextHandleFunction = (request, response, next) => {
-  if (!request.url?.startsWith('/sw.js') || !request.headers.cookie?.includes('newer')) return next();
-  response.setHeader('Content-Type', 'text/javascript');
-  response.end(`${readFileSync(join(outDir, 'sw.js'), 'utf8')}// newer\n`);
+const folder = mkdtempSync(join(tmpdir(), 'deedbook-journeys-'));
+const [older, newer] = [join(folder, 'older'), join(folder, 'newer')];
+/** Workers tell nobody else of what they may not do. */
+const REPORTING = {
+  ...HEADERS,
+  'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; report-uri /violations`,
 };
+const violations: string[] = [];
+
+/** Two builds of which no file has the same name, as if everything had changed between them. */
+async function buildBoth(): Promise<void> {
+  const names = { entryFileNames: 'assets/new-[name]-[hash].js', chunkFileNames: 'assets/new-[name]-[hash].js' };
+  const output = { ...names, assetFileNames: 'assets/new-[name]-[hash][extname]' };
+  const into = (outDir: string) => ({ outDir, emptyOutDir: true });
+  await build({ configFile, logLevel: 'warn', build: into(older) });
+  await build({ configFile, logLevel: 'warn', build: { ...into(newer), rolldownOptions: { output } } });
+}
+
+async function violationsOf(request: IncomingMessage): Promise<string> {
+  if (request.method !== 'POST') return JSON.stringify(violations.splice(0));
+  violations.push(await text(request));
+  return '';
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host');
+  if (pathname === '/violations') return void violationsOf(request).then(said => response.end(said));
+  const [, deployment, path = pathname] = /^(\/deployments\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
+  const build = request.headers.cookie?.includes('newer') ? newer : older;
+  serveFile(build, path, deployment === undefined ? REPORTING : {}, response);
+});
 
 function stop(): void {
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   process.exit();
 }
 
 process.on('SIGTERM', stop).on('SIGINT', stop);
-await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-await preview({
-  configFile,
-  logLevel: 'warn',
-  build: { outDir },
-  plugins: [{ name: 'newer', configurePreviewServer: server => void server.middlewares.use(newer) }],
-  preview: { port, strictPort: true },
-});
+await buildBoth();
+server.listen(port);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,42 +11,70 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.values(bundle).map(file => file.fileName);
-      const files = ['./', './icon.svg', './manifest.webmanifest', ...built.filter(isKept).map(name => `./${name}`)];
-      const contents = Object.values(bundle).map(file => ('code' in file ? file.code : String(file.source)));
-      const version = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source(version, [...new Set(files)]) });
+    writeBundle({ dir = '' }) {
+      writeFileSync(join(dir, NAME), workerFor(dir));
     },
   };
 }
 
-const isKept = (name: string): boolean => name !== 'index.html' && !name.endsWith('.map');
+const NAME = 'sw.js';
 
-const source = (version: string, files: readonly string[]): string => `const CACHE = 'deedbook-${version}';
+/** The service worker for the files that lie in a folder: some of a build are taken away before it is written. */
+export function workerFor(dir: string): string {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(dir, '/').length).replaceAll('\\', '/'))
+    .filter(name => name !== NAME && !name.endsWith('.map'))
+    .sort();
+  const version = createHash('sha256');
+  for (const name of files) version.update(`${name}\n`).update(readFileSync(join(dir, name)));
+  // Hosts serve the page for its folder, and some send whoever asks for it by name there.
+  const paths = files.map(name => (name === 'index.html' ? './' : `./${name}`));
+  return source(version.digest('hex').slice(0, 12), paths);
+}
+
+const source = (version: string, files: readonly string[]): string => `const SCOPE = self.registration.scope;
+// Other deployments of the app may live on the same origin, with caches of their own.
+const OURS = \`deedbook \${SCOPE} \`;
+const CACHE = \`\${OURS}${version}\`;
 const FILES = ${JSON.stringify(files)};
 
+// Only what is named after its contents may come from the browser's own cache.
+const request = file => new Request(file, { cache: file.startsWith('./assets/') ? 'default' : 'no-cache' });
+
+const ourCaches = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
+
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES.map(request))));
 });
 
 self.addEventListener('activate', event => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then(names => Promise.all(names.filter(name => name.startsWith('deedbook-') && name !== CACHE).map(name => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  // Windows of the build before go on with its files until they are loaded again.
+  const clean = async () => {
+    const old = (await ourCaches()).filter(name => name !== CACHE);
+    await Promise.all(old.slice(0, -1).map(name => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
 });
 
 self.addEventListener('message', event => {
   if (event.data === 'skip-waiting') self.skipWaiting();
 });
 
+// The page is the same whatever is asked of it; any other path below may be another deployment's.
+const isPage = ({ mode, url }) => mode === 'navigate' && [SCOPE, \`\${SCOPE}index.html\`].includes(url.split(/[?#]/)[0]);
+
+async function answer(request) {
+  const wanted = isPage(request) ? SCOPE : request;
+  for (const name of [CACHE, ...(await ourCaches()).reverse()]) {
+    const found = await caches.match(wanted, { cacheName: name, ignoreVary: true });
+    if (found) return found;
+  }
+  return fetch(request);
+}
+
 self.addEventListener('fetch', event => {
-  const { request } = event;
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(caches.open(CACHE).then(cache => cache.match(wanted, { ignoreVary: true })).then(found => found ?? fetch(request)));
+  if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
 });
 `;
