@@ -3,12 +3,14 @@
  */
 import './content/index.ts';
 
+export { type SeatState, type Soon, soon, type TableClient } from './client.ts';
 export type { Effect, Seat } from './core/effect.ts';
 export { heardBy } from './core/news.ts';
 export { type Term, total } from './core/numbers.ts';
 export type { Option, Question, Spot } from './core/question.ts';
 export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
+export { LocalTable } from './local-table.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
 export { RECORD_FAULTS, RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';

@@ -3,7 +3,8 @@ import { buildScene, type Scene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openTable, useSeat, useTable } from '../game/table.ts';
+import { openLocalGame } from '../game/local-game.ts';
+import { useSeat, useTable } from '../game/table.ts';
 import { type Language, LanguageContext } from '../language/language.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { SpotMenu } from '../question/spot-menu.tsx';
@@ -80,7 +81,7 @@ function Harness() {
     void loadText(language).then(text => {
       const session = played();
       document.documentElement.dataset.time = query.get('time') ?? session.state.time;
-      openTable(
+      openLocalGame(
         'harness',
         session,
         session.state.players.map(() => 'person'),

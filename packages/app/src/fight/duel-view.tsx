@@ -1,7 +1,7 @@
 import { DUEL_PHASES, type DuelOutlook, duelOutlook, type View } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { type Table, useSeat } from '../game/table.ts';
+import { queryOf, type Table, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './duel.css';
 import { DuelSides } from './duel-sides.tsx';
@@ -12,8 +12,8 @@ import { WORDS } from './words.ts';
 const known = new WeakMap<View, DuelOutlook | null>();
 
 /** Worked out once for every position; all of it is public. */
-function outlookOf({ view, session, seat }: Table): DuelOutlook | null {
-  if (!known.has(view)) known.set(view, duelOutlook(session.look(seat)));
+function outlookOf({ view, seat }: Table): DuelOutlook | null {
+  if (!known.has(view)) known.set(view, duelOutlook(queryOf({ view }, seat)));
   return known.get(view) ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { heardBy } from '@deedbook/engine';
 import { useState } from 'react';
 import { EnemyPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -33,10 +32,7 @@ export function FightResult() {
 }
 
 /** How much the seat at the screen had heard when it last had it. */
-const heardBefore = ({ news, left, seat, session }: Table): number => {
-  const told = left[seat];
-  return told === undefined ? news.length : heardBy(session.news.slice(0, told), seat).length;
-};
+const heardBefore = ({ news, left, seat }: Table): number => left[seat] ?? news.length;
 
 interface ToldProps<R> {
   readonly result: R;

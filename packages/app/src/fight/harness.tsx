@@ -2,8 +2,9 @@ import { buildScene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openLocalGame } from '../game/local-game.ts';
 import type { Plan } from '../game/plan.ts';
-import { openTable, useTable } from '../game/table.ts';
+import { useTable } from '../game/table.ts';
 import { type Language, LanguageContext } from '../language/language.ts';
 import '../look/base.css';
 import '../look/fonts.css';
@@ -35,7 +36,7 @@ function Harness() {
         const refusal = session.answer(0, key);
         if (refusal) throw new Error(`${key}: ${refusal.rule}`);
       }
-      openTable('harness', session, planFor(session), text);
+      openLocalGame('harness', session, planFor(session), text);
     });
   }, []);
   if (chosen) return isOpen ? <TableScreen /> : null;

@@ -1,71 +1,58 @@
 import {
   type Asked,
-  heardBy,
+  lookAt,
   type News,
+  type Query,
   type Refusal,
   type Seat,
-  type Session,
-  type ToldNews,
+  type SeatState,
+  soon,
+  type TableClient,
   type View,
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { create } from 'zustand';
-import { keepGame } from '../saves/keep.ts';
-import { givenNames } from '../saves/save.ts';
-import { askBot, forgetBots } from './bots.ts';
-import { tidyName } from './called.ts';
-import { seen, watchAgain } from './pace.ts';
+import type { Files } from './files.ts';
 import type { Plan } from './plan.ts';
-import { recallPast } from './recall.ts';
 
 /*
- * The table: one game being played at this screen. Everything shown is taken from here after every answer: the view of
- * the seat at the screen, what it is asked, the news. Nothing here knows a rule.
+ * The table at this screen: one game as one seat has it before it. Everything shown is taken from here after every
+ * answer. Nothing here knows a rule, or the position behind what the seat may see.
  */
-export interface Table {
+export interface Table extends SeatState {
   /** The save that this game is kept in. */
   readonly id: string;
-  readonly session: Session;
+  readonly client: TableClient;
   readonly plan: Plan;
+  /** What the game can be written to; null where it is kept elsewhere. */
+  readonly files: Files | null;
   readonly text: Text;
   /** What the people call themselves, seat by seat; '' for whoever has not said. */
   readonly names: readonly string[];
-  /** Whose eyes we look through. */
-  readonly seat: Seat;
   /** The screen is covered until this seat has taken it over (several people at one screen). */
   readonly handOver: boolean;
-  readonly view: View;
-  /** What the seat is asked or may do; null while it waits. */
-  readonly asked: Asked | null;
-  /** How much had been told after the seat at the screen last decided something; undefined before that. */
+  /** How much the seat at the screen had been told after it last decided something; undefined before that. */
   readonly acted: number | undefined;
-  /** How much has been told so far. */
-  readonly told: number;
-  /** How much had been told before each seat last gave the screen away, not counting what that brought about. */
+  /** How much each seat had been told before it last gave the screen away, not counting what that brought about. */
   readonly left: readonly (number | undefined)[];
   /** Persons who may do something on another's turn, besides the one at the screen. */
   readonly standing: readonly Seat[];
   /** The person who is asked while another one has the screen to do something meanwhile. */
   readonly waiting: Seat | null;
   readonly news: readonly News[];
-  readonly undoable: { readonly undo: number; readonly redo: number };
+  /** The computer player that is thinking. */
+  readonly thinking: Seat | null;
   /** Why the last thing tried was refused. */
   readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
-  /** What happened before the game was opened is still being recalled: there is no news of it yet, and no undo. */
-  readonly isRecalling: boolean;
-  /** A bot is thinking. */
-  readonly thinking: boolean;
-  /** The session cannot tell that it changed: this number does. */
-  readonly change: number;
 }
 
 export const useTable = create<{ readonly table: Table | null }>(() => ({ table: null }));
 
-/** For those who look behind the screen: scripts, tests, the curious. Only what the seat may know. */
-export const behindTheScreen = {
+/** For scripts, tests and the curious. Only what the seat may know. */
+export const debugApi = {
   asked: (): Asked | null => useTable.getState().table?.asked ?? null,
   view: (): View | null => useTable.getState().table?.view ?? null,
-  isThinking: (): boolean => useTable.getState().table?.thinking ?? false,
+  isThinking: (): boolean => useTable.getState().table?.thinking != null,
 };
 
 /** The table, for what is only shown while there is one. */
@@ -82,63 +69,52 @@ const now = (): Table => {
   return table;
 };
 
-/** What changes with every answer. */
-function look({ session, seat, plan, change }: Table) {
-  const asked = session.question(seat);
-  const others = plan.flatMap((who, other) => (who === 'person' && other !== seat ? [other] : []));
+const queries = new WeakMap<View, Map<Seat, Query>>();
+
+/** What a view tells the rules, for costs, limits and outlooks: worked out once for every view. */
+export function queryOf({ view }: Pick<Table, 'view'>, seat: Seat): Query {
+  const known = queries.get(view) ?? new Map<Seat, Query>();
+  queries.set(view, known);
+  const query = known.get(seat) ?? lookAt(view, seat);
+  known.set(seat, query);
+  return query;
+}
+
+/** What follows from what a seat has before it. */
+export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
+  const { seat, asked, deciding, told } = state;
+  const others = client.seats.filter(other => other !== seat);
   return {
-    view: session.view(seat),
-    asked,
-    standing: others.filter(other => session.question(other)?.standing),
-    waiting: asked?.standing === false ? null : (session.asked.find(other => others.includes(other)) ?? null),
-    news: heardBy(session.news, seat),
-    told: session.news.length,
-    undoable: session.undoable(seat),
+    ...state,
+    standing: others.filter(other => client.at(other).asked?.standing),
+    waiting: asked?.standing === false ? null : (deciding.find(other => others.includes(other)) ?? null),
+    thinking: deciding.find(each => plan[each] !== 'person') ?? null,
+    news: told.map(({ news }) => news),
     refusal: null,
-    change: change + 1,
   };
 }
 
-const isPerson = (plan: Plan) => (seat: Seat) => plan[seat] === 'person';
+let leave: () => void = () => undefined;
 
-/** Sits down at a game. */
-export function openTable(id: string, session: Session, plan: Plan, text: Text, given = givenNames(session)): void {
-  forgetBots();
-  const first = session.asked.find(isPerson(plan)) ?? Math.max(plan.indexOf('person'), 0);
-  const names = given.map(tidyName);
-  const table = {
-    id,
-    session,
-    plan,
-    text,
-    names,
-    seat: first,
-    left: [],
-    acted: undefined,
-    thinking: false,
-    change: 0,
-  } as unknown as Table;
-  const handOver = plan.filter(who => who === 'person').length > 1;
-  const isRecalling = !session.isWhole;
-  useTable.setState({ table: { ...table, handOver, isRecalling, ...look(table) } });
-  if (isRecalling) void recallPast(session).finally(() => tellPast(session));
-  goOn();
-}
-
-/** The past of a game is known again: its news, and what can be taken back. */
-function tellPast(session: Session): void {
-  const { table } = useTable.getState();
-  if (table?.session !== session) return;
-  const { news, told, undoable, change } = look(table);
-  // Everything was told after what is known again now.
-  const later = (n: number | undefined) => (n === undefined ? n : n + told - table.told);
-  const [acted, left] = [later(table.acted), table.left.map(later)];
-  useTable.setState({ table: { ...table, news, told, acted, left, undoable, change, isRecalling: false } });
+/** Sits down at a table. */
+export function openTable(
+  id: string,
+  client: TableClient,
+  { plan, text, names, files }: Pick<Table, 'plan' | 'text' | 'names' | 'files'>,
+): void {
+  leave();
+  const [first = 0] = client.seats;
+  const seat = client.at(first).deciding.find(each => client.seats.includes(each)) ?? first;
+  const handOver = client.seats.length > 1;
+  const kept = { id, client, plan, files, text, names, handOver, acted: undefined, left: [] };
+  useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) } });
+  leave = client.subscribe(() => follow(client));
 }
 
 /** Leaves the table; the game is kept. */
 export function closeTable(): void {
-  forgetBots();
+  leave();
+  leave = () => undefined;
   useTable.setState({ table: null });
 }
 
@@ -148,104 +124,96 @@ export function speak(text: Text): void {
 }
 
 /** Answers for the seat at the screen. */
-export function answer(key: string): Refusal | null {
-  const table = now();
-  const refusal = table.session.answer(table.seat, key, table.asked?.turn);
-  if (refusal) {
-    useTable.setState({ table: { ...table, refusal } });
-    return refusal;
-  }
-  settle({ ...table, acted: table.session.news.length });
-  return null;
+export function answer(key: string): void {
+  const { client, seat, asked } = now();
+  soon(client.answer(seat, key, asked?.turn), refusal => {
+    if (refusal !== null) return show(refusal);
+    const table = now();
+    // Whoever has the screen next has not decided this.
+    useTable.setState({ table: { ...table, acted: table.seat === seat ? table.told.length : undefined } });
+  });
 }
 
 export function undo(): void {
-  const table = now();
-  const refusal = table.session.undo(table.seat);
-  if (refusal) useTable.setState({ table: { ...table, refusal } });
-  else settle(table);
+  const { client, seat } = now();
+  soon(client.undo(seat), show);
 }
 
 export function redo(): void {
-  const table = now();
-  const refusal = table.session.redo(table.seat);
-  if (refusal) useTable.setState({ table: { ...table, refusal } });
-  else settle(table);
+  const { client, seat } = now();
+  soon(client.redo(seat), show);
 }
 
 /** Takes back decisions until so many answers are left. */
 export function undoTo(answers: number): void {
-  const table = now();
-  while (table.session.log.length > answers && table.session.undo(table.seat) === null);
-  settle(table);
+  const { client, seat } = now();
+  soon(client.undo(seat, answers), show);
 }
 
 /** The person whose turn it is has the screen now. */
 export function takeScreen(): void {
-  const table = now();
-  useTable.setState({ table: { ...table, handOver: false } });
+  useTable.setState({ table: { ...now(), handOver: false } });
 }
 
-/** The person who answered last, if another one is asked now and nothing new was seen: they may still think again. */
-export function hesitant({ session, seat, plan }: Table): Seat | null {
-  const last = session.log.at(-1)?.seat;
-  if (last === undefined || last === seat || plan[last] !== 'person') return null;
-  return session.undoable(last).undo > 0 ? last : null;
+/** The person who answered last, if another one is asked now and nothing new was seen: they can still take it back. */
+export function seatThatCanUndo({ client, seat }: Table): Seat | null {
+  return client.seats.find(other => other !== seat && client.at(other).undoable.undo > 0) ?? null;
 }
 
 /** That person takes the last decision back, and has the screen again. */
-export function thinkAgain(): void {
-  const table = now();
-  const seat = hesitant(table);
-  if (seat === null || table.session.undo(seat) !== null) return;
-  settle({ ...table, seat, handOver: true });
+export function undoHandOver(): void {
+  const { client, ...table } = now();
+  const seat = seatThatCanUndo({ client, ...table });
+  if (seat === null) return;
+  soon(client.undo(seat), refusal => {
+    if (refusal === null) lookAs(seat);
+  });
 }
 
-/** Somebody else wants to do something on another's turn, or gives the screen back. */
+/** Another person has the screen: to do something on another's turn, or to get it back. */
 export function lookAs(seat: Seat): void {
-  const before = now();
-  const table = { ...before, seat, left: leaving(before) };
-  useTable.setState({ table: { ...table, handOver: true, ...look(table) } });
+  const table = now();
+  const { client, plan } = table;
+  useTable.setState({
+    table: { ...table, left: leaving(table), ...shownTo(client.at(seat), client, plan), handOver: true },
+  });
 }
 
 export function dismissRefusal(): void {
   useTable.setState({ table: { ...now(), refusal: null } });
 }
 
-/** The seat at the screen gives it away. */
-const leaving = ({ left, seat, told }: Table): Table['left'] => Object.assign([...left], { [seat]: told });
-
-/** After something changed: keep it, show it, and let whoever has to decide go on. */
-function settle(before: Table): void {
-  const { session, plan } = before;
-  keepGame(before.id, session, plan, before.names);
-  const isMine = session.question(before.seat)?.standing === false;
-  const next = isMine ? before.seat : (session.asked.find(isPerson(plan)) ?? before.seat);
-  const isHanded = next !== before.seat && plan.filter(who => who === 'person').length > 1;
-  const table = { ...before, seat: next, left: isHanded ? leaving(before) : before.left };
-  // A bot that answers meanwhile does not uncover the screen.
-  if (isMine) watchAgain();
-  useTable.setState({ table: { ...table, ...look(table), handOver: isHanded || before.handOver } });
-  goOn(session.news.slice(before.told));
+function show(refusal: Refusal | null): void {
+  if (refusal !== null) useTable.setState({ table: { ...now(), refusal } });
 }
 
-/** Lets bots answer while nobody else is asked. */
-function goOn(shown: readonly ToldNews[] = []): void {
-  const table = now();
-  const { session, plan } = table;
-  const asked = session.asked;
-  const bot = asked.find(seat => plan[seat] !== 'person');
-  if (bot === undefined || table.thinking) return;
-  useTable.setState({ table: { ...table, thinking: true } });
-  const turn = session.log.length;
-  const chosen = askBot(session, bot, plan[bot] as Exclude<Plan[number], 'person'>);
-  void Promise.all([chosen, seen(shown)]).then(([key]) => {
-    const current = useTable.getState().table;
-    if (current?.session !== session) return;
-    // Somebody answered or took something back meanwhile: then it is not this that is asked.
-    const refusal = session.answer(bot, key, turn);
-    if (refusal === null) return settle({ ...current, thinking: false });
-    useTable.setState({ table: { ...current, thinking: false } });
-    goOn();
-  });
+/** The seat at the screen gives it away. */
+const leaving = ({ left, seat, told }: Table): Table['left'] => Object.assign([...left], { [seat]: told.length });
+
+/** After something changed: shows it to whoever has to decide now. */
+function follow(client: TableClient): void {
+  const { table: before } = useTable.getState();
+  if (before?.client !== client) return;
+  if (!before.isWhole && client.at(before.seat).isWhole) learnPast(before);
+  else showNow(before);
+}
+
+function showNow(before: Table): void {
+  const { client, plan } = before;
+  const { seats } = client;
+  const { asked, deciding } = client.at(before.seat);
+  const seat = asked?.standing === false ? before.seat : (deciding.find(each => seats.includes(each)) ?? before.seat);
+  const isHanded = seat !== before.seat && seats.length > 1;
+  const left = isHanded ? leaving(before) : before.left;
+  const shown = shownTo(client.at(seat), client, plan);
+  useTable.setState({ table: { ...before, ...shown, left, handOver: isHanded || before.handOver } });
+}
+
+/** The past of the game is known: all that was told since comes after it. */
+function learnPast(before: Table): void {
+  const { client, plan, seat, told } = before;
+  const shown = shownTo(client.at(seat), client, plan);
+  const later = (n: number | undefined) => (n === undefined ? n : n + shown.told.length - told.length);
+  const left = before.left.map((n, each) => (each === seat ? later(n) : undefined));
+  useTable.setState({ table: { ...before, ...shown, refusal: before.refusal, acted: later(before.acted), left } });
 }

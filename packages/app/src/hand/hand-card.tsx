@@ -1,7 +1,7 @@
-import { idlePoints, type Name } from '@deedbook/engine';
+import { idlePoints, type Name, soon } from '@deedbook/engine';
 import { type CSSProperties, memo, useRef, useState } from 'react';
 import { later } from '../app/later.tsx';
-import { answer, useSeat, useTable } from '../game/table.ts';
+import { answer, queryOf, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useMenu } from '../question/menu-store.ts';
 import { nudge } from '../question/nudge.ts';
@@ -26,9 +26,11 @@ const KEYS = '1234567890';
 /** Asks the rules why a card cannot be used now; the reason is shown where refusals are. They may ask something else. */
 function explainRefusal(card: Name): void {
   const { table } = useTable.getState();
-  const refusal = table?.asked && table.session.why(table.seat, `play ${card}`);
-  if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(`play ${card}`);
-  else nudge();
+  const why = table?.asked ? table.client.why(table.seat, `play ${card}`) : null;
+  soon(why, refusal => {
+    if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(`play ${card}`);
+    else nudge();
+  });
 }
 
 /**
@@ -44,8 +46,8 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords(handWords);
   const isIdle = choices.length === 0;
-  const isUseful = useSeat(({ session, seat }) => {
-    const query = session.look(seat);
+  const isUseful = useSeat(table => {
+    const query = queryOf(table, table.seat);
     return choices.some(({ key }) => idlePoints(query, key) === null);
   });
   const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]

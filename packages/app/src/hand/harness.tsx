@@ -1,7 +1,7 @@
 import { buildScene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { createRoot } from 'react-dom/client';
-import { openTable } from '../game/table.ts';
+import { openLocalGame } from '../game/local-game.ts';
 import { type Language, LanguageContext } from '../language/language.ts';
 import '../look/base.css';
 import '../look/fonts.css';
@@ -23,7 +23,7 @@ const ofTime = time === 'day' && tactic !== undefined ? { tactic } : {};
 const session = new Session(buildScene({ time, ...ofTime, ...scene }));
 document.documentElement.lang = language;
 document.documentElement.dataset.contrast = query.get('contrast') ?? 'usual';
-openTable(
+openLocalGame(
   'harness',
   session,
   session.state.players.map(() => 'person'),

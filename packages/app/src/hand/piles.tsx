@@ -5,7 +5,7 @@ import { StatIcon } from '../art/index.ts';
 import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { ownDeck } from './own-deck.ts';
+import { byName } from './by-name.ts';
 import './piles.css';
 import { handWords } from './words.ts';
 
@@ -45,7 +45,7 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
 
 export function DeckPile() {
   const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
-  const { session, seat, text } = useSeat(table => table);
+  const { view, text } = useSeat(table => table);
   const words = useWords(handWords);
   return (
     <Pile
@@ -53,7 +53,7 @@ export function DeckPile() {
       name={words.deck}
       about={words.deckAbout}
       count={count}
-      cards={() => ownDeck(session.state, seat, card => text.name('card', card))}
+      cards={() => byName(view.ownDeck, card => text.name('card', card))}
     />
   );
 }

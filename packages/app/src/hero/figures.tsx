@@ -1,7 +1,7 @@
 import { handLimit, heroArmor, levelOf, type Player, type Query, type Term } from '@deedbook/engine';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { queryOf, useSeat } from '../game/table.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { heroWords } from './words.ts';
@@ -34,9 +34,9 @@ function explained(query: Query, find: (query: Query, terms: Term[]) => number):
 
 /** Armor, Hand limit and Command tokens. */
 export function Figures() {
-  const { session, seat, text, view } = useSeat(table => table);
+  const { seat, text, view } = useSeat(table => table);
   const words = useWords(heroWords);
-  const query = session.look(seat);
+  const query = queryOf({ view }, seat);
   const armor = explained(query, heroArmor);
   const limit = explained(query, handLimit);
   const player = view.players[seat] as Player;

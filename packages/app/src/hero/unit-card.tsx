@@ -1,6 +1,6 @@
 import { type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
 import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { queryOf, useSeat } from '../game/table.ts';
 import { roving } from '../hand/roving.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
@@ -19,9 +19,9 @@ interface UnitCardProps {
 /** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
 export function UnitCard({ unit, at, n }: UnitCardProps) {
   const { props } = useSpotButton('unit', unit.unit);
-  const { session, seat, text, view } = useSeat(table => table);
+  const { seat, text, view } = useSeat(table => table);
   const words = useWords(heroWords);
-  const query = session.look(seat);
+  const query = queryOf({ view }, seat);
   const terms: Term[] = [];
   const armor = unitArmor(query, unit, terms);
   const resistances = [...new Set(unitResistances(query, unit))];

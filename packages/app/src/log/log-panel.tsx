@@ -39,12 +39,13 @@ export function LogPanel() {
 
 function LogBody() {
   const words = useWords(logWords);
-  const { session, seat, text, change } = useSeat(table => table);
+  const client = useSeat(table => table.client);
+  const { seat, text, told } = useSeat(table => table);
   const names = useSeatNames();
   const [most, setMost] = useState(STEP);
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session cannot tell that it changed, `change` does
-  const passages = useMemo(() => passagesOf(session.history(seat), seat), [session, seat, change]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history grows with what is told
+  const passages = useMemo(() => passagesOf(client.history(seat), seat), [client, seat, told]);
   const shown = newest(passages, most);
   const isAway = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
@@ -53,7 +54,7 @@ function LogBody() {
     // Only once everything else has changed. It counts from its lower end, whatever height it has.
     const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
-  }, [change]);
+  }, [told]);
   return (
     <div
       className="log-body"

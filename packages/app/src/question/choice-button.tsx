@@ -2,7 +2,8 @@ import { CARDS, type Choice, idlePoints, UNITS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { KeyboardEvent } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { queryOf, useSeat } from '../game/table.ts';
+import { useReveals } from '../game/use-soon.ts';
 import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
 import { ChoiceIcon } from './choice-icon.tsx';
@@ -24,12 +25,12 @@ const SHORT = 44;
 
 /** One choice in words: what it would do, and whether it shows something new. */
 export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false }: Props) {
-  const { asked, text, view, session, seat } = useSeat(table => table);
+  const { asked, text, view, seat } = useSeat(table => table);
   const words = useWords(questionWords);
+  const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
-  const reveals = marked && session.reveals(seat, choice.key);
   const said = text.choice(asked, choice, view);
-  const idle = idlePoints(session.look(seat), choice.key) !== null;
+  const idle = idlePoints(queryOf({ view }, seat), choice.key) !== null;
   const button = (
     <button
       type="button"

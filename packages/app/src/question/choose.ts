@@ -1,4 +1,4 @@
-import type { Choice } from '@deedbook/engine';
+import { type Choice, soon } from '@deedbook/engine';
 import { useSettings } from '../app/settings.ts';
 import { answer, useTable } from '../game/table.ts';
 import { closeMenu, openMenu } from './menu-store.ts';
@@ -12,11 +12,14 @@ export function choose(choice: Choice, anchor: Element, isMeant = false): void {
   const { table } = useTable.getState();
   if (!table) return;
   const isCareful = useSettings.getState().confirmReveals && !isMeant;
-  if (isCareful && table.session.reveals(table.seat, choice.key)) {
-    openMenu([choice], anchor);
-    return;
-  }
+  soon(isCareful && table.client.reveals(table.seat, choice.key), reveals => {
+    if (reveals) openMenu([choice], anchor);
+    else take(choice);
+  });
+}
+
+function take({ key }: Choice): void {
   closeMenu();
   closePalette();
-  answer(choice.key);
+  answer(key);
 }

@@ -2,30 +2,34 @@ import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useSeat } from '../game/table.ts';
+import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
 import '../look/ticks.css';
 import './palette.css';
 import { closePalette } from './palette-store.ts';
-import { refusedChoices } from './refused.ts';
+import { refusedAmong, triedChoices } from './refused.ts';
 import { Why } from './why.tsx';
 import { questionWords } from './words.ts';
 
 /** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
 export function Palette() {
-  const { asked, text, view, session, seat } = useSeat(table => table);
+  const { asked, text, view, seat } = useSeat(table => table);
   const { showRefused, set } = useSettings();
   const words = useWords(questionWords);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const refused = useMemo(
-    () => (showRefused ? refusedChoices(session, seat, view) : []),
-    [showRefused, session, seat, view],
+  const tried = useMemo(
+    () => (showRefused && asked ? triedChoices(asked, view, seat) : []),
+    [showRefused, asked, view, seat],
   );
+  const reasons = useWhy(tried.map(({ key }) => key));
   if (!asked) return null;
   const found = asked.choices.filter(choice => matches(wanted, text.choice(asked, choice, view), choice.key));
-  const closed = refused.filter(({ choice }) => matches(wanted, text.choice(asked, choice, view), choice.key));
+  const closed = refusedAmong(tried, reasons).filter(({ choice }) =>
+    matches(wanted, text.choice(asked, choice, view), choice.key),
+  );
   return (
     <Dialog.Root open onOpenChange={open => !open && closePalette()}>
       <Dialog.Portal>

@@ -1,8 +1,8 @@
-import type { Choice, Seat } from '@deedbook/engine';
+import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, type Table, undo, useSeat } from '../game/table.ts';
+import { lookAs, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -15,7 +15,7 @@ import { questionWords } from './words.ts';
 export function QuestionBar() {
   const homeless = useLooseChoices();
   const { asked, text, waiting, undoable } = useSeat(table => table);
-  const playing = useSeat(botPlaying);
+  const playing = useSeat(table => table.thinking);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
@@ -78,10 +78,6 @@ export function QuestionBar() {
     </section>
   );
 }
-
-/** The bot that is at it, if any. */
-const botPlaying = ({ thinking, session, plan }: Table): Seat | null =>
-  (thinking ? session.asked.find(seat => plan[seat] !== 'person') : undefined) ?? null;
 
 /*
  * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether

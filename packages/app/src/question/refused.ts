@@ -1,11 +1,11 @@
 import {
+  type Asked,
   type Choice,
   groundOf,
   hexName,
   neighbours,
   type Refusal,
   type Seat,
-  type Session,
   type View,
 } from '@deedbook/engine';
 
@@ -41,12 +41,15 @@ function* tries(view: View, seat: Seat): Generator<Choice> {
   for (const key of BUTTONS) yield { key, at: { kind: 'button', id: key } };
 }
 
+/** What is worth trying beyond what is offered. */
+export function triedChoices(asked: Asked, view: View, seat: Seat): Choice[] {
+  const offered = new Set(asked.choices.map(({ key }) => key));
+  return [...tries(view, seat)].filter(({ key }) => !offered.has(key));
+}
+
 /** What cannot be done now, each with the reason the rules themselves give; what nobody could mean is left out. */
-export function refusedChoices(session: Session, seat: Seat, view: View): Refused[] {
-  const offered = new Set(session.question(seat)?.choices.map(({ key }) => key));
-  return [...tries(view, seat)].flatMap(choice => {
-    if (offered.has(choice.key)) return [];
-    const refusal = session.why(seat, choice.key);
+export const refusedAmong = (tried: readonly Choice[], reasons: readonly (Refusal | null)[]): Refused[] =>
+  tried.flatMap((choice, i) => {
+    const refusal = reasons[i];
     return refusal && refusal.rule !== 'UNKNOWN-ANSWER' ? [{ choice, refusal }] : [];
   });
-}

@@ -2,7 +2,7 @@ import { type Choice, idlePoints } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
 import { Popup } from '../float/index.ts';
 import { walkMenu } from '../float/walk.ts';
-import { useSeat } from '../game/table.ts';
+import { queryOf, useSeat } from '../game/table.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { closeMenu, useMenu } from './menu-store.ts';
 import { WhyNot } from './why-not.tsx';
@@ -10,7 +10,7 @@ import { WhyNot } from './why-not.tsx';
 /** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
 export function SpotMenu() {
   const { choices, anchor } = useMenu();
-  const { asked, session, seat } = useSeat(table => table);
+  const { asked, view, seat } = useSeat(table => table);
   const anchorRef = useRef<Element | null>(null);
   anchorRef.current = anchor;
   // A menu of a question that is gone must not answer the next one.
@@ -18,7 +18,7 @@ export function SpotMenu() {
   useEffect(() => closeMenu(), [asked]);
   if (!anchor) return null;
   const spot = choices[0]?.at;
-  const query = session.look(seat);
+  const query = queryOf({ view }, seat);
   // What is of use now stands first.
   const isIdle = ({ key }: Choice) => Number(idlePoints(query, key) !== null);
   const sorted = choices.toSorted((a, b) => isIdle(a) - isIdle(b));

@@ -1,12 +1,12 @@
 import { useSeat } from '../game/table.ts';
+import { useWhy } from '../game/use-soon.ts';
 import { Why } from './why.tsx';
 
 /** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
 export function WhyNot({ answers }: { readonly answers: readonly string[] }) {
-  const { session, seat, asked, text } = useSeat(table => table);
-  if (!asked) return null;
-  const closed = answers.filter(answer => !asked.choices.some(({ key }) => key === answer));
-  const refusals = closed.flatMap(answer => session.why(seat, answer) ?? []);
+  const { asked, text } = useSeat(table => table);
+  const closed = answers.filter(answer => asked && !asked.choices.some(({ key }) => key === answer));
+  const refusals = useWhy(closed).filter(refusal => refusal !== null);
   // The same reason is given once.
   const reasons = new Map(
     refusals.filter(({ rule }) => rule !== 'UNKNOWN-ANSWER').map(refusal => [text.why(refusal), refusal]),

@@ -1,4 +1,4 @@
-import { recordOf, type Session, scoreSheets, writeRecord } from '@deedbook/engine';
+import type { ScoreSheet } from '@deedbook/engine';
 import { useMemo } from 'react';
 import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/stat-icon.tsx';
@@ -17,15 +17,15 @@ import { SheetTable } from './scores/sheet-table.tsx';
 import { tally } from './scores/tally.ts';
 import { WORDS } from './scores/words.ts';
 
+const NO_SHEETS: readonly ScoreSheet[] = [];
+
 /** The end of the game: who has won, what everything was worth, and how it came to that. */
 export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
   const words = useWords(WORDS);
   const view = useSeat(table => table.view);
   const news = useSeat(table => table.news);
   const text = useSeat(table => table.text);
-  // Some of what counts lies in decks, face down for players; the end of the game turns everything up.
-  const { state } = useSeat(table => table.session);
-  const sheets = useMemo(() => scoreSheets(state), [state]);
+  const sheets = useSeat(table => table.scores) ?? NO_SHEETS;
   const tallies = useMemo(
     () =>
       tally(
@@ -65,9 +65,9 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
   const parts = useWords(PARTS);
   const language = useLanguage();
   const id = useSeat(table => table.id);
-  const session: Session = useSeat(table => table.session);
+  const files = useSeat(table => table.files);
   const plan = useSeat(table => table.plan);
-  const { setup } = session;
+  const setup = files?.setup ?? null;
   if (onBack) {
     return (
       <button type="button" className="screen-button" onClick={onBack}>
@@ -76,14 +76,10 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
       </button>
     );
   }
-  if (setup === null) return <p className="scores-note">{words.fromPosition}</p>;
+  if (files === null || setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
-      <button
-        type="button"
-        className="screen-button"
-        onClick={() => void passOn(shareLink(writeRecord(recordOf(session))), parts)}
-      >
+      <button type="button" className="screen-button" onClick={() => void passOn(shareLink(files.write()), parts)}>
         <StatIcon stat="link" size={18} />
         <span>{words.share}</span>
       </button>

@@ -17,7 +17,7 @@ export function RoundBadge() {
   const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useSeat(table => table.view);
   const { rounds } = modeOf(options, players.length);
   // Between turns it is about whoever is asked next.
-  const next = useSeat(({ session }) => session.asked[0] ?? null);
+  const next = useSeat(({ deciding }) => deciding[0] ?? null);
   const isChoosing = players.some(({ tactic }) => tactic === null);
   const seat = turn.seat ?? (isChoosing ? null : next);
   const isNarrow = useNarrow();

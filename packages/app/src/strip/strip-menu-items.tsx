@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { goTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { StatIcon } from '../art/index.ts';
+import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
@@ -22,9 +23,10 @@ export interface StripMenuItemsProps {
 export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
   const words = useWords(stripWords);
   const { language, set } = useSettings();
-  const { id, session } = useSeat(table => table);
-  const copy = () =>
-    copyGame(session).then(
+  const id = useSeat(table => table.id);
+  const files = useSeat(table => table.files);
+  const copy = (from: Files) =>
+    copyGame(from).then(
       () => say(words.copied),
       () => say(words.notCopied),
     );
@@ -70,9 +72,17 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
         ))}
       </div>
       <hr className="strip-menu-line" />
-      {item('save', () => exportGame(id, session), words.exportFile)}
-      {session.setup ? item('link', copy, words.copyLink) : <p className="strip-menu-label">{words.fromPosition}</p>}
-      <hr className="strip-menu-line" />
+      {files && (
+        <>
+          {item('save', () => exportGame(id, files), words.exportFile)}
+          {files.setup ? (
+            item('link', () => copy(files), words.copyLink)
+          ) : (
+            <p className="strip-menu-label">{words.fromPosition}</p>
+          )}
+          <hr className="strip-menu-line" />
+        </>
+      )}
       {item('plus', () => goTo('new'), words.newGame)}
       {item(
         'back',

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { introduced } from '../game/called.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { hesitant, takeScreen, thinkAgain, useSeat } from '../game/table.ts';
+import { seatThatCanUndo, takeScreen, undoHandOver, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../log/weight.ts';
 import '../screens/parts/screens.css';
@@ -17,16 +17,12 @@ import { type TableWords, tableWords } from './words.ts';
  */
 export function HandOver() {
   const words = useWords(tableWords);
-  const { session, seat, view, asked, text, names: given, left } = useSeat(table => table);
-  const all = session.news;
-  const back = useSeat(hesitant);
+  const { answers, told, seat, view, asked, text, names: given, left } = useSeat(table => table);
+  const back = useSeat(seatThatCanUndo);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
-  const since = useMemo(
-    () => (session.log.length === 0 ? [] : sinceOf(all, seat, left[seat])),
-    [session, all, seat, left],
-  );
+  const since = useMemo(() => (answers === 0 ? [] : sinceOf(told, seat, left[seat])), [answers, told, seat, left]);
   const heroes = view.players.map(({ hero }) => hero);
   const who = names(seat);
   return (
@@ -46,7 +42,7 @@ export function HandOver() {
           {words.take}
         </button>
         {back !== null && (
-          <button type="button" className="screen-button is-quiet" onClick={thinkAgain}>
+          <button type="button" className="screen-button is-quiet" onClick={undoHandOver}>
             <StatIcon stat="undo" size={18} />
             {words.thinkAgain(names(back))}
           </button>

@@ -36,7 +36,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
   const isSideways = useSideways();
   const isFresh = useSeat(({ view, seat }) => (view.players[seat]?.played.length ?? 0) === 0);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
-  const change = useSeat(table => table.change);
+  const change = useSeat(table => table.view);
   const room = useRef({ keep() {}, takeBack() {} });
 
   useLayoutEffect(() => {

@@ -13,12 +13,12 @@ import { tableWords } from './words.ts';
 /** What bots did since the one person at the table last decided something. It goes with the next decision. */
 export function Meanwhile() {
   const words = useWords(tableWords);
-  const { session, seat, acted, asked, view, text } = useSeat(table => table);
+  const { answers, told, seat, acted, asked, view, text } = useSeat(table => table);
   const names = useSeatNames(words.dummy);
   const [closed, setClosed] = useState(-1);
   const isWanted = useSeat(isAlone);
-  if (!isWanted || !asked || asked.standing || closed === session.log.length) return null;
-  const groups = meanwhileOf(session.news, seat, acted);
+  if (!isWanted || !asked || asked.standing || closed === answers) return null;
+  const groups = meanwhileOf(told, seat, acted);
   if (groups.length === 0) return null;
   return (
     <aside className="result meanwhile" aria-label={words.meanwhile}>
@@ -39,12 +39,7 @@ export function Meanwhile() {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="result-close"
-        aria-label={words.close}
-        onClick={() => setClosed(session.log.length)}
-      >
+      <button type="button" className="result-close" aria-label={words.close} onClick={() => setClosed(answers)}>
         <StatIcon stat="close" size={16} />
       </button>
     </aside>

@@ -29,13 +29,13 @@ const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).Hel
 
 export const RoundChange = () => useIdle() && <Change />;
 export function FightResult() {
-  const isRecalling = useSeat(table => table.isRecalling);
+  const isWhole = useSeat(table => table.isWhole);
   // What is only recalled is no news.
-  return useIdle() && !isRecalling && <Result />;
+  return useIdle() && isWhole && <Result />;
 }
 export function Meanwhile() {
-  const isRecalling = useSeat(table => table.isRecalling);
-  return useIdle() && !isRecalling && <WhileAway />;
+  const isWhole = useSeat(table => table.isWhole);
+  return useIdle() && isWhole && <WhileAway />;
 }
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { later } from '../app/later.tsx';
-import { behindTheScreen, useSeat } from '../game/table.ts';
+import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
 import { QuestionBar } from '../question/question-bar.tsx';
@@ -18,7 +18,7 @@ export function TableScreen() {
   const handOver = useSeat(table => table.handOver);
   useNoLongPress();
   useEffect(() => {
-    Object.assign(globalThis, { deedbook: behindTheScreen });
+    Object.assign(globalThis, { deedbook: debugApi });
   }, []);
   // Nothing is hidden any more at the end.
   if (isOver) return <ScoreScreen />;

@@ -1,7 +1,8 @@
 import { loadText } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { goTo } from '../app/route.ts';
-import { closeTable, openTable, speak, useTable } from '../game/table.ts';
+import { openLocalGame } from '../game/local-game.ts';
+import { closeTable, speak, useTable } from '../game/table.ts';
 import { type Language, useLanguage } from '../language/language.ts';
 import { findGame, openGame } from '../saves/games.ts';
 import { holdGame, type Release, takeOver } from '../saves/hold.ts';
@@ -61,7 +62,7 @@ async function sitDown(id: string, language: Language, isShown: () => boolean): 
   const [text, save] = await Promise.all([loadText(language), findGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
-  if (isShown()) openTable(id, session, save.plan, text, save.label.names);
+  if (isShown()) openLocalGame(id, session, save.plan, text, save.label.names);
 }
 
 const leave = (id: string): void => {

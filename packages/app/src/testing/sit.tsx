@@ -3,7 +3,8 @@ import { createText } from '@deedbook/text';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { closeTable, openTable } from '../game/table.ts';
+import { openLocalGame } from '../game/local-game.ts';
+import { closeTable } from '../game/table.ts';
 import { useLooseChoices } from '../question/spots.ts';
 
 /** The choices that nothing on the screen stands for, by their keys. */
@@ -14,7 +15,7 @@ export function sit(scene: Scene, parts: ReactNode, answers: readonly string[] =
   const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
   for (const key of answers) expect(session.answer(0, key)).toBeNull();
   const plan = session.state.players.map((_, seat) => (seat === 0 ? 'person' : 'curious'));
-  openTable('test', session, plan, createText('en'));
+  openLocalGame('test', session, plan, createText('en'));
   render(
     <>
       {parts}

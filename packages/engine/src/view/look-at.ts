@@ -8,6 +8,6 @@ import type { View } from './view.ts';
  * it is answered from what the seat of the view may know; names hidden from it stay hidden.
  */
 export function lookAt(view: View, seat: Seat): Query {
-  const { seat: _seat, ...shown } = view;
+  const { seat: _seat, ownDeck: _ownDeck, ...shown } = view;
   return new MageKnight({ ...shown, stack: [], random: {} }).look(seat);
 }

@@ -20,7 +20,14 @@ import {
  * random streams are not for its eyes at all. Sizes of decks and piles are public (GAM-07). A seat of null sees what
  * everybody sees, as a spectator would.
  */
-export type View = Omit<State, 'stack' | 'random'> & { readonly seat: Seat | null };
+export type View = Omit<State, 'stack' | 'random'> & {
+  readonly seat: Seat | null;
+  /**
+   * What the seat can work out of its deck: every own card that is nowhere in sight, in no order. Cards put unseen under
+   * a Tactic cannot be told from those still in the deck.
+   */
+  readonly ownDeck: readonly Name[];
+};
 
 /** All that is known of a tile that nobody has seen. */
 const backOf = (tile: Name): Name => (TILES.get(tile).kind === 'core' ? CORE_BACK : COUNTRYSIDE_BACK);
@@ -32,6 +39,7 @@ export function viewOf(s: State, seat: Seat | null): View {
   return {
     ...shown,
     seat,
+    ownDeck: seat === null ? [] : unseenOf(s.players[seat]),
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: { ...s.turn },
@@ -54,6 +62,9 @@ export function viewOf(s: State, seat: Seat | null): View {
     artifactDeck: hide(s.artifactDeck),
   };
 }
+
+const unseenOf = (player: Player | undefined): readonly Name[] =>
+  player ? [...player.deck, ...player.tacticCards].sort() : [];
 
 /** What stands in place of a number that a seat may not know. */
 const UNKNOWN = -1;

@@ -1,7 +1,7 @@
 import { type GameSetup, HEROES, Session } from '@deedbook/engine';
 import { goTo } from '../../app/route.ts';
+import { openLocalGame } from '../../game/local-game.ts';
 import type { Plan } from '../../game/plan.ts';
-import { openTable } from '../../game/table.ts';
 import type { Language } from '../../language/language.ts';
 import { keepGame } from '../../saves/keep.ts';
 import { newId } from '../../saves/shelf.ts';
@@ -18,7 +18,7 @@ export async function sitDown(session: Session, plan: Plan, language: Language):
   const text = await textIn(language);
   const id = newId();
   keepGame(id, session, plan);
-  openTable(id, session, plan, text);
+  openLocalGame(id, session, plan, text);
   goTo('game', id);
 }
 

@@ -1,5 +1,5 @@
 import { createBot } from '@deedbook/bots';
-import { recordOf, Session, viewOf } from '@deedbook/engine';
+import { recordOf, Session } from '@deedbook/engine';
 import { expect, it } from 'vitest';
 import { Film } from './film.ts';
 
@@ -21,15 +21,15 @@ const film = new Film(recordOf(session));
 it('ends where the game stands', () => {
   expect(film.length).toBe(session.log.length);
   expect([film.isCut, film.isWhole]).toEqual([false, false]);
-  expect(viewOf(film.stillAt(film.length, 0).state, 0)).toEqual(session.view(0));
+  expect(film.stillAt(film.length, 0).at().view).toEqual(session.view(0));
 });
 
 it('shows the same at a step, whichever way one came', () => {
   const straight = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'film' });
   for (const { seat, key } of session.log.slice(0, 61)) straight.answer(seat, key);
   film.stillAt(120, null);
-  expect(film.stillAt(61, 1).view(1)).toEqual(straight.view(1));
-  expect(film.newsAt(61, null)).toEqual(straight.news.filter(({ to }) => to === null).map(({ news }) => news));
+  expect(film.stillAt(61, 1).at().view).toEqual(straight.view(1));
+  expect(film.stillAt(61, null).at().told).toEqual(straight.news.filter(({ to }) => to === null));
 });
 
 it('has chapters for Rounds and turns, in their order', () => {
@@ -47,8 +47,13 @@ it('shows as much of a record as the rules still take', () => {
 });
 
 it('tells the story of a step to those who may hear it, and offers nothing to take back', () => {
-  const heard = film.stillAt(40, null).history(0);
-  expect(heard.flatMap(({ news }) => news)).toEqual(film.newsAt(40, null));
+  const heard = film.stillAt(40, null).history();
+  expect(heard.flatMap(({ news }) => news)).toEqual(
+    film
+      .stillAt(40, null)
+      .at()
+      .told.map(({ news }) => news),
+  );
   expect(heard.every(({ seat, fence }) => seat === null && !fence)).toBe(true);
-  expect(film.stillAt(40, 0).undo(0)).not.toBeNull();
+  expect(film.stillAt(40, 0).undo()).not.toBeNull();
 });

@@ -3,7 +3,6 @@ import {
   cloneState,
   type GameOptions,
   type GameRecord,
-  heardBy,
   MageKnight,
   type Moment,
   type News,
@@ -15,6 +14,7 @@ import {
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { called, tidyName } from '../../game/called.ts';
+import { Still } from './still.ts';
 
 /** A place to jump to: a Round begins, or somebody's turn. */
 export interface Chapter {
@@ -94,13 +94,14 @@ export class Film {
     return this.length < this.record.answers.length;
   }
 
-  /** The game after so many answers, as a seat or a looker-on sees it. */
-  stillAt(n: number, seat: Seat | null): Session {
+  /** The game after so many answers, as a seat or a spectator sees it. */
+  stillAt(n: number, eyes: Seat | null): Still {
     const from = this.nearest(n);
     const table = new MageKnight(cloneState(from.state));
     for (const answer of this.answers.slice(from.at, n)) table.answer(answer.seat, answer.key);
     this.last = { at: n, state: cloneState(table.state) };
-    return new Still(table.state, this.momentsAt(n, seat));
+    const told = audible(this.news.slice(0, this.told[n]), eyes);
+    return new Still({ state: table.state, eyes, told, moments: this.momentsAt(n, eyes) });
   }
 
   /** Where to play on from: what was shown last, if it is on the way, so that what has not changed stays the same. */
@@ -120,14 +121,9 @@ export class Film {
     }));
   }
 
-  /** What a seat, or everybody, had been told by then. */
-  newsAt(n: number, seat: Seat | null): readonly News[] {
-    return heard(this.news.slice(0, this.told[n]), seat);
-  }
-
   /** What the last of so many answers brought. */
   newsOf(n: number, seat: Seat | null): readonly News[] {
-    return heard(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat);
+    return audible(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat).map(({ news }) => news);
   }
 
   /** Who gave the last of so many answers. */
@@ -141,23 +137,9 @@ export class Film {
   }
 }
 
-/** A game as it stood, to be looked at: its history is what the film tells. */
-class Still extends Session {
-  private readonly moments: readonly Moment[];
-
-  constructor(state: State, moments: readonly Moment[]) {
-    super(state);
-    this.moments = moments;
-  }
-
-  override history(): readonly Moment[] {
-    return this.moments;
-  }
-}
-
-/** A looker-on hears what is told to all. */
-const heard = (news: readonly ToldNews[], seat: Seat | null): readonly News[] =>
-  seat === null ? news.filter(({ to }) => to === null).map(each => each.news) : heardBy(news, seat);
+/** A spectator hears what is told to all. */
+const audible = (news: readonly ToldNews[], eyes: Seat | null): readonly ToldNews[] =>
+  news.filter(({ to }) => to === null || (eyes !== null && to.includes(eyes)));
 
 function chaptersIn({ news, state: { round, time } }: Session, from: number, at: number): Chapter[] {
   return news.slice(from).flatMap(({ news: what }): Chapter[] => {

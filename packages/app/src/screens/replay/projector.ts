@@ -2,7 +2,7 @@ import type { Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Plan } from '../../game/plan.ts';
-import { closeTable, type Table, useTable } from '../../game/table.ts';
+import { closeTable, shownTo, type Table, useTable } from '../../game/table.ts';
 import type { Film } from './film.ts';
 
 /** Steps a second at speed 1. */
@@ -15,32 +15,24 @@ export type Eyes = Seat | null;
 
 /** Lays the game out on the table as it stood after so many answers: to be looked at, nobody is asked anything. */
 function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void {
-  const session = film.stillAt(n, eyes);
-  const { turn, current } = session.state;
+  const client = film.stillAt(n, eyes);
+  const still = client.at();
+  const { turn, current } = still.view;
   const acting = [turn.seat, current, film.answerOf(n)?.seat].find(seat => typeof seat === 'number' && seat >= 0);
-  const before = useTable.getState().table;
   const table: Table = {
+    ...shownTo(still, client, plan),
     id: 'replay',
-    session,
+    client,
     plan,
+    files: null,
     text,
     names: film.names,
-    // A looker-on follows whoever acts, without seeing the hand.
+    // A spectator follows whoever acts, without seeing the hand.
     seat: eyes ?? acting ?? 0,
     handOver: false,
-    view: session.view(eyes),
-    asked: null,
     left: [],
-    told: 0,
     acted: undefined,
-    standing: [],
-    waiting: null,
-    news: film.newsAt(n, eyes),
-    undoable: { undo: 0, redo: 0 },
-    refusal: null,
-    isRecalling: false,
-    thinking: false,
-    change: (before?.change ?? 0) + 1,
+    thinking: null,
   };
   useTable.setState({ table });
 }

@@ -1,0 +1,14 @@
+import { type GameSetup, recordOf, type Session, writePosition, writeRecord } from '@deedbook/engine';
+
+/** What a game played here can be written to. */
+export interface Files {
+  /** How it was set up; null when it began from a position in the middle of a game. */
+  readonly setup: GameSetup | null;
+  /** Its record, or its position where it has none. */
+  write(): string;
+}
+
+export const filesOf = (session: Session): Files => ({
+  setup: session.setup,
+  write: () => (session.setup ? writeRecord(recordOf(session)) : writePosition(session.state)),
+});

@@ -1,0 +1,83 @@
+import {
+  type Moment,
+  type News,
+  Refusal,
+  type Seat,
+  type SeatState,
+  type State,
+  scoreSheets,
+  type TableClient,
+  type ToldNews,
+  viewOf,
+} from '@deedbook/engine';
+
+const NOT_ASKED = new Refusal('NOT-ASKED', {});
+const NO_UNDO = new Refusal('UND-02', {});
+
+/** What a film knows of one of its moments. */
+interface Shot {
+  readonly state: State;
+  /** Whose eyes; null for a spectator. */
+  readonly eyes: Seat | null;
+  readonly told: readonly ToldNews[];
+  readonly moments: readonly Moment[];
+}
+
+/** A table to look at: a game as it stood once. Nobody is asked anything, nothing can be changed. */
+export class Still implements TableClient {
+  readonly seats: readonly Seat[] = [];
+  private readonly shot: Shot;
+  private readonly state: SeatState;
+
+  constructor(shot: Shot) {
+    const { state, eyes, told, moments } = shot;
+    this.shot = shot;
+    this.state = {
+      seat: eyes ?? 0,
+      view: viewOf(state, eyes),
+      asked: null,
+      deciding: [],
+      told,
+      answers: moments.length - 1,
+      undoable: { undo: 0, redo: 0 },
+      isWhole: true,
+      scores: state.over ? scoreSheets(state) : null,
+    };
+  }
+
+  at(): SeatState {
+    return this.state;
+  }
+
+  answer(): Refusal {
+    return NOT_ASKED;
+  }
+
+  undo(): Refusal {
+    return NO_UNDO;
+  }
+
+  redo(): Refusal {
+    return NO_UNDO;
+  }
+
+  why(): Refusal {
+    return NOT_ASKED;
+  }
+
+  reveals(): boolean {
+    return false;
+  }
+
+  history(): readonly Moment[] {
+    return this.shot.moments;
+  }
+
+  lastReveal(): readonly News[] {
+    return [];
+  }
+
+  subscribe(): () => void {
+    return () => undefined;
+  }
+}
