@@ -1,4 +1,4 @@
-import { CARDS, type Fate, UNITS } from '@deedbook/engine';
+import { CARDS, type Effect, type Fate, UNITS } from '@deedbook/engine';
 import { numberIn } from './about.ts';
 import { phraseOf } from './effects.ts';
 import { aboutOf, type Label } from './label.ts';
@@ -15,14 +15,18 @@ const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
 /** `use fire-mages fire attack 6`: what it does, and the mana it costs. */
-const use: Label = (voice, { choice, words: [, id = '', other = ''] }) => {
+const use: Label = (voice, answering) => {
+  const { choice, words } = answering;
+  const [, id = '', other = ''] = words;
   const banner = CARDS.has(other) ? other : null;
   const ability = abilityIn(id, choice.key, banner);
   if (!ability) return null;
   const name = nameOf(voice, 'unit', id);
   const unit =
     banner === null ? name : voice.say('choices.bearing', { unit: name, banner: nameOf(voice, 'card', banner) });
-  const values = { unit, effect: phraseOf(voice, ability.effect) };
+  // What happens to a Unit that is one's own does not happen to a borrowed one.
+  const { effect = ability.effect } = aboutOf<{ effect: Effect }>(answering);
+  const values = { unit, effect: phraseOf(voice, effect) };
   return ability.mana === null
     ? voice.say('choices.use', values)
     : voice.say('choices.usePaid', { ...values, mana: manaOf(voice, ability.mana) });
@@ -44,10 +48,12 @@ const heal: Label = (voice, { words }) => {
   return voice.say('choices.healUnit', { unit, points: voice.say('words.healing', { count: level }) });
 };
 
-const recruit: Label = (voice, { words: [, id = ''] }) => {
+const recruit: Label = (voice, answering) => {
+  const id = answering.words[1] ?? '';
   const unit = UNITS.find(id);
   if (!unit) return null;
-  const influence = voice.say('effects.points.influence', { n: unit.cost });
+  const { cost = unit.cost } = aboutOf<{ cost: number }>(answering);
+  const influence = voice.say('effects.points.influence', { n: cost });
   return voice.say('choices.recruit', { unit: nameOf(voice, 'unit', id), influence });
 };
 

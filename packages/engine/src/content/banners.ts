@@ -1,6 +1,7 @@
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { isTouched } from '../effects/enemies.ts';
+import { isGivenByUnit } from '../effects/modifiers.ts';
 import { holdable, rivalOptions } from '../effects/rivals.ts';
 import { attachBanner, ready } from '../effects/units.ts';
 import { isAbout } from '../rules/banners.ts';
@@ -23,7 +24,7 @@ const NOT_IN_COMBAT = refuse('CRD-20');
 MODIFIERS.add({
   'banner-of-glory': {
     unitArmor: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
-    unitValue: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
+    gain: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
   },
   'banner-of-fear': {},
   'banner-of-protection': {
@@ -34,7 +35,7 @@ MODIFIERS.add({
   /** The strong effect of Glory: all own Units. */
   glory: {
     unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
-    unitValue: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+    gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
   },
   /** A Unit has given its Fame this turn. */
   'glory-given': {},

@@ -11,6 +11,7 @@ import type { Game } from '../rules/game.ts';
 import { addRegulars } from '../rules/offers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
+import { raiseUnits } from '../rules/skills.ts';
 import { rule } from '../rules/table.ts';
 import { areAllies } from '../rules/teams.ts';
 import { unitUses } from '../rules/units.ts';
@@ -59,6 +60,8 @@ function raiseOf(q: Query, effect: Effect): number {
   const isSiege = q.s.modifiers.some(m => m.mod === 'all-siege' && m.seat === q.seat);
   return reach === 'ranged' && !isSiege ? 1 : 0;
 }
+
+raiseUnits('norowas-leadership', raiseOf);
 
 /** Bonds of Loyalty: all that happens at once when it is gained; the rest is in its Command token. */
 const bondsOfLoyalty: () => Effect = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));

@@ -211,6 +211,34 @@ describe('Call to Arms', () => {
     expect([valuesOf(p), p.me.units[0]?.wounds]).toEqual([[['melee', 'physical', 6]], 0]);
   });
 
+  it('UNI-14 the Unit counts as own while it is used: everything that raises own Units raises it', () => {
+    const modifiers = [
+      { mod: 'stronger-units', n: 2, until: 'combat' },
+      { mod: 'glory', n: 1, until: 'turn' },
+    ] as const;
+    const p = castingAt('call-to-arms', ['minotaur'], 'attack', {
+      unitOffer,
+      modifiers,
+      skills: ['norowas-leadership'],
+    });
+    p.answer('play call-to-arms', 'use peasants attack 2');
+    expect([p.prompt, p.offered()]).toEqual(['may', ['no', 'yes']]);
+    p.answer('yes');
+    // Fame: the strong effect of the Banner of Glory.
+    expect([valuesOf(p), p.me.fame]).toEqual([[['melee', 'physical', 2 + 2 + 1 + 2]], 1]);
+    expect(p.me.skills).toEqual([{ skill: 'norowas-leadership', used: true }]);
+  });
+
+  it('UNI-14 nothing raises what is no Attack or Block, nor by a Skill that is used up', () => {
+    const scene = { unitOffer, modifiers: [{ mod: 'glory', n: 1, until: 'turn' }] } as const;
+    const used = { ...scene, skills: ['norowas-leadership used'] };
+    const p = castingAt('call-to-arms', ['prowlers'], 'block', used).answer('play call-to-arms');
+    expect(valuesOf(p.answer('use peasants block 2'))).toEqual([['block', 'physical', 3]]);
+    const move = castingAt('call-to-arms', ['prowlers'], 'block', { ...scene, skills: ['norowas-leadership'] });
+    move.answer('play call-to-arms', 'use peasants move 2');
+    expect([move.prompt, move.turn.move, move.me.fame]).toEqual(['combat-block', 2, 0]);
+  });
+
   it('UNI-07 its mana is paid besides that of the Spell', () => {
     const combat = { enemies: ['fire-mages'], phase: 'block', targets: ['fire-mages'] } as const;
     const poor = withSpell('call-to-arms', { unitOffer: ['guardian-golems'], mana: ['white'], combat });
@@ -254,6 +282,18 @@ describe('Call to Arms', () => {
     const p = withSpell('call-to-arms', { unitOffer, units: ['foresters'] }).answer('power call-to-arms', 'peasants');
     expect([p.prompt, p.offered()]).toEqual(['disband', ['disband foresters']]);
     expect(p.answer('disband foresters').me.units.map(({ unit }) => unit)).toEqual(['peasants']);
+  });
+});
+
+describe('Call to Glory', () => {
+  it('REC-03 nobody is disbanded while the token of Bonds of Loyalty is free: the Unit joins under it', () => {
+    const p = withSpell('call-to-arms', {
+      unitOffer: ['guardian-golems'],
+      units: ['foresters'],
+      skills: ['norowas-bonds-of-loyalty'],
+    }).answer('power call-to-arms', 'guardian-golems');
+    expect([p.prompt, p.me.units.map(({ unit }) => unit)]).toEqual(['turn', ['foresters', 'guardian-golems']]);
+    expect(p.state.modifiers).toMatchObject([{ mod: 'loyal', on: `${p.me.units[1]?.id}` }]);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Effect } from '../core/effect.ts';
+import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Element } from '../rules/catalogue.ts';
 import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
 import { addValue, type Reach, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
 import { mostTraits } from '../rules/duel/numbers.ts';
+import type { Game } from '../rules/game.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
@@ -12,6 +14,12 @@ import type { Combat, Foe } from '../state/state.ts';
 /*
  * What most cards are made of: points and values. A card played through another yields more; that is `bonus`.
  */
+
+/** The printed number, and by how much the card played with it raises that. */
+const yieldOf = ({ card, bonus }: Query, n: number): Term[] => [
+  { from: card, op: 'base', n },
+  ...(bonus === 0 ? [] : [{ from: card, op: 'add', n: bonus } as const]),
+];
 
 const points = rule<{ points: 'move' | 'influence'; n: number }>(
   'points',
@@ -40,7 +48,11 @@ const attacking = rule<{ reach: Reach; element: Element; n: number; converted?: 
   'attack',
   (q, e) => {
     const { reach, element } = converted(q, e.reach, e.element);
-    return whyNoAttack(q, reach) ?? (g => addValue(g, reach, element, e.n + q.bonus, q.card, e.converted));
+    return (
+      whyNoAttack(q, reach) ??
+      (g =>
+        addValue(g, { kind: reach, element, terms: yieldOf(q, e.n), from: q.card, converted: e.converted === true }))
+    );
   },
   { word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n) },
 );
@@ -66,19 +78,30 @@ const blocking = rule<{ element: Element; n: number; extra: BlockExtra; converte
   (q, e) =>
     whyNoBlock(q) ??
     (g => {
-      if (g.duel) {
-        const more = e.extra === 'per-trait' ? mostTraits(g) : 0;
-        addValue(g, 'block', e.element, e.n + q.bonus + more, q.card, e.converted, e.extra === 'twice-against-swift');
-        return;
-      }
-      const { blocking: at } = g.s.combat as Combat;
-      const foe = targetsOf(g.s.combat as Combat)[0] as Foe;
-      const more = e.extra === 'per-trait' ? traitsOf(foe, at) : 0;
-      const times = e.extra === 'twice-against-swift' && enemyOf(foe).abilities.includes('swift') ? 2 : 1;
-      addValue(g, 'block', e.element, (e.n + q.bonus + more) * times, q.card, e.converted);
+      const terms = [...yieldOf(q, e.n), ...extraOf(g, e.extra)];
+      const played = {
+        kind: 'block',
+        element: e.element,
+        terms,
+        from: q.card,
+        converted: e.converted === true,
+      } as const;
+      addValue(g, { ...played, parries: g.duel !== null && e.extra === 'twice-against-swift' });
     }),
   { word: e => words('', e.element, 'block', e.n) },
 );
+
+/** What a Block has besides its number, by whom it is against. */
+function extraOf(g: Game, extra: BlockExtra): Term[] {
+  const combat = g.s.combat as Combat;
+  const foe = g.duel ? null : (targetsOf(combat)[0] as Foe);
+  if (extra === 'per-trait') {
+    return [{ from: g.card, op: 'add', n: foe ? traitsOf(foe, combat.blocking) : mostTraits(g) }];
+  }
+  const isDoubled = extra === 'twice-against-swift' && foe !== null && enemyOf(foe).abilities.includes('swift');
+  return isDoubled ? [{ from: 'swift', op: 'times', n: 2 }] : [];
+}
+
 /** A Block; only in combat. */
 export const block = (n: number, element: Element = 'physical'): Effect => blocking({ element, n, extra: null });
 /** A Block that grows by 1 for each ability, attack colour and resistance on the token of the enemy blocked. */

@@ -1,6 +1,11 @@
-import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
+import { type Concern, MODIFIERS, UNITS } from '../rules/catalogue.ts';
+import type { Modifier } from '../state/state.ts';
 
 /* What lasting effects bend. A modifier belongs to the seat that made it unless it says otherwise. */
+
+/** A Unit that the owner of this lasting effect uses, borrowed or not, gives an Attack or a Block. */
+export const isGivenByUnit = ({ seat }: Modifier, { seat: by, card = '', points }: Concern): boolean =>
+  seat === by && UNITS.has(card) && (points === 'attack' || points === 'block');
 
 MODIFIERS.add({
   /** This player has left the game. */
@@ -38,10 +43,7 @@ MODIFIERS.add({
   'spared-units': {},
   /** Every Attack and Block that own Units give is higher. */
   'stronger-units': {
-    gain: (m, about) =>
-      m.seat === about.seat && UNITS.has(about.card ?? '') && (about.points === 'attack' || about.points === 'block')
-        ? { from: m.from, op: 'add', n: m.n }
-        : null,
+    gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
   },
   /** All own Units resist everything. */
   'resistant-units': { unitResists: (m, about) => (m.seat === about.seat ? ['physical', 'fire', 'ice'] : []) },

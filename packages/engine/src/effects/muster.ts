@@ -1,12 +1,13 @@
 import type { Effect, Seat } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { UNITS, type UnitAbility } from '../rules/catalogue.ts';
+import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, pay } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/skills.ts';
 import { rule } from '../rules/table.ts';
-import { abilityKey, askDisband, disband, recruitUnit } from '../rules/units.ts';
+import { abilityKey, areAlike, askDisband, disband, recruitUnit, unitWord, useBorrowed } from '../rules/units.ts';
 import type { Name, Player, Unit } from '../state/state.ts';
 
 /*
@@ -29,7 +30,9 @@ interface Borrowed {
 /** What a Unit that stays in the offer does: whatever happens to the Unit itself does not happen. */
 function borrowed({ effect }: UnitAbility): Effect {
   const { of } = effect as Effect & { readonly of?: readonly Effect[] };
-  return of ? ({ ...effect, of: of.filter(part => part.fx !== 'wound-unit') } as Effect) : effect;
+  if (effect.fx !== 'all-of' || !of) return effect;
+  const left = of.filter(part => part.fx !== 'wound-unit');
+  return left.length === 1 ? (left[0] as Effect) : ({ ...effect, of: left } as Effect);
 }
 
 /** Uses one ability of a Unit of the offer as if it were one's own; it stays there. */
@@ -44,7 +47,12 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
   for (const unit of unitsOnOffer(q)) {
     for (const [at, ability] of UNITS.get(unit).abilities.entries()) {
       if (!q.from(unit).possible(ability.effect) || (ability.mana !== null && !canPay(q, ability.mana))) continue;
-      options.push({ key: abilityKey(unit, at), value: { unit, ability }, at: { kind: 'offer', id: unit } });
+      options.push({
+        key: abilityKey(unit, at),
+        value: { unit, ability },
+        at: { kind: 'offer', id: unit },
+        about: { effect: borrowed(ability) },
+      });
     }
   }
   const { unit, ability } = yield* ask(q.seat, 'borrow-unit', options, {
@@ -53,12 +61,24 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
     always: true,
   });
   const paid = ability.mana === null ? null : yield* askPayment(q, ability.mana);
+  const led = yield* askRaise(q, ability.effect);
   return g => {
     if (paid) pay(g, paid);
-    g.turn.unitUsed = null;
-    g.tell({ news: 'unit-used', seat: g.seat, unit });
-    g.nextFrom(unit, 0, borrowed(ability));
+    if (led) markUsed(g, led.skill);
+    useBorrowed(g, unit, borrowed(ability), led?.n ?? 0);
   };
+}
+
+/** A Skill that raises a Unit when it is used may be used with a borrowed one too. */
+function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
+  for (const raise of raisesOfUnit(q, effect)) {
+    const options: Option<boolean>[] = [
+      { key: 'yes', value: true, about: { effect: SKILLS.get(raise.skill).effect } },
+      { key: 'no', value: false },
+    ];
+    if (yield* ask(q.seat, 'may', options, { about: { card: raise.skill } })) return raise;
+  }
+  return null;
 }
 
 /** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
@@ -83,17 +103,20 @@ const exhausting = rule<{ level: number; whose: Seat }>('spend-unit-of', functio
   const other = q.s.players[whose] as Player;
   const units = other.units.filter(unit => !unit.spent && UNITS.get(unit.unit).level <= level);
   if (units.length === 0) return NO_ONE;
-  const options: Option<Unit | null>[] = distinct(units.map(({ unit }) => unit)).map(name => ({
-    key: name,
-    value: units.find(({ unit }) => unit === name) as Unit,
-    at: { kind: 'unit', id: name },
+  const owner = q.as(whose);
+  const kinds = units.filter((unit, i) => units.findIndex(one => areAlike(owner, one, unit)) === i);
+  const isOnly = ({ unit: name }: Unit) => kinds.filter(({ unit }) => unit === name).length === 1;
+  const options: Option<Unit | null>[] = kinds.map(value => ({
+    key: isOnly(value) ? value.unit : unitWord(owner, value),
+    value,
+    at: { kind: 'unit', id: value.unit },
   }));
   options.push({ key: 'none', value: null });
   const unit = yield* ask(q.seat, 'spend-unit-of', options, { about: { card: q.card, hero: other.hero } });
   return g => {
     if (unit === null) return;
-    const owner = g.s.players[whose] as Player;
-    owner.units = owner.units.map(one => (one.id === unit.id ? { ...one, spent: true } : one));
+    const loser = g.s.players[whose] as Player;
+    loser.units = loser.units.map(one => (one.id === unit.id ? { ...one, spent: true } : one));
     g.tell({ news: 'unit-spent', seat: whose, unit: unit.unit });
   };
 });

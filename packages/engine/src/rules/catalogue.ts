@@ -304,7 +304,6 @@ export const BENT = [
   'unitArmor',
   'heroArmor',
   'recruitCost',
-  'unitValue',
 ] as const;
 /** The numbers that modifiers may bend. */
 export type Bent = (typeof BENT)[number];

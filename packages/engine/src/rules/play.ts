@@ -158,9 +158,12 @@ export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>
   const n = sidewaysValue(q, card, set);
   return g => {
     putIntoPlay(g, card, 'sideways');
-    if (points === 'attack') addValue(g, 'melee', 'physical', n, card);
-    else if (points === 'block') addValue(g, 'block', 'physical', n, card);
-    else gainPoints(g, points, n, card);
+    if (points === 'move' || points === 'influence') {
+      gainPoints(g, points, n, card);
+      return;
+    }
+    const kind = points === 'attack' ? 'melee' : 'block';
+    addValue(g, { kind, element: 'physical', terms: [{ from: card, op: 'base', n }], from: card });
   };
 });
 

@@ -1,3 +1,4 @@
+import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Name } from '../state/state.ts';
 import { SKILLS } from './catalogue.ts';
@@ -36,6 +37,26 @@ const useSkill = rule<{ skill: Name }>('use-skill', (q, { skill }) => {
     g.nextFrom(skill, 0, effect);
   };
 });
+
+/** By how much a Skill raises the Unit that is being used. */
+export interface UnitRaise {
+  readonly skill: Name;
+  readonly n: number;
+}
+
+const raises = new Map<Name, (q: Query, effect: Effect) => number>();
+
+/** A Skill may be used with a Unit, whose Attack or Block is then higher. */
+export function raiseUnits(skill: Name, how: (q: Query, effect: Effect) => number): void {
+  raises.set(skill, how);
+}
+
+/** The own Skills that could be used to raise this ability of a Unit now. */
+export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
+  [...raises]
+    .filter(([skill]) => hasSkill(q, skill) && !q.isPartial)
+    .map(([skill, how]) => ({ skill, n: how(q, effect) }))
+    .filter(({ n }) => n > 0);
 
 const offer = (q: Query, menu: Menu, skill: Name): void =>
   menu.offer(q, `skill ${skill}`, useSkill({ skill }), { kind: 'skill', id: skill });

@@ -1,5 +1,4 @@
 import type { Effect } from '../core/effect.ts';
-import type { Term } from '../core/numbers.ts';
 import { type Ask, ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
@@ -20,6 +19,14 @@ const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
 /** The Units of a name that carry this Banner, or none. */
 const unitsAlike = (q: Query, name: Name, banner: Name | null): Unit[] =>
   q.me.units.filter(unit => unit.unit === name && bannerOn(q.me, unit) === banner);
+
+/** Two Units of one player are the same for every decision: also in what they carry and which token they are under. */
+export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
+  a.unit === b.unit &&
+  a.spent === b.spent &&
+  a.wounds === b.wounds &&
+  bannerOn(q.me, a) === bannerOn(q.me, b) &&
+  isLoyal(q, a) === isLoyal(q, b);
 
 /** Units may be used everywhere but in some combats, and there one that is bound may be (UNI-15). */
 export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
@@ -59,14 +66,22 @@ function* payAndActivate(q: Query, unit: Unit, ability: UnitAbility): Ask<(g: Ga
 
 function activate(g: Game, unit: Unit, { effect }: UnitAbility): void {
   spendUnit(g, unit);
+  useAbility(g, unit, effect, g.bonus);
+}
+
+/** What an ability does, and what follows from its use; `bonus` raises an Attack or a Block and nothing else (UNI-14). */
+function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
   const fights = givesValue(effect);
-  // UNI-14: what raises Attacks and Blocks raises nothing else.
-  const more = fights ? g.bonus + g.bent('unitValue', NOTHING_MORE, { seat: g.seat, unit }) : 0;
-  g.nextFrom(unit.unit, more, effect);
+  g.nextFrom(unit.unit, fights ? bonus : 0, effect);
   happened(g, { event: 'unit-used', unit, fights });
 }
 
-const NOTHING_MORE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
+/** A Unit of the offer is used as if it were one's own: what raises own Units raises it too. It stays where it is. */
+export function useBorrowed(g: Game, name: Name, effect: Effect, bonus: number): void {
+  g.turn.unitUsed = null;
+  g.tell({ news: 'unit-used', seat: g.seat, unit: name });
+  useAbility(g, { id: g.s.nextUnit++, unit: name, spent: false, wounds: 0 }, effect, bonus);
+}
 
 /** A Unit has been used. */
 export function spendUnit(g: Game, { id, unit: name }: Unit): void {
@@ -146,9 +161,12 @@ const commanded = (q: Query): Unit[] => q.me.units.filter(unit => !isLoyal(q, un
 
 export const hasFreeCommand = (q: Query): boolean => commanded(q).length < levelOf(q.me).commandTokens;
 
+/** A Command token is free, of a level or of a Skill (REC-03). */
+export const hasRoom = (q: Query): boolean => hasFreeCommand(q) || hasFreeLoyalty(q);
+
 /** With all Command tokens in use, which Unit to disband first; null where none needs to go (REC-03, REC-05). */
 export function* askDisband(q: Query, prompt: string): Ask<Unit | null> {
-  if (hasFreeCommand(q)) return null;
+  if (hasRoom(q)) return null;
   const options = commanded(q).map(unit => ({
     key: `disband ${unitKey(q, unit)}`,
     value: unit,

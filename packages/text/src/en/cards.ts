@@ -160,7 +160,7 @@ export const effects = {
   own: {
     'ignore-site': 'the site fortifies no enemy any more',
     'skip-attacks': 'the enemies do not attack at all',
-    'borrow-unit': 'use one ability of a Unit of the offer, paying its mana; the Unit stays there',
+    'borrow-unit': 'use one ability of a Unit of the offer as if it were yours, paying its mana; the Unit stays there',
     'recruit-any': 'recruit any Unit of the offer for nothing',
     'mana-meltdown':
       'every other player loses a random crystal, or takes a Wound for want of one; then you may gain one of the crystals lost',

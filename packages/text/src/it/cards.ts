@@ -165,7 +165,7 @@ export const effects: Translation<Catalogue['effects']> = {
   own: {
     'ignore-site': 'il sito non fortifica più alcun nemico',
     'skip-attacks': 'i nemici non attaccano affatto',
-    'borrow-unit': "usa un'abilità di un'Unità dell'offerta, pagandone il mana; l'Unità resta lì",
+    'borrow-unit': "usa un'abilità di un'Unità dell'offerta come se fosse tua, pagandone il mana; l'Unità resta lì",
     'recruit-any': "recluta gratis un'Unità qualsiasi dell'offerta",
     'mana-meltdown':
       'ogni altro giocatore perde un cristallo a caso, o prende una Ferita se non ne ha; poi puoi ottenere uno dei cristalli persi',

@@ -164,7 +164,8 @@ export const effects: Translation<Catalogue['effects']> = {
   own: {
     'ignore-site': 'o local não fortifica mais nenhum inimigo',
     'skip-attacks': 'os inimigos não atacam',
-    'borrow-unit': 'use uma habilidade de uma Unidade da oferta, pagando o mana dela; a Unidade fica lá',
+    'borrow-unit':
+      'use uma habilidade de uma Unidade da oferta como se ela fosse sua, pagando o mana dela; a Unidade fica lá',
     'recruit-any': 'recrute de graça qualquer Unidade da oferta',
     'mana-meltdown':
       'cada outro jogador perde um cristal aleatório, ou recebe um Ferimento se não tiver nenhum; depois você pode ganhar um dos cristais perdidos',

@@ -1,3 +1,4 @@
+import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Combat, Duel, Foe, Name, Value } from '../../state/state.ts';
 import { CARDS, type Element, UNITS } from '../catalogue.ts';
@@ -51,18 +52,23 @@ export function whyNoBlock(q: Query): Refusal | null {
   return combat.targets.length === 0 ? NO_TARGET : null;
 }
 
-/** Adds a value to the attack or block being put together; `converted` if points of the turn were turned into it. */
-export function addValue(
-  g: Game,
-  kind: Value['kind'],
-  element: Element,
-  n: number,
-  from: Name,
-  converted = false,
-  parries = false,
-): void {
+/** An Attack or Block as it is played: what it is worth by itself, and everything its own effect adds or multiplies. */
+interface Played {
+  readonly kind: Value['kind'];
+  readonly element: Element;
+  readonly terms: readonly Term[];
+  readonly from: Name;
+  /** Points of the turn were turned into it. */
+  readonly converted?: boolean;
+  /** Counts double against a Swift attack of another player, which may still lose its swiftness. */
+  readonly parries?: boolean;
+}
+
+/** Adds a value to the attack or block being put together: all that raises it is one fold (set, add, multiply). */
+export function addValue(g: Game, { kind, element, terms, from, converted = false, parries = false }: Played): void {
   const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
-  const gained = g.bent('gain', [{ from, op: 'base', n }], about);
+  const unit = UNITS.has(from) ? g.me.units.find(({ id }) => id === g.turn.unitUsed) : undefined;
+  const gained = g.bent('gain', terms, unit ? { ...about, unit } : about);
   const value: Value = { kind, element, n: gained, from };
   if (g.duel) addToDuel(g, value, parries);
   else {
