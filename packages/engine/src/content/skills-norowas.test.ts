@@ -158,6 +158,28 @@ describe('Bonds of Loyalty', () => {
     expect(cheap.turn.influence).toBe(9);
   });
 
+  it('REC-03 without another free token a recruit joins under it, 5 Influence cheaper, and nobody is disbanded', () => {
+    const p = skilled(NAME, { ...village, units: ['catapults'], unitOffer: ['peasants', 'utem-crossbowmen'] });
+    p.answer('recruit utem-crossbowmen');
+    expect([p.prompt, p.turn.influence]).toEqual(['turn', 8]);
+    expect(p.me.units.map(unit => unit.unit)).toEqual(['catapults', 'utem-crossbowmen']);
+    p.answer('recruit peasants');
+    expect([p.prompt, p.offered()]).toEqual(['disband', ['disband catapults']]);
+  });
+
+  it('CMB-DMG-05 of two Units of one name of which one is bound, both may take damage', () => {
+    const units = ['peasants', 'peasants'];
+    const [first, second] = skilled(NAME, { units, level: 3 }).me.units;
+    const assigning = (id: number | undefined) => {
+      const modifiers = [{ mod: 'loyal', until: 'game', on: `${id}` }] as const;
+      return skilled(NAME, { units, level: 3, modifiers, combat: { enemies: ['swordsmen'], phase: 'damage' } });
+    };
+    for (const bound of [first, second]) {
+      const p = assigning(bound?.id).answer('take swordsmen');
+      expect(p.offered()).toEqual(['hero', 'peasants 1', 'peasants 2']);
+    }
+  });
+
   it('its Unit is never disbanded; the tokens of the levels are counted without it', () => {
     const p = skilled(NAME, village).answer('bind peasants', 'recruit foresters', 'recruit herbalists');
     expect([p.prompt, p.offered()]).toEqual(['disband', ['disband foresters']]);

@@ -227,6 +227,14 @@ describe('Energy Flow', () => {
     expect([p.prompt, p.player(1).units.map(({ spent }) => spent)]).toEqual(['turn', [true, false, true]]);
   });
 
+  it('UNI-04 two Units of one name that differ are told apart, alike ones are not', () => {
+    const goldyx = (units: readonly string[]) => ({ ...scene, others: { goldyx: { units, level: 9 } } });
+    const differ = withSpell('energy-flow', goldyx(['peasants', 'peasants wounded'])).answer('play energy-flow');
+    expect(differ.offered()).toEqual(['none', 'peasants 1', 'peasants 2']);
+    const alike = withSpell('energy-flow', goldyx(['peasants', 'peasants'])).answer('play energy-flow');
+    expect(alike.offered()).toEqual(['none', 'peasants']);
+  });
+
   it('nobody has to be spent', () => {
     const p = withSpell('energy-flow', scene).answer('play energy-flow', 'none');
     expect(p.player(1).units[0]?.spent).toBe(false);

@@ -9,7 +9,7 @@ import { storeCrystal } from './mana.ts';
 import { distinct, type Query, without } from './query.ts';
 import { rule } from './table.ts';
 import { gainFame } from './tracks.ts';
-import { gainUnit, hasFreeCommand } from './units.ts';
+import { gainUnit, hasRoom } from './units.ts';
 
 /*
  * Starting at a higher level (VAR-LEV-01): Skills, crystals, and Influence to equip the hero with, before the first hand.
@@ -131,7 +131,7 @@ function wares(q: Query, { drawn, hired, free }: Stock): Option<Purchase>[] {
     if (!isCheaper) return [plain];
     return [plain, ware(`card ${card} with crystal`, { card, crystal: color, cost: SPELL_WITH_CRYSTAL }, 'card', card)];
   });
-  const units = hasFreeCommand(q) ? distinct(hired) : [];
+  const units = hasRoom(q) ? distinct(hired) : [];
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] < MOST_CRYSTALS);
   return [
     ...cards,

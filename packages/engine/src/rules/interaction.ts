@@ -21,7 +21,7 @@ import { siteOf, twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { areAllies } from './teams.ts';
 import { reputationModifier } from './tracks.ts';
-import { askDisband, disband, hasFreeCommand, recruitUnit } from './units.ts';
+import { askDisband, disband, hasFreeCommand, hasRoom, recruitUnit } from './units.ts';
 
 /** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
 function isInhabited(q: Query, space: Space): boolean {
@@ -84,6 +84,10 @@ function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'): number
   return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
 }
 
+/** The token that a recruit gets: without a free one of the levels, that of a Skill (REC-03). */
+const tokenFor = (q: Query, wanted: 'command' | 'loyalty'): 'command' | 'loyalty' =>
+  wanted === 'command' && !hasFreeCommand(q) && hasFreeLoyalty(q) ? 'loyalty' : wanted;
+
 /** Other sites whose Units the scenario offers here. */
 const recruitedAt = (q: Query, site: Name): readonly Name[] =>
   twistsOf(q.s).flatMap(twist => twist.recruits?.[site] ?? []);
@@ -91,7 +95,8 @@ const recruitedAt = (q: Query, site: Name): readonly Name[] =>
 /** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
 const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q, { unit, isFor }) => {
   const { sites } = UNITS.get(unit);
-  const cost = recruitCost(q, unit, isFor);
+  const token = tokenFor(q, isFor);
+  const cost = recruitCost(q, unit, token);
   if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
   if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
   const site = siteHere(q)?.site;
@@ -100,7 +105,7 @@ const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q
     return refuse('REC-01', { unit });
   const poor = whyNotBought(q, cost);
   if (poor) return poor;
-  if (isFor === 'loyalty' || hasFreeCommand(q)) return g => take(g, unit, cost, isFor);
+  if (hasRoom(q)) return g => take(g, unit, cost, token);
   return disbandAndTake(q, unit, cost);
 });
 
@@ -162,7 +167,9 @@ export function offerPurchases(q: Query, menu: Menu): void {
     menu.wanted === null ? distinct(list) : [menu.wanted.slice(verb.length + 1)];
   const offer = { kind: 'offer', id: '' };
   for (const unit of named(q.s.unitOffer, 'recruit')) {
-    if (UNITS.has(unit)) menu.offer(q, `recruit ${unit}`, recruit({ unit, isFor: 'command' }), { ...offer, id: unit });
+    if (!UNITS.has(unit)) continue;
+    const cost = recruitCost(q, unit, tokenFor(q, 'command'));
+    menu.offer(q, `recruit ${unit}`, recruit({ unit, isFor: 'command' }), { ...offer, id: unit }, { cost });
   }
   for (const unit of hasFreeLoyalty(q) ? named(q.s.unitOffer, 'bind') : []) {
     if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });

@@ -4,7 +4,6 @@ import { BASIC_COLORS, COLORS, isBasic } from '../state/mana.ts';
 import type { Name, Reward } from '../state/state.ts';
 import { gainOnDeck } from './deeds.ts';
 import type { Game } from './game.ts';
-import { hasFreeLoyalty } from './loyalty.ts';
 import { storeCrystal } from './mana.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
@@ -126,7 +125,7 @@ const takeUnit = rule('take-unit', function* (q: Query): Ask<(g: Game) => void> 
   options.push({ key: 'none', value: null });
   const unit = yield* ask(q.seat, 'take-unit', options);
   if (unit === null) return () => {};
-  const gone = hasFreeLoyalty(q) ? null : yield* askDisband(q, 'disband');
+  const gone = yield* askDisband(q, 'disband');
   return g => {
     if (gone) disband(g, gone);
     g.s.unitOffer = without(g.s.unitOffer, unit);

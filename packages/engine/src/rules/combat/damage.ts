@@ -1,14 +1,14 @@
 import type { Term } from '../../core/numbers.ts';
 import { ask, type Option } from '../../core/question.ts';
 import { type Combat, type Foe, type Name, type Unit, WOUND } from '../../state/state.ts';
-import { bannerOn, inForce } from '../banners.ts';
+import { inForce } from '../banners.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import { dropCards, takeWounds } from '../deeds.ts';
 import type { Game } from '../game.ts';
 import type { Query } from '../query.ts';
 import { rule } from '../table.ts';
 import { levelOf } from '../tracks.ts';
-import { mayBeUsed, removeUnit, unitWord } from '../units.ts';
+import { areAlike, mayBeUsed, removeUnit, unitWord } from '../units.ts';
 import { markAttack } from './foes.ts';
 import { elementOf, isResisted, strikesWith } from './numbers.ts';
 
@@ -27,10 +27,8 @@ export function takers(q: Query): Unit[] {
   const { soaked } = q.s.combat as Combat;
   if (q.s.modifiers.some(m => m.mod === 'spared-units' && m.seat === q.seat)) return [];
   const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id) && mayBeUsed(q, unit));
-  // Of several alike one is enough, but a ready one and a spent one are not alike, nor are those with and without a Banner.
-  const isLike = (a: Unit, b: Unit) =>
-    a.unit === b.unit && a.spent === b.spent && bannerOn(q.me, a) === bannerOn(q.me, b);
-  return able.filter((unit, i) => able.findIndex(other => isLike(other, unit)) === i);
+  // Of several alike one is enough.
+  return able.filter((unit, i) => able.findIndex(other => areAlike(q, other, unit)) === i);
 }
 
 /** How much damage a Unit takes off. */
