@@ -12,6 +12,7 @@ import { discard } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { isPresent, isUsable, type Payment, payWith, gainMana as putToken } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { whyWoundsBound } from '../rules/rest.ts';
 import { hasSkill, markUsed } from '../rules/skills.ts';
 import { rule } from '../rules/table.ts';
 import { areAllies } from '../rules/teams.ts';
@@ -38,10 +39,11 @@ payWith(INVOCATION, {
 });
 
 /** The cards that could be discarded for mana of a colour; one is all that is ever discarded so. */
-const cardsFor = (q: Query, color: Color, spoken: readonly Payment[]): readonly Name[] =>
-  spoken.some(({ card }) => card !== undefined)
-    ? []
-    : distinct(q.otherCards).filter(card => (card === WOUND ? WOUND_MANA : CARD_MANA).includes(color));
+function cardsFor(q: Query, color: Color, spoken: readonly Payment[]): readonly Name[] {
+  if (spoken.some(({ card }) => card !== undefined)) return [];
+  const woundMana = whyWoundsBound(q) ? [] : WOUND_MANA;
+  return distinct(q.otherCards).filter(card => (card === WOUND ? woundMana : CARD_MANA).includes(color));
+}
 const WOUND_MANA: readonly Color[] = ['red', 'black'];
 const CARD_MANA: readonly Color[] = ['white', 'green'];
 

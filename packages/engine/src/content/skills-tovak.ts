@@ -16,6 +16,7 @@ import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
 import type { Query } from '../rules/query.ts';
+import { whyWoundsBound } from '../rules/rest.ts';
 import { rule } from '../rules/table.ts';
 import { areAllies } from '../rules/teams.ts';
 import { COLORS } from '../state/mana.ts';
@@ -61,10 +62,13 @@ const NO_WOUND = refuse('HEA-03');
 const feelNoPain: () => Effect = rule('feel-no-pain', q => {
   if (q.isFighting) return NOT_NOW;
   if (!q.me.hand.includes(WOUND)) return NO_WOUND;
-  return g => {
-    discard(g, [WOUND]);
-    draw(g, 1);
-  };
+  return (
+    whyWoundsBound(q) ??
+    (g => {
+      discard(g, [WOUND]);
+      draw(g, 1);
+    })
+  );
 });
 
 MODIFIERS.add({

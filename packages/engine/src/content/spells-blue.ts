@@ -11,7 +11,8 @@ import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainMana, whyNoDie } from '../rules/mana.ts';
 import { whyStuck } from '../rules/movement.ts';
-import { distinct, type Query, without } from '../rules/query.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { type BasicColor, isBasic } from '../state/mana.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
@@ -70,7 +71,7 @@ function* askClaim(q: Query, curses: boolean) {
     { about: { card: q.card, color } },
   );
   return (g: Game) => {
-    g.s.source = without(g.s.source, color);
+    takeDie(g, color);
     g.tell({ news: 'die-taken', seat: g.seat, color });
     g.modify('claimed-die', 'round', later ? 1 : 0, color);
     if (curses) g.modify('mana-curse', 'round', 0, color);

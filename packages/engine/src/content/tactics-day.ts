@@ -4,7 +4,8 @@ import { drawCards } from '../effects/cards.ts';
 import { TACTICS } from '../rules/catalogue.ts';
 import { discard, draw, shuffleDeck } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
-import { distinct, type Query, without } from '../rules/query.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { askCards, flipTactic } from '../rules/tactics.ts';
 import { isBasic } from '../state/mana.ts';
@@ -30,7 +31,7 @@ const manaSteal = rule('mana-steal', function* (q: Query) {
     colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
   );
   return (g: Game) => {
-    g.s.source = without(g.s.source, color);
+    takeDie(g, color);
     g.me.tacticDie = color;
     g.tell({ news: 'die-taken', seat: g.seat, color });
   };

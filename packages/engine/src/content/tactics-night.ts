@@ -3,6 +3,7 @@ import { refuse } from '../core/refusal.ts';
 import { TACTICS } from '../rules/catalogue.ts';
 import { draw, shuffleDeck } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
+import { whyDieUsed } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { rerollInSource } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
@@ -27,14 +28,12 @@ const longNight = rule('long-night', q => {
   };
 });
 
-const DIE_USED = refuse('SRC-02');
 const NO_DICE = refuse('SRC-01');
 
 /** Mana Search: once in a turn, before a Source die is used, one or two dice are rerolled, gold ones first. */
 const manaSearch = rule('mana-search', q => {
   if (q.turn.tacticUsed) return USED;
-  if (q.turn.diceUsed > 0) return DIE_USED;
-  return q.s.source.length === 0 ? NO_DICE : askSearch(q);
+  return whyDieUsed(q) ?? (q.s.source.length === 0 ? NO_DICE : askSearch(q));
 });
 
 function* askSearch(q: Query) {

@@ -13,7 +13,8 @@ import {
   whyNoDie,
   whyUnpaid,
 } from '../rules/mana.ts';
-import { distinct, type Query, without } from '../rules/query.ts';
+import { distinct, type Query } from '../rules/query.ts';
+import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
@@ -69,7 +70,7 @@ const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
 const GOLD_STAYS = refuse('VAR-NIC-04', { why: 'change' });
 
-const takeDie = rule<{ tokens: number }>('take-die', (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
+const takeAndSet = rule<{ tokens: number }>('take-die', (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
 
 function* askDie(q: Query, tokens: number) {
   const dice = distinct(diceToChange(q)).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
@@ -83,14 +84,14 @@ function* askDie(q: Query, tokens: number) {
     refused: key => (key === 'gold' ? NOT_GOLD : null),
   });
   return (g: Game) => {
-    g.s.source = without(g.s.source, from);
+    takeDie(g, from);
     g.me.dice = [...g.me.dice, { color: to, roll: false }];
     g.tell({ news: 'die-set', seat: g.seat, from, to });
     gainToken(g, to, tokens);
   };
 }
 /** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
-export const takeAndSetDie = (tokens: number): Effect => takeDie({ tokens });
+export const takeAndSetDie = (tokens: number): Effect => takeAndSet({ tokens });
 
 const payment = rule<{ color: BasicColor; effect: Effect }>(
   'pay-for',

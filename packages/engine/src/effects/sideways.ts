@@ -6,6 +6,7 @@ import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/mana.ts';
 import { playSideways, SIDEWAYS } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { whyWoundsBound } from '../rules/rest.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/state.ts';
@@ -55,7 +56,10 @@ function* playOne(asking: Ask<Sideways>): Ask<(g: Game) => void> {
 
 const raiseWound = rule<{ n: number }>(
   'sideways-wound',
-  (q, e) => (q.me.hand.includes(WOUND) ? playOne(askSideways(q, [WOUND], () => e.n)) : NO_WOUND),
+  (q, e) => {
+    if (!q.me.hand.includes(WOUND)) return NO_WOUND;
+    return whyWoundsBound(q) ?? playOne(askSideways(q, [WOUND], () => e.n));
+  },
   { sure: true },
 );
 /** A Wound is played sideways as if it were any card, for so much. */

@@ -195,6 +195,10 @@ const turnOver = rule('turn-over', () => g => {
     me.hex = null;
     g.tell({ news: 'left-the-map', seat: g.seat });
   }
-  if (isDefence) s.defence = null;
-  else s.turn.seat = null;
+  if (isDefence) {
+    s.defence = null;
+    return;
+  }
+  s.turn.seat = null;
+  me.drivenOff = false;
 });

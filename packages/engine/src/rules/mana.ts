@@ -2,11 +2,12 @@ import type { Term } from '../core/numbers.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../state/mana.ts';
-import type { Name } from '../state/state.ts';
+import type { Duel, Name } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { type Query, without } from './query.ts';
 import { twistsOf } from './scenarios.ts';
+import { takeDie } from './source.ts';
 
 /** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
 export interface Payment {
@@ -59,9 +60,8 @@ const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 /** Who defends in part uses only dice that effects allow (PVP-DEF-07). */
 const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
 
-/** Why it is too late to do without dice of the Source in this turn, or null. */
-export const whyDieUsed = (q: Query): Refusal | null =>
-  q.turn.diceUsed > 0 || q.me.dice.some(die => !die.roll) ? DIE_USED : null;
+/** Why it is too late to do without dice of the Source in this turn, or null: one that an effect took counts as used. */
+export const whyDieUsed = (q: Query): Refusal | null => (q.turn.diceTaken > 0 ? DIE_USED : null);
 const DIE_USED = refuse('SRC-02');
 
 /** No Source die may be used any more in this turn, whatever allows it. */
@@ -268,10 +268,10 @@ const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'die' });
 /** Takes the mana from where it is. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
 export function pay(g: Game, payment: Payment): void {
   const { color, from, as, by } = payment;
-  const { me, s, turn } = g;
+  const { me, turn } = g;
   if (by !== undefined) paymentSources.get(by)?.use(g, payment);
   if (from === 'die') {
-    s.source = without(s.source, color);
+    takeDie(g, color);
     me.dice = [...me.dice, { color, roll: true }];
     turn.diceUsed++;
   } else if (from === 'token') {
@@ -284,6 +284,7 @@ export function pay(g: Game, payment: Payment): void {
     me.tacticUsed = true;
     me.dice = [...me.dice, { color, roll: true }];
   }
+  if (g.duel?.step === 'attack' && g.duel.attacker === g.seat) (g.s.duel as Duel).manaSpent++;
   g.tell({ news: 'mana-paid', seat: g.seat, color, from, as });
   happened(g, { event: 'mana-used', color: as });
 }

@@ -151,8 +151,7 @@ function eachMove(seed: string, players: number, look: (s: State, seat: number, 
 /** Exactly the spaces in reach are offered, each at its lowest cost. */
 function checkWalks(s: State, seat: number, move: number): void {
   const start = decode(s.players[seat]?.hex as number);
-  const exhausted = s.turn.exhausted && s.players[seat]?.hand.every(card => card === 'wound');
-  const expected = exhausted ? [] : [...new Chart(s, seat).peaceful(start)].filter(([, cost]) => cost <= move);
+  const expected = s.turn.exhausted ? [] : [...new Chart(s, seat).peaceful(start)].filter(([, cost]) => cost <= move);
   const walks = offeredWith(s, seat, move).filter(({ verb }) => verb === 'walk');
   expect(walks.map(({ to, way }) => [to, way.cost]).sort()).toEqual(expected.sort());
 }

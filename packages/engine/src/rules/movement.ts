@@ -167,7 +167,7 @@ export function whyStuck(q: Query): Refusal | null {
   if (q.turn.part === 'rest') return RESTED;
   if (q.turn.part === 'action') return MOVED_ENOUGH;
   if (q.s.assault !== null) return ASSAULTING;
-  return isExhausted(q) ? EXHAUSTED : null;
+  return q.turn.exhausted ? EXHAUSTED : null; // RST-11: whatever has become of the hand
 }
 
 const SETTLED = refuse('SCN-DN-02', { why: 'settled' });
@@ -178,17 +178,6 @@ export function whyNoStep(q: Query): Refusal | null {
   if (stuck) return stuck;
   return q.s.modifiers.some(m => m.mod === 'stays-put' && m.seat === q.seat) ? SETTLED : null;
 }
-
-/**
- * A hand of nothing but Wounds at the start of the turn, still so, and no Rest yet (RST-09 to RST-11). Who has moved or
- * acted was free of it by then, and stays so.
- */
-export const isExhausted = (q: Query): boolean =>
-  q.turn.exhausted &&
-  q.turn.part === 'movement' &&
-  !q.turn.moved &&
-  q.me.hand.length > 0 &&
-  q.me.hand.every(card => card === 'wound');
 
 const keyCache = new Map<string, { key: string; at: { kind: string; id: string } }>();
 function keyOf(verb: string, hex: Hex) {

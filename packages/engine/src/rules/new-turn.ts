@@ -14,6 +14,7 @@ export const newTurn = (): Turn => ({
   emptyHanded: false,
   exhausted: false,
   diceUsed: 0,
+  diceTaken: 0,
   tacticUsed: false,
   again: false,
   crystalsSpent: [],

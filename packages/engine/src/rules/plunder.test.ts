@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../scene/scene.ts';
+import { hexName } from '../state/hex.ts';
+import { dueling } from '../testing/dueling.ts';
 import { type Playing, playing } from '../testing/playing.ts';
 
 const MAP = { '0,0': 'village', '3,0': 'village' };
@@ -39,6 +41,30 @@ describe('plundering a village', () => {
     expect(keys(whileTovakPlays({}, { at: 'off' }), 1)).toEqual([]);
     expect(keys(whileTovakPlays({ map: { '3,0': 'monastery' } }), 1)).toEqual([]);
     expect(whileTovakPlays({}, { at: '3,1' }).session.answer(1, 'plunder')).not.toBeNull();
+  });
+
+  it('PLU-01 PVP-MEL-07 not one that a fight has driven the hero to, until an own turn has ended there', () => {
+    const melee = { phase: 'melee', step: 'damage', damage: 5, attack: ['attack 9'] } as const;
+    const map = { '1,0': 'village' };
+    const p = dueling({ ...melee, participation: 'partial' }, { hand: HAND }, { map, hand: [], played: ['rage'] });
+    p.answer('drive 1,0');
+    expect([hexName(p.player(1).hex as number), keys(p, 1)]).toEqual(['1,0', []]);
+    expect(p.session.answer(1, 'plunder')).not.toBeNull();
+    p.answer('end-turn');
+    expect([p.seat, p.prompt]).toEqual([1, 'turn']);
+    p.answer('play march', 'end-turn', 'done');
+    expect([p.seat, keys(p, 1)]).toEqual([0, ['plunder']]);
+  });
+
+  it('PLU-05 PVP-MEL-07 before the first turn of a Round it is enough to stand there', () => {
+    const melee = { phase: 'melee', step: 'damage', damage: 5, attack: ['attack 9'] } as const;
+    const map = { '1,0': 'village' };
+    const scene: Scene = { map, hand: [], played: ['rage'], deck: [], announcedBy: 'goldyx', lastTurns: [] };
+    const p = dueling({ ...melee, participation: 'partial' }, { hand: HAND }, scene);
+    p.answer('drive 1,0', 'end-turn');
+    expect([p.state.round, p.prompt]).toEqual([2, 'tactic']);
+    for (let i = 0; i < 2; i++) p.answer(p.seat === 1 ? 'from-the-dusk' : 'mana-search');
+    expect([p.seat, p.offered()]).toEqual([1, ['begin-turn', 'plunder']]);
   });
 
   it('PLU-01 TRN-02 not in the middle of what the other player does', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heardBy } from '../core/news.ts';
-import { buildScene, type Scene } from '../scene/scene.ts';
-import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
+import type { Scene } from '../scene/scene.ts';
 import { FRONTIER, keys, me, play } from '../testing/scenes.ts';
 
 describe('a Rest', () => {
@@ -165,25 +163,54 @@ describe('exhaustion', () => {
     expect(game.state.turn.again).toBe(true);
   });
 
-  it('RST-11 is over when the hand has become empty', () => {
-    const game = play({ hand: ['wound x2'], heal: 2, move: 2 }, 'heal');
-    expect(game.answer(0, 'walk 1,0')?.rule).toBe('RST-09');
-    expect(game.answer(0, 'heal')).toBeNull();
-    expect(keys(game)).toEqual(expect.arrayContaining(['walk 1,0', 'end-turn']));
+  it('RST-11 C-12 healing the whole hand brings back neither movement nor actions', () => {
+    const scene: Scene = { map: { '0,0': 'village' }, hand: ['wound x2'], heal: 2, move: 2 };
+    const game = play(scene, 'heal', 'heal');
+    expect(me(game).hand).toEqual([]);
+    for (const key of ['walk 1,0', 'interact']) expect([key, game.answer(0, key)?.rule]).toEqual([key, 'RST-09']);
+    // RST-05, RST-06: nothing is left to rest with, so the turn may end without a Rest.
+    expect(keys(game)).toEqual(['end-turn']);
   });
 
-  it('RST-11 is over when the hand has got a non-Wound card', () => {
-    const s = buildScene({ hand: ['wound x2'], move: 2 });
-    // An effect played first brought a card.
-    Object.assign(s.players[0] as Player, { hand: ['wound', 'wound', 'rage'] });
-    const game = new Session(s);
-    expect(keys(game)).toEqual(expect.arrayContaining(['walk 1,0', 'end-turn', 'rest']));
+  it('RST-11 RST-05 a card that comes to hand decides the kind of Rest, and nothing else', () => {
+    const scene: Scene = { hand: ['wound x2'], move: 2, deck: ['rage'], skills: ['norowas-motivation'] };
+    const game = play(scene, 'skill norowas-motivation');
+    expect(me(game).hand).toEqual(['wound', 'wound', 'rage']);
+    expect(keys(game)).not.toEqual(expect.arrayContaining(['walk 1,0']));
+    for (const key of ['walk 1,0', 'end-turn']) expect(game.answer(0, key)?.rule).toBe('RST-09');
     expect(game.answer(0, 'rest')).toBeNull();
     expect(keys(game)).toEqual(['rage']);
+    for (const key of ['rage', '2 wounds']) expect(game.answer(0, key)).toBeNull();
+    expect([me(game).hand, game.answer(0, 'walk 1,0')?.rule]).toEqual([[], 'RST-01']);
   });
 
-  it('RST-11 does not come back with Wounds taken later in the turn', () => {
-    // Healed, moved, fought, and wounded again.
+  it.each(['arythea-power-of-pain', 'tovak-i-feel-no-pain'])(
+    'RST-09 the Wounds serve for nothing else, before and after the Rest: no %s',
+    skill => {
+      const game = play({ ...exhausted, skills: [skill], deck: ['march', 'rage'] });
+      expect(keys(game)).toEqual(['rest']);
+      expect(game.answer(0, `skill ${skill}`)?.rule).toBe('RST-09');
+      expect(game.answer(0, 'rest')).toBeNull();
+      expect(game.answer(0, `skill ${skill}`)?.rule).toBe('RST-09');
+    },
+  );
+
+  it('RST-09 nor can Invocation turn them into mana', () => {
+    const skills = ['arythea-invocation', 'norowas-motivation'];
+    const scene: Scene = { skills, deck: ['threaten'], source: [] };
+    const drawn = (hand: string[]) => play({ ...scene, hand }, 'skill norowas-motivation');
+    expect(keys(drawn(['march', 'wound']))).toContain('power threaten');
+    expect(drawn(['wound x2']).answer(0, 'power threaten')?.rule).toBe('MAN-06');
+  });
+
+  it('RST-10 healing of any kind may still take them: Healing Ritual', () => {
+    const game = play({ ...exhausted, players: 1, skills: ['arythea-healing-ritual'] });
+    for (const key of ['skill arythea-healing-ritual', '2 wounds']) expect(game.answer(0, key)).toBeNull();
+    expect(me(game).hand).toEqual(['wound']);
+  });
+
+  it('RST-11 does not come from Wounds taken later in the turn', () => {
+    // Moved, fought, and wounded.
     const scene: Scene = { hand: ['wound'], at: '1,0', path: ['0,0', '1,0'], part: 'action' };
     expect(keys(play(scene))).toEqual(['end-turn']);
     expect(play({ ...scene, part: 'movement', move: 2 }).answer(0, 'walk 2,0')).toBeNull();

@@ -1,5 +1,5 @@
 import { type Ask, ask } from '../core/question.ts';
-import { refuse } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import { type Name, WOUND } from '../state/state.ts';
 import { discard } from './deeds.ts';
 import type { Game } from './game.ts';
@@ -20,6 +20,15 @@ export const rest = rule('rest', q => {
   if (q.me.hand.length === 0) return NO_CARDS;
   return g => g.next(restNow());
 });
+
+/** An exhausted hero has no other turn than a Rest, while there is a card left to rest with (RST-09, RST-11). */
+export const mustRest = ({ turn, me }: Query): boolean =>
+  turn.exhausted && turn.part === 'movement' && me.hand.length > 0;
+
+const BOUND = refuse('RST-09');
+
+/** Why the Wounds in hand serve for nothing but being healed, or null: exhausted, one of them is discarded by resting. */
+export const whyWoundsBound = ({ turn }: Query): Refusal | null => (turn.exhausted ? BOUND : null);
 
 const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
   const { hand } = q.me;

@@ -81,6 +81,7 @@ function tacticsFor({ s }: Game): Name[] {
 
 /** One player's part: Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
+  g.me.drivenOff = false; // PLU-05: before the first turn of a Round it is enough to stand there
   g.next(...g.me.banners.map(({ banner }) => mayTakeBanner({ banner })), prepareDeck());
 });
 

@@ -258,6 +258,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   tactic: null,
   tacticUsed: false,
   plundered: false,
+  drivenOff: false,
   tokenDown: false,
   tacticPaused: false,
   tacticDie: null,

@@ -57,6 +57,12 @@ export function rerollInSource(g: Game, colors: readonly Color[]): void {
   g.tell({ news: 'dice-rerolled', seat: g.seat, from: colors, to });
 }
 
+/** A die leaves the Source, for whatever purpose: whoever asks whether a die was used in the turn asks for this (SRC-02). */
+export function takeDie(g: Game, color: Color): void {
+  g.s.source = without(g.s.source, color);
+  if (g.turn.seat === g.seat) g.turn.diceTaken++;
+}
+
 /** Gives back the dice a player holds, rerolling those used (END-02); the reroll knows no minimum (SRC-07). */
 export function returnDice(g: Game): void {
   const { me, s } = g;

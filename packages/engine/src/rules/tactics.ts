@@ -80,9 +80,9 @@ offerStanding(q => {
 const NO_VILLAGE = refuse('PLU-01');
 const PLUNDERED = refuse('PLU-03');
 
-/** Plunders the village the figure stands on: Reputation −1, two cards (PLU-01 to PLU-05). */
+/** Plunders the village where the own turn ended, or the Round found the figure: Reputation −1, two cards (PLU-01 to PLU-05). */
 const plunder = rule('plunder', q => {
-  if (q.me.hex === null || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
+  if (q.me.hex === null || q.me.drivenOff || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
   if (q.me.plundered) return PLUNDERED;
   return g => {
     g.me.plundered = true;

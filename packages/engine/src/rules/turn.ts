@@ -9,11 +9,11 @@ import type { Game } from './game.ts';
 import { offerHealing } from './healing.ts';
 import { offerPurchases } from './interaction.ts';
 import { askMenu, type Menu } from './menu.ts';
-import { isExhausted, offerWalks } from './movement.ts';
+import { offerWalks } from './movement.ts';
 import { openTurn } from './opening.ts';
 import { offerCards } from './play.ts';
 import type { Query } from './query.ts';
-import { rest } from './rest.ts';
+import { mustRest, rest } from './rest.ts';
 import { twistsOf } from './scenarios.ts';
 import { rule } from './table.ts';
 import { offerUnits } from './units.ts';
@@ -49,7 +49,7 @@ function fill(q: Query, menu: Menu): void {
   menu.offer(q, 'rest', REST, button('rest'));
   offerHealing(q, menu);
   offerAnytime(q, menu);
-  if (isExhausted(q)) menu.close('end-turn', () => refuse('RST-09'));
+  if (mustRest(q)) menu.close('end-turn', () => refuse('RST-09'));
   else if (mustAttack(q)) menu.close('end-turn', () => refuse('FIG-03'));
   else menu.add(END_TURN);
 }

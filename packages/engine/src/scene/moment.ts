@@ -100,19 +100,24 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat |
     (defender === null ? [player.hex as Hex] : meet(stage, seat, defender));
   if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
   const isFresh = played.length === 0;
+  const part = scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement');
+  const moved = scene.moved ?? path.length > 1;
+  // RST-11: who has moved or acted was not exhausted, whatever the hand holds by now.
+  const isIdle = isFresh && !moved && part !== 'action';
   Object.assign(s.turn, newTurn(), {
     seat,
-    part: scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement'),
+    part,
     move: scene.move ?? 0,
     influence: scene.influence ?? (scene.interacting ? openingInfluence(s, seat) : 0),
     heal: scene.heal ?? 0,
     path,
-    moved: scene.moved ?? path.length > 1,
+    moved,
     cardUsed: scene.cardUsed ?? (!isFresh || scene.part === 'rest'),
     interacting: scene.interacting ?? false,
     emptyHanded: isFresh && hand.length === 0,
-    exhausted: isFresh && !fight && defender === null && hand.length > 0 && hand.every(card => card === WOUND),
+    exhausted: isIdle && hand.length > 0 && hand.every(card => card === WOUND),
     diceUsed: scene.diceUsed ?? dice.filter(die => die.roll).length,
+    diceTaken: Math.max(scene.diceUsed ?? 0, dice.length),
   });
   setRewards(stage);
 }

@@ -163,6 +163,8 @@ export interface Player {
   tacticUsed: boolean;
   /** The village was plundered since the last own turn (PLU-03). */
   plundered: boolean;
+  /** A fight on the turn of another has moved the figure since the last own turn ended (PLU-01). */
+  drivenOff: boolean;
   /** The Round Order token lies face down: the next turn is missed (RND-ORD-09). */
   tokenDown: boolean;
   /** Something usable once before each own turn has been used. */
@@ -200,6 +202,8 @@ export interface Turn {
   exhausted: boolean;
   /** Source dice used under the general allowance. */
   diceUsed: number;
+  /** Source dice taken in any way, by an effect too. */
+  diceTaken: number;
   /** A Tactic usable once in a turn has been used in this one. */
   tacticUsed: boolean;
   /** Another turn of the same player follows this one. */
@@ -320,6 +324,8 @@ export interface Duel {
   /** The opportunity before this one was passed over (PVP-PH-03). */
   passed: boolean;
   attack: readonly DuelValue[];
+  /** Mana the attacker has paid while putting this attack together. */
+  manaSpent: number;
   block: readonly DuelValue[];
   /** The attack at range no longer acts like a Swift one (PVP-RNG-08). */
   slowed: boolean;

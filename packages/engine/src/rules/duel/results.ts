@@ -43,7 +43,9 @@ function withdrawAggressor(g: Game, { aggressor }: Duel): void {
 /** The loser stands on the space named; nobody is provoked (PVP-MEL-08). A keep has a new owner (PVP-RES-07). */
 function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
   const { s } = g;
-  (s.players[seat] as Player).hex = to;
+  const player = s.players[seat] as Player;
+  player.hex = to;
+  player.drivenOff = seat !== aggressor;
   const account: Turn | null = seat === aggressor ? s.turn : s.defence;
   if (account) account.path = [to];
   g.tell({ news: 'driven-off', seat, hex: to });
