@@ -238,6 +238,20 @@ describe('Altem Mages', () => {
     expect([p.prompt, p.state.modifiers]).toEqual(['turn', []]);
   });
 
+  it('CRD-32 cards played sideways are among these Attacks, from afar too', () => {
+    const keep: Scene = { map: { '0,0': 'keep' }, combat: { enemies: ['swordsmen'], targets: ['swordsmen'] } };
+    const p = playing({ ...NIGHT, ...keep, source: [], hand: ['march', 'rage'] });
+    expect(p.refusal('sideways march attack')).toBe('CMB-RNG-07');
+    p.answer('use altem-mages ability 4', 'all-siege', 'sideways march attack');
+    expect(p.state.combat?.values).toMatchObject([{ kind: 'siege', element: 'physical', n: 1 }]);
+    const melee = inFight('altem-mages', 'attack', { time: 'night', mana: ['black'], hand: ['march'] });
+    melee.answer('use altem-mages ability 4', 'all-cold-fire', 'sideways march attack');
+    expect(melee.state.combat?.values).toMatchObject([{ kind: 'melee', element: 'cold-fire', n: 1 }]);
+    const afar = inFight('altem-mages', 'ranged', { time: 'night', mana: ['black'], hand: ['march'] });
+    afar.answer('use altem-mages ability 4', 'all-cold-fire');
+    expect(afar.refusal('sideways march attack')).toBe('CMB-RNG-07');
+  });
+
   it('or into a Cold Fire Attack of the same kind and value', () => {
     const combat = { enemies: ['golems'], targets: ['golems'], phase: 'attack' } as const;
     const p = playing({ ...NIGHT, combat, source: [], hand: ['rage'] }).answer(

@@ -3,13 +3,12 @@ import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Element } from '../rules/catalogue.ts';
 import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
-import { addValue, type Reach, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
-import { mostTraits } from '../rules/duel/numbers.ts';
+import { addValue, attackNow, type Reach, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
 import type { Game } from '../rules/game.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { rule } from '../rules/table.ts';
-import type { Combat, Foe } from '../state/state.ts';
+import type { Combat, Duel, Foe } from '../state/state.ts';
 
 /*
  * What most cards are made of: points and values. A card played through another yields more; that is `bonus`.
@@ -47,7 +46,7 @@ export const heal = (n: number): Effect => healing({ n });
 const attacking = rule<{ reach: Reach; element: Element; n: number; converted?: boolean }>(
   'attack',
   (q, e) => {
-    const { reach, element } = converted(q, e.reach, e.element);
+    const { reach, element } = attackNow(q, e.reach, e.element);
     return (
       whyNoAttack(q, reach) ??
       (g =>
@@ -56,12 +55,6 @@ const attacking = rule<{ reach: Reach; element: Element; n: number; converted?: 
   },
   { word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n) },
 );
-
-/** An effect may turn every Attack into Cold Fire, or into Siege, for the rest of the combat. */
-function converted(q: Query, reach: Reach, element: Element): { reach: Reach; element: Element } {
-  const is = (mod: string) => q.s.modifiers.some(m => m.mod === mod && m.seat === q.seat);
-  return { reach: is('all-siege') ? 'siege' : reach, element: is('all-cold-fire') ? 'cold-fire' : element };
-}
 
 /** The Attack or Block that points of the turn are turned into. */
 export const converting = (effect: Effect): Effect => ({ ...effect, converted: true }) as Effect;
@@ -96,7 +89,7 @@ function extraOf(g: Game, extra: BlockExtra): Term[] {
   const combat = g.s.combat as Combat;
   const foe = g.duel ? null : (targetsOf(combat)[0] as Foe);
   if (extra === 'per-trait') {
-    return [{ from: g.card, op: 'add', n: foe ? traitsOf(foe, combat.blocking) : mostTraits(g) }];
+    return [{ from: g.card, op: 'add', n: foe ? traitsOf(foe, combat.blocking) : (g.s.duel as Duel).manaSpent }];
   }
   const isDoubled = extra === 'twice-against-swift' && foe !== null && enemyOf(foe).abilities.includes('swift');
   return isDoubled ? [{ from: 'swift', op: 'times', n: 2 }] : [];
@@ -104,7 +97,10 @@ function extraOf(g: Game, extra: BlockExtra): Term[] {
 
 /** A Block; only in combat. */
 export const block = (n: number, element: Element = 'physical'): Effect => blocking({ element, n, extra: null });
-/** A Block that grows by 1 for each ability, attack colour and resistance on the token of the enemy blocked. */
+/**
+ * A Block that grows by 1 for each ability, attack colour and resistance on the token of the enemy blocked; between
+ * players by 1 for each mana that the attack has cost.
+ */
 export const blockPerTrait = (n: number, element: Element): Effect => blocking({ element, n, extra: 'per-trait' });
 /** A Block that counts double against a Swift attack. */
 export const blockSwift = (n: number): Effect => blocking({ element: 'physical', n, extra: 'twice-against-swift' });

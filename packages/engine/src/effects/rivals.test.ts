@@ -245,13 +245,30 @@ describe('effects of Blocks on the enemy blocked', () => {
     expect([p.seat, p.prompt, prices(p).foresters]).toEqual([TOVAK, 'duel-attack', 1]);
   });
 
-  it('PVP-EFX-06 Cold Toughness counts colours and resistances of the Unit in the attack that has most of them', () => {
+  it('PVP-EFX-06 Cold Toughness counts the mana that the attack has cost, not what is on its Units', () => {
     const golems = { units: ['ice-golems', 'peasants'] };
     const by = ['ice attack 3 by ice-golems', 'attack 2 by peasants'];
-    const p = blocking(by, { hand: ['cold-toughness'] }, golems).answer('power cold-toughness');
-    expect(duelIn(p).block.efficient[0]?.n).toBe(5 + 1 + 2);
-    const plain = blocking(['attack 5'], { hand: ['cold-toughness'] }, golems).answer('power cold-toughness');
+    const plain = blocking(by, { hand: ['cold-toughness'] }, golems).answer('power cold-toughness');
     expect(duelIn(plain).block.efficient[0]?.n).toBe(5);
+    // One mana for the card, one for the Unit.
+    const p = dueling(
+      { phase: 'melee', attacker: 'goldyx' },
+      { hand: ['rage'], mana: ['red', 'blue'], units: ['altem-mages'], level: 7 },
+      { ...MAGIC, hand: ['cold-toughness'] },
+    );
+    p.answer('power rage', 'use altem-mages cold-fire attack 5', 'pay blue', 'attack', 'power cold-toughness');
+    expect([p.seat, duelIn(p).block.efficient[0]?.n]).toEqual([TOVAK, 5 + 2]);
+  });
+
+  it('PVP-EFX-06 Cold Toughness counts this attack only', () => {
+    const p = dueling(
+      { phase: 'melee', attacker: 'goldyx' },
+      { hand: ['rage', 'march', 'march'], mana: ['red'] },
+      { ...MAGIC, hand: ['cold-toughness', 'march', 'march'] },
+    );
+    p.answer('power rage', 'attack', 'sideways march block', 'sideways march block', 'stand', 'done', 'pass');
+    p.answer('sideways march attack', 'attack', 'power cold-toughness');
+    expect([p.seat, duelIn(p).block.efficient[0]?.n]).toEqual([TOVAK, 5]);
   });
 });
 

@@ -6,7 +6,7 @@ import { ruleOf } from '../core/rule.ts';
 import type { Color } from '../state/mana.ts';
 import { type Name, type PlayedCard, WOUND } from '../state/state.ts';
 import { CARDS, type Card } from './catalogue.ts';
-import { addValue, whyNoAttack, whyNoBlock } from './combat/values.ts';
+import { addValue, attackNow, whyNoAttack, whyNoBlock } from './combat/values.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
@@ -152,7 +152,10 @@ const ONE_POINT: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 /** Plays a card sideways for 1 point, or for what a Skill sets in its place; through a Skill it may be a Wound. */
 export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>('sideways', (q, e) => {
   const { card, points, set } = e;
-  const held = points === 'attack' ? whyNoAttack(q, 'melee', true) : points === 'block' ? whyNoBlock(q) : null;
+  // CRD-32, unless an effect has changed all Attacks.
+  const { reach, element } = attackNow(q, 'melee', 'physical');
+  const held =
+    points === 'attack' ? whyNoAttack(q, reach, reach === 'melee') : points === 'block' ? whyNoBlock(q) : null;
   const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
   if (unplayable) return unplayable;
   const n = sidewaysValue(q, card, set);
@@ -162,8 +165,8 @@ export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>
       gainPoints(g, points, n, card);
       return;
     }
-    const kind = points === 'attack' ? 'melee' : 'block';
-    addValue(g, { kind, element: 'physical', terms: [{ from: card, op: 'base', n }], from: card });
+    const value = points === 'attack' ? { kind: reach, element } : ({ kind: 'block', element: 'physical' } as const);
+    addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
   };
 });
 

@@ -48,6 +48,7 @@ export function beginSceneDuel(stage: Stage, said: SceneDuel, aggressor: Seat, d
     attacker: attacker ?? usual,
     passed: said.passed ?? false,
     attack: [],
+    manaSpent: 0,
     block: [],
     slowed: said.slowed ?? false,
     damage: said.damage ?? 0,

@@ -260,4 +260,14 @@ describe('what is on a token', () => {
       expect([enemy, sum(p)[0]]).toEqual([enemy, total]);
     }
   });
+
+  describe('with Arcane Immunity', () => {
+    printEnemy('wolf-riders', { abilities: ['swift', 'arcane-immunity'], resistances: ['fire'] });
+
+    it('CMB-DEF-09 Cold Toughness counts nothing of it', () => {
+      const scene: Scene = { hand: ['cold-toughness'], mana: ['blue'], source: [] };
+      const p = goTo(challenging('wolf-riders', scene), 'block').answer('target wolf-riders', 'power cold-toughness');
+      expect(sum(p)[0]).toBe(5);
+    });
+  });
 });

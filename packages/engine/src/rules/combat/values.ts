@@ -6,9 +6,15 @@ import { open } from '../duel/rivals.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import type { Query } from '../query.ts';
-import { abilitiesOf, elementOf, enemyOf, fortifications, targetsOf } from './numbers.ts';
+import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from './numbers.ts';
 
 export type Reach = 'melee' | 'ranged' | 'siege';
+
+/** What an Attack is now: an effect may turn all of them into Cold Fire, or into Siege, for the rest of the combat. */
+export function attackNow(q: Query, reach: Reach, element: Element): { reach: Reach; element: Element } {
+  const is = (mod: string) => q.s.modifiers.some(m => m.mod === mod && m.seat === q.seat);
+  return { reach: is('all-siege') ? 'siege' : reach, element: is('all-cold-fire') ? 'cold-fire' : element };
+}
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_TARGET = refuse('CMB-GEN-06');
@@ -90,8 +96,12 @@ function addToDuel(g: Game, value: Value, parries: boolean): void {
   open(g);
 }
 
-/** Abilities, attack colours and resistances shown on the token being blocked; Cold Fire counts as two colours. */
+/**
+ * Abilities, attack colours and resistances shown on the token being blocked; Cold Fire counts as two colours. With
+ * Arcane Immunity nothing is counted: only the Block itself touches such an enemy (CMB-DEF-09).
+ */
 export function traitsOf(foe: Foe, at: number): number {
+  if (has(foe, 'immune')) return 0;
   const element = elementOf(foe, at);
   const colors = element === 'physical' ? 0 : element === 'cold-fire' ? 2 : 1;
   return abilitiesOf(foe).length + colors + enemyOf(foe).resistances.length;

@@ -42,6 +42,7 @@ export function beginDuel(g: Game, defender: Seat, tunnelled = false): void {
     attacker: defender, // PVP-RNG-01
     passed: false,
     attack: [],
+    manaSpent: 0,
     block: [],
     slowed: false,
     damage: 0,

@@ -107,6 +107,7 @@ const pass = rule('duel-pass', q => {
       duel.phase = 'melee';
       duel.passed = false;
       duel.attacker = duel.aggressor; // PVP-MEL-01
+      duel.manaSpent = 0;
       g.tell({ news: 'melee-began' });
       g.nextFor(duel.attacker, duelOn());
     } else {
@@ -143,6 +144,7 @@ function nextExchange(g: Game, passed: boolean): void {
   duel.passed = passed;
   duel.step = 'attack';
   duel.attack = [];
+  duel.manaSpent = 0;
   duel.block = [];
   duel.slowed = false;
   duel.damage = 0;

@@ -119,18 +119,3 @@ export function countOpponents(q: Query): number {
   const isIn = ({ id }: Unit) => [...duel.attack, ...duel.block].some(value => value.unit === id);
   return 1 + units.filter(unit => (!unit.spent && unit.wounds === 0) || isIn(unit)).length;
 }
-
-/** Attack colours and resistances of the Unit in the attack that has the most of them; Cold Fire is two colours (PVP-EFX-06). */
-export function mostTraits(q: Query): number {
-  const { attack, attacker } = q.s.duel as Duel;
-  const colors = (unit: Unit) =>
-    distinct(attack.filter(value => value.unit === unit.id).flatMap(({ element }) => COLORS_OF[element])).length;
-  const traits = (unit: Unit) => colors(unit) + distinct(unitResistances(q.as(attacker), unit)).length;
-  return Math.max(0, ...contributors(q).map(traits));
-}
-const COLORS_OF: Readonly<Record<Element, readonly string[]>> = {
-  physical: [],
-  fire: ['red'],
-  ice: ['blue'],
-  'cold-fire': ['red', 'blue'],
-};
