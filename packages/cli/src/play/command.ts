@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { Session } from '@deedbook/engine';
+import { LocalTable, type Session } from '@deedbook/engine';
 import type { Io } from '../io.ts';
 import { wantsColor } from '../screen/paint.ts';
 import { drawScores } from '../screen/scores.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
-import { autosaveFile } from './files.ts';
+import { autosaveFile, fileOf } from './files.ts';
 import { TerminalGame } from './game.ts';
 import { Gone, open } from './opening.ts';
 import { type PlayOptions, readPlayOptions } from './options.ts';
@@ -18,10 +18,11 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
   try {
     const { session, language } = await open(options, terminal, io.env, autosave);
     const keptIn = options.save ?? (terminal.interactive ? autosave : null);
-    const game = new TerminalGame(session, terminal, language, keptIn);
-    begin(game, options);
+    const table = new LocalTable(session, [...session.state.players.keys()]);
+    const game = new TerminalGame(table, () => fileOf(session), terminal, language, keptIn);
+    begin(game, session, options);
     const over = await game.play();
-    terminal.print(over ? results(game) : farewell(game, options, io.env));
+    terminal.print(over ? results(game) : farewell(game, session, options, io.env));
     return 0;
   } catch (error) {
     if (error instanceof Gone) return 0;
@@ -31,8 +32,8 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
   }
 }
 
-function begin(game: TerminalGame, { save }: PlayOptions): void {
-  const { session, words, text } = game;
+function begin(game: TerminalGame, session: Session, { save }: PlayOptions): void {
+  const { words, text } = game;
   if (save !== undefined) game.keep();
   if (!session.setup) return;
   const { scenario, heroes, seed, options = {} } = session.setup;
@@ -54,7 +55,7 @@ function results({ words, scene, keptIn }: TerminalGame): string[] {
 }
 
 /** Where the game is, and how to come back to it. */
-function farewell({ session, words, keptIn }: TerminalGame, { save }: PlayOptions, env: Io['env']): string[] {
+function farewell({ words, keptIn }: TerminalGame, session: Session, { save }: PlayOptions, env: Io['env']): string[] {
   if (keptIn === null || !hasBegun(session)) return [words.notKept, words.bye];
   const flags = save === undefined ? '--continue' : `--load ${save}`;
   return [words.saved(resolve(keptIn)), words.goOnWith(`${calledAs(env)} ${flags}`), words.bye];

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Asked, type Choice, heardBy, type Refusal, type Seat } from '@deedbook/engine';
+import type { Asked, Choice, Refusal, Seat, Soon } from '@deedbook/engine';
 import { isLanguage, LANGUAGES } from '@deedbook/text';
 import type { Arranged } from '../screen/choices.ts';
 import { flow, wrap } from '../screen/layout.ts';
@@ -21,7 +21,7 @@ export type Outcome = 'go on' | 'leave' | 'ask again';
 type Order = keyof Words['commands'];
 
 /** Does what was typed: a choice by number or key, or one of the commands. */
-export function obey(game: TerminalGame, line: string): Outcome {
+export async function obey(game: TerminalGame, line: string): Promise<Outcome> {
   const { all } = game.arranged as Arranged;
   if (/^\d+$/.test(line)) return take(game, all[Number(line) - 1], Number(line));
   const named = all.find(({ key }) => key === line);
@@ -29,7 +29,7 @@ export function obey(game: TerminalGame, line: string): Outcome {
   const [, word = '', rest = ''] = /^(\?|\S+) ?(.*)$/.exec(line) ?? [];
   const order = orderOf(game.words, word.toLowerCase());
   if (order !== null) return ORDERS[order](game, rest.trim());
-  game.terminal.print([...explain(game.scene, game.asked as Asked, all, line), game.words.unknown]);
+  game.terminal.print([...(await explain(game.scene, game.asked as Asked, all, line)), game.words.unknown]);
   return 'ask again';
 }
 
@@ -39,46 +39,46 @@ function orderOf(words: Words, word: string): Order | null {
   return orders.find(order => words.commands[order].includes(word) || en.commands[order].includes(word)) ?? null;
 }
 
-function take(game: TerminalGame, choice: Choice | undefined, n: number): Outcome {
-  if (choice) return game.answer(choice.key) ? 'go on' : 'ask again';
+async function take(game: TerminalGame, choice: Choice | undefined, n: number): Promise<Outcome> {
+  if (choice) return (await game.answer(choice.key)) ? 'go on' : 'ask again';
   game.terminal.print([game.words.noSuchNumber(n, (game.arranged as Arranged).all.length)]);
   return 'ask again';
 }
 
-type Doing = (game: TerminalGame, rest: string) => Outcome;
+type Doing = (game: TerminalGame, rest: string) => Outcome | Promise<Outcome>;
 
 /** Prints and asks again. */
 const showing =
-  (lines: (game: TerminalGame, rest: string) => readonly string[]): Doing =>
-  (game, rest) => {
-    game.terminal.print(lines(game, rest));
+  (lines: (game: TerminalGame, rest: string) => Soon<readonly string[]>): Doing =>
+  async (game, rest): Promise<Outcome> => {
+    game.terminal.print(await lines(game, rest));
     return 'ask again';
   };
 
 /** Around one screen everybody may take back what was done last, whoever did it. */
-function backOrForth(game: TerminalGame, step: (seat: Seat) => Refusal | null): Refusal | null {
-  const refusal = step(game.seat);
+async function backOrForth(game: TerminalGame, step: (seat: Seat) => Soon<Refusal | null>): Promise<Refusal | null> {
+  const refusal = await step(game.seat);
   const { by } = refusal?.about ?? {};
   return refusal?.rule === 'UND-11' && typeof by === 'number' ? step(by) : refusal;
 }
 
-const undo: Doing = game => {
-  const { session, words, text, terminal, scene } = game;
-  const before = session.log.at(-1)?.seat ?? game.seat;
-  const refusal = backOrForth(game, seat => session.undo(seat));
+const undo: Doing = async game => {
+  const { client, words, text, terminal, scene } = game;
+  const refusal = await backOrForth(game, seat => client.undo(seat));
   if (!refusal) {
-    game.afterUndo(words.undone(session.undoable(before).undo));
+    const left = Math.max(...client.seats.map(seat => client.at(seat).undoable.undo));
+    game.afterUndo(words.undone(left));
     return 'go on';
   }
-  const { news, at } = session.lastReveal(game.seat);
-  const reveal = at > 0 ? [`${words.revealedThere} ${text.reveal(news, nameOfSeat(scene))}`] : [];
+  const news = client.lastReveal(game.seat);
+  const reveal = refusal.rule === 'UND-02' ? [`${words.revealedThere} ${text.reveal(news, nameOfSeat(scene))}`] : [];
   terminal.print([words.cannotUndo, ...reveal].flatMap(line => wrap(line, scene.look.width, '  ')));
   return 'ask again';
 };
 
-const redo: Doing = game => {
-  const { session, words, text, terminal } = game;
-  const refusal = backOrForth(game, seat => session.redo(seat));
+const redo: Doing = async game => {
+  const { client, words, text, terminal } = game;
+  const refusal = await backOrForth(game, seat => client.redo(seat));
   if (!refusal) {
     game.afterUndo(words.redone);
     return 'go on';
@@ -101,15 +101,18 @@ const thing = (order: Order, kinds: readonly ThingKind[]): Doing =>
     return found.length > 0 ? found.flatMap(each => describe(scene, each)) : [words.noSuchThing(rest)];
   });
 
-const log = showing(({ scene, session, seat, words }) => {
-  const lines = newsLines(scene, heardBy(session.news, seat));
+const log = showing(({ scene, words }) => {
+  const lines = newsLines(
+    scene,
+    scene.told.map(({ news }) => news),
+  );
   return lines.length > 0 ? lines : [words.logIsEmpty];
 });
 
-const save = showing(({ session, words }, rest) => {
+const save = showing(({ file, words }, rest) => {
   if (rest === '') return [words.needs(usage(words, 'save'))];
   try {
-    writeGame(session, rest);
+    writeGame(file(), rest);
     return [words.saved(resolve(rest))];
   } catch (error) {
     return [words.notSaved(reasonOf(error))];
@@ -129,11 +132,11 @@ const language: Doing = (game, rest) => {
 
 /** Lets another player use what is allowed on other turns. */
 const as: Doing = (game, rest) => {
-  const { session, words, scene, terminal } = game;
+  const { client, words, scene, terminal } = game;
   const heroes = scene.view.players.map(({ hero }) => hero);
   const seat = heroes.findIndex(hero => rest !== '' && hero.startsWith(rest.toLowerCase()));
   if (seat < 0) terminal.print([words.noSuchSeat(rest, heroes.join(', '))]);
-  else if (!session.question(seat)) terminal.print([words.nothingStanding(nameOfSeat(scene)(seat))]);
+  else if (!client.at(seat).asked) terminal.print([words.nothingStanding(nameOfSeat(scene)(seat))]);
   else {
     game.letIn = seat;
     return 'go on';

@@ -90,8 +90,7 @@ function describeEnemy(scene: Scene, id: string): string[] {
 
 /** A space of the map: what it costs, what is there, whose it is and who stands there. */
 export function describeHex(scene: Scene, hex: Hex): string[] {
-  const { session, seat, view, text, words, look } = scene;
-  const query = session.look(seat);
+  const { query, view, text, words, look } = scene;
   const space = spaceAt(query.s, hex);
   if (!space) return [];
   const terms: Term[] = [];

@@ -16,8 +16,8 @@ import { describe, describeHex } from './describe.ts';
 import { findThings, type Thing, type ThingKind, thingsCalled } from './find.ts';
 
 /** Explains a choice by its number or key, a hex, anything printed, or why anything else cannot be done. */
-export function explain(scene: Scene, asked: Asked, choices: readonly Choice[], word: string): string[] {
-  const { words, session, seat, look } = scene;
+export async function explain(scene: Scene, asked: Asked, choices: readonly Choice[], word: string): Promise<string[]> {
+  const { words, client, seat, look } = scene;
   if (/^\d+$/.test(word)) {
     const choice = choices[Number(word) - 1];
     return choice ? explainChoice(scene, asked, choice) : [words.noSuchNumber(Number(word), choices.length)];
@@ -27,11 +27,11 @@ export function explain(scene: Scene, asked: Asked, choices: readonly Choice[], 
   const hex = hexNamed(word);
   if (hex !== null) return explainHex(scene, choices, hex);
   const called = thingsCalled(word);
-  if (called.length > 0) return called.flatMap(thing => explainThing(scene, choices, thing));
-  const refusal = session.why(seat, word);
+  if (called.length > 0) return explainThings(scene, choices, called);
+  const refusal = await client.why(seat, word);
   const things = isUnknown(refusal) ? findThings(word) : [];
-  if (things.length > 0) return things.flatMap(thing => explainThing(scene, choices, thing));
-  return [...wrap(refused(scene, word), look.width, '  '), ...fightSoFar(scene, word)];
+  if (things.length > 0) return explainThings(scene, choices, things);
+  return [...wrap(await refused(scene, word), look.width, '  '), ...fightSoFar(scene, word)];
 }
 
 /** Nothing is known by such a key: perhaps it is the beginning of a name. */
@@ -65,16 +65,19 @@ function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
 }
 
 /** What an attack or a block is made of, where one is asked about. */
-function fightSoFar({ session, seat, text, look }: Scene, key: string): string[] {
-  const outlook = key === 'attack' || key === 'block' ? combatOutlook(session.look(seat)) : null;
+function fightSoFar({ query, text, look }: Scene, key: string): string[] {
+  const outlook = key === 'attack' || key === 'block' ? combatOutlook(query) : null;
   if (!outlook) return [];
   return text.outlook({ ...outlook, foes: [] }).flatMap(line => wrap(line, look.width, '  '));
 }
 
+const explainThings = async (scene: Scene, choices: readonly Choice[], things: readonly Thing[]): Promise<string[]> =>
+  (await Promise.all(things.map(thing => explainThing(scene, choices, thing)))).flat();
+
 /** Something printed, and what keeps it from being used now in each of the ways there are. */
-function explainThing(scene: Scene, choices: readonly Choice[], thing: Thing): string[] {
+async function explainThing(scene: Scene, choices: readonly Choice[], thing: Thing): Promise<string[]> {
   const keys = keysOf(scene, thing).filter(key => !choices.some(choice => choice.key === key));
-  const reasons = new Set(keys.map(key => refused(scene, key)));
+  const reasons = new Set(await Promise.all(keys.map(key => refused(scene, key))));
   return [...describe(scene, thing), ...[...reasons].flatMap(reason => wrap(reason, scene.look.width, '  '))];
 }
 
@@ -98,16 +101,16 @@ function keysOf({ view, seat }: Scene, { kind, id }: Thing): string[] {
   }
 }
 
-function refused({ session, seat, text, words }: Scene, key: string): string {
-  const refusal = session.why(seat, key);
+async function refused({ client, seat, text, words }: Scene, key: string): Promise<string> {
+  const refusal = await client.why(seat, key);
   return refusal ? text.refusal(refusal) : words.allowed;
 }
 
 /** A space of the map, and why the hero cannot go there if that is so. */
-function explainHex(scene: Scene, choices: readonly Choice[], hex: Hex): string[] {
+async function explainHex(scene: Scene, choices: readonly Choice[], hex: Hex): Promise<string[]> {
   const { text, look } = scene;
   const offered = choices.some(({ at }) => at?.kind === 'hex' && hexNamed(at.id) === hex);
   const name = text.hex(hex).replaceAll('−', '-');
-  const lines = [...describeHex(scene, hex), ...(offered ? [] : [refused(scene, `walk ${name}`)])];
+  const lines = [...describeHex(scene, hex), ...(offered ? [] : [await refused(scene, `walk ${name}`)])];
   return lines.flatMap(line => wrap(line, look.width, '  '));
 }

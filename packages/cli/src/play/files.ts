@@ -54,9 +54,12 @@ function isPosition(text: string): boolean {
   }
 }
 
-/** Writes a game: its record, or where it began from a position, the position it is in. */
-export function writeGame(session: Session, file: string): void {
-  const text = session.setup ? writeRecord(recordOf(session)) : writePosition(session.state);
+/** A game as a file: its record, or where it began from a position, the position it is in. */
+export const fileOf = (session: Session): string =>
+  session.setup ? writeRecord(recordOf(session)) : writePosition(session.state);
+
+/** Writes a game. */
+export function writeGame(text: string, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   // A game is never half written, whatever happens meanwhile.
   const draft = `${file}.${process.pid}.new`;

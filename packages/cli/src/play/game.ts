@@ -1,8 +1,8 @@
-import type { Asked, Player, Seat, Session } from '@deedbook/engine';
+import type { Asked, Player, Seat, TableClient } from '@deedbook/engine';
 import { createText, type Language, type Text } from '@deedbook/text';
 import { type Arranged, arrange } from '../screen/choices.ts';
 import { paint } from '../screen/paint.ts';
-import { nameOfSeat, type Scene } from '../screen/scene.ts';
+import { nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';
 import { drawScreen } from '../screen/screen.ts';
 import { type Words, wordsIn } from '../words/index.ts';
 import { obey } from './commands.ts';
@@ -11,7 +11,9 @@ import type { Terminal } from './terminal.ts';
 
 /** A game at the terminal: whoever has to decide is shown the table and asked. */
 export class TerminalGame {
-  readonly session: Session;
+  readonly client: TableClient;
+  /** What is written where the game is kept. */
+  readonly file: () => string;
   readonly terminal: Terminal;
   /** Where the game is kept after every decision; null where it is not. */
   readonly keptIn: string | null;
@@ -30,25 +32,26 @@ export class TerminalGame {
   /** How much of the news each seat has read. */
   private readonly read: number[];
 
-  constructor(session: Session, terminal: Terminal, language: Language, keptIn: string | null) {
-    this.session = session;
+  constructor(client: TableClient, file: () => string, terminal: Terminal, language: Language, keptIn: string | null) {
+    this.client = client;
+    this.file = file;
     this.terminal = terminal;
     this.keptIn = keptIn;
     this.language = language;
     this.text = createText(language);
     this.words = wordsIn(language);
-    this.read = session.state.players.map(() => 0);
+    this.read = client.at(client.seats[0] as Seat).view.players.map(() => 0);
   }
 
   get scene(): Scene {
-    const { session, seat, text, words } = this;
-    return { session, seat, own: true, view: session.view(seat), text, words, look: this.terminal.look };
+    const { client, seat, text, words } = this;
+    return sceneAt(client, seat, { own: true, text, words, look: this.terminal.look });
   }
 
   /** Plays until the game is over (true) or the player leaves (false). */
   async play(): Promise<boolean> {
-    while (!this.session.isOver) {
-      this.turnTo(this.letIn ?? (this.session.asked[0] as Seat));
+    while (!this.client.at(this.seat).view.over) {
+      this.turnTo(this.letIn ?? (this.client.at(this.seat).deciding[0] as Seat));
       if (!(await this.handOver())) return false;
       this.show();
       if (!(await this.decide())) return false;
@@ -63,10 +66,10 @@ export class TerminalGame {
   }
 
   /** Takes an answer; what follows is shown. False if it was refused, and why was said. */
-  answer(key: string): boolean {
-    const { session, seat } = this;
-    const before = session.news.length;
-    const refusal = session.answer(seat, key);
+  async answer(key: string): Promise<boolean> {
+    const { client, seat } = this;
+    const before = client.at(seat).told.length;
+    const refusal = await client.answer(seat, key);
     if (refusal) {
       this.terminal.print([this.text.refusal(refusal)]);
       return false;
@@ -79,7 +82,7 @@ export class TerminalGame {
 
   /** Goes back or forth without an answer: nothing is news then. */
   afterUndo(notice: string): void {
-    this.read.fill(this.session.news.length);
+    for (const seat of this.client.seats) this.read[seat] = this.client.at(seat).told.length;
     this.letIn = null;
     this.notice = [notice];
     this.keep();
@@ -87,8 +90,9 @@ export class TerminalGame {
 
   private turnTo(seat: Seat): void {
     this.seat = seat;
-    this.asked = this.session.question(seat) as Asked;
-    this.arranged = arrange(this.asked, (this.session.state.players[seat] as Player).hand);
+    const { asked, view } = this.client.at(seat);
+    this.asked = asked as Asked;
+    this.arranged = arrange(this.asked, (view.players[seat] as Player).hand);
     this.terminal.suggestions = [
       ...this.arranged.all.map(({ key }) => key),
       ...Object.values(this.words.commands).flat(),
@@ -108,7 +112,7 @@ export class TerminalGame {
   private show(): void {
     const { terminal, scene, notice } = this;
     terminal.clear();
-    const since = Math.min(this.read[this.seat] as number, this.session.news.length);
+    const since = Math.min(this.read[this.seat] as number, scene.told.length);
     terminal.print(drawScreen(scene, this.asked as Asked, this.arranged as Arranged, since));
     if (notice.length > 0) terminal.print(notice.map(line => paint(scene.look, 'yellowBright', line)));
     this.notice = [];
@@ -128,7 +132,7 @@ export class TerminalGame {
         this.letIn = null;
         return true;
       }
-      const done = obey(this, normal(line));
+      const done = await obey(this, normal(line));
       if (done !== 'ask again') return done === 'go on';
     }
   }
@@ -137,7 +141,7 @@ export class TerminalGame {
   keep(): void {
     if (this.keptIn === null) return;
     try {
-      writeGame(this.session, this.keptIn);
+      writeGame(this.file(), this.keptIn);
     } catch (error) {
       this.notice = [...this.notice, this.words.notSaved(reasonOf(error))];
     }

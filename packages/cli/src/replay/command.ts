@@ -1,4 +1,4 @@
-import type { Seat, Session } from '@deedbook/engine';
+import { LocalTable, type Seat, type Session } from '@deedbook/engine';
 import { createText, LANGUAGES } from '@deedbook/text';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import type { Io } from '../io.ts';
@@ -8,7 +8,7 @@ import { drawFight } from '../screen/fight.ts';
 import { drawHand } from '../screen/hand.ts';
 import { drawHero } from '../screen/hero.ts';
 import { type Look, paint, signs, wantsColor } from '../screen/paint.ts';
-import { heading, nameOfSeat, type Scene } from '../screen/scene.ts';
+import { heading, nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';
 import { drawScores } from '../screen/scores.ts';
 import { newsLines } from '../screen/screen.ts';
 import { drawTop } from '../screen/top.ts';
@@ -44,15 +44,8 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     height: null,
   };
   const [text, words] = [createText(language), wordsIn(language)];
-  const sceneOf = (seat: Seat): Scene => ({
-    session,
-    seat,
-    own: false,
-    view: session.view(seat),
-    text,
-    words,
-    look,
-  });
+  const client = new LocalTable(session, [...session.state.players.keys()]);
+  const sceneOf = (seat: Seat): Scene => sceneAt(client, seat, { own: false, text, words, look });
   const note = gap === null ? [] : [text.otherVersion(gap)];
   const lines = [words.replayed(file, session.log.length), ...note, ...draw(session, sceneOf, values.log)];
   io.stdout.write(`${lines.join('\n')}\n`);

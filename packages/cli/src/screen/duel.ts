@@ -5,8 +5,8 @@ import { nameOfSeat, type Scene } from './scene.ts';
 
 /** A combat between players with the sums done: the attack, the block, what gets through and what that is good for. */
 export function drawDuel(scene: Scene): string[] {
-  const { session, seat, view, text, look, words } = scene;
-  const outlook = duelOutlook(session.look(seat));
+  const { query, view, text, look, words } = scene;
+  const outlook = duelOutlook(query);
   const { duel } = view;
   if (!outlook || !duel || duel.participation === null) return [];
   const name = nameOfSeat(scene);

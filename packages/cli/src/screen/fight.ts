@@ -24,8 +24,8 @@ export interface FightPlan {
 
 /** The combat of the hero who decides with the sums done: phases, enemies, the attack or block so far. */
 export function drawFight(scene: Scene, plan: FightPlan): string[] {
-  const { session, seat, view } = scene;
-  const outlook = combatOutlook(session.look(seat));
+  const { query, view } = scene;
+  const outlook = combatOutlook(query);
   if (!outlook || !view.combat) return [];
   const { combat } = view;
   return [
@@ -38,8 +38,8 @@ export function drawFight(scene: Scene, plan: FightPlan): string[] {
 
 /** Why and where, the phases with the present one marked, and what is different about this fight. */
 function drawHead(scene: Scene, combat: Combat, outlook: CombatOutlook): string[] {
-  const { words, look, text, session, seat, view } = scene;
-  const site = spaceAt(session.look(seat).s, combat.hex)?.site ?? null;
+  const { words, look, text, seat, view } = scene;
+  const site = spaceAt(scene.query.s, combat.hex)?.site ?? null;
   const where = `${site === null ? '' : `${text.name('site', site)} `}${shownHex(scene, combat.hex)}`;
   const title = `${heading(scene, words.fight[combat.why])} (${where})`;
   const rail = PHASES.map(phase =>

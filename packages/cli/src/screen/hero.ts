@@ -19,7 +19,7 @@ export function drawHero(scene: Scene): string[] {
   const player = view.players[seat] as Player;
   const { armor } = levelOf(player);
   const name = paint(look, 'bold', nameOfSeat(scene)(seat));
-  const limit = handLimit(scene.session.look(seat));
+  const limit = handLimit(scene.query);
   const gap = ` ${paint(look, 'dim', signs(look).dot)} `;
   const line = (parts: readonly string[]) => flow(parts, gap, look.width, '  ');
   return [

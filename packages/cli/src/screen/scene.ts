@@ -4,25 +4,33 @@ import {
   DUMMY,
   frontierOf,
   hexName,
+  lookAt,
+  type Query,
   type Seat,
-  type Session,
+  type SeatState,
+  type TableClient,
   type TilePlace,
-  type View,
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { Words } from '../words/index.ts';
 import { type Look, paint, type Style, signs } from './paint.ts';
 
 /** Everything a screen is drawn from: the game as one seat sees it, and the words for it. */
-export interface Scene {
-  readonly session: Session;
-  readonly seat: Seat;
+export interface Scene extends SeatState {
+  readonly client: TableClient;
+  /** What the view tells the rules, for numbers with their terms. */
+  readonly query: Query;
   /** Whoever looks at the screen is this seat, and not somebody reading about the game. */
   readonly own: boolean;
-  readonly view: View;
   readonly text: Text;
   readonly words: Words;
   readonly look: Look;
+}
+
+/** The game as a seat has it before it now. */
+export function sceneAt(client: TableClient, seat: Seat, shown: Pick<Scene, 'own' | 'text' | 'words' | 'look'>): Scene {
+  const state = client.at(seat);
+  return { ...state, client, query: lookAt(state.view, seat), ...shown };
 }
 
 /** What everybody at the table is called. */
@@ -32,8 +40,7 @@ export const nameOfSeat =
     seat === DUMMY ? words.dummy : text.name('hero', view.players[seat]?.hero as string);
 
 /** Where a tile could be explored, by the rules of the map alone. */
-export const explorable = ({ session, seat }: Pick<Scene, 'session' | 'seat'>): TilePlace[] =>
-  frontierOf(session.look(seat).s);
+export const explorable = ({ view }: Pick<Scene, 'view'>): TilePlace[] => frontierOf(view);
 
 /** The numbers of choices by the hex or tile place where they live. */
 export function labelsOf(choices: readonly Asked['choices'][number][]): Map<string, string> {

@@ -1,13 +1,12 @@
-import { scoreSheets } from '@deedbook/engine';
 import { blocks } from './layout.ts';
 import { paint } from './paint.ts';
 import { heading, nameOfSeat, type Scene } from './scene.ts';
 
 /** How a game ended: everybody's score sheet, the best first, and who has won. */
 export function drawScores(scene: Scene): string[] {
-  const { session, text, words, look } = scene;
+  const { scores, text, words, look } = scene;
   const names = nameOfSeat(scene);
-  const sheets = scoreSheets(session.state);
+  const sheets = scores ?? [];
   const best = [...sheets].sort((a, b) => b.total - a.total);
   const sheetOf = (sheet: (typeof sheets)[number]) => {
     const [name = '', ...lines] = text.scoresOf(sheet, names);

@@ -1,4 +1,4 @@
-import { type Asked, heardBy, hex, type News, type Player } from '@deedbook/engine';
+import { type Asked, hex, type News, type Player } from '@deedbook/engine';
 import { type Arranged, drawChoices } from './choices.ts';
 import { drawDuel } from './duel.ts';
 import { drawFight } from './fight.ts';
@@ -113,8 +113,8 @@ const PORTAL = hex(0, 0);
 
 /** What happened since this seat decided last. */
 function drawNews(scene: Scene, since: number, width: number): string[] {
-  const { session, seat, words, look } = scene;
-  const told = worthTelling(heardBy(session.news.slice(since), seat));
+  const { words, look } = scene;
+  const told = worthTelling(scene.told.slice(since).map(({ news }) => news));
   if (told.length === 0) return [];
   const most = look.height !== null && look.height < LOW ? MOST_NEWS / 2 : MOST_NEWS;
   const left = Math.max(0, told.length - most);
@@ -146,10 +146,10 @@ function worthTelling(news: readonly News[]): News[] {
 
 /** Who else may do something now, and how. */
 function standing(scene: Scene): string[] {
-  const { session, view, words, look } = scene;
+  const { client, view, words, look } = scene;
   const name = nameOfSeat(scene);
   return view.players.flatMap((player, seat) => {
-    if (seat === scene.seat || !session.question(seat)?.standing) return [];
+    if (seat === scene.seat || !client.seats.includes(seat) || !client.at(seat).asked?.standing) return [];
     return paint(look, 'cyan', words.others(name(seat), `${words.commands.as[0]} ${player.hero}`));
   });
 }
