@@ -45,8 +45,6 @@ export { diceAllowed } from './rules/mana.ts';
 export { moveCost, type Way } from './rules/movement.ts';
 export {
   type GameOptions,
-  OPTION_NAMES,
-  type OptionName,
   readOption,
   type SetupChoice,
   setupChoices,
@@ -85,6 +83,7 @@ export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
 export * from './state/mana.ts';
 export type { News, Points, ToldNews } from './state/news.ts';
+export { CONTENT_SETS, type ContentSet, MODES, type Mode, OPTION_NAMES, type OptionName } from './state/options.ts';
 export * from './state/state.ts';
 export { imagine } from './view/imagine.ts';
 export { lookAt } from './view/look-at.ts';

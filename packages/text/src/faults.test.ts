@@ -22,6 +22,7 @@ describe.each(LANGUAGES)('in %s', language => {
       option: 'pvp',
       variant: 'megapolis',
       other: 'hero-auction',
+      where: 'options.pvp',
     };
     const said = [
       ...SETUP_FAULTS.map(kind => text.setupFault({ kind, about })),

@@ -42,6 +42,7 @@ function valuesOf(voice: Voice, about: About): Values {
     map: named('map-shape', 'name'),
     option: named('option', 'option'),
     ranges: namesIn(about, 'ranges').join(', '),
+    where: textIn(about, 'where'),
     variant: named('variant', 'variant'),
     other: named('variant', 'other'),
     why: rule === '' ? '' : refusalText(voice, { rule, about: {} }),

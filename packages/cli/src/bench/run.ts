@@ -104,8 +104,7 @@ function openCold(rounds: number): NonNullable<Results['cold']> {
   for (let i = 0; ; i++) {
     const record = randomRecord(setupFor(4, `save ${i}`));
     if (record.answers.length < SAVE_OF) continue;
-    record.answers.length = SAVE_OF;
-    return { answers: SAVE_OF, ms: coldReplay(record, rounds) };
+    return { answers: SAVE_OF, ms: coldReplay({ ...record, answers: record.answers.slice(0, SAVE_OF) }, rounds) };
   }
 }
 

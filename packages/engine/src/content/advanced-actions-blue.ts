@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { oneOf } from '../core/shape.ts';
 import { both, choose } from '../effects/combine.ts';
 import { isTouched, lowerArmor } from '../effects/enemies.ts';
 import { attack, block, influence, move, ranged } from '../effects/gain.ts';
@@ -16,6 +17,7 @@ import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from
 import { takeFromOffer } from '../rules/offers.ts';
 import { castFromOffer } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Combat, Foe, Name } from '../state/state.ts';
@@ -25,18 +27,18 @@ import { advanced } from './card-notation.ts';
  * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue
  * card that is no Block (CMB-GEN-10, CMB-DEF-09).
  */
-const chill = rule<{ foe: number; n: number }>('chill-blocked', (_q, e) => g => {
+const chill = rule('chill-blocked', { foe: is.id, n: is.amount }, (_q, e) => g => {
   const foe = (g.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
   lowerArmor(g, foe, -e.n);
 });
 
 /** Between players: one of the Units in the attack (PVP-EFX-06). */
-const chillRival = rule<{ n: number }>('chill-rival', function* (q, { n }) {
+const chillRival = rule('chill-rival', { n: is.amount }, function* (q, { n }) {
   const unit = yield* askRival(q, holdable(q, 'blue'), whyNoRival(q, 'blue'));
   return (g: Game) => weakenRival(g, unit, -n);
 });
 
-const chillWhenBlocked = rule<{ n: number }>('weaken-blocked', (q, e) =>
+const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
   q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
 );
 
@@ -55,7 +57,7 @@ const pureMagic = (n: number): Effect =>
   choose(payFor('green', move(n)), payFor('white', influence(n)), payFor('blue', block(n)), payFor('red', attack(n)));
 
 /** Steady Tempo: at the end of the turn the card may go under the Deed deck, or on top of it, instead of being discarded. */
-const keepTempo = rule<{ where: 'top' | 'bottom' }>('keep-tempo', function* (q: Query, { where }) {
+const keepTempo = rule('keep-tempo', { where: oneOf(['top', 'bottom']) }, function* (q: Query, { where }) {
   const isThere = q.me.played.some(({ card }) => card === q.card);
   if (!isThere || (where === 'bottom' && q.me.deck.length === 0)) return refuse('CRD-11');
   const options = [
@@ -72,8 +74,9 @@ const keepTempo = rule<{ where: 'top' | 'bottom' }>('keep-tempo', function* (q: 
   };
 });
 
-const tempo = rule<{ where: 'top' | 'bottom' }>(
+const tempo = rule(
   'steady-tempo',
+  { where: oneOf(['top', 'bottom']) },
   (_q, { where }) =>
     g =>
       g.modify('steady-tempo', 'turn', 0, where),

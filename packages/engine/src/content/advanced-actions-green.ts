@@ -1,4 +1,5 @@
 import { ask } from '../core/question.ts';
+import { oneOf } from '../core/shape.ts';
 import { both } from '../effects/combine.ts';
 import { heal, move, siege } from '../effects/gain.ts';
 import { gainCrystal } from '../effects/mana.ts';
@@ -12,19 +13,20 @@ import { reactTo } from '../rules/lasting.ts';
 import { takeFromOffer } from '../rules/offers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { WOUND } from '../state/state.ts';
 import { advanced } from './card-notation.ts';
 
 /** In Need: Influence, more of it for each Wound in hand and on Units. */
-const inNeed = rule<{ n: number; per: number }>('in-need', (q, { n, per }) => g => {
+const inNeed = rule('in-need', { n: is.amount, per: is.amount }, (q, { n, per }) => g => {
   const inHand = g.me.hand.filter(card => card === WOUND).length;
   const wounds = g.me.units.reduce((sum, unit) => sum + unit.wounds, inHand);
   gainPoints(g, 'influence', n + per * wounds + q.bonus, q.card);
 });
 
 /** Ambush: the first Deed card of the turn that gives an Attack or a Block gives more. */
-const ambush = rule<{ attack: number; block: number }>('ambush', (_q, { attack, block }) => g => {
+const ambush = rule('ambush', { attack: is.amount, block: is.amount }, (_q, { attack, block }) => g => {
   if (!g.turn.struck) g.modify('ambush', 'turn', attack, String(block));
 });
 
@@ -43,7 +45,7 @@ reactTo('ambush', (g, m, h) => {
 });
 
 /** Training: an Action card is thrown away for one of its colour in the Advanced Action offer. */
-const training = rule<{ to: 'hand' | 'discard' }>('training', function* (q: Query, { to }) {
+const training = rule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
   const thrown = yield* askThrownAction(q);
   const { color } = CARDS.get(thrown);
   const cards = q.s.advancedOffer.filter(card => CARDS.get(card).color === color);

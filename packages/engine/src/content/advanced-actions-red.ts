@@ -1,3 +1,4 @@
+import { oneOf } from '../core/shape.ts';
 import { reputation, takeWound } from '../effects/cards.ts';
 import { atStartOfCombat, both, choose, may } from '../effects/combine.ts';
 import { attack, influence, ranged } from '../effects/gain.ts';
@@ -14,7 +15,7 @@ import { BASIC_COLORS, COLORS } from '../state/mana.ts';
 import { advanced } from './card-notation.ts';
 
 /** Decompose: crystals for an Action card thrown away, two of its colour or one of every other. */
-const decompose = rule<{ into: 'own' | 'others' }>('decompose', function* (q: Query, { into }) {
+const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function* (q: Query, { into }) {
   const card = yield* askThrownAction(q);
   return (g: Game) => {
     throwAway(g, card);

@@ -1,5 +1,6 @@
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { oneOf } from '../core/shape.ts';
 import { both, choose, may } from '../effects/combine.ts';
 import { convert } from '../effects/convert.ts';
 import { attack, block, influence, move, ranged } from '../effects/gain.ts';
@@ -12,11 +13,11 @@ import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as addCrystal, diceToChange, payWhile } from '../rules/mana.ts';
 import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rerollInSource } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { changeReputation, gainFame } from '../rules/tracks.ts';
 import { isBasic } from '../state/mana.ts';
-import type { Name } from '../state/state.ts';
 import { advanced } from './card-notation.ts';
 
 const WINDY = ['plains', 'desert', 'wasteland'] as const;
@@ -28,7 +29,7 @@ function praise(g: Game, units: number, what: string): void {
   if (what === 'fame') gainFame(g, units);
 }
 
-const heroicTale = rule<{ brings: 'reputation' | 'fame' }>('heroic-tale', (_q, { brings }) => g => {
+const heroicTale = rule('heroic-tale', { brings: oneOf(['reputation', 'fame']) }, (_q, { brings }) => g => {
   praise(g, g.turn.recruited, brings);
   g.modify('heroic-tale', 'turn', 0, brings);
 });
@@ -68,28 +69,33 @@ const stormSource = rule('storm-source', q =>
 payWhile('any-dice', ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as));
 
 /** Learning: once, an Advanced Action of the offer may be had for Influence; no locals are needed. */
-const learning = rule<{ cost: number; to: 'hand' | 'discard' }>(
+const learning = rule(
   'learning',
+  { cost: is.amount, to: oneOf(['hand', 'discard']) },
   (_q, { cost, to }) =>
     g =>
       g.modify('learning', 'turn', cost, to),
 );
 
-const study = rule<{ card: Name; cost: number; to: string }>('study', (q, { card, cost, to }) => {
-  if (q.turn.influence < cost) return refuse('INT-08', { cost, points: q.turn.influence });
-  return g => {
-    g.turn.influence -= cost;
-    const used = g.s.modifiers.find(m => m.mod === 'learning' && m.seat === g.seat && m.on === to);
-    if (used) g.drop(used);
-    gainTo(g, card, to === 'hand' ? 'hand' : 'discard');
-    takeFromOffer(g, 'advanced-actions', card);
-  };
-});
+const study = rule(
+  'study',
+  { card: is.card, cost: is.amount, to: oneOf(['hand', 'discard']) },
+  (q, { card, cost, to }) => {
+    if (q.turn.influence < cost) return refuse('INT-08', { cost, points: q.turn.influence });
+    return g => {
+      g.turn.influence -= cost;
+      const used = g.s.modifiers.find(m => m.mod === 'learning' && m.seat === g.seat && m.on === to);
+      if (used) g.drop(used);
+      gainTo(g, card, to);
+      takeFromOffer(g, 'advanced-actions', card);
+    };
+  },
+);
 
 offerWhile('learning', (q, m) =>
   q.s.advancedOffer.map(card => ({
     key: `study ${card} ${m.on}`,
-    effect: study({ card, cost: m.n, to: m.on }),
+    effect: study({ card, cost: m.n, to: m.on === 'hand' ? 'hand' : 'discard' }),
     at: { kind: 'offer', id: card },
   })),
 );

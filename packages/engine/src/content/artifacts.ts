@@ -1,4 +1,5 @@
 import { type Ask, ask } from '../core/question.ts';
+import { oneOf } from '../core/shape.ts';
 import { fame } from '../effects/cards.ts';
 import { both, byTime } from '../effects/combine.ts';
 import { heal, influence, siege } from '../effects/gain.ts';
@@ -11,6 +12,7 @@ import { reactTo } from '../rules/lasting.ts';
 import { gainCrystal as storeOrToken } from '../rules/mana.ts';
 import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rollDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { gainFame } from '../rules/tracks.ts';
@@ -19,7 +21,7 @@ import type { Name } from '../state/state.ts';
 import { artifact } from './card-notation.ts';
 
 /** Rolls dice, and takes a Wound for each that shows black or red. */
-const rollForWounds = rule<{ n: number }>('roll-for-wounds', (_q, { n }) => g => {
+const rollForWounds = rule('roll-for-wounds', { n: is.amount }, (_q, { n }) => g => {
   let wounds = 0;
   for (let i = 0; i < n; i++) if (['black', 'red'].includes(rollDie(g))) wounds++;
   takeWounds(g, wounds);
@@ -28,7 +30,7 @@ const rollForWounds = rule<{ n: number }>('roll-for-wounds', (_q, { n }) => g =>
 const MOST_ADDED = 5;
 
 /** Horn of Wrath: so much may be added, chosen before a die is rolled for each. */
-const blowHorn = rule<{ n: number }>('horn-of-wrath', (q, { n }) => q.refusal(siege(n)) ?? askAdded(q, n));
+const blowHorn = rule('horn-of-wrath', { n: is.amount }, (q, { n }) => q.refusal(siege(n)) ?? askAdded(q, n));
 
 function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
   const options = Array.from({ length: MOST_ADDED + 1 }, (_, value) => ({ key: `add ${value}`, value }));
@@ -60,7 +62,7 @@ reactTo('fame-for-healing', (g, m, h) => {
 });
 
 /** Each of the next so many Healing points spent this turn gives Fame. */
-const fameForHealing = rule<{ n: number }>('fame-for-healing', (_q, { n }) => g => {
+const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) => g => {
   g.modify('fame-for-healing', 'turn', n);
 });
 
@@ -72,7 +74,7 @@ reactTo('draw-for-healing', (g, m, h) => {
 const drawForHealing = rule('draw-for-healing', () => g => g.modify('draw-for-healing', 'turn'));
 
 /** Book of Wisdom: an Action card leaves the game for a card of its colour in an offer, which comes into the hand. */
-const study = rule<{ offer: 'advanced' | 'spells' }>('book-of-wisdom', function* (q, { offer }) {
+const study = rule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
   const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
   const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);
   const thrown = yield* askThrownAction(q, card => ofColor(card).length > 0);

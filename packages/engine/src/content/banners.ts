@@ -13,6 +13,7 @@ import { holdRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { type Query, without } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { gainFame } from '../rules/tracks.ts';
 import { spendUnit, whyNotUsed } from '../rules/units.ts';
@@ -58,7 +59,7 @@ reactTo('glory', (g, m, h) => {
 const glory = rule('glory', q => (q.isFighting ? g => g.modify('glory', 'turn', 1) : NOT_IN_COMBAT));
 
 /** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
-const cancelAttack = rule<{ unit: number; foe: number; at: number }>('cancel-attack', (q, e) => {
+const cancelAttack = rule('cancel-attack', { unit: is.id, foe: is.id, at: is.amount }, (q, e) => {
   const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
   const foe = q.combat?.foes.find(({ id }) => id === e.foe);
   if (!foe || q.combat?.phase !== 'block') return NOT_IN_COMBAT;
@@ -79,7 +80,7 @@ const cancelAttack = rule<{ unit: number; foe: number; at: number }>('cancel-att
 });
 
 /** Between players: what one Unit gave to the attack does not count (PVP-EFX-09). */
-const cancelRival = rule<{ unit: number; rival: number }>('cancel-rival', (q, e) => {
+const cancelRival = rule('cancel-rival', { unit: is.id, rival: is.id }, (q, e) => {
   const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
   const rival = q.duel ? holdable(q, null).find(({ id }) => id === e.rival) : undefined;
   if (!rival) return refuse('PVP-EFX-09');
@@ -112,7 +113,7 @@ offerWhile('banner-of-fear', (q, m) => {
 });
 
 /** Up to so many enemies do not attack in this combat. */
-const frighten = rule<{ most: number; first: boolean }>('frighten', (q, e) => {
+const frighten = rule('frighten', { most: is.amount, first: is.flag }, (q, e) => {
   if (q.duel) return askFrightenRivals(q, e.most, e.first);
   return q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT;
 });
@@ -184,7 +185,7 @@ const shedWounds = rule('shed-wounds', function* (q: Query) {
 const NO_READYING = refuse('UNI-10');
 
 /** Banner of Courage: turned face down for the rest of the Round to ready its Unit. */
-const rally = rule<{ unit: number }>('rally', (q, e) => {
+const rally = rule('rally', { unit: is.id }, (q, e) => {
   const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
   if (q.me.banners.some(({ unit: id, used }) => id === e.unit && used)) return refuse('BAN-01', { why: 'used' });
   if (q.isFighting || !unit.spent) return NO_READYING;

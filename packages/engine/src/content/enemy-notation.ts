@@ -1,9 +1,8 @@
-import { ELEMENTS, type Element, type Enemy, type Names, type Resistance } from '../rules/catalogue.ts';
+import { ELEMENTS, type Element, type Enemy, type Names, RESISTANCES, type Resistance } from '../rules/catalogue.ts';
 import { TOKEN_COLORS, type TokenColor } from '../state/state.ts';
 import { numberIn, phrasesOf, wordsIn } from './phrases.ts';
 
 const ABILITIES = ['fortified', 'swift', 'brutal', 'poison', 'paralyze'];
-const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 
 /**
  * The enemies of one back colour: number of tokens, names, and what is printed on the token in any order:

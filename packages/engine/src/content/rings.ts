@@ -4,6 +4,7 @@ import { endlessMana } from '../effects/lent-mana.ts';
 import { gainCrystal, gainMana } from '../effects/mana.ts';
 import { CARDS, type Card, MODIFIERS, type Names } from '../rules/catalogue.ts';
 import { reactTo } from '../rules/lasting.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { gainFame } from '../rules/tracks.ts';
 import type { BasicColor } from '../state/mana.ts';
@@ -18,8 +19,9 @@ reactTo('fame-for-spells', (g, m, h) => {
 });
 
 /** Every Spell of a colour cast this turn gives Fame. */
-const fameForSpells = rule<{ color: BasicColor }>(
+const fameForSpells = rule(
   'fame-for-spells',
+  { color: is.basicColor },
   (_q, e) => g => g.modify('fame-for-spells', 'turn', 1, e.color),
 );
 

@@ -1,12 +1,13 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, type Option } from '../core/question.ts';
+import { optional } from '../core/shape.ts';
 import { SITES, type Site } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { spaceAt } from '../rules/ground.ts';
 import { gainMana, storeCrystal } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
-import type { Hex } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
 import { WOUND } from '../state/state.ts';
 
@@ -27,7 +28,7 @@ const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
 });
 
 /** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
-export const mineCrystal = rule<{ hex?: Hex }>('mine-crystal', function* (q, { hex = q.me.hex }) {
+export const mineCrystal = rule('mine-crystal', { hex: optional(is.hex) }, function* (q, { hex = q.me.hex }) {
   const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
   const color = yield* ask<BasicColor>(
     q.seat,

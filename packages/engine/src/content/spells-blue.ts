@@ -12,6 +12,7 @@ import { reactTo } from '../rules/lasting.ts';
 import { gainMana, whyNoDie } from '../rules/mana.ts';
 import { whyStuck } from '../rules/movement.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { type BasicColor, isBasic } from '../state/mana.ts';
@@ -51,7 +52,7 @@ reactTo('time-bent', (g, m, h) => {
 const NO_DIE = refuse('SRC-01');
 
 /** Mana Claim: a die of a basic colour is kept for the Round, for three tokens now or one in every turn to come. */
-const manaClaim = rule<{ curses: boolean }>('mana-claim', (q, e) => whyNoDie(q) ?? askClaim(q, e.curses));
+const manaClaim = rule('mana-claim', { curses: is.flag }, (q, e) => whyNoDie(q) ?? askClaim(q, e.curses));
 
 function* askClaim(q: Query, curses: boolean) {
   const dice = distinct(q.s.source.filter(isBasic));

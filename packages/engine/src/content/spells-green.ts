@@ -10,6 +10,7 @@ import { shuffleDeck } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Name } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
@@ -27,7 +28,7 @@ reactTo('higher-limit', (g, m, h) => {
 const CARDS_BACK = 2;
 
 /** Meditation, Trance: two cards of the discard pile go back to the deck, and the next hand is larger. */
-const meditation = rule<{ chosen: boolean }>('meditation', (q, e) =>
+const meditation = rule('meditation', { chosen: is.flag }, (q, e) =>
   e.chosen ? askCardsBack(q) : g => takeBack(g, shuffleDeck(g, g.me.discard).slice(0, CARDS_BACK), true),
 );
 
@@ -57,7 +58,7 @@ function takeBack(g: Game, cards: readonly Name[], random: boolean): void {
 }
 
 /** Both cards go to the same end of the deck, in an order of the player's choice. */
-const putOnDeck = rule<{ cards: readonly Name[] }>('put-on-deck', function* (q, { cards }): Ask<(g: Game) => void> {
+const putOnDeck = rule('put-on-deck', { cards: many(is.card) }, function* (q, { cards }): Ask<(g: Game) => void> {
   const about = { card: q.card, chosen: [...cards] };
   const end = yield* ask(q.seat, 'deck-end', ENDS, { about });
   const first = yield* ask(q.seat, 'deck-order', cardOptions(cards), { about: { card: q.card } });

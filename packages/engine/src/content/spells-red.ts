@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { oneOf } from '../core/shape.ts';
 import { takeWound } from '../effects/cards.ts';
 import { both, choose } from '../effects/combine.ts';
 import { destroyEnemy, ignoreSite, isTouched, perEnemy, weakenEnemy } from '../effects/enemies.ts';
@@ -14,6 +15,7 @@ import type { Game } from '../rules/game.ts';
 import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as storeOrToken } from '../rules/mana.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Modifier, Player } from '../state/state.ts';
@@ -22,8 +24,9 @@ import { competitiveSpell, spell } from './card-notation.ts';
 // Looked up by name: what waits for the block that the card is part of; the number says that it has succeeded.
 MODIFIERS.add({ 'burning-shield': {}, 'exploding-shield': {} });
 
-const watchBlock = rule<{ mod: 'burning-shield' | 'exploding-shield' }>(
+const watchBlock = rule(
   'watch-block',
+  { mod: oneOf(['burning-shield', 'exploding-shield']) },
   (_q, { mod }) =>
     g =>
       g.modify(mod, 'combat'),
@@ -89,7 +92,7 @@ function meltDown(g: Game): void {
 }
 
 /** One of the crystals that were lost may be gained. */
-const takeMelted = rule<{ of: readonly BasicColor[] }>('take-melted', function* (q, { of }) {
+const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q, { of }) {
   const options: Option<BasicColor | null>[] = of.map(value => ({
     key: value,
     value,

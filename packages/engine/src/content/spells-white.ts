@@ -1,28 +1,27 @@
-import type { Seat } from '../core/effect.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
+import { type FieldsOf, type Fits, fields } from '../core/shape.ts';
 import { choose, whatever } from '../effects/combine.ts';
-import { aimed, destroyEnemy, holdEnemy, RESISTANCES, stripEnemy } from '../effects/enemies.ts';
+import { aimed, destroyEnemy, holdEnemy, stripEnemy } from '../effects/enemies.ts';
 import { fly } from '../effects/flight.ts';
 import { ranged } from '../effects/gain.ts';
 import { borrowUnit, recruitAny } from '../effects/muster.ts';
-import { CARDS } from '../rules/catalogue.ts';
+import { CARDS, RESISTANCES } from '../rules/catalogue.ts';
 import { discard, gainTo } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { gainCrystal } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
-import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import { BASIC_COLORS } from '../state/mana.ts';
 import type { Name, Player } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 /** A card that somebody lost to Mind Read. */
-interface Forgotten {
-  readonly seat: Seat;
-  readonly card: Name;
-}
+const forgotten = fields({ seat: is.seat, card: is.card });
+type Forgotten = Fits<typeof forgotten>;
 
 /** Mind Read, Mind Steal: a crystal of a colour for its caster, a card of it lost by everybody else. */
-const mindRead = rule<{ steals: boolean }>('mind-read', function* (q: Query, { steals }): Ask<(g: Game) => void> {
+const mindRead = rule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<(g: Game) => void> {
   const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return g => {
@@ -32,14 +31,15 @@ const mindRead = rule<{ steals: boolean }>('mind-read', function* (q: Query, { s
   };
 });
 
-interface Forgetting {
-  readonly color: BasicColor;
-  readonly by: Seat;
-  readonly steals: boolean;
+const FORGETTING = {
+  color: is.basicColor,
+  by: is.seat,
+  steals: is.flag,
   /** Whose turn it is to lose a card, and who comes after. */
-  readonly left: readonly Seat[];
-  readonly got: readonly Forgotten[];
-}
+  left: many(is.seat),
+  got: many(forgotten),
+};
+type Forgetting = FieldsOf<typeof FORGETTING>;
 
 function passOn(g: Game, e: Forgetting): void {
   const [seat] = e.left;
@@ -50,7 +50,7 @@ function passOn(g: Game, e: Forgetting): void {
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
 /** One player discards a Spell or Action card of the colour, or shows the hand. */
-const forget = rule<Forgetting>('forget-card', function* (q, e): Ask<(g: Game) => void> {
+const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {
   const isMeant = (card: Name) =>
     CARDS.get(card).color === e.color && (isAction(card) || CARDS.get(card).kind === 'spell');
   const options = distinct(q.me.hand.filter(isMeant)).map(value => ({
@@ -76,7 +76,7 @@ const forget = rule<Forgetting>('forget-card', function* (q, e): Ask<(g: Game) =
 });
 
 /** One of the Action cards discarded may be taken into the hand, for good. */
-const steal = rule<{ got: readonly Forgotten[] }>('steal-card', function* (q, { got }): Ask<(g: Game) => void> {
+const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }): Ask<(g: Game) => void> {
   const taken = distinct(got.map(({ card }) => card)).filter(isAction);
   if (taken.length === 0) return () => {};
   const options: Option<Forgotten | null>[] = taken.map(card => ({

@@ -10,6 +10,7 @@ import { exposeRival, rivals } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { gainFame } from '../rules/tracks.ts';
 import { type Combat, type Foe, type Name, WOUND } from '../state/state.ts';
@@ -32,7 +33,7 @@ reactTo('fame-for-defeating', (g, m, h) => {
 const counts = (foe: Foe): boolean => foe.summoner === null;
 
 /** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
-const fameForDefeating = rule<{ aims: boolean }>('fame-for-defeating', (q, { aims }) => {
+const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {
   // Between players nobody is defeated: the Attacks are all there is.
   if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? (() => {});
   // CMB-GEN-06: without a target the Attacks would be lost.
@@ -47,8 +48,9 @@ const fameForDefeating = rule<{ aims: boolean }>('fame-for-defeating', (q, { aim
 });
 
 /** As many cards as wanted are discarded, one after the other, each for an Attack. */
-const discardForAttacks = rule<{ n: number }>(
+const discardForAttacks = rule(
   'discard-for-attacks',
+  { n: is.amount },
   (q, e) => q.refusal(attack(e.n)) ?? askMore(q, e.n),
 );
 

@@ -1,8 +1,7 @@
 import type { Effect } from '../core/effect.ts';
-import type { Names, Resistance, UnitAbility, UnitCard } from '../rules/catalogue.ts';
+import { type Names, RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../rules/catalogue.ts';
 import { numberIn, phrasesOf, wordsIn } from './phrases.ts';
 
-const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 const SITES = ['village', 'monastery', 'keep', 'mage-tower', 'city', 'magical-glade'] as const;
 
 const abilityOf = (ability: Effect | UnitAbility): UnitAbility =>

@@ -1,6 +1,7 @@
 import type { Effect } from './effect.ts';
 import type { Ask } from './question.ts';
 import type { Refusal } from './refusal.ts';
+import { type FieldsOf, fields, isObject, type Shape } from './shape.ts';
 
 /** What a rule does to the game once all is answered. It cannot ask: what still has to be asked is queued. */
 export type Change<G> = (g: G) => void;
@@ -25,6 +26,8 @@ export interface RuleEntry {
   readonly rule: Rule<any, any, any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly traits: RuleTraits<any>;
+  /** What such an effect looks like. */
+  readonly shape: Shape<unknown>;
 }
 
 const entries = new Map<string, RuleEntry>();
@@ -38,15 +41,44 @@ export function ruleOf(fx: string): RuleEntry {
 
 export const isKnownEffect = (fx: string): boolean => entries.has(fx);
 
-/** Registers how one kind of effect resolves; gives back the constructor of that effect. */
+/** Effects are nested at most so deep; printed ones a third of it. */
+const DEEPEST = 12;
+let depth = 0;
+
+/** An effect from outside: of a known kind, with the arguments of that kind. */
+export const effectShape: Shape<Effect> = x => {
+  if (!isObject(x)) return { where: '', message: 'expected an effect' };
+  if (typeof x.fx !== 'string' || !isKnownEffect(x.fx)) return { where: 'fx', message: 'there is no such effect' };
+  if (depth >= DEEPEST) return { where: '', message: 'effects are nested too deep' };
+  depth++;
+  try {
+    return ruleOf(x.fx).shape(x);
+  } finally {
+    depth--;
+  }
+};
+
+/** The arguments of an effect by name, each with its shape. */
+export type Arguments = Readonly<Record<string, Shape<unknown>>>;
+
+/** Makes an effect; arguments may be left out only where all are optional. */
+export type Constructor<A> = (...args: Record<never, never> extends A ? [args?: A] : [args: A]) => Effect & A;
+
+const anyWord: Shape<string> = () => null;
+
+/**
+ * Registers how one kind of effect resolves and what its arguments are; gives back the constructor of that effect. The
+ * shapes of the arguments are their types too, and what a position from outside is checked against.
+ */
 export function ruleFor<Q, G>() {
-  return <A extends object = Record<never, never>>(
+  return <const F extends Arguments>(
     fx: string,
-    rule: Rule<Q, G, Effect & A>,
-    traits: RuleTraits<Effect & A> = {},
-  ) => {
+    args: F,
+    rule: Rule<Q, G, Effect & FieldsOf<F>>,
+    traits: RuleTraits<Effect & FieldsOf<F>> = {},
+  ): Constructor<FieldsOf<F>> => {
     if (entries.has(fx)) throw new Error(`two rules for '${fx}'`);
-    entries.set(fx, { rule, traits });
-    return (args?: A): Effect & A => ({ fx, ...args }) as Effect & A;
+    entries.set(fx, { rule, traits, shape: fields({ fx: anyWord, ...args }) });
+    return (given?: FieldsOf<F>) => ({ fx, ...given }) as Effect & FieldsOf<F>;
   };
 }

@@ -3,6 +3,7 @@ import { type Effect, type Frame, frameOf, type Seat } from './effect.ts';
 import { ask, askEach, type Question } from './question.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { ruleFor } from './rule.ts';
+import { flag, list, optional, text } from './shape.ts';
 import { Table } from './table.ts';
 
 /** A toy game: a list of words, to show what the core does without any rule of the real one. */
@@ -60,31 +61,32 @@ class ToyTable extends Table<ToyQuery, ToyGame> {
 }
 
 const words = (...list: string[]) => list.map(key => ({ key, value: key }));
-const say = rule<{ word: string }>('toy-say', (_q, e) => g => {
+const say = rule('toy-say', { word: text(20) }, (_q, e) => g => {
   g.toy.words.push(`${g.seat}:${e.word}`);
 });
-const pick = rule<{ of: readonly string[]; always?: boolean }>('toy-pick', function* (q, e) {
+const pick = rule('toy-pick', { of: list(text(20), 9), always: optional(flag) }, function* (q, e) {
   const word = yield* ask(q.seat, 'pick', words(...e.of), {
     always: e.always === true,
     refused: key => refuse('TOY-01', { key }),
   });
   return g => g.next(g.seat, say({ word }));
 });
-const pickTwo = rule('toy-pick-two', function* (q) {
+const pickTwo = rule('toy-pick-two', {}, function* (q) {
   const first = yield* ask(q.seat, 'first', words('a', 'b'));
   const second = yield* ask(q.seat, 'second', words(`${first}1`, `${first}2`));
   return g => g.next(g.seat, say({ word: second }));
 });
-const vote = rule('toy-vote', function* (q) {
+const vote = rule('toy-vote', {}, function* (q) {
   const votes = yield* askEach(
     [1, 0].map(seat => ({ seat, prompt: 'vote', always: true, options: words('yes', 'no') })),
   );
   const last = yield* ask(q.seat, 'sum up', words('good', 'bad'));
   return g => g.next(q.seat, say({ word: `${votes.join('+')} ${last}` }));
 });
-const never = rule('toy-never', () => refuse('TOY-02'));
+const never = rule('toy-never', {}, () => refuse('TOY-02'));
 const menu: () => Effect = rule(
   'toy-menu',
+  {},
   function* (q) {
     const effect = yield* ask<Effect | null>(q.seat, 'menu', [
       { key: 'talk', value: say({ word: 'talk' }) },
@@ -198,6 +200,6 @@ describe('the table', () => {
 
   it('knows no effect without a rule and no two rules for one effect', () => {
     expect(() => table({ fx: 'toy-unheard-of' }).advance()).toThrow("no rule for the effect 'toy-unheard-of'");
-    expect(() => rule('toy-say', () => refuse('TOY-02'))).toThrow("two rules for 'toy-say'");
+    expect(() => rule('toy-say', {}, () => refuse('TOY-02'))).toThrow("two rules for 'toy-say'");
   });
 });

@@ -6,13 +6,14 @@ import { discard, draw, takeWounds } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { playThrough } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { changeReputation, gainFame } from '../rules/tracks.ts';
 import { type Name, WOUND } from '../state/state.ts';
 
 const EMPTY_DECK = refuse('END-DRAW-03');
 
-const drawing = rule<{ n: number }>('draw', (q, e) => (q.me.deck.length === 0 ? EMPTY_DECK : g => draw(g, e.n)), {
+const drawing = rule('draw', { n: is.amount }, (q, e) => (q.me.deck.length === 0 ? EMPTY_DECK : g => draw(g, e.n)), {
   word: e => `draw ${e.n}`,
 });
 /** Draws cards from the own Deed deck. */
@@ -23,8 +24,9 @@ const cardOptions = (cards: readonly Name[]) =>
 
 const NOTHING_TO_DISCARD = refuse('CRD-29');
 
-const discarding = rule<{ effect: Effect }>(
+const discarding = rule(
   'discard-for',
+  { effect: is.effect },
   (q, e) => {
     const useless = q.refusal(e.effect);
     if (useless) return useless;
@@ -51,7 +53,7 @@ const isAction = (card: Name): boolean =>
   (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
   CARDS.get(card).powered !== null;
 
-const empowering = rule<{ bonus: number }>('empower', askEmpower, { pays: true });
+const empowering = rule('empower', { bonus: is.amount }, askEmpower, { pays: true });
 
 function* askEmpower(q: Query, e: { bonus: number }) {
   const cards = distinct(q.otherCards.filter(isAction)).filter(card =>
@@ -66,12 +68,14 @@ function* askEmpower(q: Query, e: { bonus: number }) {
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
 export const empower = (bonus: number): Effect => empowering({ bonus });
 
-const reputationChange = rule<{ n: number }>('reputation', (_q, e) => g => changeReputation(g, e.n));
+const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n));
 export const reputation = (n: number): Effect => reputationChange({ n });
 
-const fameGain = rule<{ n: number }>('fame', (_q, e) => g => gainFame(g, e.n));
+const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n));
 export const fame = (n: number): Effect => fameGain({ n });
 
-const wounding = rule<{ n: number }>('take-wound', (_q, e) => g => takeWounds(g, e.n), { word: () => 'take a wound' });
+const wounding = rule('take-wound', { n: is.amount }, (_q, e) => g => takeWounds(g, e.n), {
+  word: () => 'take a wound',
+});
 /** Takes Wounds into the hand. */
 export const takeWound = (n = 1): Effect => wounding({ n });

@@ -5,11 +5,13 @@ import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
 import { spaceAt } from '../rules/ground.ts';
 import type { Query } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Name, Time } from '../state/state.ts';
 
-const allOf = rule<{ of: readonly Effect[] }>(
+const allOf = rule(
   'all-of',
+  { of: many(is.effect) },
   (q, e) => q.refusal(e.of[0] as Effect) ?? ((g: Game) => g.next(...e.of)),
   { word: e => e.of.map(wordOf).join(' and ') },
 );
@@ -32,8 +34,9 @@ function optionsOf(of: readonly Effect[]): readonly Option<Effect>[] {
   return made;
 }
 
-const oneOf = rule<{ of: readonly Effect[] }>(
+const oneOf = rule(
   'one-of',
+  { of: many(is.effect) },
   (q, e) => {
     const options = optionsOf(e.of).filter(option => q.possible(option.value));
     return options.length === 0 ? whyNone(q, e.of) : askOne(q, e.of, options);
@@ -63,14 +66,15 @@ export const choose = (...of: Effect[]): Effect => oneOf({ of });
 
 const NOT_INTERACTING = refuse('INT-01');
 
-const whileInteracting = rule<{ effect: Effect }>('while-interacting', (q, e) =>
+const whileInteracting = rule('while-interacting', { effect: is.effect }, (q, e) =>
   q.turn.interacting ? (g: Game) => g.next(e.effect) : NOT_INTERACTING,
 );
 /** Only as part of an interaction with locals. */
 export const inInteraction = (effect: Effect): Effect => whileInteracting({ effect });
 
-const timely = rule<{ day: Effect; night: Effect }>(
+const timely = rule(
   'by-time',
+  { day: is.effect, night: is.effect },
   (q, e) => {
     const effect = q.isNight ? e.night : e.day;
     return q.refusal(effect) ?? ((g: Game) => g.next(effect));
@@ -80,14 +84,14 @@ const timely = rule<{ day: Effect; night: Effect }>(
 /** One thing by day, another by night and where night rules apply (MAN-10). */
 export const byTime = (day: Effect, night: Effect): Effect => timely({ day, night });
 
-const anyOf = rule<{ of: readonly Effect[] }>('whatever', (q, e) => {
+const anyOf = rule('whatever', { of: many(is.effect) }, (q, e) => {
   const useless = e.of.map(effect => q.refusal(effect));
   return useless.includes(null) ? (g: Game) => g.next(...e.of) : (useless[0] ?? NOTHING);
 });
 /** One after the other, as much of it as can be done. */
 export const whatever = (...of: Effect[]): Effect => anyOf({ of });
 
-const byTerrain = rule<{ terrain: Name; there: Effect; elsewhere: Effect }>('on-terrain', (q, e) => {
+const byTerrain = rule('on-terrain', { terrain: is.terrain, there: is.effect, elsewhere: is.effect }, (q, e) => {
   const here = q.me.hex === null ? null : spaceAt(q.s, q.me.hex)?.terrain;
   const effect = here === e.terrain ? e.there : e.elsewhere;
   return q.refusal(effect) ?? ((g: Game) => g.next(effect));
@@ -96,7 +100,7 @@ const byTerrain = rule<{ terrain: Name; there: Effect; elsewhere: Effect }>('on-
 export const onTerrain = (terrain: Name, there: Effect, elsewhere: Effect): Effect =>
   byTerrain({ terrain, there, elsewhere });
 
-const offering = rule<{ effect: Effect }>('may', (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
+const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
   word: e => wordOf(e.effect, 0),
 });
 
@@ -118,13 +122,13 @@ const NOT_AT_START = refuse('CRD-20');
 const isOpening = ({ combat, duel, seat }: Query): boolean =>
   duel ? duel.phase === 'ranged' && !duel.opened.includes(seat) : combat?.phase === 'ranged' && !combat.opened;
 
-const opening = rule<{ effect: Effect }>('at-start-of-combat', (q, e) =>
+const opening = rule('at-start-of-combat', { effect: is.effect }, (q, e) =>
   isOpening(q) ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOT_AT_START,
 );
 /** Only when a combat begins, before any other effect of combat. */
 export const atStartOfCombat = (effect: Effect): Effect => opening({ effect });
 
-const onlyThen = rule<{ time: Time; effect: Effect }>('only-by', (q, e) =>
+const onlyThen = rule('only-by', { time: is.time, effect: is.effect }, (q, e) =>
   q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING,
 );
 /** Only by day, or only by night and where night rules apply (MAN-10). */

@@ -1,15 +1,17 @@
 import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
+import { oneOf } from '../core/shape.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { offerWhile } from '../rules/lasting.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
-import type { Name } from '../state/state.ts';
 import { attack, block, converting, ranged } from './gain.ts';
 
 /* Points of the turn that may be turned into Attack or Block while an effect lasts (CMB-GEN-05). */
 
-type Spent = 'move' | 'influence';
+const SPENT = ['move', 'influence'] as const;
+type Spent = (typeof SPENT)[number];
 
 const wordOf = (effect: Effect): string => ruleOf(effect.fx).traits.word?.(effect) ?? effect.fx;
 
@@ -20,15 +22,19 @@ const VALUES = new Map(
 
 const NO_POINTS = refuse('CMB-GEN-05');
 
-const convertPoints = rule<{ points: Spent; cost: number; into: Effect; card: Name }>('convert-points', (q, e) => {
-  const useless = q.refusal(e.into);
-  if (useless) return useless;
-  if (q.turn[e.points] < e.cost) return NO_POINTS;
-  return g => {
-    g.turn[e.points] -= e.cost;
-    g.nextFrom(e.card, 0, converting(e.into));
-  };
-});
+const convertPoints = rule(
+  'convert-points',
+  { points: oneOf(SPENT), cost: is.amount, into: is.effect, card: is.source },
+  (q, e) => {
+    const useless = q.refusal(e.into);
+    if (useless) return useless;
+    if (q.turn[e.points] < e.cost) return NO_POINTS;
+    return g => {
+      g.turn[e.points] -= e.cost;
+      g.nextFrom(e.card, 0, converting(e.into));
+    };
+  },
+);
 
 MODIFIERS.add({ conversion: {} });
 
@@ -44,8 +50,9 @@ offerWhile('conversion', (_q, m) => {
   ];
 });
 
-const conversion = rule<{ points: Spent; cost: number; into: Effect }>(
+const conversion = rule(
   'conversion',
+  { points: oneOf(SPENT), cost: is.amount, into: is.effect },
   (_q, { points, cost, into }) =>
     g =>
       g.modify('conversion', 'turn', cost, `${points} ${wordOf(into)}`),

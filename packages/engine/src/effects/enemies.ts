@@ -2,7 +2,8 @@ import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
-import { CARDS, type Resistance } from '../rules/catalogue.ts';
+import { type FieldsOf, oneOf, optional } from '../core/shape.ts';
+import { CARDS, RESISTANCES, type Resistance } from '../rules/catalogue.ts';
 import { aimAt, changeFoe } from '../rules/combat/foes.ts';
 import { fortifications, has, present, resistancesOf } from '../rules/combat/numbers.ts';
 import { destroy } from '../rules/combat/results.ts';
@@ -11,9 +12,10 @@ import { holdRival } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/mana.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Combat, Foe, Loss, Unit } from '../state/state.ts';
+import { type Combat, type Foe, LOSSES, type Loss, type Unit } from '../state/state.ts';
 import {
   cancelInDuel,
   destroyInDuel,
@@ -67,20 +69,24 @@ function strip(g: Game, foe: Foe, loses: readonly Loss[]): void {
   g.tell({ news: 'enemy-exposed', seat: g.seat, enemy: foe.enemy });
 }
 
-interface Hold {
-  /** Fortified enemies can be held too. */
-  readonly fortified: boolean;
-  /** The colour of the effect: of its card, or of the mana a Unit was paid. */
-  readonly color?: BasicColor;
-  readonly armor?: number;
-  /** What it loses besides. */
-  readonly loses?: readonly Resistance[];
-  /** Further enemies may be held for Move points: one for the second, two more for the third and so on. */
-  readonly more?: boolean;
-}
+const WHOM = oneOf(['one', 'all']);
 
-const hold = rule<Hold>(
+const HOLD = {
+  /** Fortified enemies can be held too. */
+  fortified: is.flag,
+  /** The colour of the effect: of its card, or of the mana a Unit was paid. */
+  color: optional(is.basicColor),
+  armor: optional(is.change),
+  /** What it loses besides. */
+  loses: optional(many(oneOf(RESISTANCES))),
+  /** Further enemies may be held for Move points: one for the second, two more for the third and so on. */
+  more: optional(is.flag),
+};
+type Hold = FieldsOf<typeof HOLD>;
+
+const hold = rule(
   'hold-enemy',
+  HOLD,
   (q, e) => {
     const more = e.more ? (g: Game) => g.next(holdAnother({ cost: 1 })) : () => {};
     if (q.duel) return holdInDuel(q, e, colorOf(q, e.color), more);
@@ -123,7 +129,9 @@ export const holdEnemy = (what: Hold): Effect => hold(what);
 const NO_POINTS = refuse('CRD-11');
 
 /** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
-const holdAnother = rule<{ cost: number }>('hold-another', function* (q, { cost }): Ask<Refusal | ((g: Game) => void)> {
+const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { cost }): Ask<
+  Refusal | ((g: Game) => void)
+> {
   if (q.turn.move < cost) return NO_POINTS;
   if (q.duel) return yield* holdAnotherRival(q, cost);
   const foes = touched(q, colorOf(q, undefined)).filter(foe => !foe.held);
@@ -149,15 +157,14 @@ function* holdAnotherRival(q: Query, cost: number): Ask<Refusal | ((g: Game) => 
   };
 }
 
-interface Weakening {
-  readonly whom: 'one' | 'all';
-  readonly armor: number;
-  /** By how much that of a fortified one. */
-  readonly fortified?: number;
-}
-
-const weaken = rule<Weakening>(
+const weaken = rule(
   'weaken',
+  {
+    whom: WHOM,
+    armor: is.change,
+    /** By how much that of a fortified one. */
+    fortified: optional(is.change),
+  },
   (q, e) => {
     const color = colorOf(q, undefined);
     if (q.duel) return weakenInDuel(q, e.whom, e.armor, e.fortified ?? e.armor, color);
@@ -182,13 +189,9 @@ function* askWhom(q: Query, foes: readonly Foe[], what: (g: Game, foe: Foe) => v
 export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Effect =>
   weaken(fortified === undefined ? { whom, armor } : { whom, armor, fortified });
 
-interface Stripping {
-  readonly whom: 'one' | 'all';
-  readonly loses: readonly Loss[];
-}
-
-const stripping = rule<Stripping>(
+const stripping = rule(
   'strip',
+  { whom: WHOM, loses: many(oneOf(LOSSES)) },
   (q, { whom, loses }) => {
     const color = colorOf(q, undefined);
     if (q.duel) return exposeInDuel(q, whom, loses, color);
@@ -204,11 +207,10 @@ const stripping = rule<Stripping>(
 );
 /** One enemy, or all, lose fortification, resistances or both for this combat. */
 export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Effect => stripping({ whom, loses });
-export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
 
-const destroying = rule<{ others: number }>('destroy-enemy', (q, e) => {
+const destroying = rule('destroy-enemy', { others: is.amount }, (q, e) => {
   if (q.duel) return destroyInDuel(q, e.others, colorOf(q, undefined));
   if (!q.combat) return NOT_IN_COMBAT;
   return q.combat.phase === 'attack' ? askDestroy(q, e.others) : ONLY_ATTACKING;
@@ -250,8 +252,9 @@ export const skipAttacks: () => Effect = rule('skip-attacks', q => {
   };
 });
 
-const perFoe = rule<{ effect: Effect; n: number }>(
+const perFoe = rule(
   'per-enemy',
+  { effect: is.effect, n: is.amount },
   (q, e) => {
     if (!q.isFighting) return NOT_IN_COMBAT;
     return q.refusal(e.effect) ?? (g => g.nextFrom(g.card, g.bonus + e.n * facing(g), e.effect));
@@ -265,7 +268,7 @@ const facing = (g: Game): number =>
 /** An effect whose yield is raised for each enemy the hero is facing. */
 export const perEnemy = (effect: Effect, n: number): Effect => perFoe({ effect, n });
 
-const aiming = rule<{ effect: Effect }>('aimed', (q, e) => {
+const aiming = rule('aimed', { effect: is.effect }, (q, e) => {
   if (q.duel) return q.refusal(e.effect) ?? (g => g.next(e.effect));
   const { combat } = q;
   if (combat?.phase !== 'ranged' && combat?.phase !== 'attack') return NOT_IN_COMBAT;
@@ -286,16 +289,18 @@ function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusa
 /** A Ranged Attack that comes with something else: without a target, one is chosen for it now (CMB-GEN-06). */
 export const aimed = (effect: Effect): Effect => aiming({ effect });
 
-const conversion = rule<{ mod: 'all-cold-fire' | 'all-siege' }>(
+const conversion = rule(
   'convert-attacks',
+  { mod: oneOf(['all-cold-fire', 'all-siege']) },
   (q, e) => (q.isFighting ? g => g.modify(e.mod, 'combat') : NOT_IN_COMBAT),
   { word: e => e.mod },
 );
 /** For the rest of the combat every Attack becomes Cold Fire, or Siege. */
 export const convertAttacks = (mod: 'all-cold-fire' | 'all-siege'): Effect => conversion({ mod });
 
-const boost = rule<{ effect: Effect; n: number; colors: readonly BasicColor[] }>(
+const boost = rule(
   'boosted',
+  { effect: is.effect, n: is.amount, colors: many(is.basicColor) },
   (q, e) => q.refusal(e.effect) ?? askBoost(q, e.effect, e.n, e.colors),
   { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'boosted' },
 );

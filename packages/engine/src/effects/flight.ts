@@ -1,6 +1,7 @@
 import type { Effect, Seat } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { type FieldsOf, oneOf } from '../core/shape.ts';
 import { offerReach } from '../rules/assault/suitable.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { forcedFight } from '../rules/combat/begin.ts';
@@ -12,19 +13,21 @@ import { cityAt, groundOf, isHostile, type Space } from '../rules/ground.ts';
 import { goAlong, whyNoStep } from '../rules/movement.ts';
 import { canPower } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Name } from '../state/state.ts';
 
 /** How a figure is moved directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
-export interface Flight {
+const FLIGHT = {
   /** Move points for one space, for two, and so on. */
-  readonly costs: readonly number[];
+  costs: many(is.amount),
   /** Terrains that can be neither entered nor crossed. */
-  readonly avoids: readonly Name[];
+  avoids: many(is.terrain),
   /** Where it must end: on a safe space, or attacking a fortified site or another hero, whose walls are then of no use. */
-  readonly ends: 'safe' | 'assault';
-}
+  ends: oneOf(['safe', 'assault']),
+};
+export type Flight = FieldsOf<typeof FLIGHT>;
 
 /** The edge of the map: nobody passes there. */
 const SEA = 'sea';
@@ -66,8 +69,9 @@ const NOWHERE = refuse('MOV-09');
 const isJoining = (q: Query, { ends }: Flight): boolean =>
   q.s.assault !== null && ends === 'assault' && q.turn.part === 'movement';
 
-const flying = rule<Flight>(
+const flying = rule(
   'flight',
+  FLIGHT,
   (q, e) => (isJoining(q, e) ? null : whyNoStep(q)) ?? (q.me.hex === null ? NOWHERE : askFlight(q, q.me.hex, e)),
   {
     word: e => `fly ${e.costs.length}`,

@@ -1,12 +1,14 @@
 import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
+import { nullable, oneOf, optional } from '../core/shape.ts';
 import type { Element } from '../rules/catalogue.ts';
 import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
-import { addValue, attackNow, type Reach, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
+import { addValue, attackNow, REACHES, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
 import type { Game } from '../rules/game.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Combat, Duel, Foe } from '../state/state.ts';
 
@@ -20,8 +22,9 @@ const yieldOf = ({ card, bonus }: Query, n: number): Term[] => [
   ...(bonus === 0 ? [] : [{ from: card, op: 'add', n: bonus } as const]),
 ];
 
-const points = rule<{ points: 'move' | 'influence'; n: number }>(
+const points = rule(
   'points',
+  { points: oneOf(['move', 'influence']), n: is.amount },
   (q, e) => g => gainPoints(g, e.points, e.n + q.bonus, q.card),
   { word: e => `${e.points} ${e.n}` },
 );
@@ -33,8 +36,9 @@ export const influence = (n: number): Effect => points({ points: 'influence', n 
 
 const NO_HEALING = refuse('CMB-GEN-07');
 
-const healing = rule<{ n: number }>(
+const healing = rule(
   'heal',
+  { n: is.amount },
   (q, e) => (q.isFighting ? NO_HEALING : g => gainPoints(g, 'heal', e.n, q.card)),
   {
     word: e => `heal ${e.n}`,
@@ -43,8 +47,9 @@ const healing = rule<{ n: number }>(
 /** Healing points (CRD-16: not during combat). They are never raised by the card played with it. */
 export const heal = (n: number): Effect => healing({ n });
 
-const attacking = rule<{ reach: Reach; element: Element; n: number; converted?: boolean }>(
+const attacking = rule(
   'attack',
+  { reach: oneOf(REACHES), element: is.element, n: is.amount, converted: optional(is.flag) },
   (q, e) => {
     const { reach, element } = attackNow(q, e.reach, e.element);
     return (
@@ -64,10 +69,11 @@ export const attack = (n: number, element: Element = 'physical'): Effect => atta
 export const ranged = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'ranged', element, n });
 export const siege = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'siege', element, n });
 
-type BlockExtra = 'per-trait' | 'twice-against-swift' | null;
-
-const blocking = rule<{ element: Element; n: number; extra: BlockExtra; converted?: boolean }>(
+const BLOCK_EXTRAS = ['per-trait', 'twice-against-swift'] as const;
+type BlockExtra = (typeof BLOCK_EXTRAS)[number] | null;
+const blocking = rule(
   'block',
+  { element: is.element, n: is.amount, extra: nullable(oneOf(BLOCK_EXTRAS)), converted: optional(is.flag) },
   (q, e) =>
     whyNoBlock(q) ??
     (g => {

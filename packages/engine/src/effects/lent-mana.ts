@@ -1,5 +1,7 @@
 import type { Effect } from '../core/effect.ts';
+import { oneOf } from '../core/shape.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Color } from '../state/mana.ts';
 
@@ -9,9 +11,13 @@ MODIFIERS.add({
   'endless-mana': {},
 });
 
-const lending = rule<{ mod: 'usable-mana' | 'endless-mana'; colors: readonly Color[] }>('lend-mana', (_q, e) => g => {
-  for (const color of e.colors) g.modify(e.mod, 'turn', 0, color);
-});
+const lending = rule(
+  'lend-mana',
+  { mod: oneOf(['usable-mana', 'endless-mana']), colors: many(is.color) },
+  (_q, e) => g => {
+    for (const color of e.colors) g.modify(e.mod, 'turn', 0, color);
+  },
+);
 /** Mana of this colour can be used this turn, by day as by night (MAN-08). */
 export const usableMana = (color: Color): Effect => lending({ mod: 'usable-mana', colors: [color] });
 /** As much mana of these colours as wanted can be paid this turn, where they can be used at all. */

@@ -14,6 +14,7 @@ import {
   whyUnpaid,
 } from '../rules/mana.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is, many } from '../rules/shapes.ts';
 import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
@@ -21,8 +22,9 @@ import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana
 const colorOptions = <C extends Color>(colors: readonly C[]) =>
   colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
 
-const mana = rule<{ of: readonly Color[] }>(
+const mana = rule(
   'gain-mana',
+  { of: many(is.color) },
   function* (q: Query, e) {
     const color = yield* ask(q.seat, 'gain-mana', colorOptions(e.of), { about: { card: q.card } });
     return (g: Game) => gainToken(g, color);
@@ -32,8 +34,9 @@ const mana = rule<{ of: readonly Color[] }>(
 /** One mana token of one of these colours. */
 export const gainMana = (...of: Color[]): Effect => mana({ of });
 
-const crystal = rule<{ of: readonly BasicColor[] }>(
+const crystal = rule(
   'gain-crystal',
+  { of: many(is.basicColor) },
   function* (q: Query, e) {
     const color = yield* ask(q.seat, 'gain-crystal', colorOptions(e.of), { about: { card: q.card } });
     return (g: Game) => storeOrToken(g, color);
@@ -62,7 +65,7 @@ export const crystallize: () => Effect = rule('crystallize', function* (q: Query
   };
 });
 
-const extraDice = rule<{ n: number }>('extra-dice', (_q, e) => g => g.modify('extra-dice', 'turn', e.n));
+const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n));
 /** So many more Source dice may be used this turn (SRC-02). */
 export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
 
@@ -70,7 +73,7 @@ const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
 const GOLD_STAYS = refuse('VAR-NIC-04', { why: 'change' });
 
-const takeAndSet = rule<{ tokens: number }>('take-die', (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
+const takeAndSet = rule('take-die', { tokens: is.amount }, (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
 
 function* askDie(q: Query, tokens: number) {
   const dice = distinct(diceToChange(q)).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
@@ -93,8 +96,9 @@ function* askDie(q: Query, tokens: number) {
 /** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
 export const takeAndSetDie = (tokens: number): Effect => takeAndSet({ tokens });
 
-const payment = rule<{ color: BasicColor; effect: Effect }>(
+const payment = rule(
   'pay-for',
+  { color: is.basicColor, effect: is.effect },
   (q, e) => q.refusal(e.effect) ?? askPayFor(q, e.color, e.effect),
   { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? `pay ${e.color}`, pays: true },
 );

@@ -5,6 +5,7 @@ import { draw } from '../rules/deeds.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
 import type { Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
 
@@ -25,7 +26,7 @@ const EMPTY_DECK = refuse('END-DRAW-03');
 /** Less Fame than every other player; alone always so. */
 const isLast = (q: Query): boolean => q.s.players.every((player, seat) => seat === q.seat || player.fame > q.me.fame);
 
-const motivate = rule<{ color: BasicColor }>('motivation', (q, { color }) => {
+const motivate = rule('motivation', { color: is.basicColor }, (q, { color }) => {
   if (q.s.modifiers.some(m => m.mod === 'motivated' && m.seat === q.seat)) return AGAIN;
   if (q.me.deck.length === 0 && !isLast(q)) return EMPTY_DECK;
   return g => {

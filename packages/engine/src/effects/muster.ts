@@ -1,10 +1,11 @@
-import type { Effect, Seat } from '../core/effect.ts';
+import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { askPayment, canPay, pay } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/skills.ts';
 import { rule } from '../rules/table.ts';
 import { abilityKey, areAlike, askDisband, disband, recruitUnit, unitWord, useBorrowed } from '../rules/units.ts';
@@ -97,7 +98,7 @@ export const recruitAny: () => Effect = rule('recruit-any', function* (q: Query)
   };
 });
 
-const exhausting = rule<{ level: number; whose: Seat }>('spend-unit-of', function* (q, { level, whose }): Ask<
+const exhausting = rule('spend-unit-of', { level: is.amount, whose: is.seat }, function* (q, { level, whose }): Ask<
   Refusal | ((g: Game) => void)
 > {
   const other = q.s.players[whose] as Player;
@@ -121,7 +122,7 @@ const exhausting = rule<{ level: number; whose: Seat }>('spend-unit-of', functio
   };
 });
 
-const spending = rule<{ level: number }>('spend-others', (_q, { level }) => g => {
+const spending = rule('spend-others', { level: is.amount }, (_q, { level }) => g => {
   const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
   g.next(...others.map(whose => exhausting({ level, whose })));
 });

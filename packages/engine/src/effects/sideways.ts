@@ -7,6 +7,7 @@ import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/mana.t
 import { playSideways, SIDEWAYS } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { whyWoundsBound } from '../rules/rest.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/state.ts';
@@ -37,8 +38,9 @@ function* askSideways(q: Query, cards: readonly Name[], worth: (card: Name) => n
 
 const withoutWounds = (q: Query): readonly Name[] => q.otherCards.filter(card => card !== WOUND);
 
-const raise = rule<{ n: number; special: number }>(
+const raise = rule(
   'sideways-for',
+  { n: is.amount, special: is.amount },
   (q, e) => {
     const cards = withoutWounds(q);
     const worth = (card: Name) => (CARDS.get(card).kind === 'basic-action' ? e.n : e.special);
@@ -54,8 +56,9 @@ function* playOne(asking: Ask<Sideways>): Ask<(g: Game) => void> {
   return g => g.next(chosen);
 }
 
-const raiseWound = rule<{ n: number }>(
+const raiseWound = rule(
   'sideways-wound',
+  { n: is.amount },
   (q, e) => {
     if (!q.me.hand.includes(WOUND)) return NO_WOUND;
     return whyWoundsBound(q) ?? playOne(askSideways(q, [WOUND], () => e.n));
@@ -65,8 +68,9 @@ const raiseWound = rule<{ n: number }>(
 /** A Wound is played sideways as if it were any card, for so much. */
 export const sidewaysWound = (n: number): Effect => raiseWound({ n });
 
-const raiseForMana = rule<{ n: number; same: number }>(
+const raiseForMana = rule(
   'sideways-for-mana',
+  { n: is.amount, same: is.amount },
   (q, e) => {
     const held = withoutWounds(q);
     const cards = held.filter(card => colorsPaid(q.playing(card)).length > 0);
@@ -100,8 +104,9 @@ function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: num
 /** One card played sideways is worth so much for one mana of a basic colour, and `same` for mana of its own colour. */
 export const sidewaysForMana = (n: number, same: number): Effect => raiseForMana({ n, same });
 
-const abstain = rule<{ effect: Effect }>(
+const abstain = rule(
   'without-dice',
+  { effect: is.effect },
   (q, e) =>
     whyDieUsed(q) ??
     q.refusal(e.effect) ??

@@ -1,5 +1,7 @@
 import type { Effect } from '../core/effect.ts';
+import { anyOf, type Fits, fields, oneOf, optional } from '../core/shape.ts';
 import { type Hooks, MODIFIERS } from '../rules/catalogue.ts';
+import { is, many } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Name } from '../state/state.ts';
 
@@ -29,16 +31,19 @@ MODIFIERS.add({
 });
 
 /** How a cost changes: it is so much; or it is lower by so much, not below a floor (0); or it is so much at most. */
-export type CostChange =
-  | { readonly set: number }
-  | { readonly less: number; readonly least?: Floor }
-  | { readonly most: Floor };
+const costChange = anyOf(
+  fields({ set: is.amount }),
+  fields({ less: is.amount, least: optional(oneOf(FLOORS)) }),
+  fields({ most: oneOf(FLOORS) }),
+);
+export type CostChange = Fits<typeof costChange>;
 
 /** No terrains named: every terrain. Those that nobody can enter stay closed unless their cost is set. */
 export const EVERY_TERRAIN: readonly Name[] = [];
 
-const terrainCost = rule<{ terrains: readonly Name[]; change: CostChange }>(
+const terrainCost = rule(
   'terrain-cost',
+  { terrains: many(is.terrain), change: costChange },
   (_q, { terrains, change }) =>
     g => {
       for (const terrain of terrains.length === 0 ? [''] : terrains) {

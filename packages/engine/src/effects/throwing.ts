@@ -1,11 +1,13 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { oneOf } from '../core/shape.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import { throwAway } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
 import { whyNotThrough } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import type { Name } from '../state/state.ts';
 
@@ -26,8 +28,9 @@ export function* askThrownAction(q: Query, willDo: (card: Name) => boolean = () 
   });
 }
 
-const multiplying = rule<{ as: 'basic' | 'powered'; times: number }>(
+const multiplying = rule(
   'multiply',
+  { as: oneOf(['basic', 'powered']), times: is.amount },
   function* (q: Query, { as, times }) {
     const card = yield* askThrownAction(q, other => whyNotThrough(q, other, as) === null);
     return (g: Game) => {

@@ -4,6 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import { UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import type { Query } from '../rules/query.ts';
+import { is } from '../rules/shapes.ts';
 import { rule } from '../rules/table.ts';
 import { unitWord, woundedUnits } from '../rules/units.ts';
 import type { Name, Unit } from '../state/state.ts';
@@ -11,8 +12,9 @@ import type { Name, Unit } from '../state/state.ts';
 const NO_HEALING = refuse('UNI-10');
 const NOBODY = refuse('UNI-10');
 
-const readying = rule<{ level: number; heals: boolean }>(
+const readying = rule(
   'ready-unit',
+  { level: is.amount, heals: is.flag },
   (q, e) => (q.isFighting ? NO_HEALING : askReady(q, e.level, e.heals)),
   { word: () => 'ready a unit' },
 );
@@ -71,7 +73,11 @@ export const resistantUnits: () => Effect = rule('resistant-units', () => g => g
   word: () => 'resistant units',
 });
 
-const strengthening = rule<{ n: number }>('stronger-units', (_q, e) => g => g.modify('stronger-units', 'combat', e.n));
+const strengthening = rule(
+  'stronger-units',
+  { n: is.amount },
+  (_q, e) => g => g.modify('stronger-units', 'combat', e.n),
+);
 /** Every Attack and Block of the own Units is higher in this combat. */
 export const strongerUnits = (n: number): Effect => strengthening({ n });
 
@@ -81,7 +87,7 @@ export const spareUnits: () => Effect = rule('spared-units', () => g => g.modify
 const NO_UNIT = refuse('BAN-01');
 
 /** Attaches the Banner being played to one of the own Units; an older one on it is discarded (BAN-01, BAN-02). */
-const attach = rule<{ banner: Name }>('attach-banner', function* (q, { banner }) {
+const attach = rule('attach-banner', { banner: is.card }, function* (q, { banner }) {
   const unit = yield* ask(
     q.seat,
     'attach-banner',
@@ -98,7 +104,7 @@ const attach = rule<{ banner: Name }>('attach-banner', function* (q, { banner })
 });
 export const attachBanner = (banner: Name): Effect => attach({ banner });
 
-const readyingSeveral = rule<{ levels: number }>('ready-units', (q, e) =>
+const readyingSeveral = rule('ready-units', { levels: is.amount }, (q, e) =>
   q.isFighting ? NO_HEALING : askReadySeveral(q, e.levels),
 );
 

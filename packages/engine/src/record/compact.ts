@@ -1,12 +1,12 @@
 import type { Seat } from '../core/effect.ts';
-import { type GameOptions, optionWords, readOption } from '../rules/options.ts';
+import { optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
 import { misfit, RecordError } from './error.ts';
 import { placeAt, placeBytes, uncheckedPlaceAt } from './places.ts';
-import { type GameRecord, readRecord } from './record.ts';
+import { checkedRecord, type GameRecord, MOST_ANSWERS } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
-import { RECORD_FORMAT, seatOf, setupOf, writeRecord } from './write.ts';
+import { RECORD_FORMAT, seatOf, setupOf } from './write.ts';
 
 /*
  * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
@@ -37,18 +37,19 @@ function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
 
 /** Writes a record in its compact form: this engine version plays it, whichever one recorded it. */
 export function packRecord(record: GameRecord): Uint8Array {
+  const { scenario, seats, seed, answers, options } = checkedRecord(record);
   const header = [
     MARK,
     ENGINE_VERSION,
-    record.scenario,
-    optionWords(record.options as GameOptions).join(';'),
-    record.seats.map(({ hero, name = '' }) => (name === '' ? hero : `${hero}=${encodeURIComponent(name)}`)).join(','),
-    record.seed,
+    scenario,
+    optionWords(options).join(';'),
+    seats.map(({ hero, name = '' }) => (name === '' ? hero : `${hero}=${encodeURIComponent(name)}`)).join(','),
+    seed,
   ];
   const bytes = [...`${header.join('|')}\n`].map(sign => sign.charCodeAt(0));
   const table = new MageKnight(newGame(setupOf(record)));
   let check = CHECK_START;
-  for (const [i, line] of record.answers.entries()) {
+  for (const [i, line] of answers.entries()) {
     const place = answersOpen(table).findIndex(({ seat, key }) => line === `${seat} ${key}`);
     if (place < 0) {
       const message = `'${line}' is not an answer that could be given`;
@@ -81,16 +82,18 @@ function seatIn(words: string): GameRecord['seats'][number] {
   }
 }
 
-/** Reads a compact record by playing it; one of another engine version as long as its answers are found. */
-export function unpackRecord(bytes: Uint8Array): GameRecord {
-  const end = bytes.indexOf(LINE_END);
-  const [mark, engine, scenario, options, heroes, ...seed] = String.fromCharCode(
-    ...bytes.slice(0, Math.max(0, end)),
-  ).split('|');
+/** The longest line with a set-up: eight names of 200 characters from far away take most of it. */
+const LONGEST_HEADER = 20_000;
+
+/** The set-up that a compact record begins with, in which form the answers follow, and where they begin. */
+function headerOf(bytes: Uint8Array) {
+  const end = bytes.subarray(0, LONGEST_HEADER).indexOf(LINE_END);
+  const header = Array.from(bytes.subarray(0, Math.max(0, end)), byte => String.fromCharCode(byte)).join('');
+  const [mark, engine, scenario, options, heroes, ...seed] = header.split('|');
   if ((mark !== MARK && mark !== UNCHECKED) || engine === undefined || scenario === undefined || heroes === undefined) {
     throw new RecordError('link', 'this is not a compact record');
   }
-  const record: GameRecord = {
+  const setup = {
     format: RECORD_FORMAT,
     engine,
     scenario,
@@ -98,23 +101,29 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
     seats: heroes.split(',').map(seatIn),
     seed: seed.join('|'),
     answers: [],
-  };
-  readRecord(writeRecord(record));
-  const table = new MageKnight(newGame(setupOf(record)));
-  const read = mark === MARK ? placeAt : uncheckedPlaceAt;
+  } as const;
+  return { setup: checkedRecord(setup), read: mark === MARK ? placeAt : uncheckedPlaceAt, start: end + 1 };
+}
+
+/** Reads a compact record by playing it; one of another engine version as long as its answers are found. */
+export function unpackRecord(bytes: Uint8Array): GameRecord {
+  if (bytes.length > LONGEST_HEADER + MOST_ANSWERS) throw new RecordError('long', 'the link is too long');
+  const { setup, read, start } = headerOf(bytes);
+  const answers: string[] = [];
+  const table = new MageKnight(newGame(setupOf(setup)));
   let check = CHECK_START;
-  for (let at = end + 1; at < bytes.length; ) {
+  for (let at = start; at < bytes.length; ) {
     const { place, bits, next } = read(bytes, at);
     const answer = answersOpen(table)[place];
     const line = answer ? `${answer.seat} ${answer.key}` : '';
     check = checkOf(check, line);
     if (!answer || (bits ?? checkBits(check)) !== checkBits(check)) {
       const message = answer ? `'${line}' is not what was answered` : `there is no answer ${place} at this point`;
-      throw misfit('link', engine, message, `byte ${at}`, `${record.answers.length + 1}`);
+      throw misfit('link', setup.engine, message, `byte ${at}`, `${answers.length + 1}`);
     }
     table.answer(answer.seat, answer.key);
-    record.answers.push(line);
+    answers.push(line);
     at = next;
   }
-  return record;
+  return { ...setup, answers };
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Flaw } from '../core/shape.ts';
 import { type SetupFault, sayFault } from '../rules/fault.ts';
 import { type VersionGap, versionGap } from './version.ts';
 
@@ -17,6 +17,8 @@ export const RECORD_FAULTS = [
   'setup',
   /** An answer that cannot be given at this point. */
   'answer',
+  /** A position that does not hang together, or from which the game cannot go on. */
+  'stuck',
   /** A link that did not arrive whole. */
   'link',
   /** A game that began from a position has no record. */
@@ -73,40 +75,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a schema found wrong first, as an error that says where. */
-export function firstIssue(error: z.core.$ZodError): RecordError {
-  const issue = error.issues[0];
-  return issue ? issueError(issue) : new RecordError('shape', 'the file is malformed');
-}
-
-/** Something that is no game at all lacks what every game has. */
-function issueError(issue: z.core.$ZodIssue): RecordError {
-  const where = pathOf(issue.path);
-  return new RecordError(ESSENTIAL.includes(where) ? 'format' : 'shape', sayIssue(issue), where);
-}
+/** What is wrong with a file, as an error that says where. Something that is no game at all lacks what every game has. */
+export const flawError = ({ where, message }: Flaw): RecordError =>
+  new RecordError(ESSENTIAL.includes(where) ? 'format' : 'shape', message, where);
 
 const ESSENTIAL = ['', 'format', 'engine', 'scenario', 'seats', 'seed', 'answers', 'state'];
-
-function sayIssue(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `expected ${issue.expected}`;
-    case 'unrecognized_keys':
-      return `unknown field ${issue.keys.map(key => `'${key}'`).join(', ')}`;
-    case 'invalid_value':
-      return `expected one of ${issue.values.map(String).join(', ')}`;
-    case 'too_small':
-      return `expected at least ${issue.minimum}`;
-    case 'too_big':
-      return `expected at most ${issue.maximum}`;
-    default:
-      return issue.message;
-  }
-}
-
-/** The path of an issue as people write it: `players[0].hand[3]`. */
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (whole, part) => whole + (typeof part === 'number' ? `[${part}]` : `${whole && '.'}${String(part)}`),
-    '',
-  );

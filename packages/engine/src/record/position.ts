@@ -1,305 +1,276 @@
-import * as z from 'zod/mini';
-import { isKnownEffect } from '../core/rule.ts';
+import type { Frame } from '../core/effect.ts';
+import type { Words } from '../core/random.ts';
+import { fields, flag, list, nullable, oneOf, type Shape, table, text, textThat, whole } from '../core/shape.ts';
 import { whyNotAgreed } from '../rules/agreement.ts';
-import {
-  CARDS,
-  type Catalogue,
-  CITIES,
-  ELEMENTS,
-  ENEMIES,
-  HEROES,
-  MAP_SHAPES,
-  MODIFIERS,
-  RUINS,
-  SITES,
-  SKILLS,
-  TACTICS,
-  TERRAINS,
-  TILES,
-  UNITS,
-} from '../rules/catalogue.ts';
+import { CITIES, ENEMIES, MODIFIERS, RUINS, TACTICS, TILES } from '../rules/catalogue.ts';
 import { isOut } from '../rules/elimination.ts';
-import type { GameOptions } from '../rules/options.ts';
-import { SCENARIOS, VARIANTS } from '../rules/scenarios.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
+import { is, many, named } from '../rules/shapes.ts';
 import { MageKnight } from '../rules/table.ts';
+import { BEST_REPUTATION, LEVELS, WORST_REPUTATION } from '../rules/tracks.ts';
 import { cloneState } from '../state/clone.ts';
-import { BASIC_COLORS, COLORS } from '../state/mana.ts';
+import { MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import {
   DUEL_PHASES,
   DUEL_STEPS,
   DUMMY,
   DURATIONS,
   LOSSES,
-  MODES,
   PHASES,
+  type Player,
   REWARDS,
   type State,
-  TIMES,
   TOKEN_COLORS,
 } from '../state/state.ts';
-import { firstIssue, misfit, parseJson, RecordError, setupError } from './error.ts';
+import { flawError, misfit, parseJson, RecordError, setupError } from './error.ts';
+import { MOST_ANSWERS } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
 
-const whole = z.int();
-const count = z.int().check(z.minimum(0));
-const word = z.string().check(z.maxLength(200));
-const named = (catalogue: Catalogue<unknown>) =>
-  z.string().check(z.refine(id => catalogue.has(id), `there is no such ${catalogue.kind}`));
-const list = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(500));
+/** One random stream for each purpose; there are a dozen. */
+const MOST_STREAMS = 100;
 
-const card = named(CARDS);
-const color = z.enum(COLORS);
-const tokenColor = z.enum(TOKEN_COLORS);
-const crystals = z.strictObject({ red: count, blue: count, green: count, white: count });
-const token = z.string().check(z.refine(id => ENEMIES.has(id) || RUINS.has(id), 'there is no such token'));
-const pile = z.strictObject({ draw: list(token), discard: list(token) });
-const effect = z.looseObject({ fx: z.string().check(z.refine(isKnownEffect, 'there is no such effect')) });
+const count = is.amount;
+const word = text(200);
+const order = whole(DUMMY, MOST_SEATS - 1);
+const tokenColor = oneOf(TOKEN_COLORS);
+const crystals = fields({ red: count, blue: count, green: count, white: count });
+const token = textThat(id => ENEMIES.has(id) || RUINS.has(id), 'there is no such token');
+const pile = fields({ draw: many(token), discard: many(token) });
 
-const frame = z.strictObject({
-  effect,
-  seat: whole,
+const frame: Shape<Frame> = fields({
+  effect: is.effect,
+  seat: is.seat,
   card: word,
-  bonus: whole,
-  answers: list(word),
-  early: list(z.strictObject({ seat: whole, key: word })),
+  bonus: is.change,
+  answers: many(word),
+  early: many(fields({ seat: is.seat, key: word })),
 });
 
-const player = z.strictObject({
-  hero: named(HEROES),
-  hand: list(card),
-  deck: list(card),
-  discard: list(card),
-  played: list(z.strictObject({ card, as: z.enum(['basic', 'powered', 'sideways']) })),
+const player: Shape<Player> = fields({
+  hero: is.hero,
+  hand: many(is.card),
+  deck: many(is.card),
+  discard: many(is.card),
+  played: many(fields({ card: is.card, as: oneOf(['basic', 'powered', 'sideways']) })),
   crystals,
-  mana: list(color),
-  dice: list(z.strictObject({ color, roll: z.boolean() })),
-  fame: whole,
-  level: z.int().check(z.minimum(1), z.maximum(10)),
-  reputation: z.int().check(z.minimum(-7), z.maximum(7)),
-  units: list(z.strictObject({ id: count, unit: named(UNITS), spent: z.boolean(), wounds: count })),
-  banners: list(z.strictObject({ banner: card, unit: count, used: z.boolean() })),
-  skills: list(z.strictObject({ skill: named(SKILLS), used: z.boolean() })),
-  skillPile: list(named(SKILLS)),
-  hex: z.nullable(count),
-  tactic: z.nullable(named(TACTICS)),
-  tacticUsed: z.boolean(),
-  plundered: z.boolean(),
-  drivenOff: z.boolean(),
-  tokenDown: z.boolean(),
-  tacticPaused: z.boolean(),
-  tacticDie: z.nullable(color),
-  tacticCards: list(card),
-  aside: list(card),
-  drafted: list(card),
+  mana: many(is.color),
+  dice: many(fields({ color: is.color, roll: flag })),
+  fame: is.change,
+  level: whole(1, LEVELS.length),
+  reputation: whole(WORST_REPUTATION, BEST_REPUTATION),
+  units: many(fields({ id: is.id, unit: is.unit, spent: flag, wounds: count })),
+  banners: many(fields({ banner: is.card, unit: is.id, used: flag })),
+  skills: many(fields({ skill: is.skill, used: flag })),
+  skillPile: many(is.skill),
+  hex: nullable(is.hex),
+  tactic: nullable(named(TACTICS)),
+  tacticUsed: flag,
+  plundered: flag,
+  drivenOff: flag,
+  tokenDown: flag,
+  tacticPaused: flag,
+  tacticDie: nullable(is.color),
+  tacticCards: many(is.card),
+  aside: many(is.card),
+  drafted: many(is.card),
 });
 
-const turn = z.strictObject({
-  seat: z.nullable(whole),
-  part: z.enum(['movement', 'action', 'rest']),
+const turn = fields({
+  seat: nullable(is.seat),
+  part: oneOf(['movement', 'action', 'rest']),
   move: count,
-  influence: whole,
+  influence: is.change,
   heal: count,
-  path: list(count),
-  moved: z.boolean(),
-  cardUsed: z.boolean(),
-  interacting: z.boolean(),
-  emptyHanded: z.boolean(),
-  exhausted: z.boolean(),
+  path: many(is.hex),
+  moved: flag,
+  cardUsed: flag,
+  interacting: flag,
+  emptyHanded: flag,
+  exhausted: flag,
   diceUsed: count,
   diceTaken: count,
-  tacticUsed: z.boolean(),
-  again: z.boolean(),
-  crystalsSpent: list(z.enum(BASIC_COLORS)),
-  unitUsed: z.nullable(count),
+  tacticUsed: flag,
+  again: flag,
+  crystalsSpent: many(is.basicColor),
+  unitUsed: nullable(is.id),
   recruited: count,
   woundsToHand: count,
   woundsToDiscard: count,
-  struck: z.boolean(),
+  struck: flag,
 });
 
-const foe = z.strictObject({
-  id: count,
+const foe = fields({
+  id: is.id,
   key: word,
   enemy: named(ENEMIES),
   color: tokenColor,
-  hex: z.nullable(count),
-  role: z.enum(['rampaging', 'garrison', 'waiting', 'drawn']),
-  fortified: z.boolean(),
-  cities: list(named(CITIES)),
-  summoner: z.nullable(count),
-  defeated: z.boolean(),
-  held: z.boolean(),
-  lost: list(z.enum(LOSSES)),
-  attacks: list(z.enum(['coming', 'blocked', 'cancelled', 'dealt'])),
+  hex: nullable(is.hex),
+  role: oneOf(['rampaging', 'garrison', 'waiting', 'drawn']),
+  fortified: flag,
+  cities: many(named(CITIES)),
+  summoner: nullable(is.id),
+  defeated: flag,
+  held: flag,
+  lost: many(oneOf(LOSSES)),
+  attacks: many(oneOf(['coming', 'blocked', 'cancelled', 'dealt'])),
 });
 
-const value = z.strictObject({
-  kind: z.enum(['melee', 'ranged', 'siege', 'block']),
-  element: z.enum(ELEMENTS),
-  n: whole,
+const VALUE = {
+  kind: oneOf(['melee', 'ranged', 'siege', 'block']),
+  element: is.element,
+  n: is.change,
   from: word,
-});
+};
 
-const combat = z.strictObject({
-  phase: z.enum(PHASES),
-  why: z.enum(['assault', 'rampaging', 'site', 'burning', 'incantation']),
-  hex: count,
-  night: z.boolean(),
-  unitsAllowed: z.boolean(),
-  halfFame: z.boolean(),
-  foes: list(foe),
-  targets: list(count),
-  fixed: list(count),
+const combat = fields({
+  phase: oneOf(PHASES),
+  why: oneOf(['assault', 'rampaging', 'site', 'burning', 'incantation']),
+  hex: is.hex,
+  night: flag,
+  unitsAllowed: flag,
+  halfFame: flag,
+  foes: many(foe),
+  targets: many(is.id),
+  fixed: many(is.id),
   blocking: count,
-  values: list(value),
+  values: many(fields(VALUE)),
   wounds: count,
-  knockedOut: z.boolean(),
-  soaked: list(count),
-  opened: z.boolean(),
+  knockedOut: flag,
+  soaked: many(is.id),
+  opened: flag,
 });
 
-const duelValue = z.strictObject({ ...value.shape, unit: z.nullable(count), parries: z.boolean() });
+const duelValue = fields({ ...VALUE, unit: nullable(is.id), parries: flag });
 
-const duel = z.strictObject({
-  hex: count,
-  aggressor: count,
-  defender: count,
-  participation: z.nullable(z.enum(['full', 'partial'])),
-  fortified: z.boolean(),
-  phase: z.enum(DUEL_PHASES),
-  step: z.enum(DUEL_STEPS),
-  attacker: count,
-  passed: z.boolean(),
-  attack: list(duelValue),
+const duel = fields({
+  hex: is.hex,
+  aggressor: is.seat,
+  defender: is.seat,
+  participation: nullable(oneOf(['full', 'partial'])),
+  fortified: flag,
+  phase: oneOf(DUEL_PHASES),
+  step: oneOf(DUEL_STEPS),
+  attacker: is.seat,
+  passed: flag,
+  attack: many(duelValue),
   manaSpent: count,
-  block: list(duelValue),
-  slowed: z.boolean(),
+  block: many(duelValue),
+  slowed: flag,
   damage: count,
-  wounds: list(count),
-  knockedOut: list(count),
-  opened: list(count),
+  wounds: many(is.seat),
+  knockedOut: many(is.seat),
+  opened: many(is.seat),
 });
 
-const assault = z.strictObject({
-  hex: count,
-  participants: list(
-    z.strictObject({
-      seat: count,
-      defenders: list(named(ENEMIES)),
-      from: count,
-      turn: z.nullable(turn),
-      rewards: list(z.enum(REWARDS)),
+const assault = fields({
+  hex: is.hex,
+  participants: many(
+    fields({
+      seat: is.seat,
+      defenders: many(named(ENEMIES)),
+      from: is.hex,
+      turn: nullable(turn),
+      rewards: many(oneOf(REWARDS)),
     }),
   ),
-  again: z.boolean(),
+  again: flag,
 });
 
-const dummy = z.strictObject({
-  hero: named(HEROES),
-  deck: list(card),
-  discard: list(card),
+const dummy = fields({
+  hero: is.hero,
+  deck: many(is.card),
+  discard: many(is.card),
   crystals,
-  tactic: z.nullable(named(TACTICS)),
-  skillPile: list(named(SKILLS)),
+  tactic: nullable(named(TACTICS)),
+  skillPile: many(is.skill),
 });
 
-const overlay = z.strictObject({
-  hex: count,
-  terrain: named(TERRAINS),
-  site: z.nullable(named(SITES)),
-  mine: list(z.enum(BASIC_COLORS)),
+const overlay = fields({
+  hex: is.hex,
+  terrain: is.terrain,
+  site: nullable(is.site),
+  mine: many(is.basicColor),
 });
 
-const city = z.strictObject({
-  hexes: list(count),
-  cards: list(named(CITIES)),
+const city = fields({
+  hexes: many(is.hex),
+  cards: many(named(CITIES)),
   level: count,
-  shields: list(whole),
-  conquered: z.boolean(),
-  leader: z.nullable(whole),
+  shields: many(is.seat),
+  conquered: flag,
+  leader: nullable(is.seat),
 });
 
-const modifier = z.strictObject({
+const modifier = fields({
   mod: named(MODIFIERS),
-  seat: whole,
+  seat: is.seat,
   from: word,
-  n: whole,
-  until: z.enum(DURATIONS),
+  n: is.change,
+  until: oneOf(DURATIONS),
   on: word,
 });
 
-const stateShape: z.ZodMiniType<State> = z.strictObject({
-  options: z.strictObject({
-    scenario: named(SCENARIOS),
-    mode: z.enum(MODES),
-    mapShape: named(MAP_SHAPES),
-    tileCounts: list(count),
-    teams: list(count),
-    pvp: z.boolean(),
-    startLevel: count,
-    cityLevels: list(count),
-    cooperativeAssault: z.boolean(),
-    replenishSpawningGrounds: z.boolean(),
-    sets: list(word),
-    variants: list(named(VARIANTS)),
-  }),
+const stateShape: Shape<State> = fields({
+  options: fields({ scenario: named(SCENARIOS), ...OPTION_FIELDS }),
   round: count,
-  time: z.enum(TIMES),
-  stack: list(frame),
-  fence: count,
-  players: z.array(player).check(z.minLength(1), z.maxLength(8)),
-  dummy: z.nullable(dummy),
+  time: is.time,
+  stack: many(frame) as Shape<Frame[]>,
+  fence: whole(0, MOST_ANSWERS),
+  players: list(player, MOST_SEATS, 1) as Shape<Player[]>,
+  dummy: nullable(dummy),
   turn,
-  combat: z.nullable(combat),
-  duel: z.nullable(duel),
-  defence: z.nullable(turn),
-  assault: z.nullable(assault),
-  rewards: list(z.enum(REWARDS)),
-  order: list(whole),
-  current: z.nullable(whole),
-  lastTurns: z.nullable(list(whole)),
-  announcedBy: z.nullable(whole),
-  ending: z.boolean(),
-  over: z.boolean(),
-  tactics: list(named(TACTICS)),
-  tacticsGone: list(named(TACTICS)),
-  source: list(color),
-  map: list(z.strictObject({ tile: named(TILES), a: whole, b: whole, turned: count, overlays: list(overlay) })),
-  tileStack: list(named(TILES)),
-  tilesLeft: list(named(TILES)),
-  tokens: list(
-    z.strictObject({
-      hex: count,
+  combat: nullable(combat),
+  duel: nullable(duel),
+  defence: nullable(turn),
+  assault: nullable(assault),
+  rewards: many(oneOf(REWARDS)),
+  order: many(order),
+  current: nullable(order),
+  lastTurns: nullable(many(order)),
+  announcedBy: nullable(order),
+  ending: flag,
+  over: flag,
+  tactics: many(named(TACTICS)),
+  tacticsGone: many(named(TACTICS)),
+  source: many(is.color),
+  map: many(fields({ tile: named(TILES), a: is.lane, b: is.lane, turned: whole(0, 5), overlays: many(overlay) })),
+  tileStack: many(named(TILES)),
+  tilesLeft: many(named(TILES)),
+  tokens: many(
+    fields({
+      hex: is.hex,
       color: tokenColor,
       name: token,
-      up: z.boolean(),
-      role: z.enum(['rampaging', 'garrison', 'waiting']),
+      up: flag,
+      role: oneOf(['rampaging', 'garrison', 'waiting']),
     }),
   ),
-  shields: list(z.strictObject({ hex: count, seat: whole })),
-  cities: list(city),
-  piles: z.strictObject({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
-  unitOffer: list(named(UNITS)),
-  monasteryOffer: list(card),
-  advancedOffer: list(card),
-  spellOffer: list(card),
-  skillOffer: list(named(SKILLS)),
-  regularDeck: list(named(UNITS)),
-  eliteDeck: list(named(UNITS)),
-  advancedDeck: list(card),
-  spellDeck: list(card),
-  artifactDeck: list(card),
-  removed: list(card),
-  unitsGone: list(named(UNITS)),
-  modifiers: list(modifier),
-  nextUnit: count,
-  random: z.record(word, z.tuple([count, count, count, count])),
+  shields: many(fields({ hex: is.hex, seat: is.seat })),
+  cities: many(city),
+  piles: fields({ green: pile, grey: pile, brown: pile, violet: pile, red: pile, white: pile, yellow: pile }),
+  unitOffer: many(is.unit),
+  monasteryOffer: many(is.card),
+  advancedOffer: many(is.card),
+  spellOffer: many(is.card),
+  skillOffer: many(is.skill),
+  regularDeck: many(is.unit),
+  eliteDeck: many(is.unit),
+  advancedDeck: many(is.card),
+  spellDeck: many(is.card),
+  artifactDeck: many(is.card),
+  removed: many(is.card),
+  unitsGone: many(is.unit),
+  modifiers: many(modifier),
+  nextUnit: is.id,
+  random: table(word, list(whole(0, 0xffff_ffff), 4, 4) as Shape<Words>, MOST_STREAMS),
 });
 
+const fileShape = fields({ format: oneOf([POSITION_FORMAT]), engine: text(200), state: stateShape });
+
 /** Reads a position, and makes sure that it can be played on, whichever engine version wrote it. */
-export function readPosition(text: string): State {
-  const json = parseJson(text) as { format?: unknown; engine?: unknown; state?: unknown } | null;
+export function readPosition(file: string): State {
+  const json = parseJson(file) as { format?: unknown; engine?: unknown; state?: unknown } | null;
   if (json === null || typeof json !== 'object' || json.format !== POSITION_FORMAT) {
     throw new RecordError('format', `this is not a position ('${POSITION_FORMAT}')`, 'format');
   }
@@ -309,24 +280,24 @@ export function readPosition(text: string): State {
     // What another version wrote differently is no damage.
     const { engine } = json;
     if (typeof engine !== 'string' || engine === ENGINE_VERSION) throw error;
-    if (!(error instanceof RecordError) || error.kind !== 'shape') throw error;
+    if (!(error instanceof RecordError) || (error.kind !== 'shape' && error.kind !== 'stuck')) throw error;
     throw misfit('shape', engine, error.message, '');
   }
 }
 
-function stateIn(json: unknown): State {
-  const read = z.strictObject({ format: word, engine: word, state: stateShape }).safeParse(json);
-  if (!read.success) throw firstIssue(read.error);
-  const { state } = read.data;
+function stateIn(json: { readonly state?: unknown }): State {
+  const flaw = fileShape(json);
+  if (flaw) throw flawError(flaw);
+  const state = json.state as State;
   const wrong = whyInconsistent(state);
-  if (wrong !== null) throw new RecordError('shape', wrong, 'state');
+  if (wrong !== null) throw new RecordError('stuck', wrong, 'state');
   const { scenario, ...agreed } = state.options;
-  const fault = whyNotAgreed(scenario, state.players.length, agreed as GameOptions);
+  const fault = whyNotAgreed(scenario, state.players.length, agreed);
   if (fault !== null) throw setupError(fault, 'state');
   try {
     new MageKnight(cloneState(state)).advance();
   } catch (error) {
-    throw new RecordError('shape', `the game cannot be continued: ${(error as Error).message}`, 'state.stack');
+    throw new RecordError('stuck', `the game cannot be continued: ${(error as Error).message}`, 'state.stack');
   }
   return state;
 }

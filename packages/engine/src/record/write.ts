@@ -1,4 +1,3 @@
-import type { GameOptions } from '../rules/options.ts';
 import type { GameSetup } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
 import type { State } from '../state/state.ts';
@@ -18,7 +17,7 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   scenario,
   heroes: seats.map(seat => seat.hero),
   seed,
-  options: options as GameOptions,
+  options,
   ...(seats.some(({ name }) => name) && { names: seats.map(({ name = '' }) => name) }),
 });
 
@@ -36,7 +35,7 @@ export function recordOf(session: Session): GameRecord {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
     scenario: setup.scenario,
-    options: { ...setup.options } as GameRecord['options'],
+    options: { ...setup.options },
     seats: setup.heroes.map((hero, seat) => seatOf(hero, setup.names?.[seat])),
     seed: setup.seed,
     answers: session.log.map(({ seat, key }) => `${seat} ${key}`),

@@ -17,12 +17,13 @@ import type { Menu } from './menu.ts';
 import { endMovement } from './movement-end.ts';
 import { distinct, type Query } from './query.ts';
 import { siteOf } from './scenarios.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 import { drawToken, turnUp } from './tokens.ts';
 import { changeReputation, gainFame } from './tracks.ts';
 
 /** Challenges the rampaging enemy next to the hero, or all on its space; others may be challenged with it (CMB-INI-05). */
-const challenge = rule<{ hex: Hex }>('challenge', (q, { hex }) => {
+const challenge = rule('challenge', { hex: is.hex }, (q, { hex }) => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const there = rampagingAt(q.s, hex);

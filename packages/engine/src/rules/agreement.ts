@@ -1,5 +1,5 @@
 import type { Name, Options } from '../state/state.ts';
-import { CONTENT_SETS, MAP_SHAPES } from './catalogue.ts';
+import { MAP_SHAPES } from './catalogue.ts';
 import { fault, type SetupFault } from './fault.ts';
 import {
   agreedOptions,
@@ -27,8 +27,6 @@ export const foreign = (what: string, name: Name, set: Name): SetupFault => faul
 /** Why these options cannot be agreed on, or null. */
 export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
   const played = SCENARIOS.get(scenario);
-  const strange = chosen.sets?.find(set => !CONTENT_SETS.includes(set));
-  if (strange !== undefined) return unknown('set', strange, CONTENT_SETS);
   if (chosen.sets && !chosen.sets.includes('base')) return fault('base');
   const { sets = BASE, mapShape, mode } = chosen;
   if (!sets.includes(played.set)) return foreign('scenario', scenario, played.set);

@@ -1,17 +1,18 @@
 import { refuse } from '../core/refusal.ts';
-import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import { BASIC_COLORS } from '../state/mana.ts';
 import { TACTICS, type Tactic } from './catalogue.ts';
 import { offerLasting } from './lasting.ts';
 import { gainMana } from './mana.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
+import { is } from './shapes.ts';
 import { offerSkills } from './skills.ts';
 import { rule } from './table.ts';
 
 const NO_CRYSTAL = refuse('MAN-04');
 
 /** A crystal may be turned into one mana of its colour at any time of the own turn (MAN-04). */
-const breakCrystal = rule<{ color: BasicColor }>('break-crystal', (q, { color }) => {
+const breakCrystal = rule('break-crystal', { color: is.basicColor }, (q, { color }) => {
   if (q.me.crystals[color] === 0) return NO_CRYSTAL;
   return g => {
     g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };

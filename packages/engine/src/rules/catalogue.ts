@@ -2,6 +2,7 @@ import type { Effect, Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Direction, Hex, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
+import type { ContentSet } from '../state/options.ts';
 import type { Foe, Modifier, Name, Phase, Reward, State, Time, TokenColor, Unit } from '../state/state.ts';
 
 /*
@@ -11,10 +12,6 @@ import type { Foe, Modifier, Name, Phase, Reward, State, Time, TokenColor, Unit 
 
 /** A name in English, Brazilian Portuguese and Italian. */
 export type Names = readonly [en: string, pt: string, it: string];
-
-export const CONTENT_SETS = ['base', 'lost-legion', 'krang', 'shades-of-tezla', 'ultimate'] as const;
-/** Where a component first appeared. */
-export type ContentSet = (typeof CONTENT_SETS)[number];
 
 /** A table of printed things by id. */
 export class Catalogue<T> {
@@ -80,7 +77,8 @@ export interface Card {
 
 export const ELEMENTS = ['physical', 'fire', 'ice', 'cold-fire'] as const;
 export type Element = (typeof ELEMENTS)[number];
-export type Resistance = 'physical' | 'fire' | 'ice';
+export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
+export type Resistance = (typeof RESISTANCES)[number];
 
 export interface Enemy {
   readonly names: Names;

@@ -14,6 +14,7 @@ import { levelUps } from './levels.ts';
 import { distinct, type Query } from './query.ts';
 import { takeRewards } from './rewards.ts';
 import { siteOf } from './scenarios.ts';
+import { is } from './shapes.ts';
 import { returnDice } from './source.ts';
 import { rule } from './table.ts';
 import { areAllies } from './teams.ts';
@@ -124,7 +125,7 @@ const drawStep = rule('draw-step', () => g => {
 });
 
 /** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
-const drawUpTo = rule<{ limit: number }>('draw-up-to', (_q, { limit }) => g => {
+const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g => {
   const before = g.me.hand.length;
   draw(g, limit - before);
   if (g.me.hand.length > before) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
@@ -133,7 +134,7 @@ const drawUpTo = rule<{ limit: number }>('draw-up-to', (_q, { limit }) => g => {
   }
 });
 
-const mayRefillDeck = rule<{ limit: number }>('may-refill-deck', function* (q, { limit }) {
+const mayRefillDeck = rule('may-refill-deck', { limit: is.amount }, function* (q, { limit }) {
   const effect = TACTICS.get(q.me.tactic as string).duringDraw;
   const useless = effect ? q.refusal(effect) : refuse('END-DRAW-03');
   if (!effect || useless) return useless as NonNullable<typeof useless>;

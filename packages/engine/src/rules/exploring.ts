@@ -11,6 +11,7 @@ import { isSpaceBent, whyNoStep } from './movement.ts';
 import { addMonasteryCards } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, siteOf, twistsOf } from './scenarios.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 import { gainFame } from './tracks.ts';
@@ -74,7 +75,7 @@ export function placesFrom(s: Unexplored, hex: Hex, bent = false): TilePlace[] {
 }
 
 /** Reveals the next tile in a place next to the hero. */
-const explore = rule<TilePlace>('explore', (q, { a, b }) => {
+const explore = rule('explore', { a: is.lane, b: is.lane }, (q, { a, b }) => {
   const stuck = whyNoStep(q);
   if (stuck) return stuck;
   const { hex } = q.me;

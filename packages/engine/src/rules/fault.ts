@@ -6,6 +6,8 @@ import type { About } from '../core/refusal.ts';
  */
 
 export const SETUP_FAULTS = [
+  /** Something that no set-up has, or a value that no game can have; `about.where` says where. */
+  'malformed',
   /** Not 1 to 64 plain characters. */
   'seed',
   /** Something that does not exist; `about.what` says of which kind. */

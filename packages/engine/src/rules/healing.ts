@@ -4,6 +4,7 @@ import { UNITS } from './catalogue.ts';
 import { happened } from './lasting.ts';
 import type { Menu } from './menu.ts';
 import { type Query, without } from './query.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 import { woundedUnits } from './units.ts';
 
@@ -23,7 +24,7 @@ const healWound = rule('heal-wound', q => {
 });
 
 /** Healing points equal to its level take one Wound off a Unit (HEA-04, HEA-05). */
-const healUnit = rule<{ id: number }>('heal-unit', (q, { id }) => {
+const healUnit = rule('heal-unit', { id: is.id }, (q, { id }) => {
   const unit = q.me.units.find(other => other.id === id);
   if (!unit || unit.wounds === 0) return NO_WOUND;
   const { level } = UNITS.get(unit.unit);

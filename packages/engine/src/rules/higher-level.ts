@@ -1,4 +1,5 @@
 import { ask, type Option } from '../core/question.ts';
+import type { FieldsOf } from '../core/shape.ts';
 import { BASIC_COLORS, type BasicColor, MOST_CRYSTALS } from '../state/mana.ts';
 import type { Name } from '../state/state.ts';
 import { CARDS, HEROES, SKILLS, UNITS } from './catalogue.ts';
@@ -7,6 +8,7 @@ import { showDummySkill } from './dummy.ts';
 import type { Game } from './game.ts';
 import { storeCrystal } from './mana.ts';
 import { distinct, type Query, without } from './query.ts';
+import { is, many } from './shapes.ts';
 import { rule } from './table.ts';
 import { gainFame } from './tracks.ts';
 import { gainUnit, hasRoom } from './units.ts';
@@ -41,7 +43,7 @@ const showStartingSkills = rule('show-starting-skills', () => g => {
 });
 
 /** One of them is kept, the other joins the Common Skill offer. */
-const keepSkill = rule<{ shown: readonly Name[] }>('keep-starting-skill', function* (q, { shown }) {
+const keepSkill = rule('keep-starting-skill', { shown: many(is.skill) }, function* (q, { shown }) {
   const skill = yield* ask(
     q.seat,
     'starting-skill',
@@ -71,14 +73,15 @@ const startingCrystal = rule('starting-crystal', function* (q: Query) {
   };
 });
 
-interface Stock {
+const STOCK = {
   /** Deed cards and Units on the table. */
-  readonly drawn: readonly Name[];
-  readonly hired: readonly Name[];
-  readonly influence: number;
+  drawn: many(is.card),
+  hired: many(is.unit),
+  influence: is.amount,
   /** Advanced Actions that cost nothing: one for each odd level above the first. */
-  readonly free: number;
-}
+  free: is.amount,
+};
+type Stock = FieldsOf<typeof STOCK>;
 
 /** So many of each are turned up, by level. */
 const openStock = rule('open-stock', () => g => {
@@ -110,7 +113,7 @@ type Purchase = { readonly cost: number } & (
 );
 
 /** One thing after the other is taken; the rest of the Influence is worth one Fame. */
-const equip = rule<Stock>('equip', function* (q, stock) {
+const equip = rule('equip', STOCK, function* (q, stock) {
   const { influence, free } = stock;
   const options: Option<Purchase | null>[] = [...wares(q, stock).filter(({ value }) => value.cost <= influence), DONE];
   const bought = yield* ask(q.seat, 'equip', options, { about: { n: influence, most: free }, always: true });

@@ -2,6 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { oneOf } from '../core/shape.ts';
 import type { Name, Player } from '../state/state.ts';
 import { whyNoAction } from './action-check.ts';
 import { CARDS, SITES, UNITS } from './catalogue.ts';
@@ -18,6 +19,7 @@ import { takeFromOffer } from './offers.ts';
 import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
 import { distinct, type Query, type Seen, without } from './query.ts';
 import { siteOf, twistsOf } from './scenarios.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 import { areAllies } from './teams.ts';
 import { reputationModifier } from './tracks.ts';
@@ -93,7 +95,7 @@ const recruitedAt = (q: Query, site: Name): readonly Name[] =>
   twistsOf(q.s).flatMap(twist => twist.recruits?.[site] ?? []);
 
 /** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
-const recruit = rule<{ unit: Name; isFor: 'command' | 'loyalty' }>('recruit', (q, { unit, isFor }) => {
+const recruit = rule('recruit', { unit: is.unit, isFor: oneOf(['command', 'loyalty']) }, (q, { unit, isFor }) => {
   const { sites } = UNITS.get(unit);
   const token = tokenFor(q, isFor);
   const cost = recruitCost(q, unit, token);
@@ -124,7 +126,7 @@ function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): 
 }
 
 /** An Advanced Action: one lying in the Unit offer at a monastery (SIT-MON-02), one of their offer in a green city (CTY-16). */
-const train = rule<{ card: Name }>('train', (q, { card }) => {
+const train = rule('train', { card: is.card }, (q, { card }) => {
   const isCity = sellsHere(q.s, q.me.hex, 'advanced-actions');
   if (!isCity && siteHere(q)?.site !== 'monastery') return refuse('SIT-MON-02', { card });
   const offer = isCity ? q.s.advancedOffer : q.s.monasteryOffer;
@@ -141,7 +143,7 @@ const train = rule<{ card: Name }>('train', (q, { card }) => {
 });
 
 /** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
-const learn = rule<{ card: Name }>('learn', (q, { card }) => {
+const learn = rule('learn', { card: is.card }, (q, { card }) => {
   const isTaught = siteHere(q)?.site === 'mage-tower' || sellsHere(q.s, q.me.hex, 'spells');
   if (!isTaught || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
   return whyNotBought(q, LEARNING) ?? payAndLearn(q, card);

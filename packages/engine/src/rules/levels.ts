@@ -7,6 +7,7 @@ import { showDummySkill } from './dummy.ts';
 import type { Game } from './game.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
+import { is, many } from './shapes.ts';
 import { rule } from './table.ts';
 import { levelAt } from './tracks.ts';
 
@@ -35,7 +36,7 @@ const showSkills = rule('show-skills', () => g => {
 type Pick = { readonly skill: Name; readonly own: boolean };
 
 /** Keeps one of the two and takes any Advanced Action, or takes another hero's Skill and the bottom card (LVL-05, LVL-06). */
-const gainSkill = rule<{ shown: readonly Name[] }>('gain-skill', function* (q, { shown }) {
+const gainSkill = rule('gain-skill', { shown: many(is.skill) }, function* (q, { shown }) {
   const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), {
     about: { shown },
     refused: ifNone(NO_SKILL),

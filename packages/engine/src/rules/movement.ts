@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import type { FieldsOf } from '../core/shape.ts';
 import { areAdjacent, type Hex, hexName, hexNamed, STEPS } from '../state/hex.ts';
 import type { MapToken } from '../state/state.ts';
 import { SITES } from './catalogue.ts';
@@ -10,6 +11,7 @@ import type { Game } from './game.ts';
 import { groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
+import { is, many } from './shapes.ts';
 import { rule } from './table.ts';
 import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
 
@@ -37,15 +39,16 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
 }
 
 /** A way to a space: the steps, what they cost, and what the last of them brings about. */
-export interface Way {
-  readonly path: readonly Hex[];
-  readonly cost: number;
+const WAY = {
+  path: many(is.hex),
+  cost: is.amount,
   /** Rampaging enemies provoked by the last step: where they stand. */
-  readonly provokes: readonly Hex[];
+  provokes: many(is.hex),
   /** Where tokens would be turned up. */
-  readonly reveals: readonly Hex[];
-  readonly assault: boolean;
-}
+  reveals: many(is.hex),
+  assault: is.flag,
+};
+export type Way = FieldsOf<typeof WAY>;
 
 interface Stop {
   readonly hex: Hex;
@@ -151,7 +154,7 @@ export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
 }
 
 /** Moves the figure along a way that `reach` found. */
-const walk = rule<Way>('walk', (_q, way) => g => {
+const walk = rule('walk', WAY, (_q, way) => g => {
   goAlong(g, way.path, way.cost);
   if (!way.assault && way.provokes.length === 0) return;
   g.next(forcedFight({ hex: way.path.at(-1) as Hex, provoked: way.provokes, assault: way.assault }));

@@ -1,6 +1,14 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Mode, Name, Options } from '../state/state.ts';
-import { CONTENT_SETS, type ContentSet, inSets, MAP_SHAPES, TILES, type Tile } from './catalogue.ts';
+import {
+  type AllOptions,
+  CONTENT_SETS,
+  type ContentSet,
+  type Mode,
+  OPTION_NAMES,
+  type OptionName,
+} from '../state/options.ts';
+import type { Name, Options } from '../state/state.ts';
+import { inSets, MAP_SHAPES, TILES, type Tile } from './catalogue.ts';
 import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from './scenarios.ts';
 import { LEVELS } from './tracks.ts';
 
@@ -10,41 +18,7 @@ import { LEVELS } from './tracks.ts';
  */
 
 /** Whatever is left out is as the scenario proposes. */
-export interface GameOptions {
-  readonly mode?: Mode;
-  /** VAR-MAP-01 */
-  readonly mapShape?: Name;
-  /** VAR-MAP-01: Countryside, core without city, cities. */
-  readonly tileCounts?: readonly number[];
-  /** The side of each seat; players with the same number are allies. */
-  readonly teams?: readonly number[];
-  readonly pvp?: boolean;
-  /** VAR-LEV-01 */
-  readonly startLevel?: number;
-  /** VAR-CIT-01: in the order of revealing. */
-  readonly cityLevels?: readonly number[];
-  readonly cooperativeAssault?: boolean;
-  /** C-02 */
-  readonly replenishSpawningGrounds?: boolean;
-  /** The base game, and the expansions that are played with. */
-  readonly sets?: readonly ContentSet[];
-  readonly variants?: readonly Name[];
-}
-
-export const OPTION_NAMES = [
-  'mode',
-  'mapShape',
-  'tileCounts',
-  'teams',
-  'pvp',
-  'startLevel',
-  'cityLevels',
-  'cooperativeAssault',
-  'replenishSpawningGrounds',
-  'sets',
-  'variants',
-] as const satisfies readonly (keyof GameOptions)[];
-export type OptionName = (typeof OPTION_NAMES)[number];
+export type GameOptions = Partial<AllOptions>;
 type OptionValue = NonNullable<GameOptions[OptionName]>;
 
 /** An option as a screen shows it before a game. */

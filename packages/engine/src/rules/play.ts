@@ -3,6 +3,7 @@ import type { Term } from '../core/numbers.ts';
 import type { Spot } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
+import { oneOf, optional } from '../core/shape.ts';
 import type { Color } from '../state/mana.ts';
 import { type Name, type PlayedCard, WOUND } from '../state/state.ts';
 import { CARDS, type Card } from './catalogue.ts';
@@ -12,6 +13,7 @@ import { happened } from './lasting.ts';
 import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { distinct, type Query, without } from './query.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 
 const WOUND_HELD = refuse('CRD-09');
@@ -50,8 +52,9 @@ function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
 }
 
 /** Plays a card for its basic or its powered effect. */
-const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
+const play = rule(
   'play',
+  { card: is.card, as: oneOf(['basic', 'powered']) },
   (q, { card, as }) => whyNotPlayed(q, card) ?? payAndUse(q.playing(card), as, g => putIntoPlay(g, card, as)),
   { sure: true },
 );
@@ -60,8 +63,9 @@ const play = rule<{ card: Name; as: 'basic' | 'powered' }>(
 export const canPower = (q: Query, card: Name): boolean => q.possible(play({ card, as: 'powered' }));
 
 /** Plays a Spell that lies in the offer as if it were in hand; it stays there. The leave to do so is used up. */
-export const castFromOffer = rule<{ card: Name; as: 'basic' | 'powered'; leave: Name }>(
+export const castFromOffer = rule(
   'cast',
+  { card: is.card, as: oneOf(['basic', 'powered']), leave: is.card },
   (q, { card, as, leave }) => {
     if (!q.s.spellOffer.includes(card)) return refuse('CRD-05', { card });
     return payAndUse(q.from(card), as, g => {
@@ -120,8 +124,9 @@ function takesMana(part: object): boolean {
 }
 
 /** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
-export const playThrough = rule<{ card: Name; bonus: number }>(
+export const playThrough = rule(
   'play-through',
+  { card: is.card, bonus: is.amount },
   (q, { card, bonus }) =>
     whyNotThrough(q, card, 'powered') ??
     (g => {
@@ -139,8 +144,6 @@ export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Re
 
 /** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
 export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
-type Sideways = (typeof SIDEWAYS)[number];
-
 /** What a card is worth sideways: 1, or what a Skill sets in its place. */
 const sidewaysValue = (q: Query, card: Name, set: number | undefined): number =>
   q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
@@ -150,25 +153,29 @@ const sidewaysValue = (q: Query, card: Name, set: number | undefined): number =>
 const ONE_POINT: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 
 /** Plays a card sideways for 1 point, or for what a Skill sets in its place; through a Skill it may be a Wound. */
-export const playSideways = rule<{ card: Name; points: Sideways; set?: number }>('sideways', (q, e) => {
-  const { card, points, set } = e;
-  // CRD-32, unless an effect has changed all Attacks.
-  const { reach, element } = attackNow(q, 'melee', 'physical');
-  const held =
-    points === 'attack' ? whyNoAttack(q, reach, reach === 'melee') : points === 'block' ? whyNoBlock(q) : null;
-  const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
-  if (unplayable) return unplayable;
-  const n = sidewaysValue(q, card, set);
-  return g => {
-    putIntoPlay(g, card, 'sideways');
-    if (points === 'move' || points === 'influence') {
-      gainPoints(g, points, n, card);
-      return;
-    }
-    const value = points === 'attack' ? { kind: reach, element } : ({ kind: 'block', element: 'physical' } as const);
-    addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
-  };
-});
+export const playSideways = rule(
+  'sideways',
+  { card: is.card, points: oneOf(SIDEWAYS), set: optional(is.amount) },
+  (q, e) => {
+    const { card, points, set } = e;
+    // CRD-32, unless an effect has changed all Attacks.
+    const { reach, element } = attackNow(q, 'melee', 'physical');
+    const held =
+      points === 'attack' ? whyNoAttack(q, reach, reach === 'melee') : points === 'block' ? whyNoBlock(q) : null;
+    const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
+    if (unplayable) return unplayable;
+    const n = sidewaysValue(q, card, set);
+    return g => {
+      putIntoPlay(g, card, 'sideways');
+      if (points === 'move' || points === 'influence') {
+        gainPoints(g, points, n, card);
+        return;
+      }
+      const value = points === 'attack' ? { kind: reach, element } : ({ kind: 'block', element: 'physical' } as const);
+      addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
+    };
+  },
+);
 
 /** Adds to the points of the turn what an effect yields, after what raises it. */
 export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: number, card: Name): void {

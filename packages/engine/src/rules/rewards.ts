@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import { storeCrystal } from './mana.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
+import { is, many } from './shapes.ts';
 import { rule } from './table.ts';
 import { gainFame, LEVELS, levelAt, levelOf } from './tracks.ts';
 import { askDisband, disband, gainUnit } from './units.ts';
@@ -16,7 +17,7 @@ const tokenComing = (q: Query): boolean =>
   (LEVELS[levelAt(q.me.fame) - 1]?.commandTokens ?? 0) > levelOf(q.me).commandTokens;
 
 /** Step 5 of the End of Turn: what was won, in any order the player likes (END-06, REW-06). */
-export const takeRewards = rule<{ late: boolean }>('take-rewards', function* (q, { late }) {
+export const takeRewards = rule('take-rewards', { late: is.flag }, function* (q, { late }) {
   const { rewards } = q.s;
   // REW-02: how many Artifacts are drawn is known only when every dungeon has been rolled for.
   const open = distinct(rewards).filter(reward => reward !== 'artifact' || !rewards.includes('dungeon'));
@@ -134,7 +135,7 @@ const takeUnit = rule('take-unit', function* (q: Query): Ask<(g: Game) => void> 
 });
 
 /** As many Artifacts as were won, plus one, are drawn (REW-02): a reveal. */
-const drawArtifacts = rule<{ n: number }>('draw-artifacts', (_q, { n }) => g => {
+const drawArtifacts = rule('draw-artifacts', { n: is.amount }, (_q, { n }) => g => {
   const { s } = g;
   const drawn = s.artifactDeck.slice(-(n + 1)).reverse();
   s.artifactDeck = s.artifactDeck.slice(0, s.artifactDeck.length - drawn.length);
@@ -145,7 +146,7 @@ const drawArtifacts = rule<{ n: number }>('draw-artifacts', (_q, { n }) => g => 
 });
 
 /** One of them goes under the deck, the others on top of the Deed deck in any order. */
-const keepArtifacts = rule<{ drawn: readonly Name[]; n: number }>('keep-artifacts', function* (q, { drawn, n }): Ask<
+const keepArtifacts = rule('keep-artifacts', { drawn: many(is.card), n: is.amount }, function* (q, { drawn, n }): Ask<
   (g: Game) => void
 > {
   let left = drawn;

@@ -13,6 +13,7 @@ import { happened } from './lasting.ts';
 import { ageOffer, clearUnitOffer, dealUnits, supplyMonasteries } from './offers.ts';
 import type { Query, Seen } from './query.ts';
 import { added, twistsOf } from './scenarios.ts';
+import { is } from './shapes.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { beforeTurn, chooseTactics } from './tactics.ts';
@@ -86,7 +87,7 @@ const prepareHero = rule('prepare-hero', () => g => {
 });
 
 /** A Banner may be taken off its Unit, to be shuffled in with the other cards (RND-PREP-10, BAN-04). */
-const mayTakeBanner = rule<{ banner: Name }>('may-take-banner', function* (q, { banner }) {
+const mayTakeBanner = rule('may-take-banner', { banner: is.card }, function* (q, { banner }) {
   const takes = yield* ask(
     q.seat,
     'take-banner',

@@ -4,7 +4,8 @@ import { packRecord, unpackRecord } from '../record/compact.ts';
 import { readRecord } from '../record/record.ts';
 import { recordOf, replay, writeRecord } from '../record/write.ts';
 import { Session } from '../session.ts';
-import { CARDS, type ContentSet, inSets } from './catalogue.ts';
+import type { ContentSet } from '../state/options.ts';
+import { CARDS, inSets } from './catalogue.ts';
 import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'sets' };
@@ -38,8 +39,8 @@ describe('the sets in play', () => {
 
   it('that do not exist, or leave out the base game, are refused', () => {
     expect(whyNotSetUp({ ...SETUP, options: { sets: ['base', 'atlantis' as ContentSet] } })).toMatchObject({
-      kind: 'unknown',
-      about: { what: 'set', name: 'atlantis' },
+      kind: 'malformed',
+      about: { where: 'options.sets[1]' },
     });
     expect(whyNotSetUp({ ...SETUP, options: { sets: ['krang'] } })).toMatchObject({ kind: 'base' });
   });

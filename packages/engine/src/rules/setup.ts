@@ -1,6 +1,8 @@
 import { frameOf, type Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
+import { type Fits, fields, list, optional, someOf, text, textThat } from '../core/shape.ts';
 import { BASIC_COLORS, NO_CRYSTALS } from '../state/mana.ts';
+import { type ContentSet, ID, MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import {
   DUMMY,
   type Dummy,
@@ -16,7 +18,6 @@ import { foreign, unknown, whyNotAgreed } from './agreement.ts';
 import {
   CARDS,
   type CardKind,
-  type ContentSet,
   ENEMIES,
   HEROES,
   inSets,
@@ -35,29 +36,34 @@ import type { Game } from './game.ts';
 import { beginHigher } from './higher-level.ts';
 import { newTurn } from './new-turn.ts';
 import { dealFirstUnits, layOutOffers } from './offers.ts';
-import { agreedOptions, type GameOptions } from './options.ts';
+import { agreedOptions, BASE } from './options.ts';
 import { diceInSource, playRound } from './round.ts';
 import { modeOf, SCENARIOS, twistsOf, type Without } from './scenarios.ts';
 import { rollSource } from './source.ts';
 import { rule } from './table.ts';
 import { LEVELS, type Level, levelOf } from './tracks.ts';
 
+/** What a player is called. */
+export const PLAYER_NAME = text(200);
+
 /** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
-export interface GameSetup {
-  readonly scenario: Name;
-  readonly heroes: readonly Name[];
-  readonly seed: string;
+const setupShape = fields({
+  scenario: ID,
+  heroes: list(ID, MOST_SEATS),
+  seed: textThat(seed => /^[ -~]{1,64}$/.test(seed), 'expected 1 to 64 plain characters'),
   /** What the people call themselves, seat by seat; '' for whoever has not said. No rule asks for it. */
-  readonly names?: readonly string[];
+  names: optional(list(PLAYER_NAME, MOST_SEATS)),
   /** What was chosen besides; see `setupChoices`. */
-  readonly options?: GameOptions;
-}
+  options: optional(someOf(OPTION_FIELDS)),
+});
+export type GameSetup = Fits<typeof setupShape>;
 
-const BASE: readonly ContentSet[] = ['base'];
-
-/** Why a game cannot be set up this way, or null. */
-export function whyNotSetUp({ scenario, heroes, seed, options = {} }: GameSetup): SetupFault | null {
-  if (!/^[ -~]{1,64}$/.test(seed)) return fault('seed');
+/** Why a game cannot be set up this way, or null. Whatever is asked, nothing is computed from what is out of range. */
+export function whyNotSetUp(setup: GameSetup): SetupFault | null {
+  const flaw = setupShape(setup);
+  if (flaw) return flaw.where === 'seed' ? fault('seed') : fault('malformed', { ...flaw });
+  const { scenario, heroes, names = [], options = {} } = setup;
+  if (names.length > heroes.length) return fault('malformed', { where: 'names', message: 'more names than heroes' });
   if (!SCENARIOS.has(scenario)) return unknown('scenario', scenario, SCENARIOS.ids());
   for (const hero of heroes) {
     if (!HEROES.has(hero)) return unknown('hero', hero, HEROES.ids());
@@ -78,7 +84,7 @@ export function newGame(setup: GameSetup): State {
   const { heroes, seed, scenario } = setup;
   const seats = heroes.length;
   const options = agreedOptions(scenario, seats, setup.options ?? {});
-  const sets = options.sets as Sets;
+  const sets = options.sets;
   const form = modeOf(options, seats);
   const random = new Dice(seed);
   const { stack: tileStack, left: tilesLeft } = dealTiles(random, options, sets);
@@ -213,7 +219,7 @@ const unitsOf = (kind: 'regular' | 'elite', sets: Sets): readonly Name[] =>
 
 /** Those of them that the scenario uses. */
 const unitsIn = (options: Options, kind: 'regular' | 'elite'): readonly Name[] =>
-  unitsOf(kind, options.sets as Sets).filter(id =>
+  unitsOf(kind, options.sets).filter(id =>
     twistsOf({ options }).every(twist => twist.usesUnit?.(UNITS.get(id)) !== false),
   );
 
@@ -241,7 +247,7 @@ const skillsOf = (hero: Name, peaceful: boolean, sets: Sets): Name[] =>
 const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, options: Options): Player => ({
   hero,
   hand: [],
-  deck: random.shuffled(`deck ${seat}`, startingCards(hero, options.sets as Sets)),
+  deck: random.shuffled(`deck ${seat}`, startingCards(hero, options.sets)),
   discard: [],
   played: [],
   crystals: NO_CRYSTALS,
@@ -253,7 +259,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   units: [],
   banners: [],
   skills: [],
-  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, peaceful, options.sets as Sets)),
+  skillPile: random.shuffled(`skills ${seat}`, skillsOf(hero, peaceful, options.sets)),
   hex: null,
   tactic: null,
   tacticUsed: false,
@@ -270,7 +276,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
 /** A player takes a hero before hands are drawn, for so much Fame that is owed (VAR-AUC-01). */
 export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void {
   const { options } = g.s;
-  const sets = options.sets as Sets;
+  const sets = options.sets;
   const peaceful = twistsOf(g.s).some(twist => twist.without?.includes('competitive-skills'));
   const player = g.s.players[seat] as Player;
   player.hero = hero;

@@ -5,6 +5,7 @@ import { SKILLS } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 
 const USED = refuse('SKL-02');
@@ -21,7 +22,7 @@ export function markUsed(g: Game, skill: Name): void {
 }
 
 /** Uses a Skill: once in a turn or once in a Round, as its token says (SKL-02). */
-const useSkill = rule<{ skill: Name }>('use-skill', (q, { skill }) => {
+const useSkill = rule('use-skill', { skill: is.skill }, (q, { skill }) => {
   const own = q.me.skills.find(other => other.skill === skill);
   const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
   if (!own) return refuse('SKL-01', { skill });

@@ -1,6 +1,7 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import type { Question } from '../core/question.ts';
-import { type Rule, type RuleTraits, ruleFor } from '../core/rule.ts';
+import { type Arguments, type Constructor, type Rule, type RuleTraits, ruleFor } from '../core/rule.ts';
+import type { FieldsOf } from '../core/shape.ts';
 import { Table } from '../core/table.ts';
 import { cloneState } from '../state/clone.ts';
 import type { ToldNews } from '../state/news.ts';
@@ -10,12 +11,21 @@ import { Query } from './query.ts';
 
 const register = ruleFor<Query, Game>();
 
-/** Registers how one kind of effect of this game resolves; gives back its constructor. */
-export const rule = <A extends object = Record<never, never>>(
+const NO_ARGUMENTS = {};
+type NoArguments = Record<never, never>;
+
+/** Registers how one kind of effect of this game resolves, with the shapes of its arguments; gives back its constructor. */
+export function rule(fx: string, how: Rule<Query, Game, Effect>, traits?: RuleTraits<Effect>): Constructor<NoArguments>;
+export function rule<const F extends Arguments>(
   fx: string,
-  how: Rule<Query, Game, Effect & A>,
-  traits?: RuleTraits<Effect & A>,
-) => register<A>(fx, how, traits);
+  args: F,
+  how: Rule<Query, Game, Effect & FieldsOf<F>>,
+  traits?: RuleTraits<Effect & FieldsOf<F>>,
+): Constructor<FieldsOf<F>>;
+export function rule(fx: string, ...rest: readonly unknown[]): Constructor<NoArguments> {
+  const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
+  return register(fx, args as NoArguments, how as Rule<Query, Game, Effect>, traits as RuleTraits<Effect>);
+}
 
 /** What a seat may do on other players' turns; the rules that allow such things add themselves. */
 export type StandingSource = (q: Query) => Question<Effect> | null;

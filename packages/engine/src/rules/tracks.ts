@@ -40,8 +40,8 @@ export const levelAt = (fame: number): number => Math.max(1, LEVELS.filter(line 
 
 /** Reputation spaces from −7 to +7 with their modifier; null is the X space (SET-03). */
 const REPUTATION_MODIFIERS = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5] as const;
-const WORST_REPUTATION = -7;
-const BEST_REPUTATION = 7;
+export const WORST_REPUTATION = -7;
+export const BEST_REPUTATION = 7;
 
 export const reputationModifier = (reputation: number): number | null =>
   REPUTATION_MODIFIERS[reputation - WORST_REPUTATION] as number | null;

@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { type Ask, ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
+import { nullable } from '../core/shape.ts';
 import type { Name, Unit } from '../state/state.ts';
 import { bannerOn } from './banners.ts';
 import { UNITS, type UnitAbility } from './catalogue.ts';
@@ -11,6 +12,7 @@ import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
 import { askPayment, type Payment, pay } from './mana.ts';
 import type { Menu } from './menu.ts';
 import { distinct, type Query } from './query.ts';
+import { is } from './shapes.ts';
 import { rule } from './table.ts';
 import { levelOf } from './tracks.ts';
 
@@ -41,7 +43,7 @@ export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusa
 }
 
 /** Uses one ability of a Unit; that makes it spent (UNI-02, UNI-04, UNI-07). */
-const useUnit = rule<{ unit: Name; banner: Name | null; ability: number }>('use-unit', (q, e) => {
+const useUnit = rule('use-unit', { unit: is.unit, banner: nullable(is.card), ability: is.amount }, (q, e) => {
   const { unit: name, banner, ability: at } = e;
   const units = unitsAlike(q, name, banner);
   const unusable = whyNotUsed(q, units, name);

@@ -1,8 +1,9 @@
 import { HEROES, TACTICS } from '../rules/catalogue.ts';
 import { type SetupFault, sayFault } from '../rules/fault.ts';
-import { type GameOptions, OPTION_NAMES } from '../rules/options.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
+import { OPTION_NAMES } from '../state/options.ts';
 import type { Name, Player, State } from '../state/state.ts';
 import { Fight } from './combat.ts';
 import { HERO_FIELDS, type HeroScene, type Scene } from './description.ts';
@@ -97,6 +98,8 @@ const optionsIn = (scene: Scene): GameOptions => ({
 /** The field that a wrong set-up comes from, as far as its message tells. */
 function whereIs({ kind, about }: SetupFault): string {
   if (typeof about.option === 'string') return about.option;
+  const [, option = 'seed'] = /^options\.(\w+)/.exec(String(about.where)) ?? [];
+  if (kind === 'malformed') return option;
   return FIELDS[kind === 'unknown' || kind === 'foreign' ? String(about.what) : kind] ?? 'players';
 }
 

@@ -6,6 +6,8 @@ export type Hex = number;
 
 const WIDTH = 128;
 const MIDDLE = 64;
+/** The last hex there is. */
+export const MOST_HEX: Hex = WIDTH * WIDTH - 1;
 
 export const hex = (q: number, r: number): Hex => (q + MIDDLE) * WIDTH + r + MIDDLE;
 export const qOf = (h: Hex): number => Math.floor(h / WIDTH) - MIDDLE;

@@ -2,6 +2,7 @@ import type { Frame, Seat } from '../core/effect.ts';
 import type { Words } from '../core/random.ts';
 import type { Hex, TilePlace } from './hex.ts';
 import type { BasicColor, Color, Crystals } from './mana.ts';
+import type { AllOptions } from './options.ts';
 
 /*
  * The position. It is plain JSON and has two layers: a few flat records that changes may write (State, Player, Turn,
@@ -360,10 +361,6 @@ export interface Dummy {
   skillPile: readonly Name[];
 }
 
-export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
-/** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
-export type Mode = (typeof MODES)[number];
-
 /** One of the heroes who assault a city together. */
 export interface Participant {
   readonly seat: Seat;
@@ -386,27 +383,8 @@ export interface Assault {
 }
 
 /** What was agreed before the game; fixed from then on. */
-export interface Options {
+export interface Options extends AllOptions {
   readonly scenario: Name;
-  readonly mode: Mode;
-  readonly mapShape: Name;
-  /** Tiles of the stack: Countryside, core without city, cities. */
-  readonly tileCounts: readonly number[];
-  /** Which side each seat is on: players with the same number are allies. */
-  readonly teams: readonly number[];
-  /** Heroes may fight each other. */
-  readonly pvp: boolean;
-  /** The level that heroes start at (VAR-LEV-01). */
-  readonly startLevel: number;
-  /** Levels of the cities in the order in which they are revealed. */
-  readonly cityLevels: readonly number[];
-  /** Several heroes may assault a city together (COA-01). */
-  readonly cooperativeAssault: boolean;
-  /** A monster defeated in spawning grounds is replaced while the other one lives (C-02). */
-  readonly replenishSpawningGrounds: boolean;
-  /** The base game and the expansions agreed on. */
-  readonly sets: readonly Name[];
-  readonly variants: readonly Name[];
 }
 
 export interface State {

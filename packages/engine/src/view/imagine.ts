@@ -1,6 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
-import { type ContentSet, inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
+import { inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -112,7 +112,7 @@ function imagineAdvanced(s: State, seat: Seat, shuffled: Shuffle): void {
  */
 function imagineTiles(s: State, shuffled: Shuffle): void {
   const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(s.options.scenario);
-  const sets = s.options.sets as readonly ContentSet[];
+  const sets = s.options.sets;
   const unseen = shuffled(inSets(TILES, sets)).filter(id => !s.map.some(placed => placed.tile === id));
   const kept = (list: Name[]) => list.sort((a, b) => Number(keepsTile(TILES.get(b))) - Number(keepsTile(TILES.get(a))));
   const isCity = (id: Name) => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city);

@@ -1,5 +1,6 @@
 /** What is wrong with how a game is to be set up, or with a file that should be one. */
 export const faults = {
+  malformed: 'The set-up has something in “{{where}}” that no game can have.',
   seed: 'A seed has 1 to 64 letters without accents, digits or signs.',
   unknown: 'There is no “{{name}}” here. Known are: {{known}}.',
   foreign: '{{name}} belongs to a set that is not played with.',
@@ -29,6 +30,7 @@ export const faults = {
     version: 'It was played with another version of the rules.',
     setup: 'The game cannot be set up like this.',
     answer: 'Something is answered that cannot be answered at this point.',
+    stuck: 'The game cannot go on from this position.',
     link: 'The link did not arrive whole.',
     unrecorded: 'A game that began from a position has no record from the start.',
   },

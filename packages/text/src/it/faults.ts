@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 /** What is wrong with how a game is to be set up, or with a file that should be one. */
 export const faults: Translation<Catalogue['faults']> = {
+  malformed: 'La preparazione ha in “{{where}}” qualcosa che nessuna partita può avere.',
   seed: 'Un seme ha da 1 a 64 lettere senza accenti, cifre o segni.',
   unknown: 'Qui non c’è nessun “{{name}}”. Ci sono: {{known}}.',
   foreign: '{{name}} appartiene a un set che non è in gioco.',
@@ -31,6 +32,7 @@ export const faults: Translation<Catalogue['faults']> = {
     version: 'È stata giocata con un’altra versione delle regole.',
     setup: 'La partita non si può preparare così.',
     answer: 'C’è una risposta che a questo punto non si può dare.',
+    stuck: 'La partita non può proseguire da questa posizione.',
     link: 'Il link non è arrivato intero.',
     unrecorded: 'Una partita cominciata da una posizione non ha una registrazione dall’inizio.',
   },

@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 /** What is wrong with how a game is to be set up, or with a file that should be one. */
 export const faults: Translation<Catalogue['faults']> = {
+  malformed: 'A preparação tem em “{{where}}” algo que nenhuma partida pode ter.',
   seed: 'Uma semente tem de 1 a 64 letras sem acento, algarismos ou sinais.',
   unknown: 'Não há “{{name}}” aqui. Há: {{known}}.',
   foreign: '{{name}} pertence a um conjunto que não está em jogo.',
@@ -31,6 +32,7 @@ export const faults: Translation<Catalogue['faults']> = {
     version: 'Foi jogada com outra versão das regras.',
     setup: 'A partida não pode ser preparada assim.',
     answer: 'Há uma resposta que não pode ser dada neste ponto.',
+    stuck: 'A partida não pode continuar desta posição.',
     link: 'O link não chegou inteiro.',
     unrecorded: 'Uma partida que começou de uma posição não tem registro desde o início.',
   },

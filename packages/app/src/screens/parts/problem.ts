@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<RecordError['kind'], ProblemKind>> = {
   version: 'version',
   setup: 'setup',
   answer: 'damaged',
+  stuck: 'damaged',
   link: 'link',
   unrecorded: 'damaged',
 };

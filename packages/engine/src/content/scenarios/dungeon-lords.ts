@@ -1,6 +1,7 @@
 import type { Effect } from '../../core/effect.ts';
 import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { nullable, oneOf } from '../../core/shape.ts';
 import type { Game } from '../../rules/game.ts';
 import { groundOf, isConquered, rampageOf, type Space, spaceAt } from '../../rules/ground.ts';
 import type { Menu } from '../../rules/menu.ts';
@@ -8,13 +9,15 @@ import { goAlong, whyNoStep } from '../../rules/movement.ts';
 import type { Query, Seen } from '../../rules/query.ts';
 import { SCENARIOS, siteOf } from '../../rules/scenarios.ts';
 import { achievementsBut, each, sitesOf } from '../../rules/score-parts.ts';
+import { is } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import { placeToken } from '../../rules/tokens.ts';
 import { type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
 import type { Name } from '../../state/state.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
-type Deep = 'dungeon' | 'tomb';
+const DEEP = ['dungeon', 'tomb'] as const;
+type Deep = (typeof DEEP)[number];
 const isDeep = (site: Name | null): site is Deep => site === 'dungeon' || site === 'tomb';
 
 /** Spaces next to a village or monastery where something could be hidden (SCN-DL-02). */
@@ -26,7 +29,7 @@ const hidingPlaces = (s: Seen, hex: Hex): Hex[] =>
     .filter(at => !rampageOf(s.tokens).at.has(at));
 
 /** Whoever has revealed a village or monastery says where the secret dungeon or tomb lies. */
-const hideSite = rule<{ hex: Hex; site: Deep }>('hide-site', function* (q, { hex, site }) {
+const hideSite = rule('hide-site', { hex: is.hex, site: oneOf(DEEP) }, function* (q, { hex, site }) {
   const at = yield* ask(
     q.seat,
     'hide-site',
@@ -71,7 +74,7 @@ function passages(s: Seen, from: Hex): Map<Hex, number> {
 }
 
 /** From one conquered dungeon or tomb to another. */
-const travel = rule<{ to: Hex; cost: number | null }>('travel', (q, { to, cost }) => {
+const travel = rule('travel', { to: is.hex, cost: nullable(is.amount) }, (q, { to, cost }) => {
   const stuck = whyNoStep(q);
   if (stuck) return stuck;
   if (cost === null) return refuse('SCN-DL-03');

@@ -6,6 +6,7 @@ import type { Game } from '../../rules/game.ts';
 import { PORTAL } from '../../rules/portal.ts';
 import type { Seen } from '../../rules/query.ts';
 import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
+import { is, many } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import { sidesOf } from '../../rules/teams.ts';
 import type { Name } from '../../state/state.ts';
@@ -32,7 +33,7 @@ MODIFIERS.add({
 });
 
 /** In a game of teams each of them names in secret who shall return. */
-const nameReturner = rule<{ side: readonly Seat[] }>('name-returner', function* (q, { side }) {
+const nameReturner = rule('name-returner', { side: many(is.seat) }, function* (q, { side }) {
   const seat = yield* ask(
     q.seat,
     'name-returner',

@@ -1,10 +1,12 @@
 import type { Seat } from '../../core/effect.ts';
 import { ask, type Option } from '../../core/question.ts';
+import type { FieldsOf } from '../../core/shape.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { distinct, type Query, type Seen, without } from '../../rules/query.ts';
 import { twistsOf, VARIANTS } from '../../rules/scenarios.ts';
 import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
+import { is, many } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import { DUMMY, type Name, type Player } from '../../state/state.ts';
 
@@ -38,15 +40,16 @@ const ZONES = ['hand', 'discard', 'deck', 'tacticCards', 'aside'] as const;
 /** The own Action cards by name, which everybody knows of the own deck; not in the order in which they lie. */
 const actionsOf = ({ me }: Query): Name[] => distinct(ZONES.flatMap(zone => me[zone]).filter(isAction)).sort();
 
-interface Upgrading {
+const UPGRADING = {
   /** The Advanced Actions still on the table. */
-  readonly drawn: readonly Name[];
+  drawn: many(is.card),
   /** Who comes after. */
-  readonly others: readonly Seat[];
-}
+  others: many(is.seat),
+};
+type Upgrading = FieldsOf<typeof UPGRADING>;
 
 /** One player may throw an Action card away for one of those on the table. */
-const upgrade = rule<Upgrading>('upgrade-action', function* (q, { drawn, others }) {
+const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others }) {
   const own = actionsOf(q);
   const fits = drawn.filter(card => own.some(other => areAlike(card, other)));
   const options: Option<Name | null>[] = fits.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));

@@ -1,26 +1,29 @@
 import { ask } from '../../core/question.ts';
+import type { FieldsOf } from '../../core/shape.ts';
 import type { Game } from '../../rules/game.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { isLastRound } from '../../rules/round.ts';
 import { VARIANTS } from '../../rules/scenarios.ts';
+import { is, many } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import { HIDDEN, type Name, type Player } from '../../state/state.ts';
 
 /** Cards dealt to each player, one of which nobody keeps. */
 const DEALT = 4;
 
-interface Packets {
+const PACKETS = {
   /** The cards still to be drafted: those of the first seat, those of the second… */
-  readonly drawn: readonly Name[];
+  drawn: many(is.card),
   /** How many each player has. */
-  readonly size: number;
-}
+  size: is.amount,
+};
+type Packets = FieldsOf<typeof PACKETS>;
 
 const packetOf = ({ drawn, size }: Packets, seat: number): readonly Name[] =>
   drawn.slice(seat * size, (seat + 1) * size);
 
 /** Everybody keeps one card of the own packet and passes the rest on; nobody sees what the others keep. */
-const draft = rule<Packets>('draft', function* (q, packets) {
+const draft = rule('draft', PACKETS, function* (q, packets) {
   const kept: Name[] = [];
   for (const seat of q.s.players.keys()) {
     const options = distinct(packetOf(packets, seat)).map(value => ({

@@ -1,10 +1,12 @@
 import type { Seat } from '../../core/effect.ts';
 import { ask, type Option } from '../../core/question.ts';
-import { type ContentSet, HEROES, inSets } from '../../rules/catalogue.ts';
+import type { FieldsOf } from '../../core/shape.ts';
+import { HEROES, inSets } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { type Query, without } from '../../rules/query.ts';
 import { VARIANTS } from '../../rules/scenarios.ts';
 import { becomeHero } from '../../rules/setup.ts';
+import { is, many } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import type { Name } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
@@ -12,26 +14,29 @@ import { needsRivals } from './fitting.ts';
 /** As far as bids go; no hero is worth more. */
 const MOST_BID = 10;
 
-interface Picking {
+const PICKING = {
   /** Who has no hero yet, in the order of picking. */
-  readonly left: readonly Seat[];
+  left: many(is.seat),
   /** Who has one, in the order in which they got it, and which. */
-  readonly done: readonly Seat[];
-  readonly taken: readonly Name[];
-}
+  done: many(is.seat),
+  taken: many(is.hero),
+};
+type Picking = FieldsOf<typeof PICKING>;
 
-interface Bidding extends Picking {
-  readonly hero: Name;
+const BIDDING = {
+  ...PICKING,
+  hero: is.hero,
   /** The best bid so far, and whose it is. */
-  readonly bid: number;
-  readonly by: Seat;
+  bid: is.amount,
+  by: is.seat,
   /** Who may still outbid it, the next one first. */
-  readonly asked: readonly Seat[];
-}
+  asked: many(is.seat),
+};
+type Bidding = FieldsOf<typeof BIDDING>;
 
 /** The first one without a hero names one; the others may bid for it. */
-const pickHero = rule<Picking>('pick-hero', function* (q, { left, done, taken }) {
-  const free = inSets(HEROES, q.s.options.sets as readonly ContentSet[]).filter(hero => !taken.includes(hero));
+const pickHero = rule('pick-hero', PICKING, function* (q, { left, done, taken }) {
+  const free = inSets(HEROES, q.s.options.sets).filter(hero => !taken.includes(hero));
   const hero = yield* ask(q.seat, 'pick-hero', free.map(heroOption), { always: true });
   return (g: Game) => {
     g.tell({ news: 'hero-picked', seat: g.seat, hero });
@@ -52,7 +57,7 @@ const leastBid = ({ left, by, bid }: Bidding, seat: Seat): number =>
   left.indexOf(seat) < left.indexOf(by) ? bid : bid + 1;
 
 /** One player outbids the others for a hero, or does not. */
-const bidForHero = rule<Bidding>('bid-for-hero', function* (q: Query, bidding) {
+const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
   const { hero, by, left, asked } = bidding;
   const least = leastBid(bidding, q.seat);
   const bids = Array.from({ length: Math.max(0, MOST_BID - least + 1) }, (_, i) => least + i);

@@ -5,6 +5,7 @@ import type { Game } from '../../rules/game.ts';
 import { reactTo } from '../../rules/lasting.ts';
 import type { Query } from '../../rules/query.ts';
 import { VARIANTS } from '../../rules/scenarios.ts';
+import { is } from '../../rules/shapes.ts';
 import { rule } from '../../rules/table.ts';
 import { gainFame } from '../../rules/tracks.ts';
 import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
@@ -56,7 +57,7 @@ function playerBefore({ s, seat }: Query): Seat {
 }
 
 /** One player sets a die that the one who fights does not see. */
-const dare = rule<{ fighter: Seat }>('dare', function* (q, { fighter }) {
+const dare = rule('dare', { fighter: is.seat }, function* (q, { fighter }) {
   const { enemy = '' } = q.s.combat?.foes[0] ?? {};
   const { hero } = q.s.players[fighter] as Player;
   const die = yield* ask(

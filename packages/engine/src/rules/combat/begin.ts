@@ -1,5 +1,6 @@
 import { ask, type Option } from '../../core/question.ts';
-import { areAdjacent, type Hex, hexName } from '../../state/hex.ts';
+import { optional } from '../../core/shape.ts';
+import { areAdjacent, hexName } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
 import { whyNoDuel } from '../duel/allowed.ts';
 import { beginDuel } from '../duel/begin.ts';
@@ -9,6 +10,7 @@ import { happened } from '../lasting.ts';
 import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
 import { siteOf, twistsOf } from '../scenarios.ts';
+import { is, many } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { drawToken, turnUp } from '../tokens.ts';
 import { changeReputation } from '../tracks.ts';
@@ -91,8 +93,9 @@ const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined
  * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
  * the walls of no use to the defenders.
  */
-export const forcedFight = rule<{ hex: Hex; provoked: readonly Hex[]; assault: boolean; tunnelled?: boolean }>(
+export const forcedFight = rule(
   'fight',
+  { hex: is.hex, provoked: many(is.hex), assault: is.flag, tunnelled: optional(is.flag) },
   (_q, { hex, provoked, assault, tunnelled = false }) =>
     g => {
       const foes: Foe[] = [];

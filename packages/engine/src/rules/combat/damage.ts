@@ -6,6 +6,7 @@ import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import { dropCards, takeWounds } from '../deeds.ts';
 import type { Game } from '../game.ts';
 import type { Query } from '../query.ts';
+import { is } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { levelOf } from '../tracks.ts';
 import { areAlike, mayBeUsed, removeUnit, unitWord } from '../units.ts';
@@ -71,8 +72,9 @@ export const heroArmor = (q: Query, terms?: Term[]): number =>
   q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
-export const assignDamage = rule<{ foe: number; at: number; left: number }>(
+export const assignDamage = rule(
   'assign-damage',
+  { foe: is.id, at: is.amount, left: is.amount },
   function* (q, { foe: id, at, left }) {
     const foe = foeIn(q.s.combat as Combat, id);
     if (left === 0) return (g: Game) => markAttack(g, foe, at, 'blocked'); // CMB-ABL-19

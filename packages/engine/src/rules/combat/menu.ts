@@ -7,6 +7,7 @@ import { askMenu, type Menu } from '../menu.ts';
 import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
 import { twistsOf } from '../scenarios.ts';
+import { is } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { offerUnits } from '../units.ts';
 import { assignDamage } from './damage.ts';
@@ -106,7 +107,7 @@ function offerBlocks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
 }
 
 /** Makes an enemy a target of the attack being put together (CMB-RNG-02). */
-const target = rule<{ foe: number }>('target', (q, e) => {
+const target = rule('target', { foe: is.id }, (q, e) => {
   const combat = q.s.combat as Combat;
   const foe = combat.foes.find(other => other.id === e.foe) as Foe;
   if (combat.phase === 'ranged') {
@@ -119,7 +120,7 @@ const target = rule<{ foe: number }>('target', (q, e) => {
 });
 
 /** No longer a target, unless something was revealed since; without any what was played is wasted (CMB-RNG-12, UND-03). */
-const spare = rule<{ foe: number }>('spare', (q, e) => {
+const spare = rule('spare', { foe: is.id }, (q, e) => {
   const { fixed, foes } = q.s.combat as Combat;
   if (fixed.includes(e.foe)) return refuse('UND-03', { enemy: (foes.find(({ id }) => id === e.foe) as Foe).enemy });
   return g => {
@@ -130,7 +131,7 @@ const spare = rule<{ foe: number }>('spare', (q, e) => {
 });
 
 /** Chooses the one attack that the next Blocks are against (CMB-BLK-03). */
-const parry = rule<{ foe: number; at: number }>('parry', (_q, e) => g => {
+const parry = rule('parry', { foe: is.id, at: is.amount }, (_q, e) => g => {
   const combat = g.s.combat as Combat;
   aimAt(combat, e.foe);
   combat.blocking = e.at;

@@ -8,7 +8,8 @@ import { happened } from '../lasting.ts';
 import type { Query } from '../query.ts';
 import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from './numbers.ts';
 
-export type Reach = 'melee' | 'ranged' | 'siege';
+export const REACHES = ['melee', 'ranged', 'siege'] as const;
+export type Reach = (typeof REACHES)[number];
 
 /** What an Attack is now: an effect may turn all of them into Cold Fire, or into Siege, for the rest of the combat. */
 export function attackNow(q: Query, reach: Reach, element: Element): { reach: Reach; element: Element } {

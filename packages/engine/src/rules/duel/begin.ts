@@ -1,6 +1,7 @@
 import type { Effect, Seat } from '../../core/effect.ts';
 import { ask, type Option } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { optional } from '../../core/shape.ts';
 import type { Hex } from '../../state/hex.ts';
 import { type Duel, type Player, WOUND } from '../../state/state.ts';
 import type { Game } from '../game.ts';
@@ -10,16 +11,21 @@ import { endMovement } from '../movement-end.ts';
 import { newTurn } from '../new-turn.ts';
 import type { Query } from '../query.ts';
 import { siteOf, twistsOf } from '../scenarios.ts';
+import { is } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { pauseOptions } from '../tactics.ts';
 import { whyNoDuel } from './allowed.ts';
 import { duelOn } from './menu.ts';
 
 /** Attacks the hero met on the space entered: the action of this turn (PVP-INI-01). */
-export const attackHero = rule<{ whom: Seat; tunnelled?: boolean }>('attack-hero', (q, { whom, tunnelled }) => {
-  if (q.turn.part !== 'movement') return refuse('TRN-15');
-  return whyNoDuel(q, whom) ?? (g => beginDuel(g, whom, tunnelled));
-});
+export const attackHero = rule(
+  'attack-hero',
+  { whom: is.seat, tunnelled: optional(is.flag) },
+  (q, { whom, tunnelled }) => {
+    if (q.turn.part !== 'movement') return refuse('TRN-15');
+    return whyNoDuel(q, whom) ?? (g => beginDuel(g, whom, tunnelled));
+  },
+);
 
 /**
  * A combat between players begins: unspent points of the aggressor are lost, and the other one is asked (PVP-DEF-02). The

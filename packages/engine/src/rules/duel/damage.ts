@@ -1,11 +1,12 @@
 import { refuse } from '../../core/refusal.ts';
-import { type Hex, hexName, neighbours } from '../../state/hex.ts';
+import { hexName, neighbours } from '../../state/hex.ts';
 import type { Duel, Name, Player } from '../../state/state.ts';
 import { CARDS } from '../catalogue.ts';
 import { takeWounds } from '../deeds.ts';
 import { spaceAt } from '../ground.ts';
 import type { Menu } from '../menu.ts';
 import { type Query, without } from '../query.ts';
+import { is } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { unitWord } from '../units.ts';
 import { blockerOf, heroPrice, lootOf, retreats, THEFT, unitPrice, woundable } from './numbers.ts';
@@ -33,7 +34,7 @@ const woundHero = rule('wound-hero', q => {
 });
 
 /** Wounds one of the blocker's Units (PVP-DMG-02). */
-const woundTheirs = rule<{ unit: number }>('wound-rival', (q, { unit: id }) => {
+const woundTheirs = rule('wound-rival', { unit: is.id }, (q, { unit: id }) => {
   const duel = q.s.duel as Duel;
   const unit = woundable(q).find(other => other.id === id);
   if (!unit) return refuse('PVP-DMG-02');
@@ -46,7 +47,7 @@ const woundTheirs = rule<{ unit: number }>('wound-rival', (q, { unit: id }) => {
 });
 
 /** Takes an Artifact away, into the own discard pile (PVP-MEL-06). */
-const steal = rule<{ card: Name }>('steal-artifact', (q, { card }) => {
+const steal = rule('steal-artifact', { card: is.card }, (q, { card }) => {
   const duel = q.s.duel as Duel;
   if (duel.phase === 'ranged') return ONLY_MELEE;
   const loot = lootOf(q).find(other => other.card === card);
@@ -64,7 +65,7 @@ const steal = rule<{ card: Name }>('steal-artifact', (q, { card }) => {
 });
 
 /** Drives the blocker off the space, which ends the combat (PVP-MEL-07, PVP-MEL-08). */
-const driveOff = rule<{ hex: Hex }>('drive-off', (q, { hex }) => {
+const driveOff = rule('drive-off', { hex: is.hex }, (q, { hex }) => {
   const duel = q.s.duel as Duel;
   if (duel.phase === 'ranged') return ONLY_MELEE;
   const cost = retreats(q).find(other => other.hex === hex)?.cost;

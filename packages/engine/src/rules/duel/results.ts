@@ -4,6 +4,7 @@ import type { Duel, Player, Turn } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { ownerOf, spaceAt } from '../ground.ts';
 import { siteOf } from '../scenarios.ts';
+import { is } from '../shapes.ts';
 import { rule } from '../table.ts';
 import { turnUpAround } from '../tokens.ts';
 import { gainFame } from '../tracks.ts';
@@ -62,7 +63,7 @@ function fameFor(winner: Readonly<Player>, loser: Readonly<Player>): number {
   return 1 + 2 * (loser.level - winner.level);
 }
 
-const claimVictory = rule<{ over: Seat }>('claim-victory', (_q, { over }) => g => {
+const claimVictory = rule('claim-victory', { over: is.seat }, (_q, { over }) => g => {
   const fame = fameFor(g.me, g.s.players[over] as Player);
   if (fame > 0) gainFame(g, fame);
 });

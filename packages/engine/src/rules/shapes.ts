@@ -1,0 +1,48 @@
+import { effectShape } from '../core/rule.ts';
+import { flag, list, oneOf, type Shape, textThat, whole } from '../core/shape.ts';
+import { MOST_HEX } from '../state/hex.ts';
+import { BASIC_COLORS, COLORS } from '../state/mana.ts';
+import { ID, MOST_SEATS } from '../state/options.ts';
+import { type Name, TIMES } from '../state/state.ts';
+import { CARDS, type Catalogue, ELEMENTS, HEROES, SITES, SKILLS, TERRAINS, UNITS } from './catalogue.ts';
+
+/*
+ * What the arguments of effects and the parts of a position may be: `rule('draw', { n: is.amount }, …)`. Ranges are wider
+ * than anything a game brings about and narrow enough that nothing runs away.
+ */
+
+/** The longest list in a position: more than there are components of any sort. */
+const MOST_MEMBERS = 500;
+
+export const named = (catalogue: Catalogue<unknown>): Shape<Name> =>
+  textThat(id => catalogue.has(id), `there is no such ${catalogue.kind}`);
+
+/** Any number of them. */
+export const many = <T>(member: Shape<T>): Shape<readonly T[]> => list(member, MOST_MEMBERS);
+
+export const is = {
+  /** So many of something, or points of it. */
+  amount: whole(0, 999),
+  /** A change that may go down. */
+  change: whole(-999, 999),
+  /** The number of a Unit, or of an enemy in a combat. */
+  id: whole(0, 99_999),
+  flag,
+  seat: whole(0, MOST_SEATS - 1),
+  hex: whole(0, MOST_HEX),
+  /** A place on the lattice of tiles. */
+  lane: whole(-21, 21),
+  color: oneOf(COLORS),
+  basicColor: oneOf(BASIC_COLORS),
+  element: oneOf(ELEMENTS),
+  time: oneOf(TIMES),
+  card: named(CARDS),
+  hero: named(HEROES),
+  unit: named(UNITS),
+  skill: named(SKILLS),
+  terrain: named(TERRAINS),
+  site: named(SITES),
+  /** The card, Skill, Unit or Tactic that something came from, or ''. */
+  source: ID,
+  effect: effectShape,
+} as const;
