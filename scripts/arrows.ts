@@ -64,7 +64,9 @@ const folderOf = (inner: string) => inner.split('/').slice(1, -1)[0] ?? '.';
 const isTest = (inner: string) => /\.test\.tsx?$/.test(inner) || inner.startsWith('src/testing/');
 
 if (import.meta.main) {
-  const files = globSync('packages/*/src/**/*.{ts,tsx}').sort();
+  const files = globSync('packages/*/src/**/*.{ts,tsx}')
+    .map(file => file.replaceAll('\\', '/'))
+    .sort();
   const objections = files.flatMap(file =>
     importsOf(readFileSync(file, 'utf8')).flatMap(specifier => {
       const reason = objection(file, specifier);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toolScript } from './platform.mjs';
 
 /** One mistake a file, where the rule against it applies, and a word of the message that must come. */
 const PLANTED = [
@@ -49,8 +50,9 @@ beforeAll(() => {
     mkdirSync(join(copy, dirname(path)), { recursive: true });
     writeFileSync(join(copy, path), source);
   }
-  const args = ['lint', '--max-diagnostics=none', '--colors=off'];
-  const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), args, { cwd: copy, encoding: 'utf8' });
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const args = [join(root, toolScript(packages, 'biome') ?? ''), 'lint', '--max-diagnostics=none', '--colors=off'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   report = stdout + stderr;
 });
 

