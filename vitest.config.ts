@@ -6,6 +6,9 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   );
 }
 
+/** Tests that need a page. Making one takes a second, so only these get it. */
+const PAGE_TESTS = ['packages/app/src/**/*.test.tsx', 'packages/app/src/**/*.dom.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +17,8 @@ export default defineConfig({
           name: 'pure',
           // Random games and the worked examples take their time on a busy machine.
           testTimeout: 60_000,
-          include: ['packages/{engine,text,bots,cli}/src/**/*.test.ts', '{.,packages/app}/scripts/**/*.test.ts'],
+          include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: PAGE_TESTS,
           // Nothing here has global state, and isolation costs ten times the time.
           pool: 'threads',
           isolate: false,
@@ -22,9 +26,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'app',
+          name: 'page',
           testTimeout: 60_000,
-          include: ['packages/app/src/**/*.test.{ts,tsx}'],
+          include: PAGE_TESTS,
           environment: 'jsdom',
           setupFiles: ['packages/app/src/testing/window.ts'],
           pool: 'threads',
