@@ -16,6 +16,9 @@ interface Waiting<G> {
 const NO_CHOICE = refuse('CRD-11');
 const NOBODY: readonly Question[] = [];
 
+/** Effects that may follow each other before somebody is asked: a hundred times what any turn takes. */
+const MOST_STEPS = 20_000;
+
 /**
  * The table resolves effects. The stack is the game: what is still to happen, the next thing last. A rule asks first,
  * over a position it cannot write, and then returns the change, which cannot ask; whatever has to follow is queued as
@@ -35,9 +38,11 @@ export abstract class Table<Q, G> {
 
   /** Resolves frames until somebody must answer (one question for each seat asked), or none is left (no question). */
   advance(): readonly Question[] {
-    while (!this.waiting) {
+    for (let steps = 0; !this.waiting; steps++) {
       const frame = this.stack.at(-1);
       if (!frame) return NOBODY;
+      // Only a forged position gets here: in a game somebody is always asked before long.
+      if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
       const begun = ruleOf(frame.effect.fx).rule(this.query(frame), frame.effect);
       const outcome = isAsking(begun) ? this.listen(frame, begun, begun.next(), 0) : begun;
       if (outcome) this.resolve(frame, outcome);

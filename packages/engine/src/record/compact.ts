@@ -2,7 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import { optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
-import { misfit, RecordError } from './error.ts';
+import { misfit, orStuck, RecordError } from './error.ts';
 import { placeAt, placeBytes, uncheckedPlaceAt } from './places.ts';
 import { checkedRecord, type GameRecord, MOST_ANSWERS } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -114,14 +114,14 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
   let check = CHECK_START;
   for (let at = start; at < bytes.length; ) {
     const { place, bits, next } = read(bytes, at);
-    const answer = answersOpen(table)[place];
+    const answer = orStuck(`byte ${at}`, () => answersOpen(table)[place]);
     const line = answer ? `${answer.seat} ${answer.key}` : '';
     check = checkOf(check, line);
     if (!answer || (bits ?? checkBits(check)) !== checkBits(check)) {
       const message = answer ? `'${line}' is not what was answered` : `there is no answer ${place} at this point`;
       throw misfit('link', setup.engine, message, `byte ${at}`, `${answers.length + 1}`);
     }
-    table.answer(answer.seat, answer.key);
+    orStuck(`byte ${at}`, () => table.answer(answer.seat, answer.key));
     answers.push(line);
     at = next;
   }

@@ -62,6 +62,15 @@ export function misfit(kind: 'answer' | 'shape' | 'link', engine: string, messag
   );
 }
 
+/** Does something with a game from outside; whatever the rules stumble over there is the fault of the file. */
+export function orStuck<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new RecordError('stuck', `the game cannot be continued: ${(error as Error).message}`, where);
+  }
+}
+
 /** Longest file that is looked at: far beyond any real game. */
 const MOST_CHARACTERS = 5_000_000;
 

@@ -22,7 +22,7 @@ import {
   type State,
   TOKEN_COLORS,
 } from '../state/state.ts';
-import { flawError, misfit, parseJson, RecordError, setupError } from './error.ts';
+import { flawError, misfit, orStuck, parseJson, RecordError, setupError } from './error.ts';
 import { MOST_ANSWERS } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
@@ -294,11 +294,11 @@ function stateIn(json: { readonly state?: unknown }): State {
   const { scenario, ...agreed } = state.options;
   const fault = whyNotAgreed(scenario, state.players.length, agreed);
   if (fault !== null) throw setupError(fault, 'state');
-  try {
-    new MageKnight(cloneState(state)).advance();
-  } catch (error) {
-    throw new RecordError('stuck', `the game cannot be continued: ${(error as Error).message}`, 'state.stack');
-  }
+  orStuck('state.stack', () => {
+    const game = new MageKnight(cloneState(state));
+    // A menu may be found wanting only when it is listed.
+    for (const seat of state.players.keys()) void game.questionFor(seat)?.options;
+  });
   return state;
 }
 
@@ -314,5 +314,7 @@ function whyInconsistent(s: State): string | null {
     return 'the dummy player is missing, or in the Round Order without being there';
   const acting = [s.turn.seat, s.defence?.seat ?? null, s.duel?.aggressor ?? null, s.duel?.defender ?? null];
   if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
+  if (s.announcedBy !== null && s.lastTurns === null)
+    return 'the End of the Round is announced, and nobody has a last turn';
   return null;
 }

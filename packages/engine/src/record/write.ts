@@ -1,7 +1,7 @@
-import type { GameSetup } from '../rules/setup.ts';
+import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
 import { type Answer, Session } from '../session.ts';
 import type { State } from '../state/state.ts';
-import { misfit, RecordError } from './error.ts';
+import { misfit, orStuck, RecordError, setupError } from './error.ts';
 import type { GameRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -62,11 +62,14 @@ export function resume(
 
 /** Plays a record again. One of another engine version is welcome as long as each of its answers is still taken. */
 export function replay(record: GameRecord, options: { upTo?: number } = {}): Session {
-  const session = new Session(setupOf(record));
+  const setup = setupOf(record);
+  const wrong = whyNotSetUp(setup);
+  if (wrong !== null) throw setupError(wrong);
+  const session = new Session(setup);
   const count = Math.min(record.answers.length, options.upTo ?? Number.POSITIVE_INFINITY);
   for (let i = 0; i < count; i++) {
     const { seat, key } = answerOf(record.answers[i] as string);
-    const refusal = session.answer(seat, key);
+    const refusal = orStuck(`answers[${i}]`, () => session.answer(seat, key));
     if (refusal) {
       const message = `'${key}' of seat ${seat} is refused by ${refusal.rule}`;
       throw misfit('answer', record.engine, message, `answers[${i}]`, `${i + 1}: ${key}`);

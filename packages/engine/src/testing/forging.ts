@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+
+/** Values that a forger would try in place of any other. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  '',
+  'x',
+  'x'.repeat(5000),
+  '\ud800',
+  '__proto__',
+  0,
+  -1,
+  0.5,
+  7,
+  99,
+  500,
+  100_000,
+  1e9,
+  -1e9,
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  [],
+  [1e9],
+  {},
+  { fx: 'draw', n: 1e9 },
+];
+
+type Path = readonly (string | number)[];
+
+/** The way to every part of a value, the outermost first. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
+}
+
+/** A copy of a value with one part changed, taken out, or joined by another. */
+function forged(value: unknown, path: Path, change: 'set' | 'drop' | 'add', odd: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return odd;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  if (rest.length > 0) copy[key] = forged(copy[key], rest, change, odd);
+  else if (change === 'set') copy[key] = odd;
+  else if (change === 'add') copy[`${key}2`] = odd;
+  else delete copy[key];
+  return copy;
+}
+
+/** Files and set-ups with one to three parts that are not as they were. */
+export const forgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
+  const paths = pathsIn(value);
+  const change = fc.record({
+    at: fc.nat(paths.length - 1),
+    how: fc.constantFrom('set' as const, 'set' as const, 'drop' as const, 'add' as const),
+    odd: fc.oneof(
+      fc.constantFrom(...ODD),
+      fc.constantFrom(...paths).map(path => partAt(value, path)),
+      fc.integer(),
+    ),
+  });
+  return fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map(changes =>
+      changes.reduce(
+        (whole, { at, how, odd }) =>
+          canReach(whole, paths[at] as Path) ? forged(whole, paths[at] as Path, how, odd) : whole,
+        value,
+      ),
+    );
+};
+
+const partAt = (value: unknown, path: Path): unknown =>
+  path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+
+const canReach = (value: unknown, path: Path): boolean => {
+  let part = value;
+  for (const key of path) {
+    if (typeof part !== 'object' || part === null) return false;
+    part = (part as Record<string, unknown>)[key];
+  }
+  return true;
+};

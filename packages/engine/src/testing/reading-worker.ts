@@ -1,0 +1,58 @@
+import { parentPort } from 'node:worker_threads';
+import '../content/index.ts';
+import { unpackRecord } from '../record/compact.ts';
+import { RecordError } from '../record/error.ts';
+import { readPosition } from '../record/position.ts';
+import { readRecord } from '../record/record.ts';
+import { recordOf, replay, writePosition, writeRecord } from '../record/write.ts';
+import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
+import { Session } from '../session.ts';
+import { playAtRandom } from './random-game.ts';
+
+/*
+ * Reads what may be anything, in a thread with little memory: what runs away ends the thread and not the tests.
+ */
+
+const READ = {
+  /** A set-up that is accepted makes a game that can be read back. */
+  setup: (given: unknown) => {
+    const wrong = whyNotSetUp(given as GameSetup);
+    if (wrong !== null) return wrong.kind;
+    const session = new Session(given as GameSetup);
+    const again = replay(readRecord(writeRecord(recordOf(session))));
+    return JSON.stringify(again.state) === JSON.stringify(session.state) ? 'read' : 'read as another game';
+  },
+  record: (given: unknown) => {
+    replay(readRecord(given as string));
+    return 'read';
+  },
+  link: (given: unknown) => {
+    unpackRecord(given as Uint8Array);
+    return 'read';
+  },
+  /** A position that is accepted can be played on, as far as it makes sense, and written again. */
+  position: (given: unknown) => {
+    const session = new Session(readPosition(given as string));
+    try {
+      playAtRandom(session, 'on', 15);
+    } catch {
+      return 'stumbled';
+    }
+    writePosition(session.state);
+    return 'read';
+  },
+} as const;
+export type Readable = keyof typeof READ;
+
+parentPort?.on('message', ({ what, inputs }: { what: Readable; inputs: readonly unknown[] }) => {
+  parentPort?.postMessage(inputs.map(input => outcomeOf(what, input)));
+});
+
+/** What became of it: 'read', the kind of its fault, or the message of an error that nobody foresaw. */
+function outcomeOf(what: Readable, input: unknown): string {
+  try {
+    return READ[what](input);
+  } catch (error) {
+    return error instanceof RecordError ? error.kind : `untyped: ${(error as Error).stack}`;
+  }
+}
