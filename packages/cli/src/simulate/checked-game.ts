@@ -7,6 +7,7 @@ import { nothingIsLost } from './invariants/conservation.ts';
 import { Broken, type Invariant, type Moment, mustBeSame } from './invariants/invariant.ts';
 import { type Inventory, inventoryOf } from './invariants/inventory.ts';
 import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
+import { lateChoicesStand } from './invariants/late.ts';
 import { replaysAlike } from './invariants/replay.ts';
 import { seekingFindsTheSame } from './invariants/seeking.ts';
 import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
@@ -14,7 +15,7 @@ import { viewsGiveNothingAway } from './invariants/views.ts';
 import { askingWhyIsHarmless } from './invariants/why.ts';
 
 /** What is looked at in every decision. */
-const CHEAP: Readonly<Record<string, Invariant>> = { choicesAreSound, nothingIsLost };
+const CHEAP: Readonly<Record<string, Invariant>> = { choicesAreSound, nothingIsLost, lateChoicesStand };
 
 /** What is looked at in every decision, or in every K-th with `--every K`. */
 const DEAR: Readonly<Record<string, Invariant>> = {
@@ -73,6 +74,12 @@ export function decideChecked(
   decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
 }
 
+/** Bots seldom begin while another player still chooses; here they do at every so many decisions. */
+const EAGER = 3;
+const BEGIN = 'begin-turn';
+
+const mayBegin = ({ standing, choices }: Asked): boolean => standing && choices.some(({ key }) => key === BEGIN);
+
 /** Looks, answers, and looks again. */
 function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>): void {
   const { session, seat, key, json } = moment;
@@ -93,13 +100,21 @@ function under<T>(name: string, look: () => T): T {
   }
 }
 
-/** Who decides next, and how. Standing options come before the question. */
+/** Who decides next, and how. Standing options come before the question; of several who are asked each has a turn. */
 function nextDecision(session: Session, bots: readonly Bot[]): { answer: Answer; asked: Asked } {
   const seats = bots.map((_, seat) => seat);
-  const order = [...seats.filter(seat => !session.asked.includes(seat)), ...session.asked];
+  const { asked: deciding, log } = session;
+  const first = log.length % Math.max(1, deciding.length);
+  const order = [
+    ...seats.filter(seat => !deciding.includes(seat)),
+    ...deciding.slice(first),
+    ...deciding.slice(0, first),
+  ];
   for (const seat of order) {
     const asked = session.question(seat);
-    const key = asked && (bots[seat] as Bot).choose({ asked, view: () => session.view(seat as Seat) });
+    const isEager = asked !== null && log.length % EAGER === 0 && mayBegin(asked);
+    const choose = (asked: Asked) => (bots[seat] as Bot).choose({ asked, view: () => session.view(seat as Seat) });
+    const key = isEager ? BEGIN : asked && choose(asked);
     if (key !== null) return { answer: { seat, key }, asked: asked as Asked };
   }
   throw new Broken('nobody decides');

@@ -98,7 +98,7 @@ export function playQuickly(planned: Planned): Outcome {
 /** Who decides next, and how; null when the game is over. Standing options come before the question. */
 function nextAnswer(table: MageKnight, bots: readonly Bot[], turn: number): Answer | null {
   const questions = table.advance();
-  const first = questions[0];
+  const first = questions[turn % Math.max(1, questions.length)];
   if (!first) return null;
   if (bots.length > 1) {
     for (let seat = 0; seat < bots.length; seat++) {

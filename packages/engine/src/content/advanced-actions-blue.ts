@@ -18,7 +18,7 @@ import { takeFromOffer } from '../rules/offers.ts';
 import { castFromOffer } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Combat, Foe, Name } from '../state/state.ts';
 import { advanced } from './card-notation.ts';
@@ -112,7 +112,7 @@ const spellsOf = (q: Query, color: BasicColor | null): Name[] =>
   distinct(q.s.spellOffer).filter(spell => CARDS.get(spell).color === color);
 
 /** Magic Talent: for a coloured card discarded, one Spell of its colour may be played out of the offer this turn. */
-const borrowSpell = rule('borrow-spell', function* (q: Query) {
+const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   const cards = distinct(q.otherCards).filter(card => spellsOf(q, CARDS.get(card).color).length > 0);
   const card = yield* ask(
     q.seat,
@@ -137,7 +137,7 @@ offerWhile('borrowed-spell', (q, m) =>
 );
 
 /** Magic Talent, powered: a Spell of the offer for one more mana of its colour, onto the discard pile. */
-const buySpell = rule('buy-spell', askSpell, { pays: true });
+const buySpell = settledRule('buy-spell', askSpell, { pays: true });
 
 function* askSpell(q: Query): Ask<(g: Game) => void> {
   const spells = distinct(q.s.spellOffer).filter(spell => canPay(q, CARDS.get(spell).color as BasicColor));

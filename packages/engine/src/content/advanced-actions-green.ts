@@ -14,7 +14,7 @@ import { takeFromOffer } from '../rules/offers.ts';
 import { gainPoints } from '../rules/play.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { WOUND } from '../state/state.ts';
 import { advanced } from './card-notation.ts';
 
@@ -45,7 +45,7 @@ reactTo('ambush', (g, m, h) => {
 });
 
 /** Training: an Action card is thrown away for one of its colour in the Advanced Action offer. */
-const training = rule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
+const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
   const thrown = yield* askThrownAction(q);
   const { color } = CARDS.get(thrown);
   const cards = q.s.advancedOffer.filter(card => CARDS.get(card).color === color);

@@ -15,7 +15,7 @@ import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { rerollInSource } from '../rules/source.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { changeReputation, gainFame } from '../rules/tracks.ts';
 import { isBasic } from '../state/mana.ts';
 import { advanced } from './card-notation.ts';
@@ -69,7 +69,7 @@ const stormSource = rule('storm-source', q =>
 payWhile('any-dice', ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as));
 
 /** Learning: once, an Advanced Action of the offer may be had for Influence; no locals are needed. */
-const learning = rule(
+const learning = settledRule(
   'learning',
   { cost: is.amount, to: oneOf(['hand', 'discard']) },
   (_q, { cost, to }) =>

@@ -14,7 +14,7 @@ import { takeFromOffer } from '../rules/offers.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { rollDie } from '../rules/source.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { gainFame } from '../rules/tracks.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Name } from '../state/state.ts';
@@ -74,7 +74,7 @@ reactTo('draw-for-healing', (g, m, h) => {
 const drawForHealing = rule('draw-for-healing', () => g => g.modify('draw-for-healing', 'turn'));
 
 /** Book of Wisdom: an Action card leaves the game for a card of its colour in an offer, which comes into the hand. */
-const study = rule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
+const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
   const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
   const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);
   const thrown = yield* askThrownAction(q, card => ofColor(card).length > 0);

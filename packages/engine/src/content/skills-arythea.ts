@@ -14,7 +14,7 @@ import { isPresent, isUsable, type Payment, payWith, gainMana as putToken } from
 import { distinct, type Query, without } from '../rules/query.ts';
 import { whyWoundsBound } from '../rules/rest.ts';
 import { hasSkill, markUsed } from '../rules/skills.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { areAllies } from '../rules/teams.ts';
 import { distance, type Hex } from '../state/hex.ts';
 import { type Color, isBasic } from '../state/mana.ts';
@@ -90,7 +90,7 @@ const NOT_NOW = refuse('CMB-GEN-07');
 const NO_WOUND = refuse('HEA-03');
 
 /** Healing Ritual: up to two Wounds leave the hand, one of them for the hand of the nearest hero. */
-const healingRitual: () => Effect = rule('healing-ritual', q => {
+const healingRitual: () => Effect = settledRule('healing-ritual', q => {
   if (q.isFighting) return NOT_NOW;
   const wounds = q.me.hand.filter(card => card === WOUND).length;
   return wounds === 0 ? NO_WOUND : askRitual(q, Math.min(2, wounds));

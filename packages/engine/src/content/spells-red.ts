@@ -16,7 +16,7 @@ import { offerWhile, reactTo } from '../rules/lasting.ts';
 import { gainCrystal as storeOrToken } from '../rules/mana.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import type { Modifier, Player } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
@@ -70,7 +70,7 @@ offerWhile('burning-shield', (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []));
 const NOBODY_ELSE = refuse('CRD-11');
 
 /** Mana Meltdown: every other player loses a random crystal, or takes a Wound. */
-const manaMeltdown = rule('mana-meltdown', q => (q.s.players.length < 2 ? NOBODY_ELSE : meltDown));
+const manaMeltdown = settledRule('mana-meltdown', q => (q.s.players.length < 2 ? NOBODY_ELSE : meltDown));
 
 function meltDown(g: Game): void {
   const melted: BasicColor[] = [];
@@ -106,7 +106,7 @@ const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q
 });
 
 /** Mana Radiance: everybody takes a Wound for each crystal of a colour, then its caster gains two of them. */
-const manaRadiance: () => Effect = rule('mana-radiance', function* (q: Query) {
+const manaRadiance: () => Effect = settledRule('mana-radiance', function* (q: Query) {
   const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return (g: Game) => {

@@ -11,7 +11,7 @@ import type { Game } from '../rules/game.ts';
 import { gainCrystal } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { BASIC_COLORS } from '../state/mana.ts';
 import type { Name, Player } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
@@ -21,7 +21,9 @@ const forgotten = fields({ seat: is.seat, card: is.card });
 type Forgotten = Fits<typeof forgotten>;
 
 /** Mind Read, Mind Steal: a crystal of a colour for its caster, a card of it lost by everybody else. */
-const mindRead = rule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<(g: Game) => void> {
+const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
+  (g: Game) => void
+> {
   const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return g => {

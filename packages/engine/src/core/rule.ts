@@ -13,6 +13,10 @@ export type Rule<Q, G, E> = (q: Q, effect: E) => Refusal | Change<G> | Ask<Refus
 export interface RuleTraits<E> {
   /** While such an effect waits for its first answer nothing is half done: other seats may use standing options. */
   readonly calm?: boolean;
+  /** It may still be answered when others have gone on: the next player may begin meanwhile (REW-06). */
+  readonly mayWait?: boolean;
+  /** It is not begun while somebody still has something to answer that the others did not wait for. */
+  readonly waits?: boolean;
   /** If its rule asks at all there is something to choose, so that a trial need not look further. */
   readonly sure?: boolean;
   /** It takes mana itself, beyond what playing its card costs. */
@@ -38,6 +42,19 @@ export function ruleOf(fx: string): RuleEntry {
   if (!entry) throw new Error(`no rule for the effect '${fx}'`);
   return entry;
 }
+
+/** Whether an effect, or one inside of it, is of a kind with this trait. */
+export function hasInside(part: object, trait: 'pays' | 'waits'): boolean {
+  const known = found[trait].get(part);
+  if (known !== undefined) return known;
+  const itself = 'fx' in part && typeof part.fx === 'string' && ruleOf(part.fx).traits[trait] === true;
+  const inside = Object.values(part).filter((value): value is object => typeof value === 'object' && value !== null);
+  const answer = itself || inside.some(other => hasInside(other, trait));
+  found[trait].set(part, answer);
+  return answer;
+}
+
+const found = { pays: new WeakMap<object, boolean>(), waits: new WeakMap<object, boolean>() };
 
 export const isKnownEffect = (fx: string): boolean => entries.has(fx);
 

@@ -31,6 +31,14 @@ export abstract class Table<Q, G> {
   protected abstract change(frame: Frame, queue: Frame[]): G;
   /** What a seat may do although it is not asked, while nothing is half done. */
   protected abstract standing(seat: Seat): Question<Effect> | null;
+  /** What a seat may do while another one is asked something that the others need not wait for. */
+  protected meanwhile(_seat: Seat): Question<Effect> | null {
+    return null;
+  }
+  /** Somebody has still to answer what the others did not wait for. */
+  protected get isSomebodyLate(): boolean {
+    return false;
+  }
 
   private waiting: Waiting<G> | null = null;
   /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
@@ -43,7 +51,9 @@ export abstract class Table<Q, G> {
       if (!frame) return NOBODY;
       // Only a forged position gets here: in a game somebody is always asked before long.
       if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
-      const begun = ruleOf(frame.effect.fx).rule(this.query(frame), frame.effect);
+      const { rule, traits } = ruleOf(frame.effect.fx);
+      if (traits.waits === true && this.isSomebodyLate) return NOBODY;
+      const begun = rule(this.query(frame), frame.effect);
       const outcome = isAsking(begun) ? this.listen(frame, begun, begun.next(), 0) : begun;
       if (outcome) this.resolve(frame, outcome);
     }
@@ -54,7 +64,7 @@ export abstract class Table<Q, G> {
   questionFor(seat: Seat): Question | null {
     if (!Number.isInteger(seat)) return null;
     for (const question of this.advance()) if (question.seat === seat) return question;
-    return this.isCalm() ? this.standing(seat) : null;
+    return this.outOfTurn(seat);
   }
 
   /** Takes an answer and resolves what follows. A key that is not offered is refused before anything has changed. */
@@ -108,14 +118,22 @@ export abstract class Table<Q, G> {
     return stuck ? (stuck.refused?.('') ?? NO_CHOICE) : null;
   }
 
-  /** Nothing is half done: the effect on top waits for its first answer and is one that may be interrupted. */
-  private isCalm(): boolean {
+  /** The position has changed under the rule that waits: it is begun again. */
+  protected forget(): void {
+    this.waiting = null;
+  }
+
+  /** What a seat that is not asked may do: if nothing is half done, or if what is asked may be answered later. */
+  private outOfTurn(seat: Seat): Question<Effect> | null {
     const top = this.stack.at(-1);
-    return top !== undefined && top.answers.length === 0 && ruleOf(top.effect.fx).traits.calm === true;
+    if (top === undefined) return null;
+    const { calm, mayWait } = ruleOf(top.effect.fx).traits;
+    if (calm === true && top.answers.length === 0) return this.standing(seat);
+    return mayWait === true ? this.meanwhile(seat) : null;
   }
 
   private interrupt(seat: Seat, key: string): Refusal | null {
-    const standing = this.isCalm() ? this.standing(seat) : null;
+    const standing = this.outOfTurn(seat);
     const option = standing?.options.find(o => o.key === key);
     if (!option) return standing?.refused?.(key) ?? refuse('NOT-ASKED', { seat, key });
     this.waiting = null;

@@ -6,7 +6,7 @@ import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { settledRule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
 
 MODIFIERS.add({
@@ -26,7 +26,7 @@ const EMPTY_DECK = refuse('END-DRAW-03');
 /** Less Fame than every other player; alone always so. */
 const isLast = (q: Query): boolean => q.s.players.every((player, seat) => seat === q.seat || player.fame > q.me.fame);
 
-const motivate = rule('motivation', { color: is.basicColor }, (q, { color }) => {
+const motivate = settledRule('motivation', { color: is.basicColor }, (q, { color }) => {
   if (q.s.modifiers.some(m => m.mod === 'motivated' && m.seat === q.seat)) return AGAIN;
   if (q.me.deck.length === 0 && !isLast(q)) return EMPTY_DECK;
   return g => {

@@ -7,7 +7,7 @@ import { askPayment, canPay, pay } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/skills.ts';
-import { rule } from '../rules/table.ts';
+import { rule, settledRule } from '../rules/table.ts';
 import { abilityKey, areAlike, askDisband, disband, recruitUnit, unitWord, useBorrowed } from '../rules/units.ts';
 import type { Name, Player, Unit } from '../state/state.ts';
 
@@ -37,7 +37,7 @@ function borrowed({ effect }: UnitAbility): Effect {
 }
 
 /** Uses one ability of a Unit of the offer as if it were one's own; it stays there. */
-export const borrowUnit: () => Effect = rule(
+export const borrowUnit: () => Effect = settledRule(
   'borrow-unit',
   q => (q.combat && !q.combat.unitsAllowed ? NO_UNITS_HERE : askBorrow(q)),
   { pays: true },
@@ -83,7 +83,7 @@ function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
 }
 
 /** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
-export const recruitAny: () => Effect = rule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
+export const recruitAny: () => Effect = settledRule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
   const options = unitsOnOffer(q).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
   const unit = yield* ask(q.seat, 'recruit-any', options, {
     about: { card: q.card },
@@ -122,7 +122,7 @@ const exhausting = rule('spend-unit-of', { level: is.amount, whose: is.seat }, f
   };
 });
 
-const spending = rule('spend-others', { level: is.amount }, (_q, { level }) => g => {
+const spending = settledRule('spend-others', { level: is.amount }, (_q, { level }) => g => {
   const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
   g.next(...others.map(whose => exhausting({ level, whose })));
 });

@@ -224,6 +224,15 @@ const stateShape: Shape<State> = fields({
   duel: nullable(duel),
   defence: nullable(turn),
   assault: nullable(assault),
+  finishing: nullable(
+    fields({
+      seat: is.seat,
+      turn,
+      rewards: many(oneOf(REWARDS)),
+      modifiers: many(modifier),
+      stack: many(frame) as Shape<Frame[]>,
+    }),
+  ),
   rewards: many(oneOf(REWARDS)),
   order: many(order),
   current: nullable(order),
@@ -316,5 +325,8 @@ function whyInconsistent(s: State): string | null {
   if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
   if (s.announcedBy !== null && s.lastTurns === null)
     return 'the End of the Round is announced, and nobody has a last turn';
+  const late = s.finishing;
+  if (late && (!isSeat(late.seat) || late.seat === s.turn.seat || !late.stack.every(f => f.seat === late.seat)))
+    return 'the turn being ended is not that of a player before';
   return null;
 }

@@ -18,12 +18,12 @@ import { endMovement } from './movement-end.ts';
 import { distinct, type Query } from './query.ts';
 import { siteOf } from './scenarios.ts';
 import { is } from './shapes.ts';
-import { rule } from './table.ts';
+import { settledRule } from './table.ts';
 import { drawToken, turnUp } from './tokens.ts';
 import { changeReputation, gainFame } from './tracks.ts';
 
 /** Challenges the rampaging enemy next to the hero, or all on its space; others may be challenged with it (CMB-INI-05). */
-const challenge = rule('challenge', { hex: is.hex }, (q, { hex }) => {
+const challenge = settledRule('challenge', { hex: is.hex }, (q, { hex }) => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const there = rampagingAt(q.s, hex);
@@ -40,7 +40,7 @@ const waitingAt = (q: Query, hex: Hex): MapToken[] =>
   q.s.tokens.filter(token => token.hex === hex && token.role === 'waiting' && token.color !== 'yellow');
 
 /** Enters an adventure site to fight what is there (CMB-INI-03); nobody else joins (CMB-INI-11). */
-const enter = rule('enter', q => {
+const enter = settledRule('enter', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);
@@ -75,7 +75,7 @@ const enter = rule('enter', q => {
 });
 
 /** Tries to burn a monastery: Reputation −3, one violet defender, no Units (SIT-MON-03). */
-const burn = rule('burn', q => {
+const burn = settledRule('burn', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);
@@ -90,7 +90,7 @@ const burn = rule('burn', q => {
 });
 
 /** Pays mana at an altar in the ruins for Fame and a Shield (SIT-RUI-02, SIT-RUI-05). */
-const payAltar = rule('pay-altar', q => {
+const payAltar = settledRule('pay-altar', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);

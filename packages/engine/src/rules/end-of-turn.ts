@@ -16,12 +16,12 @@ import { takeRewards } from './rewards.ts';
 import { siteOf } from './scenarios.ts';
 import { is } from './shapes.ts';
 import { returnDice } from './source.ts';
-import { rule } from './table.ts';
+import { lateRule, rule, settledRule } from './table.ts';
 import { areAllies } from './teams.ts';
 import { levelOf } from './tracks.ts';
 
 /** The End of Turn, step by step in its exact order (END-01 to END-11). */
-export const endTurn = rule('end-turn', () => g => {
+export const endTurn = settledRule('end-turn', () => g => {
   g.next(
     giveDiceBack(),
     withdraw(),
@@ -90,7 +90,7 @@ const MUST_DISCARD = refuse('TRN-11');
 const NOT_A_WOUND = refuse('CRD-09');
 
 /** Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). */
-const discardStep = rule('discard-step', function* (q: Query) {
+const discardStep = lateRule('discard-step', function* (q: Query) {
   const cards = distinct(q.me.hand).filter(card => card !== WOUND);
   if (cards.length === 0) return () => {};
   const must = !q.turn.cardUsed && !q.turn.emptyHanded;
@@ -134,7 +134,7 @@ const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g =
   }
 });
 
-const mayRefillDeck = rule('may-refill-deck', { limit: is.amount }, function* (q, { limit }) {
+const mayRefillDeck = lateRule('may-refill-deck', { limit: is.amount }, function* (q, { limit }) {
   const effect = TACTICS.get(q.me.tactic as string).duringDraw;
   const useless = effect ? q.refusal(effect) : refuse('END-DRAW-03');
   if (!effect || useless) return useless as NonNullable<typeof useless>;
@@ -185,9 +185,10 @@ function cityBonus(q: Query): number {
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  // A defender, or one of several in an assault, ends the own part: the turns of others may still be going on (COA-14).
+  // A defender, one of several in an assault, or who is late, ends the own part: the turns of others may be going on
+  // (COA-14, REW-06).
   const isDefence = s.defence?.seat === g.seat;
-  g.expire('turn', isDefence || s.assault !== null ? g.seat : null);
+  g.expire('turn', isDefence || s.assault !== null || s.finishing !== null ? g.seat : null);
   me.skills = me.skills.map(skill =>
     SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
   );

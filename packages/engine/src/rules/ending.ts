@@ -1,11 +1,17 @@
 import type { Seat } from '../core/effect.ts';
 import { DUMMY } from '../state/state.ts';
 import type { Game } from './game.ts';
+import type { Seen } from './query.ts';
 
 /** The seats after one of them in the Round Order, once around, ending with that seat itself. */
 export function seatsAfter(order: readonly Seat[], seat: Seat): Seat[] {
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at + 1)];
+}
+
+/** Whose turns are to come, as far as that is known, the next one first. */
+export function turnsToCome({ order, current, lastTurns }: Seen): readonly Seat[] {
+  return lastTurns ?? (current === null ? order : seatsAfter(order, current));
 }
 
 /**

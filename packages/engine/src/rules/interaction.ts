@@ -20,7 +20,7 @@ import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
 import { distinct, type Query, type Seen, without } from './query.ts';
 import { siteOf, twistsOf } from './scenarios.ts';
 import { is } from './shapes.ts';
-import { rule } from './table.ts';
+import { rule, settledRule } from './table.ts';
 import { areAllies } from './teams.ts';
 import { reputationModifier } from './tracks.ts';
 import { askDisband, disband, hasFreeCommand, hasRoom, recruitUnit } from './units.ts';
@@ -46,7 +46,7 @@ export function openingInfluence(s: Seen, seat: Seat): number {
 }
 
 /** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
-export const interact = rule('interact', q => {
+export const interact = settledRule('interact', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);

@@ -8,7 +8,7 @@ import type { Game } from './game.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { is, many } from './shapes.ts';
-import { rule } from './table.ts';
+import { lateRule, rule } from './table.ts';
 import { levelAt } from './tracks.ts';
 
 /** Step 6 of the End of Turn: one level for each line of the Fame track crossed, in ascending order (LVL-01, LVL-02). */
@@ -36,7 +36,7 @@ const showSkills = rule('show-skills', () => g => {
 type Pick = { readonly skill: Name; readonly own: boolean };
 
 /** Keeps one of the two and takes any Advanced Action, or takes another hero's Skill and the bottom card (LVL-05, LVL-06). */
-const gainSkill = rule('gain-skill', { shown: many(is.skill) }, function* (q, { shown }) {
+const gainSkill = lateRule('gain-skill', { shown: many(is.skill) }, function* (q, { shown }) {
   const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), {
     about: { shown },
     refused: ifNone(NO_SKILL),

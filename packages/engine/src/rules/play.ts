@@ -2,7 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import type { Spot } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { ruleOf } from '../core/rule.ts';
+import { hasInside } from '../core/rule.ts';
 import { oneOf, optional } from '../core/shape.ts';
 import type { Color } from '../state/mana.ts';
 import { type Name, type PlayedCard, WOUND } from '../state/state.ts';
@@ -96,7 +96,7 @@ function payAndUse(q: Query, as: 'basic' | 'powered', put: (g: Game) => void) {
   };
   if (cost.length === 0) return use;
   // CRD-11: what the effect itself costs must still be there after that.
-  const fits = takesMana(effect) ? (paid: readonly Payment[]) => q.paying(paid).possible(effect) : undefined;
+  const fits = hasInside(effect, 'pays') ? (paid: readonly Payment[]) => q.paying(paid).possible(effect) : undefined;
   if (canPayAll(q, cost, [], fits)) return askAndUse(q, cost, use, fits);
   return q.explaining ? whyNotPaid(q, cost) : UNPAID;
 }
@@ -108,19 +108,6 @@ function* askAndUse(q: Query, cost: readonly Color[], use: (g: Game) => void, fi
     for (const payment of paid) pay(g, payment);
     use(g);
   };
-}
-
-const takers = new WeakMap<object, boolean>();
-
-/** Whether an effect, or one inside of it, takes mana itself. */
-function takesMana(part: object): boolean {
-  const known = takers.get(part);
-  if (known !== undefined) return known;
-  const pays = 'fx' in part && typeof part.fx === 'string' && ruleOf(part.fx).traits.pays === true;
-  const inside = Object.values(part).filter((value): value is object => typeof value === 'object' && value !== null);
-  const found = pays || inside.some(takesMana);
-  takers.set(part, found);
-  return found;
 }
 
 /** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */

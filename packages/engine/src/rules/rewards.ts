@@ -8,7 +8,7 @@ import { storeCrystal } from './mana.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
 import { is, many } from './shapes.ts';
-import { rule } from './table.ts';
+import { lateRule, rule } from './table.ts';
 import { gainFame, LEVELS, levelAt, levelOf } from './tracks.ts';
 import { askDisband, disband, gainUnit } from './units.ts';
 
@@ -17,7 +17,7 @@ const tokenComing = (q: Query): boolean =>
   (LEVELS[levelAt(q.me.fame) - 1]?.commandTokens ?? 0) > levelOf(q.me).commandTokens;
 
 /** Step 5 of the End of Turn: what was won, in any order the player likes (END-06, REW-06). */
-export const takeRewards = rule('take-rewards', { late: is.flag }, function* (q, { late }) {
+export const takeRewards = lateRule('take-rewards', { late: is.flag }, function* (q, { late }) {
   const { rewards } = q.s;
   // REW-02: how many Artifacts are drawn is known only when every dungeon has been rolled for.
   const open = distinct(rewards).filter(reward => reward !== 'artifact' || !rewards.includes('dungeon'));
@@ -80,7 +80,7 @@ const rollCrystal = rule('roll-crystal', () => g => {
   else if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });
 });
 
-const chooseCrystal = rule('choose-crystal', function* (q: Query) {
+const chooseCrystal = lateRule('choose-crystal', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'gain-crystal',
@@ -100,7 +100,7 @@ const cardOptions = (cards: readonly Name[]) =>
   distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
 
 /** Any Spell of the offer, on top of the deck (REW-03). */
-const takeSpell = rule('take-spell', function* (q: Query) {
+const takeSpell = lateRule('take-spell', function* (q: Query) {
   const card = yield* ask(q.seat, 'take-spell', cardOptions(q.s.spellOffer));
   return (g: Game) => {
     gainOnDeck(g, card);
@@ -108,7 +108,7 @@ const takeSpell = rule('take-spell', function* (q: Query) {
   };
 });
 
-const takeAdvanced = rule('take-advanced', function* (q: Query) {
+const takeAdvanced = lateRule('take-advanced', function* (q: Query) {
   const card = yield* ask(q.seat, 'gain-advanced-action', cardOptions(q.s.advancedOffer));
   return (g: Game) => {
     gainOnDeck(g, card);
@@ -117,7 +117,7 @@ const takeAdvanced = rule('take-advanced', function* (q: Query) {
 });
 
 /** Any Unit of the offer, whatever its site and cost; without room a Unit is disbanded or the reward forfeited (REW-04). */
-const takeUnit = rule('take-unit', function* (q: Query): Ask<(g: Game) => void> {
+const takeUnit = lateRule('take-unit', function* (q: Query): Ask<(g: Game) => void> {
   const options: Option<Name | null>[] = distinct(q.s.unitOffer).map(value => ({
     key: value,
     value,
@@ -146,24 +146,26 @@ const drawArtifacts = rule('draw-artifacts', { n: is.amount }, (_q, { n }) => g 
 });
 
 /** One of them goes under the deck, the others on top of the Deed deck in any order. */
-const keepArtifacts = rule('keep-artifacts', { drawn: many(is.card), n: is.amount }, function* (q, { drawn, n }): Ask<
-  (g: Game) => void
-> {
-  let left = drawn;
-  let back: Name | null = null;
-  // REW-08: with too few left in the deck, all of them are kept.
-  if (drawn.length > n) {
-    back = yield* ask(q.seat, 'return-artifact', cardOptions(left));
-    left = without(left, back);
-  }
-  const order: Name[] = [];
-  while (left.length > 0) {
-    const card = yield* ask(q.seat, 'artifact-order', cardOptions(left));
-    order.push(card);
-    left = without(left, card);
-  }
-  return g => {
-    if (back !== null) g.s.artifactDeck = [back, ...g.s.artifactDeck];
-    for (const card of order) gainOnDeck(g, card);
-  };
-});
+const keepArtifacts = lateRule(
+  'keep-artifacts',
+  { drawn: many(is.card), n: is.amount },
+  function* (q, { drawn, n }): Ask<(g: Game) => void> {
+    let left = drawn;
+    let back: Name | null = null;
+    // REW-08: with too few left in the deck, all of them are kept.
+    if (drawn.length > n) {
+      back = yield* ask(q.seat, 'return-artifact', cardOptions(left));
+      left = without(left, back);
+    }
+    const order: Name[] = [];
+    while (left.length > 0) {
+      const card = yield* ask(q.seat, 'artifact-order', cardOptions(left));
+      order.push(card);
+      left = without(left, card);
+    }
+    return g => {
+      if (back !== null) g.s.artifactDeck = [back, ...g.s.artifactDeck];
+      for (const card of order) gainOnDeck(g, card);
+    };
+  },
+);

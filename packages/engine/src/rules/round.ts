@@ -6,8 +6,9 @@ import { endAssault } from './assault/end.ts';
 import { TACTICS } from './catalogue.ts';
 import { draw, shuffleDeck } from './deeds.ts';
 import { dummyTurn, prepareDummy } from './dummy.ts';
+import { allSettled } from './early-start.ts';
 import { handLimit, putAway } from './end-of-turn.ts';
-import { announceEnd, seatsAfter } from './ending.ts';
+import { announceEnd, turnsToCome } from './ending.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { ageOffer, clearUnitOffer, dealUnits, supplyMonasteries } from './offers.ts';
@@ -154,7 +155,14 @@ const nextTurn = rule('next-turn', () => g => {
     g.next(endAssault(), nextTurn());
     return;
   }
-  const seat = s.turn.again ? s.current : nextSeat(g);
+  const { again } = s.turn;
+  const seat = again ? s.current : (turnsToCome(s)[0] ?? null);
+  // REW-06: before the own next turn, or the end of the Round, everything has been chosen.
+  if (s.finishing !== null && (seat === null || seat === s.finishing.seat)) {
+    g.next(allSettled(), nextTurn());
+    return;
+  }
+  if (!again && s.lastTurns !== null) s.lastTurns = s.lastTurns.slice(1);
   if (seat === null) {
     g.next(endRound());
     return;
@@ -166,14 +174,6 @@ const nextTurn = rule('next-turn', () => g => {
   else g.nextFor(seat, beforeTurn(), startOfTurn());
   g.next(nextTurn());
 });
-
-function nextSeat({ s }: Game): Seat | null {
-  if (s.lastTurns === null)
-    return s.current === null ? (s.order[0] as Seat) : (seatsAfter(s.order, s.current)[0] as Seat);
-  const [seat, ...rest] = s.lastTurns;
-  s.lastTurns = rest;
-  return seat ?? null;
-}
 
 /** The turn is played, or forfeited to announce the End of the Round (RND-ORD-02 to -08). */
 const startOfTurn = rule('start-of-turn', function* (q: Query) {

@@ -106,6 +106,7 @@ export function newGame(setup: GameSetup): State {
     duel: null,
     defence: null,
     assault: null,
+    finishing: null,
     rewards: [],
     // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
     order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],

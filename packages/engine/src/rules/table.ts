@@ -1,11 +1,13 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import type { Question } from '../core/question.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { type Arguments, type Constructor, type Rule, type RuleTraits, ruleFor } from '../core/rule.ts';
 import type { FieldsOf } from '../core/shape.ts';
 import { Table } from '../core/table.ts';
 import { cloneState } from '../state/clone.ts';
 import type { ToldNews } from '../state/news.ts';
 import type { State } from '../state/state.ts';
+import { Finisher } from './finisher.ts';
 import { Game, type Written } from './game.ts';
 import { Query } from './query.ts';
 
@@ -23,15 +25,35 @@ export function rule<const F extends Arguments>(
   traits?: RuleTraits<Effect & FieldsOf<F>>,
 ): Constructor<FieldsOf<F>>;
 export function rule(fx: string, ...rest: readonly unknown[]): Constructor<NoArguments> {
-  const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
-  return register(fx, args as NoArguments, how as Rule<Query, Game, Effect>, traits as RuleTraits<Effect>);
+  return made({}, fx, rest);
 }
+
+function made(always: RuleTraits<Effect>, fx: string, rest: readonly unknown[]): Constructor<NoArguments> {
+  const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
+  const all = { ...always, ...(traits as RuleTraits<Effect> | undefined) };
+  return register(fx, args as NoArguments, how as Rule<Query, Game, Effect>, all);
+}
+
+const ruleThat = (always: RuleTraits<Effect>): typeof rule =>
+  ((fx: string, ...rest: readonly unknown[]) => made(always, fx, rest)) as typeof rule;
+
+/** The same for a choice at the End of Turn that the next player need not wait for (END-02, REW-06). */
+export const lateRule = ruleThat({ mayWait: true });
+
+/** The same for what touches more than the own things: it waits until the player before has ended the turn. */
+export const settledRule = ruleThat({ waits: true });
 
 /** What a seat may do on other players' turns; the rules that allow such things add themselves. */
 export type StandingSource = (q: Query) => Question<Effect> | null;
 const standingSources: StandingSource[] = [];
 export const offerStanding = (source: StandingSource): void => {
   standingSources.push(source);
+};
+
+/** The same while another player still chooses at the End of Turn. */
+const meanwhileSources: StandingSource[] = [];
+export const offerMeanwhile = (source: StandingSource): void => {
+  meanwhileSources.push(source);
 };
 
 /** One game being resolved: a position and the rule that waits in it. */
@@ -53,6 +75,28 @@ export class MageKnight extends Table<Query, Game> implements Written {
     return new MageKnight(cloneState(this.state));
   }
 
+  /** Whoever still finishes a turn is asked before those who have gone on (REW-06). */
+  override advance(): readonly Question[] {
+    for (;;) {
+      const { finishing } = this.state;
+      const late = finishing === null ? [] : new Finisher(this).advance();
+      const others = super.advance();
+      if (late.length === 0 && this.state.finishing === null) return others;
+      if (late.length > 0) return [...late, ...others];
+    }
+  }
+
+  override answer(seat: Seat, key: string): Refusal | null {
+    this.advance();
+    if (this.state.finishing?.seat !== seat) return super.answer(seat, key);
+    this.answering = seat;
+    const refusal = new Finisher(this).answer(seat, key);
+    if (refusal) return refusal;
+    this.forget();
+    this.advance();
+    return null;
+  }
+
   /** Looks at the position for a seat. */
   look(seat: Seat): Query {
     return new Query(this, seat, '', 0);
@@ -67,9 +111,21 @@ export class MageKnight extends Table<Query, Game> implements Written {
   }
 
   protected override standing(seat: Seat): Question<Effect> | null {
+    return this.offeredBy(standingSources, seat);
+  }
+
+  protected override meanwhile(seat: Seat): Question<Effect> | null {
+    return this.offeredBy(meanwhileSources, seat);
+  }
+
+  protected override get isSomebodyLate(): boolean {
+    return this.state.finishing !== null;
+  }
+
+  private offeredBy(sources: readonly StandingSource[], seat: Seat): Question<Effect> | null {
     if (!this.state.players[seat]) return null;
     const q = this.look(seat);
-    const found = standingSources.map(source => source(q)).filter(question => question !== null);
+    const found = sources.map(source => source(q)).filter(question => question !== null);
     if (found.length === 0) return null;
     return { seat, prompt: 'standing', options: found.flatMap(question => question.options), always: true };
   }

@@ -3,6 +3,7 @@ import { offerActions } from './actions.ts';
 import { offerAnytime } from './anytime.ts';
 import { offerAssault } from './assault/proposal.ts';
 import { mustAttack } from './duel/allowed.ts';
+import { inTime } from './early-start.ts';
 import { endTurn } from './end-of-turn.ts';
 import { offerExploring } from './exploring.ts';
 import type { Game } from './game.ts';
@@ -31,7 +32,7 @@ export const turnMenu = rule(
     const done = yield* askMenu(q.seat, 'turn', menu => fill(q, menu));
     return (g: Game) => {
       if (done === null) g.next(endTurn());
-      else g.next(done, turnMenu());
+      else g.next(...inTime(g.s, done), turnMenu());
     };
   },
   { calm: true },

@@ -10,6 +10,7 @@ export const cloneState = (s: State): State => ({
   combat: s.combat && { ...s.combat },
   duel: s.duel && { ...s.duel },
   defence: s.defence && { ...s.defence },
+  finishing: s.finishing && { ...s.finishing, stack: s.finishing.stack.slice() },
 });
 
 const clonePlayer = (player: Player): Player => ({ ...player });

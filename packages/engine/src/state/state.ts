@@ -387,6 +387,18 @@ export interface Options extends AllOptions {
   readonly scenario: Name;
 }
 
+/**
+ * A player who still chooses at the End of Turn while the next one has begun (REW-06, END-02): the turn, what was won in
+ * it and what lasts until its end are kept here, with what is still to happen, the next thing last.
+ */
+export interface Finishing {
+  readonly seat: Seat;
+  readonly turn: Readonly<Turn>;
+  readonly rewards: readonly Reward[];
+  readonly modifiers: readonly Modifier[];
+  readonly stack: Frame[];
+}
+
 export interface State {
   options: Options;
   round: number;
@@ -404,6 +416,8 @@ export interface State {
   defence: Turn | null;
   /** Several heroes assault a city together. */
   assault: Assault | null;
+  /** The player before, who has not ended the turn yet. */
+  finishing: Finishing | null;
   /** What was won this turn. */
   rewards: readonly Reward[];
   /** The Round Order, first player first; the dummy player as DUMMY. */

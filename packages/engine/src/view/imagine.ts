@@ -72,7 +72,7 @@ type Shuffle = <T>(list: readonly T[]) => T[];
 
 /** Cards that a half-made decision of this seat speaks of: they stay where they are, or it would make no sense. */
 const spokenOf = (s: State, seat: Seat): string[] =>
-  s.stack
+  [...s.stack, ...(s.finishing?.stack ?? [])]
     .filter(frame => frame.seat === seat)
     .flatMap(frame => [
       ...frame.answers.flatMap(answer => answer.split(' ')),

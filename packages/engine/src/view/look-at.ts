@@ -9,5 +9,5 @@ import type { View } from './view.ts';
  */
 export function lookAt(view: View, seat: Seat): Query {
   const { seat: _seat, ownDeck: _ownDeck, ...shown } = view;
-  return new MageKnight({ ...shown, stack: [], random: {} }).look(seat);
+  return new MageKnight({ ...shown, finishing: null, stack: [], random: {} }).look(seat);
 }

@@ -4,6 +4,7 @@ import { isOnSideOf } from '../rules/teams.ts';
 import {
   CORE_BACK,
   COUNTRYSIDE_BACK,
+  type Finishing,
   HIDDEN,
   type MapToken,
   type Modifier,
@@ -20,13 +21,15 @@ import {
  * random streams are not for its eyes at all. Sizes of decks and piles are public (GAM-07). A seat of null sees what
  * everybody sees, as a spectator would.
  */
-export type View = Omit<State, 'stack' | 'random'> & {
+export type View = Omit<State, 'stack' | 'random' | 'finishing'> & {
   readonly seat: Seat | null;
   /**
    * What the seat can work out of its deck: every own card that is nowhere in sight, in no order. Cards put unseen under
    * a Tactic cannot be told from those still in the deck.
    */
   readonly ownDeck: readonly Name[];
+  /** Who still chooses at the End of Turn while the next one has begun, and what is left to be taken. */
+  readonly finishing: Pick<Finishing, 'seat' | 'rewards'> | null;
 };
 
 /** All that is known of a tile that nobody has seen. */
@@ -46,6 +49,7 @@ export function viewOf(s: State, seat: Seat | null): View {
     combat: s.combat && { ...s.combat },
     duel: s.duel && { ...s.duel },
     defence: s.defence && { ...s.defence },
+    finishing: s.finishing && { seat: s.finishing.seat, rewards: s.finishing.rewards },
     // The backs of tiles are in plain sight, their faces are not.
     tileStack: s.tileStack.map(backOf),
     tilesLeft: s.tilesLeft.map(backOf).sort(),

@@ -73,7 +73,9 @@ const skillsIn = (s: State): Name[] => [
 
 /** Names that an effect which is still to be resolved holds. */
 const onTheTable = (s: State, where: 'drawn' | 'shown' | 'hired'): readonly Name[] =>
-  s.stack.flatMap(({ effect }) => (effect as Effect & Partial<Record<typeof where, Name[]>>)[where] ?? []);
+  [...s.stack, ...(s.finishing?.stack ?? [])].flatMap(
+    ({ effect }) => (effect as Effect & Partial<Record<typeof where, Name[]>>)[where] ?? [],
+  );
 
 function count(names: readonly Name[]): ReadonlyMap<Name, number> {
   const counts = new Map<Name, number>();

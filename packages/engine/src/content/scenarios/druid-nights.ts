@@ -9,7 +9,7 @@ import { siteHere } from '../../rules/interaction.ts';
 import type { Query, Seen } from '../../rules/query.ts';
 import { SCENARIOS, siteOf } from '../../rules/scenarios.ts';
 import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
-import { rule } from '../../rules/table.ts';
+import { rule, settledRule } from '../../rules/table.ts';
 import { drawToken } from '../../rules/tokens.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { Foe } from '../../state/state.ts';
@@ -54,7 +54,7 @@ function whyNoIncantation(q: Query) {
 }
 
 /** One enemy for each marked glade; crystals for all of them, defeated or not (SCN-DN-03). */
-const incantation: () => Effect = rule('incantation', q => {
+const incantation: () => Effect = settledRule('incantation', q => {
   const hex = q.me.hex as Hex;
   return (
     whyNoIncantation(q) ??

@@ -8,12 +8,12 @@ import { seatsAfter } from '../ending.ts';
 import type { Game } from '../game.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
-import { rule } from '../table.ts';
+import { settledRule } from '../table.ts';
 import { beginAssault } from './part.ts';
 import { assailable, canFight, garrisonOf, suitableFor } from './suitable.ts';
 
 /** Proposes to assault a city together: which one, with whom, who faces how many; those invited say yes or no (COA-04, COA-05). */
-const propose = rule('propose-assault', q => {
+const propose = settledRule('propose-assault', q => {
   const cities = assailable(q);
   return cities instanceof Refusal ? cities : askProposal(q, cities);
 });

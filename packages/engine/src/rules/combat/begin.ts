@@ -11,7 +11,7 @@ import { endMovement } from '../movement-end.ts';
 import type { Query } from '../query.ts';
 import { siteOf, twistsOf } from '../scenarios.ts';
 import { is, many } from '../shapes.ts';
-import { rule } from '../table.ts';
+import { rule, settledRule } from '../table.ts';
 import { drawToken, turnUp } from '../tokens.ts';
 import { changeReputation } from '../tracks.ts';
 import { foeOf, foeOnMap, joinedBy } from './foes.ts';
@@ -93,7 +93,7 @@ const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined
  * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
  * the walls of no use to the defenders.
  */
-export const forcedFight = rule(
+export const forcedFight = settledRule(
   'fight',
   { hex: is.hex, provoked: many(is.hex), assault: is.flag, tunnelled: optional(is.flag) },
   (_q, { hex, provoked, assault, tunnelled = false }) =>

@@ -12,13 +12,13 @@ import { newTurn } from '../new-turn.ts';
 import type { Query } from '../query.ts';
 import { siteOf, twistsOf } from '../scenarios.ts';
 import { is } from '../shapes.ts';
-import { rule } from '../table.ts';
+import { rule, settledRule } from '../table.ts';
 import { pauseOptions } from '../tactics.ts';
 import { whyNoDuel } from './allowed.ts';
 import { duelOn } from './menu.ts';
 
 /** Attacks the hero met on the space entered: the action of this turn (PVP-INI-01). */
-export const attackHero = rule(
+export const attackHero = settledRule(
   'attack-hero',
   { whom: is.seat, tunnelled: optional(is.flag) },
   (q, { whom, tunnelled }) => {

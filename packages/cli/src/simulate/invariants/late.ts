@@ -1,0 +1,11 @@
+import type { Invariant } from './invariant.ts';
+import { mustBeSame } from './invariant.ts';
+import { questionOf } from './questions.ts';
+
+/** Nothing that others do changes what is asked of a player who still chooses at the End of Turn (REW-06). */
+export const lateChoicesStand: Invariant = ({ session, state, seat }) => {
+  const late = state.finishing?.seat ?? seat;
+  if (late === seat) return undefined;
+  const before = questionOf(session, late);
+  return () => mustBeSame(questionOf(session, late), before, `what seat ${late} is asked meanwhile`);
+};
