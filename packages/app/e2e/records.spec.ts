@@ -72,9 +72,9 @@ test('a shared link opens the replay, and can be played on', async ({ page, cont
   await opened.goto(link);
   await expect(opened.locator('.replay')).toBeVisible();
   await opened.getByRole('button', { name: 'To the beginning' }).click();
-  await opened.getByRole('button', { name: 'One step on' }).click();
+  await opened.getByRole('button', { name: 'One step forward' }).click();
   await opened.getByRole('button', { name: 'To the end' }).click();
-  await opened.getByRole('button', { name: 'Play on from here' }).click();
+  await opened.getByRole('button', { name: 'Continue playing from here' }).click();
   await expect(opened.locator('main.table')).toBeVisible();
   // Half of a link says so.
   await opened.goto(link.slice(0, link.length - 40));

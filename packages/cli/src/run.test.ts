@@ -9,7 +9,7 @@ describe('whatever is wrong is told in one line, with exit code 2', () => {
     [['play', 'now'], "unexpected argument 'now' (deedbook play --help says how)"],
     [['play', '--seed'], "option '--seed <value>' argument missing"],
     [['play', '--heroes', 'tovak,merlin'], 'There is no “merlin” here'],
-    [['play', '--heroes', 'tovak,tovak'], 'a hero of their own (GAM-05)'],
+    [['play', '--heroes', 'tovak,tovak'], 'a different hero (GAM-05)'],
     [['play', '--heroes', 'tovak', '--players', '2'], '--heroes names 1, but --players says 2'],
     [['play', '--players', '9'], "--players takes a whole number from 1 to 4, not '9'"],
     [['play', '--scenario', 'chess'], 'There is no “chess” here'],

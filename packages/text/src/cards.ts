@@ -28,8 +28,8 @@ export function cardText(voice: Voice, id: string): CardText {
     kind: voice.say(`words.kind.${card.kind}`),
     color: card.color && nameOf(voice, 'color', card.color),
     types: card.types.map(type => voice.say(`words.type.${type}`)),
-    basic: card.basic ? effectText(voice, card.basic) : missing,
-    powered: card.powered ? effectText(voice, card.powered) : missing,
+    basic: card.basic ? effectText(voice, card.basic, card.color) : missing,
+    powered: card.powered ? effectText(voice, card.powered, card.color) : missing,
     strongName: card.strongNames?.[voice.place] ?? null,
   };
 }
@@ -43,6 +43,9 @@ export interface TacticText {
 }
 
 const MOMENTS = ['onTaking', 'beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies readonly (keyof Tactic)[];
+
+/** What can be done at all of these can be done at any time. */
+const WHENEVER = ['beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies (typeof MOMENTS)[number][];
 
 export function tacticText(voice: Voice, id: string): TacticText {
   const tactic = TACTICS.get(id);
@@ -60,12 +63,13 @@ function whatItDoes(voice: Voice, tactic: Tactic): string {
     MOMENTS.filter(moment => tactic[moment] !== undefined),
     moment => JSON.stringify(tactic[moment]),
   );
-  const sentences = [...moments.values()].map(when =>
-    voice.say('tactics.when', {
-      moments: voice.capital(voice.or(when.map(moment => voice.say(`tactics.${moment}`)))),
-      effect: phraseOf(voice, tactic[when[0] as (typeof MOMENTS)[number]] as Effect),
-    }),
-  );
+  const sentences = [...moments.values()].map(when => {
+    const effect = phraseOf(voice, tactic[when[0] as (typeof MOMENTS)[number]] as Effect);
+    if (WHENEVER.every(moment => when.includes(moment)))
+      return voice.say('tactics.always', { effect: voice.capital(effect) });
+    const named = voice.or(when.map(moment => voice.say(`tactics.${moment}`)));
+    return voice.say('tactics.when', { moments: voice.capital(named), effect });
+  });
   return sentences.length === 0 ? voice.say('tactics.orderOnly') : sentences.join(' ');
 }
 

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
+type Tree = Readonly<Record<string, unknown>>;
 
-/** All sentences of a catalogue by their whole key. */
-const sentencesOf = (tree: Tree, path = ''): [string, string][] =>
+/** All sentences of a catalogue by their whole key; its grammar has none. */
+const sentencesOf = ({ grammar: _, ...tree }: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : sentencesOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value]] : sentencesOf(value as Tree, `${path}${key}.`),
   );
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string): string => key.replace(FORM, '');
-const gapsOf = (sentence: string): string[] => [...new Set(sentence.match(/\{\{\w+\}\}/g) ?? [])].sort();
+/** The gaps of a sentence, in whatever case they want their name. */
+const gapsOf = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{\{(\w+)(?:\.\w+)?\}\}/g)].map(([, name]) => `{{${name}}}`))].sort();
 
 /** The gaps of each key, in whichever of its plural forms; a form for one may do without the number. */
 function gapsByStem(tree: Tree): Map<string, string> {
@@ -57,7 +59,7 @@ describe.each(LANGUAGES)('the catalogue of %s', language => {
     for (const [key, sentence] of sentences) {
       expect(sentence, key).toMatch(/\S/);
       expect(sentence, key).not.toMatch(/^\s|\s$|\s{2}|\.\.| [.,;:!?)]/);
-      expect(sentence.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/);
+      expect(sentence.replace(/\{\{\w+(\.\w+)?\}\}/g, ''), key).not.toMatch(/[{}]/);
     }
   });
 
@@ -77,7 +79,7 @@ it('translations are translated', () => {
       )
       .map(([key]) => key);
   };
-  // A base is a base, and a total a total.
-  expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.term.rule', 'scores.total']);
+  // A base is a base, a total a total, and solo is solo.
+  expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.mode.solo', 'words.term.rule', 'scores.total']);
   expect(same(CATALOGUES.en, CATALOGUES.it)).toEqual(['words.term.rule']);
 });

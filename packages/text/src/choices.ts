@@ -19,6 +19,19 @@ export function choiceText(voice: Voice, asked: Asked, choice: Choice, view: Vie
   return labelOf(voice, asked, choice, view) ?? choice.key;
 }
 
+/** How a card is played, where its name and its text can be seen; any other answer in full. */
+export function shortText(voice: Voice, asked: Asked, choice: Choice, view: View | null): string {
+  const [verb, card = ''] = choice.key.split(' ');
+  if (!CARDS.has(card)) return choiceText(voice, asked, choice, view);
+  if (verb === 'play') return voice.say('choices.short.play');
+  if (verb === 'power') return cardText(voice, card).strongName ?? voice.say('choices.short.power');
+  const sideways =
+    verb === 'sideways' ? sidewaysValue(voice, { asked, choice, words: choice.key.split(' '), view }) : null;
+  return sideways === null
+    ? choiceText(voice, asked, choice, view)
+    : voice.say('choices.short.sideways', { effect: sideways });
+}
+
 /** The same, or null where there are no words. */
 export function labelOf(voice: Voice, asked: Asked, choice: Choice, view: View | null): string | null {
   const answering = { asked, choice, words: choice.key.split(' '), view };
@@ -207,12 +220,16 @@ const SIDEWAYS: Readonly<Record<string, Key>> = {
   block: 'effects.block.physical',
 };
 
-const sideways: Label = (voice, answering) => {
+/** What a card gives sideways. */
+const sidewaysValue: Label = (voice, answering) => {
   const [, card = '', points = ''] = answering.words;
   const key = SIDEWAYS[points];
-  if (!CARDS.has(card) || !key) return null;
-  const { n = 1 } = aboutOf<{ n: number }>(answering);
-  return voice.say('choices.sideways', { card: nameOf(voice, 'card', card), effect: voice.say(key, { n }) });
+  return CARDS.has(card) && key ? voice.say(key, { n: aboutOf<{ n: number }>(answering).n ?? 1 }) : null;
+};
+
+const sideways: Label = (voice, answering) => {
+  const effect = sidewaysValue(voice, answering);
+  return effect && voice.say('choices.sideways', { card: nameOf(voice, 'card', answering.words[1] ?? ''), effect });
 };
 
 /** The own Tactic, named where the view says which it is. */

@@ -44,6 +44,6 @@ it('in English', () => {
   const text = createText('en');
   expect(text.cityState(CITY, 1)).toBe('Red city (level 4; 1 defender; Shields: Player 2, Player 1)');
   expect(text.cityText('blue-city').text).toMatch(
-    /^Attacks of its defenders and of monsters they summon: Fire \+2, Ice/,
+    /^Attacks of its defenders and of the monsters they summon: Fire \+2, Ice/,
   );
 });

@@ -1,5 +1,7 @@
 import { CITIES, type City, ELEMENTS, type News } from '@deedbook/engine';
-import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
+import type { Called } from './called.ts';
+import type { Noun } from './grammar.ts';
+import { listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
@@ -25,6 +27,9 @@ export function cityText(voice: Voice, id: string): CityText {
   ];
   return { name: nameOf(voice, 'city', id), text: told.join(' ') };
 }
+
+/** A city inside a sentence: the green city. */
+const cityNoun = (voice: Voice, id: string): Noun => voice.noun(id, voice.small(nameOf(voice, 'city', id)));
 
 /** How a city stands: its level and how many defend it, or who leads it; and whose Shields are on its card. */
 export function cityStateText(voice: Voice, city: City, defenders: number, names: SeatNames | null): string {
@@ -62,18 +67,17 @@ type CityNews = Of<
 >;
 
 /** What happened to cities and in them, as lines of the log. */
-export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | null): string {
-  const who = (seat: number) => nameOfSeat(voice, seat, names);
+export function cityNewsText(voice: Voice, news: CityNews, { who, where }: Called): string {
   switch (news.news) {
     case 'city-revealed': {
-      const values = { city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) };
+      const values = { city: nameOf(voice, 'city', news.city), spot: where(news.hex).spot };
       if (news.level === 0) return voice.say('cities.news.friendly', values);
       return voice.say('cities.news.revealed', { ...values, level: news.level });
     }
     case 'city-joined':
-      return voice.say('cities.news.joined', { city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) });
+      return voice.say('cities.news.joined', { city: cityNoun(voice, news.city), spot: where(news.hex).spot });
     case 'city-conquered': {
-      const values = { who: who(news.seat), city: nameOf(voice, 'city', news.city), hex: hexText(news.hex) };
+      const values = { who: who(news.seat), city: cityNoun(voice, news.city), spot: where(news.hex).spot };
       if (news.leader === null) return voice.say('cities.news.conquered', values);
       return voice.say('cities.news.led', { ...values, leader: who(news.leader) });
     }
@@ -84,13 +88,13 @@ export function cityNewsText(voice: Voice, news: CityNews, names: SeatNames | nu
     case 'assault-proposed':
       return voice.say('cities.news.proposed', {
         who: who(news.seat),
-        hex: hexText(news.hex),
-        shares: news.shares.map(({ seat, n }) => `${who(seat)} ${n}`).join(', '),
+        spot: where(news.hex).spot,
+        shares: news.shares.map(({ seat, n }) => `${who(seat).name} ${n}`).join(', '),
       });
     case 'assault-declined':
       return voice.say('cities.news.declined', { who: who(news.seat) });
     case 'assault-failed':
-      return voice.say('cities.news.failed', { hex: hexText(news.hex) });
+      return voice.say('cities.news.failed', { spot: where(news.hex).spot });
     case 'defenders-dealt':
       return voice.say('cities.news.dealt', { who: who(news.seat), enemies: listOf(voice, 'enemy', news.enemies) });
     case 'stayed-out':

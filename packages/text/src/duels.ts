@@ -1,4 +1,6 @@
 import { type DuelOutlook, type Explained, hexNamed, type News, type Seat, UNITS, type View } from '@deedbook/engine';
+import type { Called } from './called.ts';
+import type { Noun } from './grammar.ts';
 import { aboutOf, type Label } from './label.ts';
 import { placeOn } from './moves.ts';
 import { hexText, nameOf, nameOfOne, type SeatNames } from './names.ts';
@@ -79,13 +81,13 @@ type DuelNews = Extract<
 >;
 
 /** The lines of the log about these. */
-export function duelNewsText(voice: Voice, news: DuelNews, who: (seat: Seat) => string): string {
+export function duelNewsText(voice: Voice, news: DuelNews, { who, where }: Called): string {
   switch (news.news) {
     case 'duel-begins':
       return voice.say('duels.news.begins', {
         who: who(news.seat),
         other: who(news.defender),
-        hex: hexText(news.hex),
+        hex: where(news.hex).hex,
       });
     case 'participates':
       return voice.say(news.full ? 'duels.news.full' : 'duels.news.partial', { who: who(news.seat) });
@@ -104,7 +106,7 @@ export function duelNewsText(voice: Voice, news: DuelNews, who: (seat: Seat) => 
       return voice.say('duels.news.stolen', { who: who(news.seat), other: who(news.from), card });
     }
     case 'driven-off':
-      return voice.say('duels.news.driven', { who: who(news.seat), hex: hexText(news.hex) });
+      return voice.say('duels.news.driven', { who: who(news.seat), hex: where(news.hex).hex });
     case 'duel-ended': {
       const { seat, defender, winner } = news;
       if (winner === null) return voice.say('duels.news.drawn', { who: who(seat), other: who(defender) });
@@ -121,7 +123,7 @@ export function duelNewsText(voice: Voice, news: DuelNews, who: (seat: Seat) => 
   }
 }
 
-const unitIn = (voice: Voice, { seat, unit }: { seat: Seat; unit: string }, who: (seat: Seat) => string) => ({
+const unitIn = (voice: Voice, { seat, unit }: { seat: Seat; unit: string }, who: (seat: Seat) => Noun) => ({
   who: who(seat),
   unit: nameOf(voice, 'unit', unit),
 });

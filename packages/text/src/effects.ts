@@ -1,7 +1,9 @@
 import type { BasicColor, Color, Effect, Element, Time } from '@deedbook/engine';
-import { BASIC_COLORS, COLORS, TERRAINS } from '@deedbook/engine';
-import { counted, nameOf, nameOfPlace } from './names.ts';
+import { BASIC_COLORS, TERRAINS } from '@deedbook/engine';
+import { isAnyLevel } from './levels.ts';
+import { nameOf, nameOfPlace } from './names.ts';
 import { SKILL_TELLERS } from './skill-effects.ts';
+import { areOneOfEach, colored, isEvery, tokenColors, tokensText } from './tokens.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /*
@@ -77,7 +79,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   whatever: teller<Group>((voice, { of }) => of.flatMap(effect => phrasesOf(voice, effect))),
   'on-terrain': teller<{ terrain: string; there: Effect; elsewhere: Effect }>((voice, { terrain, there, elsewhere }) =>
     voice.say('effects.onTerrain', {
-      terrain: nameOfPlace(voice, 'terrain', terrain),
+      terrain: voice.noun(terrain, nameOfPlace(voice, 'terrain', terrain)),
       there: phraseOf(voice, there),
       elsewhere: phraseOf(voice, elsewhere),
     }),
@@ -103,13 +105,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     voice.say(`effects.convert.${mod}`),
   ),
   boosted: teller<{ effect: Effect; n: number; colors: readonly BasicColor[] }>((voice, { effect, n, colors }) =>
-    voice.say('effects.boosted', { effect: phraseOf(voice, effect), n, colors: voice.and(colored(voice, colors)) }),
+    voice.say('effects.boosted', { effect: phraseOf(voice, effect), n, colors: voice.and(manas(voice, colors)) }),
   ),
-  'all-of': teller<Group>((voice, { of }) =>
-    [...counted(of.flatMap(effect => phrasesOf(voice, effect)))].flatMap(([effect, n]) =>
-      n === 1 ? effect : voice.say(n === 2 ? 'effects.twice' : 'effects.times', { effect, n }),
-    ),
-  ),
+  'all-of': teller<Group>((voice, { of }) => runsOf(of).flatMap(run => runText(voice, run))),
   'one-of': teller<Group>((voice, { of }) => alternatives(voice, of)),
   'while-interacting': teller<{ effect: Effect }>((voice, { effect }) =>
     voice.say('effects.interacting', { effect: phraseOf(voice, effect) }),
@@ -123,7 +121,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   draw: teller<{ n: number }>((voice, { n }) => voice.say('effects.draw', { count: n })),
   'take-wound': teller<{ n: number }>((voice, { n }) => voice.say('effects.takeWound', { count: n })),
   'ready-unit': teller<{ level: number; heals: boolean }>((voice, { level, heals }) => {
-    const ready = voice.say('effects.readyUnit', { level });
+    const ready = isAnyLevel(level) ? voice.say('effects.readyAnyUnit') : voice.say('effects.readyUnit', { level });
     return heals ? voice.say('effects.readyAndHeal', { ready }) : ready;
   }),
   'wound-unit': voice => voice.say('effects.woundUnit'),
@@ -140,11 +138,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'at-start-of-combat': teller<{ effect: Effect }>((voice, { effect }) =>
     voice.say('effects.atStartOfCombat', { effect: phraseOf(voice, effect) }),
   ),
-  'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) => {
-    if (isEvery(of, COLORS)) return voice.say('effects.manaOfEvery');
-    if (isEvery(of, BASIC_COLORS)) return voice.say('effects.manaOfAny');
-    return voice.say('effects.manaOf', { colors: voice.or(colored(voice, of)) });
-  }),
+  'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) => tokensText(voice, of, 1)),
   'gain-crystal': teller<{ of: readonly BasicColor[] }>((voice, { of }) =>
     isEvery(of, BASIC_COLORS)
       ? voice.say('effects.crystalOfAny')
@@ -168,11 +162,55 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'take-die': teller<{ tokens: number }>((voice, { tokens }) => voice.say('effects.takeDie', { count: tokens })),
 };
 
-const isEvery = (colors: readonly Color[], all: readonly Color[]): boolean =>
-  colors.length === all.length && all.every(color => colors.includes(color));
+const manas = (voice: Voice, colors: readonly Color[]): string[] =>
+  colored(voice, colors).map(color => voice.say('words.mana', { color }));
 
-const colored = (voice: Voice, colors: readonly Color[]): string[] =>
-  colors.map(color => nameOf(voice, 'color', color));
+/** What changes the rest of the turn. Several such things in a row are told in one breath. */
+const LASTING = ['terrain-cost', 'conversion', 'lend-mana', 'daylight'];
+const isLasting = ({ fx }: Effect): boolean => LASTING.includes(fx);
+
+/** Effects in a row that are one thing to say: what lasts, the same thing several times, mana tokens. */
+function runsOf(effects: readonly Effect[]): Effect[][] {
+  const runs: Effect[][] = [];
+  for (const effect of effects) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    if (run && first && belongTogether(first, effect)) run.push(effect);
+    else runs.push([effect]);
+  }
+  return runs;
+}
+
+const isSame = (a: Effect, b: Effect): boolean => JSON.stringify(a) === JSON.stringify(b);
+const belongTogether = (a: Effect, b: Effect): boolean =>
+  (isLasting(a) && isLasting(b)) || isSame(a, b) || (tokenColors(a)?.length === 1 && tokenColors(b)?.length === 1);
+
+function runText(voice: Voice, run: readonly Effect[]): readonly string[] {
+  const [first] = run as [Effect];
+  if (run.length === 1) return phrasesOf(voice, first);
+  if (isLasting(first))
+    return [
+      thisTurn(
+        voice,
+        run.flatMap(effect => barely(voice, effect)),
+      ),
+    ];
+  if (run.every(effect => isSame(effect, first))) return [repeated(voice, first, run.length)];
+  return areOneOfEach(run) ? [voice.say('effects.manaOfEach')] : run.flatMap(effect => phrasesOf(voice, effect));
+}
+
+const thisTurn = (voice: Voice, effects: readonly string[]): string =>
+  voice.say('effects.thisTurn', { effects: voice.and(effects) });
+
+/** The same thing several times. */
+function repeated(voice: Voice, effect: Effect, n: number): string {
+  const colors = tokenColors(effect);
+  if (colors) return tokensText(voice, colors, n);
+  return (
+    voice.find(`effects.repeated.${effect.fx}`, { n }) ??
+    voice.say(n === 2 ? 'effects.twice' : 'effects.times', { effect: phraseOf(voice, effect), n })
+  );
+}
 
 /** Which enemies the effects of a colour do not touch. */
 const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
@@ -220,7 +258,9 @@ const WORDY = ['pay-for', 'weaken', 'strip', 'ready-unit', 'sideways-for', 'conv
 /** One of several. Where one of them is more than one thing, or has an "or" of its own, "or" alone would not say where it ends. */
 function alternatives(voice: Voice, of: readonly Effect[]): string {
   const conversions = sameConversion(of);
-  if (conversions) return conversionText(voice, conversions);
+  if (conversions) return thisTurn(voice, [conversionText(voice, conversions)]);
+  const sideways = sidewaysText(voice, of);
+  if (sideways !== null) return sideways;
   const all = of.map(effect => phraseOf(voice, effect));
   const isShort = (effect: Effect) => !WORDY.includes(effect.fx) && phrasesOf(voice, effect).length === 1;
   if (of.every(isShort)) return voice.or(all);
@@ -244,14 +284,27 @@ function sameConversion(of: readonly Effect[]): readonly Conversion[] | null {
 
 function conversionText(voice: Voice, of: readonly Conversion[]): string {
   const [first] = of as [Conversion];
-  return voice.say('effects.conversion', {
+  return voice.say(of.length > 1 ? 'effects.conversionChoice' : 'effects.conversion', {
     points: voice.say(`effects.points.${first.points}`, { n: first.cost }),
     value: voice.or(of.map(({ into }) => phraseOf(voice, into))),
   });
 }
 
+/** A card played sideways for more if no die is used all turn; null for other alternatives. */
+function sidewaysText(voice: Voice, of: readonly Effect[]): string | null {
+  const [plain, daring] = of as readonly (Effect & { n?: number; effect?: Effect & { n?: number } })[];
+  if (of.length !== 2 || plain?.fx !== 'sideways-for' || daring?.fx !== 'without-dice') return null;
+  return voice.say('skills.effects.sidewaysWithoutDice', { n: plain.n ?? 0, more: daring.effect?.n ?? 0 });
+}
+
 /** The phrases of an effect, one for each thing that happens. */
 function phrasesOf(voice: Voice, effect: Effect): readonly string[] {
+  const phrases = barely(voice, effect);
+  return isLasting(effect) ? [thisTurn(voice, phrases)] : phrases;
+}
+
+/** The same without saying how long it lasts. */
+function barely(voice: Voice, effect: Effect): readonly string[] {
   const phrases = TELLERS[effect.fx]?.(voice, effect) ?? ofSkill(voice, effect) ?? own(voice, effect);
   return typeof phrases === 'string' ? [phrases] : phrases;
 }
@@ -310,8 +363,26 @@ export const canTell = (voice: Voice, fx: string): boolean =>
 /** An effect inside a sentence. */
 export const phraseOf = (voice: Voice, effect: Effect): string => voice.and(phrasesOf(voice, effect));
 
+const ON_ENEMIES = ['hold-enemy', 'weaken', 'strip', 'destroy-enemy', 'weaken-blocked'];
+
+/** Whether an effect, or one inside of it, does something to enemies other than attack them. */
+function actsOnEnemies(part: object): boolean {
+  const { fx, mod } = part as { fx?: string; mod?: string };
+  if ((fx && ON_ENEMIES.includes(fx)) || mod === 'exploding-shield') return true;
+  return Object.values(part).some(inner => typeof inner === 'object' && inner !== null && actsOnEnemies(inner));
+}
+
+/** Red and blue cards do nothing to enemies that resist them, but for Attacks and Blocks (CMB-GEN-09, CMB-GEN-10). */
+function resisted(voice: Voice, effect: Effect, color: Color | null): string[] {
+  const shield = color && SHIELDS[color];
+  if (!shield || !actsOnEnemies(effect)) return [];
+  return [voice.say('effects.resisted', { resistance: nameOf(voice, 'resistance', shield) })];
+}
+
 /** An effect by itself: one thing as a heading, several as sentences. */
-export function effectText(voice: Voice, effect: Effect): string {
-  const sentences = phrasesOf(voice, effect).map(phrase => voice.capital(phrase));
+export function effectText(voice: Voice, effect: Effect, color: Color | null = null): string {
+  const sentences = [...phrasesOf(voice, effect), ...resisted(voice, effect, color)].map(phrase =>
+    voice.capital(phrase),
+  );
   return sentences.length === 1 ? (sentences[0] as string) : sentences.map(sentence => `${sentence}.`).join(' ');
 }

@@ -43,10 +43,8 @@ it('names what it is about', () => {
     return fault && text.setupFault(fault);
   };
   expect(why({})).toBeNull();
-  expect(why({ heroes: ['gandalf'] })).toMatch(/^There is no “gandalf” here\. Known are: .*tovak/);
-  expect(why({ options: { cityLevels: [3] } })).toBe(
-    'The option “Levels of the cities” is settled here and cannot be chosen.',
-  );
+  expect(why({ heroes: ['gandalf'] })).toMatch(/^There is no “gandalf” here\. Known names: .*tovak/);
+  expect(why({ options: { cityLevels: [3] } })).toBe('The option “City levels” is fixed here and cannot be chosen.');
   expect(text.fileFault({ kind: 'answer', where: 'answers[12]', setup: null, gap: null })).toMatch(
     /\(answers\[12\]\)$/,
   );

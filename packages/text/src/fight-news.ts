@@ -1,5 +1,6 @@
 import type { News } from '@deedbook/engine';
-import { hexText, listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
+import type { Called } from './called.ts';
+import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
@@ -42,11 +43,12 @@ type FightNews = Of<
 >;
 
 /** The lines of the log about these. */
-export function fightNewsText(voice: Voice, news: FightNews, who: string): string {
+export function fightNewsText(voice: Voice, news: FightNews, called: Called): string {
+  const who = called.who(news.seat);
   switch (news.news) {
     case 'fight-begins': {
       const { why, hex, enemies } = news;
-      const values = { who, hex: hexText(hex) };
+      const values = { who, ...called.where(hex) };
       if (enemies.length === 0) return voice.say(`news.unopposed.${why}`, values);
       return voice.say(`news.fight.${why}`, { ...values, enemies: listOf(voice, 'token', enemies) });
     }
@@ -111,7 +113,8 @@ export function fightNewsText(voice: Voice, news: FightNews, who: string): strin
         influence: voice.say('effects.points.influence', { n: news.cost }),
       });
     case 'conquered': {
-      const values = { who, hex: hexText(news.hex), site: nameOfPlace(voice, 'site', news.site) };
+      const site = voice.noun(news.site, nameOfPlace(voice, 'site', news.site));
+      const values = { who, site, spot: called.where(news.hex).spot };
       return voice.say(news.site === 'monastery' ? 'news.burned' : 'news.conquered', values);
     }
     case 'dare-shown':

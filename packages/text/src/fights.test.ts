@@ -22,7 +22,7 @@ describe('a Unit', () => {
     expect(inEach(text => text.unitText('fire-mages').stats)).toEqual([
       'Elite Unit, level 3, Armor 4, Influence 9',
       'Unidade de Elite, nível 3, Armadura 4, Influência 9',
-      "Unità d'Élite, livello 3, Armatura 4, Influenza 9",
+      'Unità d’Élite, livello 3, Armatura 4, Influenza 9',
     ]);
   });
 
@@ -30,26 +30,26 @@ describe('a Unit', () => {
     const abilities = (unit: string, at: number) => inEach(text => text.unitText(unit).abilities[at]);
     expect(abilities('utem-swordsmen', 2)).toEqual([
       'Attack 6. This Unit is Wounded.',
-      'Ataque 6. Esta Unidade fica ferida.',
-      'Attacco 6. Questa Unità viene ferita.',
+      'Ataque 6. Esta Unidade fica Ferida.',
+      'Attacco 6. Questa Unità diventa Ferita.',
     ]);
     expect(abilities('foresters', 0)).toEqual([
-      'Move 2. Entering forest, hills or swamp costs 1 Move point less in this turn.',
-      'Movimento 2. Entrar em floresta, colinas ou pântano custa 1 ponto de Movimento a menos neste turno.',
-      'Movimento 2. Entrare in foresta, colline o palude costa 1 punto Movimento in meno in questo turno.',
+      'Move 2. This turn, entering forest, hills or swamp spaces costs 1 Move point less.',
+      'Movimento 2. Neste turno, entrar em floresta, colinas ou pântano custa 1 ponto de Movimento a menos.',
+      'Movimento 2. In questo turno entrare in foresta, colline o palude costa 1 punto Movimento in meno.',
     ]);
     expect(abilities('altem-mages', 1)).toEqual([
-      'Cold Fire Attack 5, worth 2 more for each mana you add, one of each colour: blue and red',
-      'Ataque de Fogo Frio 5, que vale 2 a mais para cada mana que você acrescentar, um de cada cor: azul e vermelho',
-      'Attacco di Fuoco Freddo 5, che vale 2 in più per ogni mana che aggiungi, uno per colore: blu e rosso',
+      'Cold Fire Attack 5, +2 for each of these that you also pay: blue mana and red mana',
+      'Ataque de Fogo Frio 5, +2 para cada um destes que você também pagar: mana azul e mana vermelho',
+      'Attacco di Fuoco Freddo 5, +2 per ognuno di questi che paghi in più: mana blu e mana rosso',
     ]);
     expect(abilities('amotep-freezers', 2)[0]).toBe(
-      'Blue mana: An enemy without Ice resistance does not attack in this combat, and its Armor is 3 lower (not below 1)',
+      'Blue mana: An enemy without Ice resistance does not attack this combat, and its Armor is 3 lower (minimum 1)',
     );
     expect(abilities('illusionists', 1)[0]).toBe(
-      'White mana: An enemy that is not fortified does not attack in this combat',
+      'White mana: An enemy that is not fortified does not attack this combat',
     );
-    expect(abilities('utem-guardsmen', 1)[0]).toBe('Block 4, counted double against a Swift attack');
+    expect(abilities('utem-guardsmen', 1)[0]).toBe('Block 4, doubled against a Swift attack');
   });
 });
 
@@ -73,21 +73,23 @@ describe('an enemy', () => {
       'Ice resistance',
       'Fire resistance and Ice resistance',
     ]);
-    expect(resistances[2]?.text).toBe('Cold Fire Attacks against it count half, too.');
+    expect(resistances[2]?.text).toBe('Cold Fire Attacks also count half against it.');
   });
 });
 
 describe('a site says what can be done there', () => {
   it('from what is printed of it', () => {
     expect(createText('en').siteText('spawning-grounds').text).toBe(
-      'An adventure site. Entering is an action: you fight what is drawn (brown token ×2). Enemies that are not defeated stay here. Conquering it wins an Artifact and 3 random crystals.',
+      'An adventure site. Entering is an action: you fight what you draw (brown token ×2). Undefeated enemies stay here. Conquering it wins an Artifact and 3 random crystals.',
     );
     expect(inEach(text => text.siteText('tomb').text.split('. ').at(-1))).toEqual([
       'Conquering it wins a Spell and an Artifact.',
       'A conquista dá um Feitiço e um Artefato.',
       'La conquista dà un Incantesimo e un Artefatto.',
     ]);
-    expect(createText('it').siteText('village').text).toContain('Un punto Guarigione costa Influenza 3.');
+    expect(createText('it').siteText('village').text).toContain(
+      'È un sito abitato: interagire con la popolazione è un’azione. Qui si possono reclutare le Unità che mostrano questo sito. Un punto Cura costa Influenza 3. Prima del tuo turno o nel turno di un altro giocatore puoi saccheggiarlo una volta: Reputazione −1, e peschi 2 carte.',
+    );
   });
 
   it('and so does a token of the ruins', () => {
@@ -97,7 +99,7 @@ describe('a site says what can be done there', () => {
       'Come azione, paga mana rosso ×3: Fama +7 e uno Scudo.',
     ]);
     expect(createText('en').ruinText('enemies-green-green').text).toBe(
-      'Guarded by enemies (green token ×2). Whoever defeats the last of them wins a crystal of each basic colour.',
+      'Guarded by enemies (green token ×2). Whoever defeats the last one wins a crystal of each basic color.',
     );
   });
 });
@@ -125,15 +127,15 @@ describe('the outlook on a combat', () => {
     expect(outlook(scene)).toEqual([
       [
         'Fire Golems: Armor 4, Fire resistance, Physical resistance, Fire Attack 3 (Brutal): Block 3 (half unless Ice or Cold Fire); 6 damage = 3 × 2 → 3 Wounds',
-        'Fire Golems, damage on a Unit: Peasants (Wounded, 3 damage left), Fire Golems (Wounded, no damage left)',
+        'Fire Golems, damage on a Unit: Peasants (Wounded; 3 damage left), Fire Golems (Wounded; no damage left)',
       ],
       [
         'Golems de Fogo: Armadura 4, Resistência ao Fogo, Resistência Física, Ataque de Fogo 3 (Brutal): Bloqueio 3 (metade, a não ser de Gelo ou Fogo Frio); 6 de dano = 3 × 2 → 3 Ferimentos',
-        'Golems de Fogo, dano em uma Unidade: Camponeses (Unidade ferida, 3 de dano restante), Golems de Fogo (Unidade ferida, nenhum dano restante)',
+        'Golems de Fogo, dano em uma Unidade: Camponeses (fica Ferida; restam 3 de dano), Golems de Fogo (fica Ferida; não resta dano)',
       ],
       [
         'Golem di Fuoco: Armatura 4, Resistenza al Fuoco, Resistenza Fisica, Attacco di Fuoco 3 (Brutale): Blocco 3 (metà, se non di Ghiaccio o Fuoco Freddo); 6 danni = 3 × 2 → 3 Ferite',
-        "Golem di Fuoco, danni a un'Unità: Contadini (Unità ferita, 3 danni da assegnare), Golem di Fuoco (Unità ferita, nessun danno da assegnare)",
+        'Golem di Fuoco, danni a un’Unità: Contadini (diventa Ferita; restano 3 danni), Golem di Fuoco (diventa Ferita; non resta danno)',
       ],
     ]);
   });
@@ -172,7 +174,7 @@ describe('the outlook on a combat', () => {
     };
     const [english] = outlook(scene, 'use amotep-freezers hold an enemy', 'blue token', 'diggers');
     expect(english?.filter(line => !line.includes('damage on a Unit'))).toEqual([
-      'Diggers: Armor 1 = 3 − Amotep Freezers 3 (not below 1), fortified, does not attack',
+      'Diggers: Armor 1 = 3 − Amotep Freezers 3 (minimum 1), fortified, does not attack',
       'Orc Summoners: Armor 4, Summon',
     ]);
   });

@@ -31,7 +31,7 @@ describe('answers in a combat', () => {
       'target prowlers': 'Choose a target: Prowlers',
       'spare prowlers 2': 'No longer a target: Prowlers 2',
       attack: 'Attack: Prowlers 2 defeated',
-      'give-up': 'Give up this attack: what was played for it is lost',
+      'give-up': 'Cancel this attack',
       'end-phase': 'End the fight',
       'sideways rage attack': 'Rage sideways: Attack 1',
     });
@@ -42,7 +42,7 @@ describe('answers in a combat', () => {
     expect(labels(scene)).toEqual({
       'target prowlers': 'Choose the attack to block: Prowlers',
       'target diggers': 'Choose the attack to block: Diggers',
-      'end-phase': 'Block no more',
+      'end-phase': 'Done blocking',
     });
   });
 
@@ -58,8 +58,8 @@ describe('answers in a combat', () => {
     };
     expect(labels(scene)['take wolf-riders']).toBe('Take 3 damage: Wolf Riders');
     expect(labels(scene, 'take wolf-riders')).toEqual({
-      peasants: 'Peasants: Wounded, no damage left',
-      'guardian-golems': 'Guardian Golems: resists all of it',
+      peasants: 'Peasants: Wounded; no damage left',
+      'guardian-golems': 'Guardian Golems: unharmed',
       hero: 'Your hero: 2 Wounds',
     });
   });
@@ -116,7 +116,7 @@ describe('answers in a turn', () => {
       'Interact with the locals (village, Influence −2 for your Reputation)',
     );
     expect(at('monastery')['burn monastery']).toBe('Burn the monastery (Reputation −3, a violet token, no Units)');
-    expect(at('tomb').enter).toBe('Enter and fight: tomb (red token; rules of the night, no Units)');
+    expect(at('tomb').enter).toBe('Enter and fight: tomb (red token; night rules, no Units)');
     const den = { enemies: [{ at: '0,0', enemy: 'minotaur' }] };
     expect(at('monster-den', den).enter).toBe('Enter and fight: monster den (Minotaur)');
     const altar = { enemies: [{ at: '0,0', enemy: 'altar-red' }] };
@@ -172,8 +172,8 @@ describe('answers in a turn', () => {
 it('damage, levels and mana are named in questions', () => {
   const ask = (prompt: string, about: Asked['about']) => createText('en').prompt(asked(prompt, about));
   expect(ask('assign-damage', { enemy: 'medusa', damage: 6 })).toBe('Medusa, 6 damage: who takes it?');
-  expect(ask('boost', { color: 'blue', n: 2 })).toBe('Do you add blue mana to make it worth 2 more?');
+  expect(ask('boost', { color: 'blue', n: 2 })).toBe('Do you also pay blue mana to raise it by 2?');
   expect(ask('ready-unit', { card: 'herbalists', level: 2 })).toBe(
-    'Herbalists: which spent Unit of level 2 or lower is ready again?',
+    'Herbalists: which spent Unit of level 2 or lower do you ready?',
   );
 });

@@ -8,7 +8,7 @@ const game = new Session(
 );
 
 test.each([
-  ['en', 'Keep Double Time (once a turn): Move 2 by day, Move 1 by night'],
+  ['en', 'Keep Double Time (once a turn): Move 2 by day, Move 1 at night'],
   ['pt-BR', 'Ficar com Passo Acelerado (uma vez por turno): Movimento 2 de dia, Movimento 1 à noite'],
   ['it', 'Tieni Passo di Corsa (una volta per turno): Movimento 2 di giorno, Movimento 1 di notte'],
 ] as const)('a Skill to choose says what it does, in %s', (language, label) => {

@@ -1,14 +1,17 @@
-import { centreOf, type Hex, HIDDEN, type Name, type News, type Seat } from '@deedbook/engine';
+import { centreOf, type Hex, HIDDEN, type Name, type News } from '@deedbook/engine';
+import { type Called, calledIn, type Telling } from './called.ts';
 import { cityNewsText } from './cities.ts';
 import { duelNewsText } from './duels.ts';
 import { fightNewsText } from './fight-news.ts';
+import type { Noun } from './grammar.ts';
 import { paymentText } from './mana.ts';
-import { hexText, listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
+import { listOf, nameOf, nameOfPlace } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /** What happened, as a line of the log. Without names the players are numbered. */
-export function newsText(voice: Voice, news: News, names: SeatNames | null): string {
-  const who = (seat: Seat): string => nameOfSeat(voice, seat, names);
+export function newsText(voice: Voice, news: News, telling: Telling): string {
+  const called = calledIn(voice, telling);
+  const { who, where } = called;
   const color = (id: string): string => nameOf(voice, 'color', id);
   switch (news.news) {
     case 'round-began':
@@ -24,12 +27,12 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'portal-closed':
       return voice.say('news.portal-closed');
     case 'glade-marked':
-      return voice.say('news.glade-marked', { who: who(news.seat), hex: hexText(news.hex) });
+      return voice.say('news.glade-marked', { who: who(news.seat), spot: where(news.hex).spot });
     case 'site-hidden':
       return voice.say('news.site-hidden', {
         who: who(news.seat),
-        hex: hexText(news.hex),
-        site: nameOf(voice, 'site', news.site),
+        hex: where(news.hex).hex,
+        site: nameOfPlace(voice, 'site', news.site),
       });
     case 'stock-shown':
       return voice.say('news.stock-shown', {
@@ -49,7 +52,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'drafted-card-used':
       return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
     case 'rampage-die':
-      return voice.say('news.rampage-die', { hex: hexText(news.hex), color: color(news.color) });
+      return voice.say('news.rampage-die', { spot: where(news.hex).spot, color: color(news.color) });
     case 'darkness-dice':
       return voice.say(`news.darkness-${news.dice.includes('black') ? 'comes' : 'waits'}`, {
         dice: listOf(voice, 'color', news.dice),
@@ -132,15 +135,15 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
       return voice.say('news.walked', {
         who: who(news.seat),
         count: news.cost,
-        hex: hexText(news.path.at(-1) as Hex),
+        hex: where(news.path.at(-1) as Hex).hex,
       });
     case 'explored':
-      return exploredText(voice, news, news.seat === null ? null : who(news.seat));
+      return exploredText(voice, news, called);
     case 'token-placed':
     case 'token-turned-up':
-      return tokenText(voice, news);
+      return tokenText(voice, news, called);
     case 'withdrew': {
-      const values = { who: who(news.seat), hex: hexText(news.hex) };
+      const values = { who: who(news.seat), hex: where(news.hex).hex };
       if (news.wounds === 0) return voice.say('news.withdrew', values);
       return voice.say('news.withdrew-wounded', { ...values, count: news.wounds });
     }
@@ -178,7 +181,7 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'unit-weakened':
     case 'unit-exposed':
     case 'unit-held':
-      return duelNewsText(voice, news, who);
+      return duelNewsText(voice, news, called);
     case 'city-revealed':
     case 'city-joined':
     case 'city-conquered':
@@ -188,9 +191,9 @@ export function newsText(voice: Voice, news: News, names: SeatNames | null): str
     case 'assault-failed':
     case 'defenders-dealt':
     case 'stayed-out':
-      return cityNewsText(voice, news, names);
+      return cityNewsText(voice, news, called);
     default:
-      return fightNewsText(voice, news, who(news.seat));
+      return fightNewsText(voice, news, called);
   }
 }
 
@@ -200,7 +203,7 @@ const THROWN_BY = {
   banner: 'news.wound-shed',
 } as const;
 
-function drawnText(voice: Voice, who: string, cards: readonly string[]): string {
+function drawnText(voice: Voice, who: Noun, cards: readonly string[]): string {
   const values = { who, count: cards.length };
   return cards.every(card => card === HIDDEN)
     ? voice.say('news.cards-drawn-unseen', values)
@@ -209,13 +212,19 @@ function drawnText(voice: Voice, who: string, cards: readonly string[]): string 
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
 
-function exploredText(voice: Voice, { tile, a, b }: Of<'explored'>, who: string | null): string {
-  const values = { tile: nameOf(voice, 'tile', tile), hex: hexText(centreOf({ a, b })) };
-  return who === null ? voice.say('news.tile-revealed', values) : voice.say('news.explored', { ...values, who });
+function exploredText(voice: Voice, { tile, a, b, seat }: Of<'explored'>, { who, where }: Called): string {
+  const values = { tile: nameOf(voice, 'tile', tile), hex: where(centreOf({ a, b })).hex };
+  return seat === null
+    ? voice.say('news.tile-revealed', values)
+    : voice.say('news.explored', { ...values, who: who(seat) });
 }
 
-function tokenText(voice: Voice, { news, hex, color, name }: Of<'token-placed' | 'token-turned-up'>): string {
-  const values = { hex: hexText(hex), token: voice.say(`words.token.${color}`) };
+function tokenText(
+  voice: Voice,
+  { news, hex, color, name }: Of<'token-placed' | 'token-turned-up'>,
+  { where }: Called,
+): string {
+  const values = { hex: where(hex).hex, token: voice.say(`words.token.${color}`) };
   if (news === 'token-placed' && name === HIDDEN) return voice.say('news.token-placed-down', values);
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
 }

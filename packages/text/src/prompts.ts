@@ -1,14 +1,15 @@
-import { type About, type Asked, hexNamed, TACTICS } from '@deedbook/engine';
+import { type About, type Asked, CARDS, hexNamed, TACTICS, type View } from '@deedbook/engine';
 import { namesIn, numberIn, textIn } from './about.ts';
 import { sharesText } from './cities.ts';
+import { isAnyLevel } from './levels.ts';
 import { hexText, listOf, nameOf, nameOfAnything } from './names.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
 /** The question as a sentence, with the card or Tactic that asks in front. */
-export function promptText(voice: Voice, asked: Asked): string {
+export function promptText(voice: Voice, asked: Asked, view: View | null): string {
   const question = questionOf(voice, asked);
-  const card = askedBy(voice, asked);
+  const card = askedBy(voice, asked, view);
   const sentence = card === null ? question : voice.say('asking.byCard', { card, question: voice.small(question) });
   const chosen = namesIn(asked.about, 'chosen');
   return chosen.length === 0
@@ -17,7 +18,7 @@ export function promptText(voice: Voice, asked: Asked): string {
 }
 
 /** Whether there is a sentence for a prompt. */
-export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`) !== null;
+export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`, { count: 1 }) !== null;
 
 function questionOf(voice: Voice, asked: Asked): string {
   const { prompt, about } = asked;
@@ -25,6 +26,7 @@ function questionOf(voice: Voice, asked: Asked): string {
   if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
   // TRN-11: whoever used no card has to put one away.
   if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
+  if (prompt === 'ready-unit' && isAnyLevel(numberIn(about, 'level'))) return voice.say('asking.anyUnit');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${prompt}`) : null;
   return idle ?? voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
 }
@@ -38,6 +40,7 @@ export const isIdle = ({ prompt, choices }: Asked): boolean =>
 function valuesOf(voice: Voice, about: About): Values {
   return {
     color: nameOf(voice, 'color', textIn(about, 'color')),
+    cardColor: voice.find(`words.cardColor.${textIn(about, 'color')}`) ?? '',
     mana: voice.say('words.mana', { color: nameOf(voice, 'color', textIn(about, 'color')) }),
     from: nameOf(voice, 'color', textIn(about, 'from')),
     n: numberIn(about, 'bonus'),
@@ -51,6 +54,7 @@ function valuesOf(voice: Voice, about: About): Values {
     shares: sharesText(voice, namesIn(about, 'shares')),
     site: nameOf(voice, 'site', textIn(about, 'site')),
     damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
+    count: numberIn(about, 'damage'),
   };
 }
 
@@ -60,8 +64,10 @@ const placeIn = (about: About): string => {
   return hex === null ? '' : hexText(hex);
 };
 
-function askedBy(voice: Voice, { prompt, about }: Asked): string | null {
+function askedBy(voice: Voice, { prompt, about }: Asked, view: View | null): string | null {
   if (TACTICS.has(prompt)) return nameOf(voice, 'tactic', prompt);
   const card = textIn(about, 'card');
-  return card === '' ? null : nameOfAnything(voice, card);
+  if (card === '') return null;
+  const isStrong = view?.players.some(({ played }) => played.some(one => one.card === card && one.as === 'powered'));
+  return (isStrong ? CARDS.find(card)?.strongNames?.[voice.place] : null) ?? nameOfAnything(voice, card);
 }

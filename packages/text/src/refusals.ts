@@ -52,6 +52,8 @@ function valuesOf(voice: Voice, about: About): Values {
     wanted: voice.say('words.mana', { color: color('wanted') }),
     count: numberIn(about, 'allowed'),
     cost: numberIn(about, 'cost'),
+    healing: voice.say('words.healing', { count: numberIn(about, 'cost') }),
+    price: voice.say('words.damage', { count: numberIn(about, 'cost') }),
     points: numberIn(about, 'points'),
     damage: numberIn(about, 'damage'),
     touching: numberIn(about, 'touching'),

@@ -1,5 +1,5 @@
 import { DUMMY, HIDDEN, type News } from '@deedbook/engine';
-import type { SeatNames } from './names.ts';
+import type { Telling } from './called.ts';
 import { newsText } from './news.ts';
 import type { Voice } from './voice.ts';
 
@@ -38,13 +38,13 @@ function isReveal(news: News): boolean {
 }
 
 /** What was revealed where undo stops. An offer that changed several times is told as it lies now. */
-export function revealText(voice: Voice, news: readonly News[], names: SeatNames | null): string {
+export function revealText(voice: Voice, news: readonly News[], telling: Telling): string {
   const revealed = news.filter(isReveal);
   const told = revealed.filter(
     (one, i) => one.news !== 'offer-changed' || !revealed.slice(i + 1).some(later => isSameOffer(one, later)),
   );
   if (told.length === 0) return voice.say('reveals.decided');
-  return told.map(one => newsText(voice, one, names)).join(' ');
+  return told.map(one => newsText(voice, one, telling)).join(' ');
 }
 
 const isSameOffer = (a: News, b: News): boolean =>

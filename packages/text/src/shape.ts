@@ -1,4 +1,5 @@
 import type { english } from './en/index.ts';
+import type { Grammar, Noun } from './grammar.ts';
 
 /*
  * English is written first and gives its shape to the other languages: a key that is missing, or one too many, does not
@@ -13,7 +14,7 @@ type Many<T> = { readonly [K in keyof T & string as K extends `${infer Stem}_oth
 
 /** The shape of a part of the catalogue in Portuguese and Italian. */
 export type Translation<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Grammar ? Grammar : Translation<T[K]>;
 } & Many<T>;
 
 /** Every sentence of the game in one of its languages. */
@@ -23,8 +24,11 @@ type Stem<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Bas
 
 /** The keys of all sentences, such as `effects.points.move`. */
 export type Key<T = Catalogue> = {
-  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Key<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string ? Stem<K> : T[K] extends Grammar ? never : `${K}.${Key<T[K]>}`;
 }[keyof T & string];
 
-/** What is put into the gaps of a sentence; `count` also chooses the plural form. */
-export type Values = Readonly<Record<string, string | number>>;
+/**
+ * What is put into the gaps of a sentence; `count` also chooses the plural form. A gap may want a name in a case:
+ * `{{site.at}}` is at the keep, no forte, nel castello.
+ */
+export type Values = Readonly<Record<string, string | number | Noun>>;

@@ -1,5 +1,5 @@
 import type { BasicColor, Effect } from '@deedbook/engine';
-import { nameOf } from './names.ts';
+import { colored, tokenColors, tokensText } from './tokens.ts';
 import type { Voice } from './voice.ts';
 
 /*
@@ -31,10 +31,22 @@ const OWN = [
   'mend-unit',
 ] as const;
 
+/** A mana token of one color by day, of another at night; null for anything else. */
+function tokensByTime(voice: Voice, ...effects: readonly [Effect, Effect]): string | null {
+  const [day, night] = effects.map(effect => tokenColors(effect));
+  if (!day || !night) return null;
+  return voice.say('effects.manaByTime', {
+    day: voice.or(colored(voice, day)),
+    night: voice.or(colored(voice, night)),
+  });
+}
+
 export const SKILL_TELLERS: Readonly<Record<string, Teller>> = {
   ...Object.fromEntries(OWN.map((fx): [string, Teller] => [fx, voice => voice.say(`skills.effects.${fx}`)])),
-  'by-time': teller<{ day: Effect; night: Effect }>((voice, { day, night }, phraseOf) =>
-    voice.say('skills.effects.byTime', { day: phraseOf(day), night: phraseOf(night) }),
+  'by-time': teller<{ day: Effect; night: Effect }>(
+    (voice, { day, night }, phraseOf) =>
+      tokensByTime(voice, day, night) ??
+      voice.say('skills.effects.byTime', { day: phraseOf(day), night: phraseOf(night) }),
   ),
   'sideways-for': teller<{ n: number; special: number }>((voice, { n, special }) =>
     voice.say(n === special ? 'skills.effects.sideways' : 'skills.effects.sidewaysSpecial', { n, special }),
@@ -48,7 +60,7 @@ export const SKILL_TELLERS: Readonly<Record<string, Teller>> = {
   ),
   motivation: teller<{ color: BasicColor }>((voice, { color }) =>
     voice.say('skills.effects.motivation', {
-      gain: voice.say('effects.manaOf', { colors: nameOf(voice, 'color', color) }),
+      gain: tokensText(voice, [color], 1),
     }),
   ),
 };

@@ -1,4 +1,4 @@
-import { CARDS, HEROES, SKILLS, UNITS } from '@deedbook/engine';
+import { CARDS, type Color, HEROES, SKILLS, UNITS } from '@deedbook/engine';
 import { phraseOf } from './effects.ts';
 import { type Answering, aboutOf, type Label } from './label.ts';
 import { type Payment, paymentText } from './mana.ts';
@@ -29,6 +29,12 @@ export function skillText(voice: Voice, id: string): SkillText {
 const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
+/** Mana made of a card, and the color it then counts as. */
+const madeText = (voice: Voice, color: Color, as: Color): string =>
+  color === as
+    ? manaOf(voice, color)
+    : voice.say('words.standingIn', { mana: manaOf(voice, color), color: nameOf(voice, 'color', as) });
+
 /** What a colour of mana makes a card worth. */
 const worth: Label = (voice, answering) =>
   voice.say('skills.worth', {
@@ -53,11 +59,11 @@ export const bind: Label = (voice, { words: [, id = ''] }) => {
 
 /** A payment that a Skill makes possible, with the card that is discarded for it; null for any other. */
 export function paidBySkill(voice: Voice, answering: Answering): string | null {
-  const { color, from, as, by, card } = aboutOf<Payment & { by: string; card: string }>(answering);
+  const { color, from, as, by, card, made } = aboutOf<Payment & { by: string; card: string; made: string }>(answering);
   if (!color || !from || !as || !by) return null;
-  const skill = nameOf(voice, 'skill', by);
+  const skill = voice.and([...(made === undefined ? [] : [made]), by].map(id => nameOf(voice, 'skill', id)));
   if (card === undefined) return voice.say('skills.payBy', { mana: paymentText(voice, { color, from, as }), skill });
   return CARDS.has(card)
-    ? voice.say('skills.discardToPay', { card: nameOf(voice, 'card', card), mana: manaOf(voice, color), skill })
+    ? voice.say('skills.discardToPay', { card: nameOf(voice, 'card', card), mana: madeText(voice, color, as), skill })
     : null;
 }

@@ -20,7 +20,7 @@ describe('effects are told from their data', () => {
       'Influência 5. Reputação −1.',
       'Influenza 5. Reputazione −1.',
     ],
-    ['tranquility', 'basic', 'Heal 1 or draw a card', 'Cura 1 ou compre 1 carta', 'Guarigione 1 o pesca una carta'],
+    ['tranquility', 'basic', 'Heal 1 or draw a card', 'Cura 1 ou compre 1 carta', 'Cura 1 o pesca una carta'],
     [
       'cold-toughness',
       'basic',
@@ -47,7 +47,7 @@ describe('effects are told from their data', () => {
       'powered',
       'Influence 4. While interacting: Fame +1 and Reputation +1.',
       'Influência 4. Durante uma interação: Fama +1 e Reputação +1.',
-      "Influenza 4. Durante un'interazione: Fama +1 e Reputazione +1.",
+      'Influenza 4. Durante un’interazione: Fama +1 e Reputazione +1.',
     ],
   ];
   it.each(rows)('%s, %s', (card, as, en, pt, it) => {
@@ -85,7 +85,12 @@ describe('answers', () => {
     [
       asked('turn'),
       { key: 'power march' },
-      row('powered', 'March, powered: Move 4', 'Marcha, amplificada: Movimento 4', 'Marcia, potenziata: Movimento 4'),
+      row(
+        'powered',
+        'March, powered: Move 4',
+        'Marcha, potencializada: Movimento 4',
+        'Marcia, potenziata: Movimento 4',
+      ),
     ],
     [
       asked('turn'),
@@ -107,7 +112,7 @@ describe('answers', () => {
       { key: 'assault 1,-1', about: { ...way, cost: 1, reveals: [hex(3, -2)], provokes: [hex(40, 0)], assault: true } },
       row(
         'an assault',
-        'Move to 1,−1 (forest, 1 Move point): an assault, Reputation −1; provokes the enemies at 40,0; turns up the token at 3,−2',
+        'Move to 1,−1 (forest, 1 Move point): an assault, Reputation −1; provokes the enemies at 40,0; turns the token at 3,−2 face up',
         'Mover para 1,−1 (floresta, 1 ponto de Movimento): é uma invasão, Reputação −1; provoca os inimigos em 40,0; revela a ficha em 3,−2',
         'Muovi in 1,−1 (foresta, 1 punto Movimento): è un assalto, Reputazione −1; provoca i nemici in 40,0; scopre il gettone in 3,−2',
       ),
@@ -205,7 +210,7 @@ describe('numbers', () => {
   it('leave out what was replaced, and say where a reduction stops', () => {
     const base: Term = { from: 'forest', op: 'base', n: 5 };
     expect(terms(base, { from: 'march', op: 'set', n: 3 }, { from: 'rage', op: 'add', n: -2, least: 2 })[0]).toBe(
-      '2 = March 3 − Rage 2 (not below 2)',
+      '2 = March 3 − Rage 2 (minimum 2)',
     );
     expect(terms(base, { from: 'rule', op: 'add', n: 1 }, { from: 'rage', op: 'times', n: 2 })[0]).toBe(
       '12 = (forest 5 + base 1) × 2 (Rage)',

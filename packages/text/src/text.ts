@@ -20,12 +20,13 @@ import {
   type View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
-import { choiceText } from './choices.ts';
+import { choiceText, shortText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
+import type { Case } from './grammar.ts';
 import type { Language } from './language.ts';
 import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
@@ -37,6 +38,7 @@ import { revealText } from './reveals.ts';
 import { scoreText, sheetText, winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
+import { type Part, partsOf } from './spots.ts';
 import { sourceText, termsText } from './terms.ts';
 import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
@@ -67,6 +69,11 @@ export class Text {
   /** What a variant changes, in one sentence. */
   variant(id: string): string {
     return VARIANTS.find(id)?.change[this.voice.place] ?? '';
+  }
+
+  /** A site, terrain or city inside a sentence, with its article and what stands before it: `no forte`. */
+  inSentence(wanted: Case, kind: 'site' | 'terrain' | 'city', id: string): string {
+    return this.voice.inCase(this.voice.noun(id, this.voice.small(nameOf(this.voice, kind, id))), wanted);
   }
 
   /** A space of the map: `2,−1`. */
@@ -136,9 +143,9 @@ export class Text {
     return sourceText(this.voice, from);
   }
 
-  /** What is asked. */
-  prompt(asked: Asked): string {
-    return promptText(this.voice, asked);
+  /** What is asked. A view lets a strong effect ask under its own name. */
+  prompt(asked: Asked, view: View | null = null): string {
+    return promptText(this.voice, asked, view);
   }
 
   /** What an answer would do. A view lets it name the ground, enemies and the own Tactic. */
@@ -146,14 +153,29 @@ export class Text {
     return choiceText(this.voice, asked, choice, view);
   }
 
-  /** What happened, as a line of the log. */
-  news(news: News, names: SeatNames | null = null): string {
-    return newsText(this.voice, news, names);
+  /** The same where the card it plays is shown beside it. */
+  choiceInShort(asked: Asked, choice: Choice, view: View | null = null): string {
+    return shortText(this.voice, asked, choice, view);
+  }
+
+  /** What happened, as a line of the log. With a map, spaces are called by what is there. */
+  news(news: News, names: SeatNames | null = null, map: View['map'] | null = null): string {
+    return newsText(this.voice, news, { names, map, marked: false });
+  }
+
+  /** The same in parts, so that its spaces can be shown on the map. */
+  newsParts(news: News, names: SeatNames, map: View['map']): Part[] {
+    return partsOf(newsText(this.voice, news, { names, map, marked: true }));
   }
 
   /** What was revealed where undo stops. */
-  reveal(news: readonly News[], names: SeatNames | null = null): string {
-    return revealText(this.voice, news, names);
+  reveal(news: readonly News[], names: SeatNames | null = null, map: View['map'] | null = null): string {
+    return revealText(this.voice, news, { names, map, marked: false });
+  }
+
+  /** The same in parts. */
+  revealParts(news: readonly News[], names: SeatNames, map: View['map']): Part[] {
+    return partsOf(revealText(this.voice, news, { names, map, marked: true }));
   }
 
   /** Why something cannot be done, with the id of the rule. */

@@ -94,7 +94,7 @@ const taker: Label = (voice, answering) => {
 /** What would become of a Unit that takes damage, and of the damage. */
 export function soakText(voice: Voice, { left, fate }: { readonly left: number; readonly fate: Fate }): string {
   if (fate === 'unharmed') return voice.say('words.soak.unharmed');
-  const rest = left === 0 ? voice.say('words.soak.none') : voice.say('words.damage', { count: left });
+  const rest = left === 0 ? voice.say('words.soak.none') : voice.say('words.soak.left', { count: left });
   return voice.say(`words.soak.${fate}`, { rest });
 }
 

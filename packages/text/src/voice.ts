@@ -1,5 +1,7 @@
+import { type Case, inCase, type Noun } from './grammar.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import type { Key, Sentences, Values } from './shape.ts';
+import { markSpot } from './spots.ts';
 
 /** Says sentences in one language; two languages can be spoken side by side. */
 export class Voice {
@@ -27,12 +29,27 @@ export class Voice {
   find(key: string, values: Values = NOTHING): string | null {
     const sentence = this.sentenceOf(key, values.count);
     // A gap that nobody fills stays visible, so that tests find it.
-    return sentence?.replaceAll(GAP, (gap, name: string) => written(name, values[name]) ?? gap) ?? null;
+    return (
+      sentence?.replaceAll(
+        GAP,
+        (gap, name: string, wanted?: string) => this.written(name, values[name], wanted) ?? gap,
+      ) ?? null
+    );
   }
 
   /** Whether there is anything to say under a key, a sentence or a group of them. */
   knows(key: string): boolean {
     return this.at(key) !== undefined;
+  }
+
+  /** A site, terrain, city or player with the article it takes. */
+  noun(id: string, name: string): Noun {
+    return { name, article: this.sentences.grammar.articles[id] ?? 'none' };
+  }
+
+  /** A name as it stands in a sentence. */
+  inCase(noun: Noun, wanted: Case): string {
+    return inCase(this.sentences.grammar, noun, wanted);
   }
 
   /** One thing, another and a third. */
@@ -58,8 +75,16 @@ export class Voice {
     return words.charAt(0).toLocaleLowerCase(this.language) + words.slice(1);
   }
 
+  /** What fills a gap: words as they are, numbers in digits, names in their case; a count needs no sign. */
+  private written(gap: string, value: Values[string] | undefined, wanted: string | undefined): string | undefined {
+    if (value === undefined || typeof value === 'string') return value;
+    if (typeof value === 'number') return gap === 'count' ? `${value}` : inDigits(value);
+    const words = inCase(this.sentences.grammar, value, wanted);
+    return value.spot === undefined ? words : markSpot(value.spot, words);
+  }
+
   /** The plural form where a number is counted, or the sentence of the key itself. */
-  private sentenceOf(key: string, count: string | number | undefined): string | undefined {
+  private sentenceOf(key: string, count: Values[string] | undefined): string | undefined {
     const form = typeof count === 'number' ? this.at(`${key}_${this.plurals.select(count)}`) : undefined;
     const sentence = form ?? this.at(key);
     return typeof sentence === 'string' ? sentence : undefined;
@@ -83,17 +108,11 @@ export class Voice {
   }
 }
 
-const GAP = /\{\{(\w+)\}\}/g;
-
-/** What fills a gap: words as they are, numbers in digits; a count needs no sign. */
-function written(gap: string, value: string | number | undefined): string | undefined {
-  if (value === undefined || typeof value === 'string') return value;
-  return gap === 'count' ? `${value}` : inDigits(value);
-}
+const GAP = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
 
 const NOTHING: Values = {};
 
-/** English is British here: colours, and no comma before the last thing of a list. */
+/** No comma before the last thing of a list, which in English only the British rules have. */
 const SPELLING: Readonly<Record<Language, string>> = { en: 'en-GB', 'pt-BR': 'pt-BR', it: 'it' };
 
 /** A number with a true minus sign. */

@@ -42,7 +42,7 @@ test('a space is named with its terrain, its site, who is there, and what can be
 
 test('a face-down token is named by its back alone', () => {
   sit({ map: { '3,0': 'hills keep' }, enemies: [{ at: '3,0', enemy: 'guardsmen', face: 'down' }] });
-  expect(spot('hex 3,0').getAttribute('aria-label')).toBe('Hills, Keep, grey token, face down, at 3,0');
+  expect(spot('hex 3,0').getAttribute('aria-label')).toBe('Hills, Keep, gray token, face down, at 3,0');
 });
 
 test('spaces in reach are lit and carry their cost; the choices are no buttons of the question', () => {

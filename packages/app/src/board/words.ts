@@ -2,10 +2,10 @@ import type { Words } from '../language/language.ts';
 
 const en = {
   map: 'Map',
-  keys: 'Arrow keys or the number pad travel over the map, Enter chooses, Home goes to your hero, plus and minus zoom.',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
-  toHero: 'To my hero',
+  keys: 'Arrow keys or the number pad move around the map, Enter chooses, Home goes to your hero, plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  toHero: 'Go to my hero',
   toWhole: 'Whole map',
   at: (hex: string) => `at ${hex}`,
   faceDown: (color: string) => `${color} token, face down`,
@@ -21,7 +21,7 @@ const en = {
   noEntry: 'cannot be entered',
   mayBe: 'May be',
   rampaging: 'Rampaging',
-  rampagingText: 'Blocks its space. Walking from one space next to it to another provokes it.',
+  rampagingText: 'Blocks its space. Moving from one space next to it to another provokes it.',
   garrison: 'Garrison',
   waiting: 'Waiting here',
   armor: 'Armor',

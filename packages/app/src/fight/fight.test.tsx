@@ -39,7 +39,7 @@ test('every number of an enemy is there, with what it is made of', () => {
   const dragon = within(card('Swamp Dragon'));
   expect(dragon.getByText('10 = Swamp Dragon 5 × 2 (Swift)')).toBeTruthy();
   expect(dragon.getByText('5 damage ÷ Armor 2 = 3 Wounds, and 3 to the discard pile')).toBeTruthy();
-  expect(dragon.getByText(/^A Unit Wounded by it gets two Wounds/)).toBeTruthy();
+  expect(dragon.getByText(/^A Unit it wounds gets two Wounds/)).toBeTruthy();
 });
 
 test('an enemy is picked and spared on its card, and the sum follows', async () => {

@@ -33,7 +33,9 @@ export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, arm
       <FoeHead foe={foe} facts={facts} phase={phase} />
       {summoner !== null && <p className="foe-note">{words.summonedBy(text.name('enemy', summoner.enemy))}</p>}
       {foe.cities.length > 0 && (
-        <p className="foe-note">{words.bonus(foe.cities.map(city => text.name('city', city)).join(' + '))}</p>
+        <p className="foe-note">
+          {words.bonus(foe.cities.map(city => text.inSentence('the', 'city', city)).join(' + '))}
+        </p>
       )}
       {summoner === null && <FoeDefence facts={facts} phase={phase} />}
       {facts.held && phase !== 'attack' && <p className="foe-held">{words.held}</p>}

@@ -36,7 +36,7 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
           </div>
           <section className="sheet-choices" aria-label={words.options}>
             {choices.map(choice => (
-              <ChoiceButton key={choice.key} choice={choice} />
+              <ChoiceButton key={choice.key} choice={choice} brief />
             ))}
             <WhyNot answers={[`play ${card}`, `power ${card}`]} />
             {choices.length === 0 && <p className="sheet-idle">{words.notNow}</p>}

@@ -2,7 +2,7 @@ import type { Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { memo } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { undoTo } from '../game/table.ts';
+import { undoTo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { Line } from './lines.ts';
 import { Places } from './places.tsx';
@@ -28,14 +28,15 @@ const isSame = (a: Props, b: Props): boolean =>
 export const LogLine = memo(function LogLine({ line, text, names }: Props) {
   const words = useWords(logWords);
   const { news, undo, open, fence } = line;
-  const said = text.news(news, names);
+  const map = useSeat(({ view }) => view.map);
+  const said = text.news(news, names, map);
   const sign = signOf(news);
   return (
     <>
       <li className="log-line" data-weight={weightOf(news)} data-open={open || undefined}>
         {sign && <StatIcon stat={sign} size={14} className="log-sign" />}
         <span className="log-words">
-          <Places said={said} />
+          <Places parts={text.newsParts(news, names, map)} />
         </span>
         {undo !== null && (
           <button
@@ -52,16 +53,14 @@ export const LogLine = memo(function LogLine({ line, text, names }: Props) {
       {fence && (
         <li className="log-fence" data-last={fence.last || undefined} aria-hidden={!fence.last}>
           <StatIcon stat="fence" size={13} />
-          {fence.last && <Fence said={words.fence(text.reveal(fence.news, names))} />}
+          {/* What was revealed may be long, and stands in the lines above: all of it is there for who points at it. */}
+          {fence.last && (
+            <span title={text.reveal(fence.news, names, map)}>
+              {words.fence} <Places parts={text.revealParts(fence.news, names, map)} />
+            </span>
+          )}
         </li>
       )}
     </>
   );
 }, isSame);
-
-/** What was revealed may be long, and stands in the lines above it: all of it is there for who points at it. */
-const Fence = ({ said }: { readonly said: string }) => (
-  <span title={said}>
-    <Places said={said} />
-  </span>
-);

@@ -1,22 +1,31 @@
+import { hex, type News } from '@deedbook/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 
 vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
+import { useSeat } from '../game/table.ts';
 import { leave, sit } from '../testing/sit.tsx';
 import { Places } from './places.tsx';
 
 afterEach(leave);
 
-it.each([
-  ['Tovak moves to 0,0 for 2 Move points.', 'Tovak moves to village for 2 Move points.'],
-  ['A Shield is put on 0,0: village.', 'A Shield is put on 0,0: village.'],
-  ['A tile around 9,−9 is revealed.', 'A tile around 9,−9 is revealed.'],
-])('spaces are called by what is there: %s', (said, told) => {
-  sit(
-    { map: { '0,0': 'village' } },
+function Told({ news }: { readonly news: News }) {
+  const text = useSeat(table => table.text);
+  const map = useSeat(({ view }) => view.map);
+  return (
     <p>
-      <Places said={said} />
-    </p>,
+      <Places parts={text.newsParts(news, () => 'Tovak', map)} />
+    </p>
   );
+}
+
+it.each<[News, string, string | null]>([
+  [{ news: 'walked', seat: 0, path: [hex(0, 0)], cost: 2 }, 'Tovak moves to the village for 2 Move points.', '0,0'],
+  [{ news: 'conquered', seat: 0, hex: hex(0, 0), site: 'keep' }, 'Tovak puts a Shield on the keep (0,0).', '0,0'],
+  [{ news: 'withdrew', seat: 0, hex: hex(20, -9), wounds: 0 }, 'Tovak withdraws to 20,−9.', '20,−9'],
+  [{ news: 'rested', seat: 0, cards: [], kind: 'standard' }, 'Tovak rests.', null],
+])('spaces are called by what is there: %o', (news, told, spot) => {
+  sit({ map: { '0,0': 'village' } }, <Told news={news} />);
   expect(document.querySelector('p')?.textContent).toBe(told);
+  expect(document.querySelector('.log-place')?.getAttribute('title') ?? null).toBe(spot);
 });

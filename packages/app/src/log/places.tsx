@@ -1,47 +1,26 @@
-import { groundOf, hexNamed } from '@deedbook/engine';
+import { type Hex, hexName } from '@deedbook/engine';
+import type { Part } from '@deedbook/text';
 import { Fragment, type ReactNode } from 'react';
 import { point } from '../board/cursor.ts';
 import { useSeat } from '../game/table.ts';
 
-/** How the texts write a space: `2,−1`. */
-const SPACE = /(−?\d+,−?\d+)/;
-
-/** A sentence in which spaces are called by what is there; pointed at, they are shown on the map. */
-export function Places({ said }: { readonly said: string }): ReactNode {
-  const parts = said.split(SPACE);
-  return parts.length === 1 ? said : <Placed parts={parts} />;
-}
-
-function Placed({ parts }: { readonly parts: readonly string[] }): ReactNode {
-  const text = useSeat(table => table.text);
-  const map = useSeat(({ view }) => view.map);
-  const rest = parts
-    .filter((_, i) => i % 2 === 0)
-    .join(' ')
-    .toLowerCase();
-  const nameOf = (part: string): string => {
-    const hex = hexNamed(spotOf(part));
-    const space = hex === null ? undefined : groundOf(map).get(hex);
-    if (!space) return part;
-    const name = space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
-    // What the sentence tells already is not told twice.
-    return rest.includes(name.toLowerCase()) ? part : name.toLowerCase();
-  };
-  return parts.map((part, i) => (
+/** A line of the log whose spaces, pointed at, are shown on the map. */
+export const Places = ({ parts }: { readonly parts: readonly Part[] }): ReactNode =>
+  parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-    <Fragment key={i}>{i % 2 === 0 ? part : <Place part={part} name={nameOf(part)} />}</Fragment>
+    <Fragment key={i}>{typeof part === 'string' ? part : <Place hex={part.hex} words={part.words} />}</Fragment>
   ));
+
+function Place({ hex, words }: { readonly hex: Hex; readonly words: string }) {
+  const text = useSeat(table => table.text);
+  return (
+    <span
+      className="log-place"
+      title={text.hex(hex)}
+      onPointerEnter={() => point(`hex ${hexName(hex)}`)}
+      onPointerLeave={() => point(null)}
+    >
+      {words}
+    </span>
+  );
 }
-
-const spotOf = (part: string): string => part.replaceAll('−', '-');
-
-const Place = ({ part, name }: { readonly part: string; readonly name: string }) => (
-  <span
-    className="log-place"
-    title={part}
-    onPointerEnter={() => point(`hex ${spotOf(part)}`)}
-    onPointerLeave={() => point(null)}
-  >
-    {name}
-  </span>
-);

@@ -2,14 +2,14 @@ import type { Words } from '../language/language.ts';
 
 const en = {
   log: 'Log',
-  fold: 'Fold the log away',
+  fold: 'Hide the log',
   unfold: 'Show the log',
-  setup: 'Set-up',
+  setup: 'Setup',
   earlier: 'Earlier',
   undoTo: 'Undo to here',
-  undoToLong: (what: string) => `Take back this and everything after it: ${what}`,
-  fence: (what: string) => `Undo stops here. ${what}`,
-  oldFence: 'Something new was seen here',
+  undoToLong: (what: string) => `Undo this and everything after it: ${what}`,
+  fence: 'Undo stops here.',
+  oldFence: 'Something new was revealed here',
 };
 
 type LogWords = typeof en;
@@ -24,7 +24,7 @@ export const logWords: Words<LogWords> = {
     earlier: 'Mais antigas',
     undoTo: 'Desfazer até aqui',
     undoToLong: what => `Desfaz isto e tudo o que veio depois: ${what}`,
-    fence: what => `Não dá para desfazer além daqui. ${what}`,
+    fence: 'Não dá para desfazer além daqui.',
     oldFence: 'Algo novo foi visto aqui',
   },
   it: {
@@ -35,7 +35,7 @@ export const logWords: Words<LogWords> = {
     earlier: 'Precedenti',
     undoTo: 'Annulla fin qui',
     undoToLong: what => `Annulla questo e tutto ciò che è seguito: ${what}`,
-    fence: what => `Qui l’annullamento si ferma. ${what}`,
+    fence: 'Qui l’annullamento si ferma.',
     oldFence: 'Qui si è visto qualcosa di nuovo',
   },
 };

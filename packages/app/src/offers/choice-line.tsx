@@ -25,6 +25,6 @@ export function ChoiceLine({ choices, said = '' }: Props) {
 /** A sentence without the end that is said elsewhere; nothing where that is all of it. */
 function shortened(whole: string, said: string): string {
   if (whole === said) return '';
-  const colon = `: ${said}`;
-  return whole.endsWith(colon) ? whole.slice(0, -colon.length) : whole;
+  const end = [`: ${said}`, ` ${said}`].find(each => said !== '' && whole.endsWith(each));
+  return end === undefined ? whole : whole.slice(0, -end.length);
 }

@@ -27,7 +27,7 @@ export const OfferSkill = memo(function OfferSkill({ skill }: { readonly skill: 
         </span>
         <span className="offer-text">{does}</span>
       </CardFrame>
-      <ChoiceLine choices={choices} said={does} />
+      <ChoiceLine choices={choices.filter(({ key }) => !key.startsWith('keep '))} said={`(${often}): ${does}`} />
     </button>
   );
 });

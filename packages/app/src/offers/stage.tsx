@@ -35,13 +35,13 @@ export function Stage() {
       )}
       <section
         className="stage"
-        aria-label={text.prompt(asked)}
+        aria-label={text.prompt(asked, view)}
         data-many={spots.length > 3 || undefined}
         hidden={isHidden}
       >
         <div className="stage-head">
           <h2 className="stage-title" aria-live="polite">
-            {text.prompt(asked)}
+            {text.prompt(asked, view)}
           </h2>
           <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
             <StatIcon stat="map" size={18} />

@@ -2,7 +2,7 @@ import type { Words } from '../language/language.ts';
 
 const en = {
   offers: 'Offers',
-  fold: 'Fold the offers away',
+  fold: 'Hide the offers',
   unfold: 'Show the offers',
   units: 'Units',
   monastery: 'At the monasteries',
@@ -16,10 +16,10 @@ const en = {
   learnCost: 'Influence to learn it',
   learnedAt: (sites: string) => `Learned at: ${sites}`,
   how: {
-    unit: 'Interact with the locals at such a site, pay its cost in Influence and give it a Command token.',
+    unit: 'Interact with the locals at one of these sites, pay its cost in Influence and give it a Command token.',
     monastery: (cost: number, _color: string) => `Interact at any monastery and pay Influence ${cost}.`,
     advanced: (cost: number, _color: string) =>
-      `With every even level you take one of these. In a conquered green city one costs Influence ${cost}.`,
+      `At every even level you take one of these. In a conquered green city, one costs Influence ${cost}.`,
     spells: (cost: number, color: string) =>
       `Interact at a conquered mage tower or blue city and pay Influence ${cost} and one ${color} mana. Some rewards give one for free.`,
   },
@@ -68,7 +68,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influência para aprendê-la',
     learnedAt: sites => `Aprende-se em: ${sites}`,
     how: {
-      unit: 'Interaja com os habitantes em um desses locais, pague o custo em Influência e dê à Unidade uma ficha de Comando.',
+      unit: 'Interaja com os habitantes locais em um desses locais, pague o custo em Influência e dê à Unidade uma ficha de Comando.',
       monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
       advanced: cost =>
         `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,
@@ -96,7 +96,7 @@ export const offerWords: Words<OfferWords> = {
     countryside: 'Peças de campo',
     core: 'Peças centrais',
     removed: 'Fora da partida',
-    none: 'nada',
+    none: 'nenhum',
     bottom: 'Lugar mais baixo da oferta',
   },
   it: {
@@ -115,7 +115,7 @@ export const offerWords: Words<OfferWords> = {
     learnCost: 'Influenza per impararla',
     learnedAt: sites => `Si impara in: ${sites}`,
     how: {
-      unit: 'Interagisci con la popolazione in uno di questi luoghi, paga il costo in Influenza e assegna all’Unità un gettone Comando.',
+      unit: 'Interagisci con la popolazione in uno di questi siti, paga il costo in Influenza e assegna all’Unità un gettone Comando.',
       monastery: cost => `Interagisci in un monastero qualsiasi e paga Influenza ${cost}.`,
       advanced: cost =>
         `A ogni livello pari ne prendi una. In una città verde conquistata una costa Influenza ${cost}.`,
@@ -128,7 +128,7 @@ export const offerWords: Words<OfferWords> = {
     resists: what => `Resiste a: ${what}`,
     basic: 'Effetto base',
     powered: color => `Con mana ${color.toLowerCase()}`,
-    thrown: 'Eliminandola',
+    thrown: 'Gettandola via',
     orderFirst: 'I numeri più bassi giocano per primi',
     reward: 'Ricompensa',
     hide: 'Guarda il tavolo',
@@ -143,7 +143,7 @@ export const offerWords: Words<OfferWords> = {
     countryside: 'Tessere campagna',
     core: 'Tessere centrali',
     removed: 'Fuori dal gioco',
-    none: 'niente',
+    none: 'nessuno',
     bottom: 'Posto più basso dell’offerta',
   },
 };

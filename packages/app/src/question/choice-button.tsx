@@ -18,18 +18,20 @@ interface Props {
   readonly marked?: boolean;
   /** Long words are cut to two lines; all of them are told to whoever points at it or holds it. */
   readonly folds?: boolean;
+  /** The card is shown beside it: its name and text need not be said again. */
+  readonly brief?: boolean;
 }
 
 /** So many letters have room in two lines on every screen. */
 const SHORT = 44;
 
 /** One choice in words: what it would do, and whether it shows something new. */
-export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false }: Props) {
+export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false, brief = false }: Props) {
   const { asked, text, view, seat } = useSeat(table => table);
   const words = useWords(questionWords);
   const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
-  const said = text.choice(asked, choice, view);
+  const said = brief ? text.choiceInShort(asked, choice, view) : text.choice(asked, choice, view);
   const idle = idlePoints(queryOf({ view }, seat), choice.key) !== null;
   const button = (
     <button

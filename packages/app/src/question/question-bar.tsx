@@ -14,7 +14,7 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const homeless = useLooseChoices();
-  const { asked, text, waiting, undoable } = useSeat(table => table);
+  const { asked, text, view, waiting, undoable } = useSeat(table => table);
   const playing = useSeat(table => table.thinking);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
@@ -26,7 +26,7 @@ export function QuestionBar() {
     <section className="question" aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
-        {asked ? text.prompt(asked) : playing !== null ? words.thinking(names(playing)) : words.waiting}
+        {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
       {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
         <button type="button" className="question-all question-back" onClick={undo}>

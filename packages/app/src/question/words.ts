@@ -24,14 +24,14 @@ interface QuestionWords {
 
 export const questionWords: Words<QuestionWords> = {
   en: {
-    question: 'What is asked',
+    question: 'Your decision',
     allChoices: 'Everything you can do now',
     allChoicesKey: 'Space',
     search: 'Search',
     nothingFound: 'Nothing by that name.',
     notNow: 'Not now',
     showRefused: 'Show what is not possible, and why',
-    reveals: 'Shows something new: cannot be undone',
+    reveals: 'Reveals something new: cannot be undone',
     idle: 'nothing to spend it on now',
     rule: id => `Rule ${id}`,
     close: 'Close',
@@ -83,7 +83,7 @@ export const questionWords: Words<QuestionWords> = {
     skip: 'Salta',
     waiting: 'Non è il tuo turno.',
     onMap: (n, more) =>
-      n === 1 ? `${more ? "un'altra" : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
+      n === 1 ? `${more ? 'un’altra' : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
     youMay: 'Se vuoi',
     giveBack: who => `Restituisci lo schermo a ${who}`,
   },

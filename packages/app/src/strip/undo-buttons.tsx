@@ -42,15 +42,15 @@ export function UndoButtons() {
 
 /** Worked out only when somebody looks at it. */
 function UndoTip() {
-  const { client, seat, text, undoable, told } = useSeat(table => table);
+  const { client, seat, text, view, undoable, told } = useSeat(table => table);
   const words = useWords(stripWords);
   const names = useSeatNames(words.dummy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history grows with what is told
   const said = useMemo(() => {
-    if (undoable.undo === 0) return words.undoStops(text.reveal(client.lastReveal(seat), names));
+    if (undoable.undo === 0) return words.undoStops(text.reveal(client.lastReveal(seat), names, view.map));
     const lines = client.history(seat).at(-1)?.news ?? [];
-    const what = lines[0] ? text.news(lines[0], names) : words.undoSteps(1);
+    const what = lines[0] ? text.news(lines[0], names, view.map) : words.undoSteps(1);
     return `${words.undoing(what)} (${words.undoSteps(undoable.undo)})`;
-  }, [client, seat, text, undoable, names, words, told]);
+  }, [client, seat, text, view, undoable, names, words, told]);
   return said;
 }

@@ -9,7 +9,7 @@ const en = {
     may: (who: string) => `${who} may do something on another’s turn.`,
     decides: (who: string) => `${who} has to decide something.`,
   },
-  thinkAgain: (who: string) => `${who} thinks again`,
+  thinkAgain: (who: string) => `${who} reconsiders`,
   take: 'I have the screen',
   since: 'Since you had the screen',
   meanwhile: 'While you waited',

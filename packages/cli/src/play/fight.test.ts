@@ -41,7 +41,7 @@ describe('a fight', () => {
     const out = await playing(FIGHT, ['q']);
     expect(out).toContain('[Ranged/Siege] → Block → Damage → Attack');
     expect(out).toMatch(/^1\) {2}Wolf Riders: Armor 4, .*Block 6 = 3 × 2; 3 damage → 1 Wound$/m);
-    expect(out).toMatch(/^ {4}.*Peasants.*Wounded, no damage left/m);
+    expect(out).toMatch(/^ {4}.*Peasants.*Wounded; no damage left/m);
     expect(out).toContain('Swift: Its attack needs twice its value in Block.');
     expect(out).toContain('Attacks that count in full: Fire, Ice, Cold Fire');
     expect(out).toContain('Wounds to come if nothing stops them: 4');
@@ -177,7 +177,7 @@ describe('locals', () => {
 
   test('the legend names garrisons, ruins and Shields', async () => {
     const out = await playing(VILLAGE, ['map', 'why 2,0', 'q']);
-    expect(out).toMatch(/[!?]\w [^(]+\(grey, garrison\)/);
+    expect(out).toMatch(/[!?]\w [^(]+\(gray, garrison\)/);
     expect(out).toMatch(/[!?]\w [^(]+\(yellow\)/);
     expect(out).toContain('Conquered:  *T Tovak: Dungeon 2,0');
     expect(out).toContain('Conquered: Tovak');

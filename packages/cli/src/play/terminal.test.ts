@@ -22,7 +22,7 @@ test('language, scenario, players and heroes are asked, and Enter takes what is 
   const { code, out } = await sit(['3', '', '2', 'norowas', '', '', '', '1']);
   expect(code).toBe(0);
   expect(out).toContain('Language: 1 English, 2 Português, 3 Italiano [English]');
-  expect(out).toContain('2 Conquista Totale (2-4): Conquistate tutte le città.');
+  expect(out).toContain('2 Conquista Totale (2-4): Conquistare tutte le città.');
   expect(out).toContain('10 Conquista e Difendi (2, 4): ');
   expect(out).toContain('Quale scenario? [Prima Ricognizione]');
   expect(out).toContain('Quanti giocatori, da 1 a 4? [1]');
@@ -44,7 +44,7 @@ test('a scenario for one asks nobody how many play', async () => {
 test('variants are shown with what they change or why they do not fit, and told when the game begins', async () => {
   const { out } = await sit(['1', 'solo', 'tovak', 'rampage, night-arrival', '1']);
   expect(out).toContain('Rampage!: Reputation begins at −2;');
-  expect(out).toContain('- Hero auction: Only a game with opponents has what this takes away. (SET-27)');
+  expect(out).toContain('- Hero auction: This removes things only a game with opponents uses. (SET-27)');
   expect(out).toContain('Night arrival: The game begins with a Night');
   expect(kept().options).toEqual({ variants: ['rampage', 'night-arrival'] });
 });

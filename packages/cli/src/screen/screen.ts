@@ -53,7 +53,7 @@ function drawBriefly(scene: Scene, asked: Asked, arranged: Arranged, since: numb
     ...drawOffered(scene, asked, arranged),
     ...drawChoices(scene, asked, arranged, brevity > 0),
     ...standing(scene),
-    ...wrap(text.prompt(asked), look.width, '  ').map(line => paint(look, 'bold', line)),
+    ...wrap(text.prompt(asked, view), look.width, '  ').map(line => paint(look, 'bold', line)),
     ...(asked.standing ? [words.orEnter] : []),
   ];
   const room = look.height === null ? null : look.height - head.length - heroes.length - question.length - BELOW;

@@ -38,7 +38,7 @@ CARDS.add({
     both(gold, gold, gold, sunlight),
   ),
   'amulet-of-darkness': artifact(
-    ['Amulet of Darkness', 'Amuleto da Escuridão', "Amuleto dell'Oscurità"],
+    ['Amulet of Darkness', 'Amuleto da Escuridão', 'Amuleto dell’Oscurità'],
     ['special'],
     both(any, darkness),
     both(any, any, any, darkness),

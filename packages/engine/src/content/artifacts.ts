@@ -94,13 +94,13 @@ const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells'
 
 CARDS.add({
   'horn-of-wrath': artifact(
-    ['Horn of Wrath', 'Trompa da Ira', "Corno dell'Ira"],
+    ['Horn of Wrath', 'Trompa da Ira', 'Corno dell’Ira'],
     ['combat'],
     both(siege(5), rollForWounds({ n: 1 })),
     blowHorn({ n: 5 }),
   ),
   'endless-bag-of-gold': artifact(
-    ['Endless Bag of Gold', 'Saco de Ouro Inesgotável', "Sacco d'Oro Inesauribile"],
+    ['Endless Bag of Gold', 'Saco de Ouro Inesgotável', 'Sacco d’Oro Inesauribile'],
     ['influence'],
     both(influence(4), fame(2)),
     both(influence(9), fame(3)),

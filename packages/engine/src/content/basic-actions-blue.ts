@@ -13,7 +13,7 @@ CARDS.add({
     choose(attack(2), block(2)),
     block(5),
   ),
-  stamina: action('blue', ['Stamina', 'Vigor', 'Resistenza'], ['movement'], move(2), move(4)),
+  stamina: action('blue', ['Stamina', 'Vigor', 'Vigore'], ['movement'], move(2), move(4)),
   crystallize: action(
     'blue',
     ['Crystallize', 'Cristalizar', 'Cristallizzare'],

@@ -10,7 +10,7 @@ CARDS.add({
   promise: action('white', ['Promise', 'Promessa', 'Promessa'], ['influence'], influence(2), influence(4)),
   'mana-draw': action(
     'white',
-    ['Mana Draw', 'Extrair Mana', 'Attingere Mana'],
+    ['Mana Draw', 'Atração de Mana', 'Attingere Mana'],
     ['special'],
     mayUseMoreDice(1),
     takeAndSetDie(2),

@@ -12,6 +12,10 @@ ENEMIES.add({
     'armor 5, attack 3, fame 3, poison',
   ),
   'wolf-riders': orcs(2, ['Wolf Riders', 'Cavalgadores de Lobo', 'Cavalcalupi'], 'armor 4, attack 3, fame 3, swift'),
-  ironclads: orcs(2, ['Ironclads', 'Encouraçados', 'Corazzati'], 'armor 3, attack 4, fame 4, brutal, resists physical'),
+  ironclads: orcs(
+    2,
+    ['Ironclads', 'Orcs Encouraçados', 'Corazzati'],
+    'armor 3, attack 4, fame 4, brutal, resists physical',
+  ),
   'orc-summoners': orcs(2, ['Orc Summoners', 'Orcs Invocadores', 'Orchi Evocatori'], 'armor 4, summons brown, fame 4'),
 });

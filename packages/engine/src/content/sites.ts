@@ -46,7 +46,7 @@ const garrison = (color: 'grey' | 'violet'): NonNullable<Site['token']> => ({
 });
 
 SITES.add({
-  portal: { names: ['Portal', 'Portal', 'Portale'], category: 'other', sign: 'Po', shared: true },
+  portal: { names: ['Portal', 'Portal mágico', 'Portale'], category: 'other', sign: 'Po', shared: true },
   village: { names: ['Village', 'Vilarejo', 'Villaggio'], category: 'inhabited', sign: 'Vi', healing: 3 },
   monastery: { names: ['Monastery', 'Mosteiro', 'Monastero'], category: 'inhabited', sign: 'Mo', healing: 2 },
   keep: {

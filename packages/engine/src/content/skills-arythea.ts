@@ -70,7 +70,7 @@ payWith(POLARIZATION, {
       const invoked = hasSkill(q, INVOCATION) ? cardsFor(q, color, spoken) : [];
       return [
         ...FROM.map(way).filter(payment => isPresent(q, payment, spoken)),
-        ...invoked.map(card => ({ ...way('token'), card })),
+        ...invoked.map(card => ({ ...way('token'), card, made: INVOCATION })),
       ];
     }),
   use: (g, payment) => {

@@ -127,7 +127,7 @@ SKILLS.add({
   'tovak-i-feel-no-pain': skill('turn', ['I Feel No Pain', 'Não Sinto Dor', 'Non Sento Dolore'], feelNoPain()),
   'tovak-i-dont-give-a-damn': skill(
     'turn',
-    ["I Don't Give a Damn", 'Não Dou a Mínima', 'Me ne Infischio'],
+    ['I Don’t Give a Damn', 'Não Dou a Mínima', 'Me ne Infischio'],
     sidewaysFor(2, 3),
   ),
   'tovak-who-needs-magic': skill(

@@ -18,6 +18,8 @@ export interface Payment {
   readonly by?: Name;
   /** The card that is discarded to make the mana. */
   readonly card?: Name;
+  /** The Skill that makes mana of the card, where another one changes its color. */
+  readonly made?: Name;
 }
 
 /** Other ways to pay that a Skill gives its owner, and what else happens when one of them is taken. */

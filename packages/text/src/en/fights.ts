@@ -9,20 +9,20 @@ export const enemies = {
   summons: 'summons ({{tokens}})',
   ability: {
     fortified:
-      'only Siege Attacks reach it before the Attack phase, and none at all if it also defends a fortified site',
+      'only Siege Attacks reach it before the Attack phase, and nothing does if it also defends a fortified site',
     swift: 'its attack needs twice its value in Block',
     brutal: 'its attack deals twice its value in damage if it is not blocked',
     poison:
-      'a Unit Wounded by it gets two Wounds; for each Wound it gives a hero, another one goes to the discard pile',
-    paralyze: 'a Unit Wounded by it is destroyed; a hero Wounded by it discards every card in hand but Wounds',
-    'arcane-immunity': 'nothing but Attacks and Blocks touches it',
-    summon: 'when the Block phase begins it draws tokens, which attack in its place',
+      'a Unit it wounds gets two Wounds; for each Wound it deals a hero, another one goes to the hero’s discard pile',
+    paralyze: 'a Unit it wounds is destroyed; a hero it wounds discards every card in hand but Wounds',
+    'arcane-immunity': 'only Attacks and Blocks affect it',
+    summon: 'when the Block phase begins, it draws tokens that attack in its place',
   },
   resistance: {
-    physical: 'physical Attacks against it count half',
-    fire: 'Fire Attacks against it count half, and other effects of red cards or red mana do not touch it',
-    ice: 'Ice Attacks against it count half, and other effects of blue cards or blue mana do not touch it',
-    both: 'Cold Fire Attacks against it count half, too',
+    physical: 'physical Attacks count half against it',
+    fire: 'Fire Attacks count half against it, and other effects of red cards or red mana do not affect it',
+    ice: 'Ice Attacks count half against it, and other effects of blue cards or blue mana do not affect it',
+    both: 'Cold Fire Attacks also count half against it',
   },
 };
 
@@ -66,10 +66,10 @@ export const scores = {
     'city-conqueror': 'Greatest City Conqueror',
     liberator: 'Greatest Liberator',
     cities: 'Cities conquered',
-    'each-leads': 'Everybody leads a city',
+    'each-leads': 'Everyone leads a city',
     'all-cities': 'All cities conquered',
     'rounds-left': 'Rounds left',
-    'dummy-cards': 'Cards left to the dummy player',
+    'dummy-cards': 'Cards left in the dummy player’s deck',
     'not-announced': 'End of the Round not announced',
     strongholds: 'Keeps and mage towers',
   },

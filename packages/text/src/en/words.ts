@@ -1,9 +1,11 @@
 /** Words that sentences are made of. */
 export const words = {
   color: { red: 'red', blue: 'blue', green: 'green', white: 'white', gold: 'gold', black: 'black' },
+  // Cards: feminine in other languages.
+  cardColor: { red: 'red', blue: 'blue', green: 'green', white: 'white' },
   time: { day: 'day', night: 'night' },
 
-  // What has a colour.
+  // What has a color.
   mana: '{{color}} mana',
   die: '{{color}} die',
   crystal: '{{color}} crystal',
@@ -15,7 +17,7 @@ export const words = {
   // The backs of enemy and ruin tokens.
   tokenColor: {
     green: 'green',
-    grey: 'grey',
+    grey: 'gray',
     brown: 'brown',
     violet: 'violet',
     red: 'red',
@@ -24,7 +26,7 @@ export const words = {
   },
   token: {
     green: 'green token',
-    grey: 'grey token',
+    grey: 'gray token',
     brown: 'brown token',
     violet: 'violet token',
     red: 'red token',
@@ -50,7 +52,7 @@ export const words = {
   phase: {
     ranged: 'Ranged and Siege phase',
     block: 'Block phase',
-    damage: 'Damage phase',
+    damage: 'Assign Damage phase',
     attack: 'Attack phase',
   },
 
@@ -82,10 +84,10 @@ export const words = {
     unit_other: '{{count}} Units',
     'random-crystal_one': 'a random crystal',
     'random-crystal_other': '{{count}} random crystals',
-    dungeon_one: 'a Spell or an Artifact, as a die decides',
-    dungeon_other: '{{count}} times a Spell or an Artifact, as a die decides',
-    crystals_one: 'a crystal of each basic colour',
-    crystals_other: '{{count}} crystals of each basic colour',
+    dungeon_one: 'a Spell or an Artifact (roll a die)',
+    dungeon_other: '{{count}} times a Spell or an Artifact (roll a die each time)',
+    crystals_one: 'a crystal of each basic color',
+    crystals_other: '{{count}} crystals of each basic color',
   },
 
   several: '{{name}} ×{{n}}',
@@ -96,11 +98,13 @@ export const words = {
   // What becomes of a Unit that takes damage, and of the damage.
   forCrystals: '{{first}}; for its crystals also {{more}}',
   soak: {
-    unharmed: 'resists all of it',
-    wounded: 'Wounded, {{rest}} left',
-    poisoned: 'Wounded twice, {{rest}} left',
-    destroyed: 'destroyed, {{rest}} left',
-    none: 'no damage',
+    unharmed: 'unharmed',
+    wounded: 'Wounded; {{rest}}',
+    poisoned: 'Wounded twice; {{rest}}',
+    destroyed: 'destroyed; {{rest}}',
+    none: 'no damage left',
+    left_one: '{{count}} damage left',
+    left_other: '{{count}} damage left',
   },
   damage_one: '{{count}} damage',
   damage_other: '{{count}} damage',
@@ -125,28 +129,28 @@ export const words = {
 
   // How a space may be entered.
   way: {
-    walk: 'walking there in peace',
+    walk: 'walking in peacefully',
     provoke: 'provoking the enemies next to it',
     assault: 'assaulting it',
   },
 
   // What a number is made of.
   option: {
-    mode: 'How to play',
-    mapShape: 'Shape of the map',
+    mode: 'Game mode',
+    mapShape: 'Map shape',
     tileCounts: 'Number of tiles',
     teams: 'Teams',
     pvp: 'Combat between heroes',
     startLevel: 'Starting level',
-    cityLevels: 'Levels of the cities',
-    cooperativeAssault: 'Assaults together',
+    cityLevels: 'City levels',
+    cooperativeAssault: 'Cooperative assaults',
     replenishSpawningGrounds: 'New monsters in spawning grounds',
     sets: 'Expansions',
     variants: 'Variants',
   },
   mode: {
-    solo: 'alone',
-    competitive: 'everybody for themselves',
+    solo: 'solo',
+    competitive: 'everyone for themselves',
     cooperative: 'all together',
     teams: 'in teams',
   },
@@ -171,7 +175,7 @@ export const words = {
     dungeons: 'dungeons and tombs',
   },
   limit: {
-    least: '{{term}} (not below {{n}})',
-    most: '{{term}} (not above {{n}})',
+    least: '{{term}} (minimum {{n}})',
+    most: '{{term}} (maximum {{n}})',
   },
 };

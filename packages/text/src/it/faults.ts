@@ -4,7 +4,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const faults: Translation<Catalogue['faults']> = {
   malformed: 'La preparazione ha in “{{where}}” qualcosa che nessuna partita può avere.',
   seed: 'Un seme ha da 1 a 64 lettere senza accenti, cifre o segni.',
-  unknown: 'Qui non c’è nessun “{{name}}”. Ci sono: {{known}}.',
+  unknown: 'Qui non c’è nessun “{{name}}”. Nomi conosciuti: {{known}}.',
   foreign: '{{name}} appartiene a un set che non è in gioco.',
   base: 'Il gioco base non può restare fuori.',
   players: '{{scenario}} non si gioca con questo numero di giocatori.',

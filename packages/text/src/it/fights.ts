@@ -10,13 +10,13 @@ export const enemies: Translation<Catalogue['enemies']> = {
   summons: 'evoca ({{tokens}})',
   ability: {
     fortified:
-      "prima della fase di Attacco lo raggiungono solo gli Attacchi d'Assedio, e nessuno se difende anche un sito fortificato",
+      'prima della fase di Attacco lo raggiungono solo gli Attacchi d’Assedio, e nessuno se difende anche un sito fortificato',
     swift: 'per bloccare il suo attacco serve il doppio del valore',
     brutal: 'il suo attacco, se non è bloccato, infligge il doppio del valore in danni',
-    poison: "un'Unità ferita riceve due Ferite; per ogni Ferita inflitta a un eroe, un'altra va nei suoi scarti",
-    paralyze: "un'Unità ferita viene distrutta; un eroe ferito scarta tutte le carte in mano tranne le Ferite",
+    poison: 'un’Unità ferita riceve due Ferite; per ogni Ferita inflitta a un eroe, un’altra va nei suoi scarti',
+    paralyze: 'un’Unità ferita viene distrutta; un eroe ferito scarta tutte le carte in mano tranne le Ferite',
     'arcane-immunity': 'solo Attacchi e Blocchi hanno effetto su di esso',
-    summon: "all'inizio della fase di Blocco pesca gettoni, che attaccano al suo posto",
+    summon: 'all’inizio della fase di Blocco pesca gettoni, che attaccano al suo posto',
   },
   resistance: {
     physical: 'gli Attacchi fisici contro di lui valgono la metà',
@@ -39,7 +39,7 @@ export const outlook: Translation<Catalogue['outlook']> = {
   blocked: 'bloccato',
   cancelled: 'annullato',
   dealt: 'danni inflitti',
-  units: "{{enemy}}, danni a un'Unità: {{units}}",
+  units: '{{enemy}}, danni a un’Unità: {{units}}',
   unit: '{{unit}} ({{what}})',
   soFar: {
     attack: 'Attacco finora {{total}} su {{needed}}',
@@ -79,7 +79,7 @@ export const scores: Translation<Catalogue['scores']> = {
   teamWonPlain: '{{who}} vincono.',
   sharedPlain: '{{who}} condividono la vittoria.',
   nobody: 'Nessuno vince.',
-  victory: "L'obiettivo è raggiunto: vittoria!",
-  defeat: "L'obiettivo non è raggiunto: sconfitta.",
+  victory: 'L’obiettivo è raggiunto: vittoria!',
+  defeat: 'L’obiettivo non è raggiunto: sconfitta.',
   of: '{{what}} ({{who}})',
 };

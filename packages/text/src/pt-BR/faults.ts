@@ -4,7 +4,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const faults: Translation<Catalogue['faults']> = {
   malformed: 'A preparação tem em “{{where}}” algo que nenhuma partida pode ter.',
   seed: 'Uma semente tem de 1 a 64 letras sem acento, algarismos ou sinais.',
-  unknown: 'Não há “{{name}}” aqui. Há: {{known}}.',
+  unknown: 'Não há “{{name}}” aqui. Nomes conhecidos: {{known}}.',
   foreign: '{{name}} pertence a um conjunto que não está em jogo.',
   base: 'O jogo base não pode ficar de fora.',
   players: '{{scenario}} não pode ser jogado com este número de jogadores.',

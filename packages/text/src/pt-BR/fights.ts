@@ -14,9 +14,9 @@ export const enemies: Translation<Catalogue['enemies']> = {
     swift: 'o ataque dele exige o dobro do valor em Bloqueio',
     brutal: 'o ataque dele, se não for bloqueado, causa o dobro do valor em dano',
     poison:
-      'uma Unidade ferida por ele recebe dois Ferimentos; para cada Ferimento que ele causa a um herói, outro vai para a pilha de descarte',
+      'uma Unidade que ele fere recebe dois Ferimentos; para cada Ferimento que ele causa a um herói, outro vai para a pilha de descarte',
     paralyze:
-      'uma Unidade ferida por ele é destruída; um herói ferido por ele descarta todas as cartas da mão menos os Ferimentos',
+      'uma Unidade que ele fere é destruída; um herói que ele fere descarta todas as cartas da mão menos os Ferimentos',
     'arcane-immunity': 'só Ataques e Bloqueios o afetam',
     summon: 'no começo da fase de Bloqueio sorteia fichas, que atacam no lugar dele',
   },

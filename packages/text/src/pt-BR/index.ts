@@ -4,6 +4,7 @@ import { cities } from './cities.ts';
 import { duels } from './duels.ts';
 import { faults } from './faults.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
+import { grammar } from './grammar.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
@@ -12,6 +13,7 @@ import { skills } from './skills.ts';
 import { words } from './words.ts';
 
 export const portuguese: Translation<Catalogue> = {
+  grammar,
   words,
   effects,
   cards,

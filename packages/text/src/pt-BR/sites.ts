@@ -2,7 +2,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 export const sites: Translation<Catalogue['sites']> = {
   category: {
-    inhabited: 'Há habitantes aqui: interagir com eles é uma ação.',
+    inhabited: 'Há habitantes locais aqui: interagir com eles é uma ação.',
     fortified: 'Local fortificado: entrar nele antes de ser conquistado é uma invasão.',
     adventure: 'Local de aventura.',
     other: 'Um lugar tranquilo.',
@@ -35,11 +35,11 @@ export const sites: Translation<Catalogue['sites']> = {
     village:
       'Antes do seu turno ou no turno de outro jogador, você pode saqueá-lo uma vez: Reputação −1, e você compra 2 cartas.',
     monastery:
-      'Quando é revelado, uma Ação Avançada entra na oferta de Unidades; aqui se aprendem essas cartas por Influência 6. Incendiá-lo é uma ação: Reputação −3, uma luta sem Unidades contra uma ficha violeta e, na vitória, um Artefato.',
+      'Quando é revelado, uma Ação Avançada entra na oferta de Unidades; aqui se aprendem essas cartas por Influência 6. Queimá-lo é uma ação: Reputação −3, uma luta sem Unidades contra uma ficha violeta e, na vitória, um Artefato.',
     keep: 'Só o dono pode interagir aqui. Em um forte seu, ou ao lado dele, você compra 1 carta a mais por forte que possuir.',
     'mage-tower':
       'Depois da conquista, Feitiços da oferta podem ser aprendidos aqui em uma interação, por Influência 7 e um mana da cor deles.',
-    city: 'Em uma cidade conquistada com um Escudo seu, ou ao lado dela, você compra 1 carta a mais, ou 2 se a liderar.',
+    city: 'A guarnição fica virada para baixo até que um herói chegue ao lado dela, de dia ou de noite. Depois de conquistada, você interage aqui com Influência +1 por Escudo seu e, nela ou ao lado dela, compra 1 carta a mais se tiver um Escudo, ou 2 se a liderar.',
   },
 };
 

@@ -15,21 +15,21 @@ export const skills: Translation<typeof english> = {
     'sideways-wound': 'jogue de lado um Ferimento da sua mão, como se fosse qualquer carta: ele vale {{n}}',
     'sideways-for-mana':
       'pague um mana de cor básica e jogue uma carta de lado: ela vale {{n}}, ou {{same}} se for uma Ação ou um Feitiço dessa cor',
-    withoutDice: '{{effect}}, se você não usar nenhum dado da Fonte no turno inteiro',
+    withoutDice: '{{effect}}, mas sem usar nenhum dado da Fonte neste turno',
     motivation:
       'também no turno de outro jogador: compre 2 cartas e, se tiver menos Fama que todos os outros, {{gain}}; nenhuma outra Motivação antes do fim do seu próximo turno',
     invocation:
-      'ao pagar mana, descarte um Ferimento para pagar vermelho ou preto, ou outra carta para pagar branco ou verde; nada disso pode ser guardado',
+      'ao pagar mana, descarte um Ferimento para pagar um mana vermelho ou preto, ou qualquer outra carta para pagar um mana branco ou verde; ele precisa ser usado na hora',
     polarization:
-      'ao pagar mana, um mana conta como a cor oposta (vermelho e azul, verde e branco); de dia o preto conta como qualquer cor básica, mas não para o efeito forte de um Feitiço; à noite o dourado conta como preto, mas só para isso',
+      'ao pagar, use um mana como se fosse da cor oposta (vermelho e azul, verde e branco); ou, de dia, um mana preto como qualquer cor básica, menos para o efeito amplificado de um Feitiço; ou, à noite, um mana dourado como preto, só para o efeito amplificado de um Feitiço',
     'healing-ritual':
-      'elimine até 2 Ferimentos da sua mão; um deles vai, em vez disso, para a mão do herói mais próximo de você',
+      'fora de combate: jogue fora até 2 Ferimentos da sua mão; um deles vai, em vez disso, para a mão do herói mais próximo de você',
     'glittering-fortune': 'em uma interação: Influência 1 para cada cor entre os seus cristais',
     'source-freeze':
-      'até o seu próximo turno os outros não podem usar o dado da Fonte a que todos têm direito; depois ganhe um cristal da cor de um dado da Fonte',
-    'forward-march': 'Movimento 1 para cada Unidade sua pronta e sem Ferimentos, no máximo 3',
+      'até o seu próximo turno os outros jogadores não podem usar o dado da Fonte a que têm direito a cada turno, só os que algum efeito conceder; no começo desse turno, ganhe um cristal da cor de um dado da Fonte que mostre uma cor básica',
+    'forward-march': 'Movimento 1 para cada Unidade sua preparada e sem Ferimentos, no máximo 3',
     leadership:
-      'use uma Unidade em combate: o Bloqueio dela vale 3 a mais, o Ataque 2 a mais, o Ataque à Distância antes da fase de Ataque 1 a mais',
+      'use uma Unidade em combate e some 3 ao Bloqueio dela, 2 ao Ataque ou, na fase de Ataques à Distância e de Cerco, 1 ao Ataque à Distância (nada a um de Cerco)',
     'bonds-of-loyalty':
       'duas Unidades Regulares entram na oferta; esta é uma ficha de Comando para mais uma Unidade, que custa 5 de Influência a menos, pode ser usada onde Unidades são proibidas e nunca é dispensada',
     'prayer-of-weather':
@@ -38,11 +38,13 @@ export const skills: Translation<typeof english> = {
       'a Armadura de um inimigo diminui em 1 para cada resistência dele até o fim do combate (não abaixo de 1), a não ser que ele tenha Imunidade Arcana',
     'feel-no-pain': 'fora de combate: descarte um Ferimento da sua mão e compre uma carta',
     'mana-exploit':
-      'ganhe um marcador de mana de qualquer cor menos dourado; até o seu próximo turno os outros recebem um Ferimento quando usam mana de outra cor, um por cor',
-    'mend-unit': 'cure uma Unidade, seja qual for o nível dela: um Ferimento',
+      'ganhe um marcador de mana de qualquer cor menos dourado; até o seu próximo turno os outros recebem um Ferimento quando usam mana de uma cor diferente da sua, um por cor',
+    'mend-unit': 'tire um Ferimento de uma Unidade sua, seja qual for o nível dela',
+    sidewaysWithoutDice:
+      'jogue uma carta de lado: ela vale {{n}}, ou {{more}} se você não usar nenhum dado da Fonte neste turno',
   },
   bind: 'Recrutar {{unit}} com Laços de Lealdade ({{influence}})',
   worth: '{{mana}}: a carta vale {{n}}',
-  payBy: '{{mana}}, por {{skill}}',
+  payBy: '{{mana}} ({{skill}})',
   discardToPay: 'Descartar {{card}} por {{mana}} ({{skill}})',
 };

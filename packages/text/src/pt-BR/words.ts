@@ -2,6 +2,8 @@ import type { Catalogue, Translation } from '../shape.ts';
 
 export const words: Translation<Catalogue['words']> = {
   color: { red: 'vermelho', blue: 'azul', green: 'verde', white: 'branco', gold: 'dourado', black: 'preto' },
+  // Cartas: no feminino.
+  cardColor: { red: 'vermelha', blue: 'azul', green: 'verde', white: 'branca' },
   time: { day: 'dia', night: 'noite' },
 
   mana: 'mana {{color}}',
@@ -48,7 +50,7 @@ export const words: Translation<Catalogue['words']> = {
   phase: {
     ranged: 'fase de Ataques à Distância e de Cerco',
     block: 'fase de Bloqueio',
-    damage: 'fase de Dano',
+    damage: 'fase de Atribuição de Dano',
     attack: 'fase de Ataque',
   },
 
@@ -84,9 +86,9 @@ export const words: Translation<Catalogue['words']> = {
     'random-crystal_one': 'um cristal aleatório',
     'random-crystal_many': '{{count}} de cristais aleatórios',
     'random-crystal_other': '{{count}} cristais aleatórios',
-    dungeon_one: 'um Feitiço ou um Artefato, conforme um dado',
-    dungeon_many: '{{count}} de vezes um Feitiço ou um Artefato, conforme um dado',
-    dungeon_other: '{{count}} vezes um Feitiço ou um Artefato, conforme um dado',
+    dungeon_one: 'um Feitiço ou um Artefato (role um dado)',
+    dungeon_many: '{{count}} de vezes um Feitiço ou um Artefato (role um dado por vez)',
+    dungeon_other: '{{count}} vezes um Feitiço ou um Artefato (role um dado por vez)',
     crystals_one: 'um cristal de cada cor básica',
     crystals_many: '{{count}} de cristais de cada cor básica',
     crystals_other: '{{count}} cristais de cada cor básica',
@@ -98,11 +100,14 @@ export const words: Translation<Catalogue['words']> = {
   armor: 'Armadura {{n}}',
   forCrystals: '{{first}}; por seus cristais também {{more}}',
   soak: {
-    unharmed: 'a Unidade resiste a tudo',
-    wounded: 'Unidade ferida, {{rest}} restante',
-    poisoned: 'Unidade ferida duas vezes, {{rest}} restante',
-    destroyed: 'Unidade destruída, {{rest}} restante',
-    none: 'nenhum dano',
+    unharmed: 'resiste a todo o dano',
+    wounded: 'fica Ferida; {{rest}}',
+    poisoned: 'fica Ferida duas vezes; {{rest}}',
+    destroyed: 'é destruída; {{rest}}',
+    none: 'não resta dano',
+    left_one: 'resta {{count}} de dano',
+    left_many: 'restam {{count}} de dano',
+    left_other: 'restam {{count}} de dano',
   },
   damage_one: '{{count}} de dano',
   damage_many: '{{count}} de dano',
@@ -142,13 +147,13 @@ export const words: Translation<Catalogue['words']> = {
     pvp: 'Combate entre heróis',
     startLevel: 'Nível inicial',
     cityLevels: 'Níveis das cidades',
-    cooperativeAssault: 'Invasões em conjunto',
+    cooperativeAssault: 'Invasões conjuntas',
     replenishSpawningGrounds: 'Novos monstros nos nascedouros',
     sets: 'Expansões',
     variants: 'Variantes',
   },
   mode: {
-    solo: 'sozinho',
+    solo: 'solo',
     competitive: 'cada um por si',
     cooperative: 'todos juntos',
     teams: 'em equipes',

@@ -18,9 +18,9 @@ export const ABOUT: Words<AboutWords> = {
       'full-conquest':
         'The great game for rivals: grow strong for three days and nights, then take the cities from their garrisons. The most Fame wins.',
       'blitz-conquest':
-        'Full Conquest in two thirds of the time: heroes start a little stronger, Fame comes faster, the cities are smaller.',
+        'Full Conquest in two thirds of the time: heroes start a little stronger, Fame comes faster and the cities are smaller.',
       'full-cooperation':
-        'All against the cities: they are strong, but heroes may assault them together. You win or lose as a group.',
+        'Everyone against the cities: they are strong, but heroes may assault them together. You win or lose as a group.',
       'blitz-cooperation': 'Full Cooperation in two thirds of the time, with fewer cities and a faster start.',
       'solo-conquest':
         'The great game for one: two cities, six Rounds, and a dummy player who sets the pace. Hard, and worth it.',
@@ -39,8 +39,8 @@ export const ABOUT: Words<AboutWords> = {
       mapShape: 'In which directions the land can grow.',
       tileCounts: 'How large the land is: more tiles make a longer search.',
       startLevel: 'Higher levels start with Skills, Command tokens and a better hand: for those who know the game.',
-      teams: 'Two teams of the same size; mates never fight each other.',
-      pvp: 'A hero who enters another hero’s space may attack. Leave it out for a friendlier game.',
+      teams: 'Two teams of the same size; teammates never fight each other.',
+      pvp: 'A hero who enters another hero’s space may attack. Leave this off for a friendlier game.',
       cityLevels:
         'How strong a garrison defends each city, in the order they are found: 1 is weak, 11 is the strongest.',
       cooperativeAssault: 'Heroes beside a city may share its defenders among them.',
@@ -50,7 +50,7 @@ export const ABOUT: Words<AboutWords> = {
     },
     mode: {
       solo: 'Alone, with a dummy player who sets the pace.',
-      competitive: 'Everybody for themselves.',
+      competitive: 'Everyone for themselves.',
       cooperative: 'All together against the game.',
       teams: 'Two teams against each other.',
     },
@@ -94,7 +94,7 @@ export const ABOUT: Words<AboutWords> = {
       variants: 'Mudanças nas regras com que todos concordam.',
     },
     mode: {
-      solo: 'Sozinho, com um jogador fictício que dita o ritmo.',
+      solo: 'Solo, com um jogador fictício que dita o ritmo.',
       competitive: 'Cada um por si.',
       cooperative: 'Todos juntos contra o jogo.',
       teams: 'Duas equipes, uma contra a outra.',
@@ -140,7 +140,7 @@ export const ABOUT: Words<AboutWords> = {
       variants: 'Modifiche alle regole su cui tutti sono d’accordo.',
     },
     mode: {
-      solo: 'Da soli, con un giocatore fittizio che detta il ritmo.',
+      solo: 'In solitario, con un giocatore fittizio che detta il ritmo.',
       competitive: 'Ognuno per sé.',
       cooperative: 'Tutti insieme contro il gioco.',
       teams: 'Due squadre, l’una contro l’altra.',

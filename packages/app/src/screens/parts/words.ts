@@ -20,7 +20,7 @@ interface PartsWords {
 
 export const WORDS: Words<PartsWords> = {
   en: {
-    home: 'Back to the start',
+    home: 'Back to the home page',
     close: 'Close',
     language: 'Language',
     loading: 'Loading…',
@@ -34,14 +34,14 @@ export const WORDS: Words<PartsWords> = {
     copied: 'Link copied. It carries the whole game.',
     copyByHand: 'Copy this link:',
     problems: {
-      'no-game': 'This file is not a game of Deedbook.',
-      damaged: 'This game is damaged and cannot be played again.',
-      version: 'This game was played with another version of the rules and goes differently now.',
-      link: 'This link is incomplete. Copy it once more, from beginning to end.',
+      'no-game': 'This file is not a Deedbook game.',
+      damaged: 'This game is damaged and cannot be replayed.',
+      version: 'This game was played with another version of the rules and would go differently now.',
+      link: 'This link is incomplete. Copy it again, from beginning to end.',
       large: 'This file is far too large to be a game.',
       setup: 'This game was set up in a way that is not possible here.',
       missing: 'This game is no longer here.',
-      storage: 'The browser does not let us keep games here.',
+      storage: 'The browser does not let us save games here.',
       unknown: 'Something went wrong.',
     },
   },

@@ -8,8 +8,8 @@ SCENARIOS.add({
     names: ['Blitz Conquest', 'Conquista Relâmpago', 'Conquista Lampo'],
     goal: [
       'Conquer all cities, quickly.',
-      'Conquistem todas as cidades, depressa.',
-      'Conquistate tutte le città, in fretta.',
+      'Conquistar todas as cidades, depressa.',
+      'Conquistare tutte le città, in fretta.',
     ],
     set: 'base',
     rules: 'BC',

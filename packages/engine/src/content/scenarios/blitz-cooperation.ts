@@ -8,8 +8,8 @@ SCENARIOS.add({
     names: ['Blitz Cooperation', 'Cooperação Relâmpago', 'Cooperazione Lampo'],
     goal: [
       'Conquer all cities together, quickly.',
-      'Conquistem juntos todas as cidades, depressa.',
-      'Conquistate insieme tutte le città, in fretta.',
+      'Conquistar juntos todas as cidades, depressa.',
+      'Conquistare insieme tutte le città, in fretta.',
     ],
     set: 'base',
     rules: 'BO',

@@ -28,8 +28,8 @@ SCENARIOS.add({
     names: ['Conquer and Hold', 'Conquistar e Manter', 'Conquista e Difendi'],
     goal: [
       'Own more keeps and mage towers than the other side.',
-      'Possuam mais fortes e torres de mago que o outro lado.',
-      "Possedete più castelli e torri della magia dell'altra parte.",
+      'Possuir mais fortes e torres de mago que o outro lado.',
+      'Possedere più castelli e torri della magia dell’altra parte.',
     ],
     set: 'base',
     rules: 'CH',

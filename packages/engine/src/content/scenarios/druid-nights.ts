@@ -87,9 +87,9 @@ SCENARIOS.add({
   'druid-nights': {
     names: ['Druid Nights', 'Noites dos Druidas', 'Notti dei Druidi'],
     goal: [
-      'Mark glades by day, and survive the incantations by night.',
-      'Marquem clareiras de dia e sobrevivam aos encantamentos de noite.',
-      'Segnate le radure di giorno e sopravvivete agli incantamenti di notte.',
+      'Mark glades by day and survive the incantations at night.',
+      'Marcar clareiras de dia e sobreviver aos encantamentos de noite.',
+      'Segnare le radure di giorno e sopravvivere alle formule di notte.',
     ],
     set: 'base',
     rules: 'DN',

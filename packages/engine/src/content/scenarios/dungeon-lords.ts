@@ -106,8 +106,8 @@ SCENARIOS.add({
     names: ['Dungeon Lords', 'Senhores dos Calabouços', 'Signori dei Sotterranei'],
     goal: [
       'Conquer all dungeons and tombs.',
-      'Conquistem todos os calabouços e sepulcros.',
-      'Conquistate tutti i sotterranei e le tombe.',
+      'Conquistar todos os calabouços e sepulcros.',
+      'Conquistare tutti i sotterranei e le tombe.',
     ],
     set: 'base',
     rules: 'DL',

@@ -4,8 +4,8 @@ import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
 
 SCENARIOS.add({
   'first-reconnaissance': {
-    names: ['First Reconnaissance', 'Primeiro Reconhecimento', 'Prima Ricognizione'],
-    goal: ['Find the city.', 'Encontrem a cidade.', 'Trovate la città.'],
+    names: ['First Reconnaissance', 'Reconhecimento Inicial', 'Prima Ricognizione'],
+    goal: ['Find the city.', 'Encontrar a cidade.', 'Trovare la città.'],
     set: 'base',
     rules: 'FR',
     modes: [

@@ -7,8 +7,8 @@ SCENARIOS.add({
     names: ['Full Cooperation', 'Cooperação Total', 'Cooperazione Totale'],
     goal: [
       'Conquer all cities together.',
-      'Conquistem juntos todas as cidades.',
-      'Conquistate insieme tutte le città.',
+      'Conquistar juntos todas as cidades.',
+      'Conquistare insieme tutte le città.',
     ],
     set: 'base',
     rules: 'CO',

@@ -27,7 +27,7 @@ const freeMine = rule('free-mine', q =>
 SCENARIOS.add({
   'mines-liberation': {
     names: ['Mines Liberation', 'Libertação das Minas', 'Liberazione delle Miniere'],
-    goal: ['Liberate all mines.', 'Libertem todas as minas.', 'Liberate tutte le miniere.'],
+    goal: ['Liberate all mines.', 'Libertar todas as minas.', 'Liberare tutte le miniere.'],
     set: 'base',
     rules: 'MI',
     modes: [

@@ -67,9 +67,9 @@ SCENARIOS.add({
   'one-to-return': {
     names: ['One to Return', 'Só Um Retorna', 'Uno Solo Ritorna'],
     goal: [
-      'Stand on the portal when the second Night ends.',
-      'Esteja no portal quando a segunda Noite terminar.',
-      'Sii sul portale quando finisce la seconda Notte.',
+      'Be on the portal when the second Night ends.',
+      'Estar no portal mágico quando a segunda Noite terminar.',
+      'Trovarsi sul portale quando finisce la seconda Notte.',
     ],
     set: 'base',
     rules: 'OR',

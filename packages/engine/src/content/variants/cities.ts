@@ -13,7 +13,7 @@ VARIANTS.add({
     change: [
       'The last city is two cities side by side with one garrison.',
       'A última cidade são duas lado a lado com uma só guarnição.',
-      "L'ultima città sono due città affiancate con un'unica guarnigione.",
+      'L’ultima città sono due città affiancate con un’unica guarnigione.',
     ],
     set: 'base',
     megapolis: true,

@@ -31,9 +31,9 @@ VARIANTS.add({
   },
   'darkness-coming': {
     rule: 'VAR-DAY-02',
-    names: ['Darkness coming', 'A escuridão se aproxima', "L'oscurità si avvicina"],
+    names: ['Darkness coming', 'A escuridão se aproxima', 'L’oscurità si avvicina'],
     change: [
-      'After each Round two dice are rolled: once one of them shows black, it is Night for good.',
+      'After each Round, two dice are rolled: once one of them shows black, it stays Night.',
       'Após cada Rodada rolam-se dois dados: quando um deles mostra preto, é Noite até o fim.',
       'Dopo ogni Round si lanciano due dadi: appena uno mostra il nero, è Notte fino alla fine.',
     ],

@@ -75,7 +75,7 @@ VARIANTS.add({
     rule: 'VAR-DKB-03',
     names: ['Drafting at the start', 'Seleção inicial', 'Selezione iniziale'],
     change: [
-      'Everybody drafts three Advanced Actions; at the end of each Day one of them is shuffled into the deck.',
+      'Everyone drafts three Advanced Actions; at the end of each Day one of them is shuffled into the deck.',
       'Cada um seleciona três Ações Avançadas; no fim de cada Dia uma delas é embaralhada no baralho.',
       'Ciascuno seleziona tre Azioni Avanzate; alla fine di ogni Giorno una di esse viene mescolata nel mazzo.',
     ],

@@ -32,7 +32,7 @@ VARIANTS.add({
     rule: 'VAR-NIC-04',
     names: ['Mana friendly', 'Mana amigável', 'Mana amichevole'],
     change: [
-      'By day gold dice stand in only for colours that the Source does not show, and are left alone while there are others.',
+      'By day, gold dice stand in only for colors the Source does not show, and are left alone while there are others.',
       'De dia os dados dourados só substituem cores que a Fonte não mostra, e ninguém mexe neles enquanto houver outros.',
       'Di giorno i dadi oro sostituiscono solo i colori che la Fonte non mostra, e non si toccano finché ce ne sono altri.',
     ],

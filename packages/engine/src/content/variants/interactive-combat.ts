@@ -99,9 +99,9 @@ VARIANTS.add({
     rule: 'VAR-ICB-01',
     names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
     change: [
-      'Against a single enemy the previous player sets a die unseen, which may make it harder and worth one Fame more.',
-      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 Fama a mais.',
-      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 Fama in più.',
+      'Against a single enemy, the previous player secretly sets a die, which may make it harder and worth 1 more Fame.',
+      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 de Fama a mais.',
+      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 di Fama in più.',
     ],
     set: 'base',
     unfitFor: needsRivals,

@@ -7,7 +7,7 @@ VARIANTS.add({
     rule: 'VAR-MAP-02',
     names: ['Random tile orientation', 'Orientação aleatória das peças', 'Orientamento casuale delle tessere'],
     change: [
-      'Every tile is turned at random when it is revealed.',
+      'Every tile is rotated at random when it is revealed.',
       'Cada peça é girada ao acaso quando revelada.',
       'Ogni tessera viene ruotata a caso quando è rivelata.',
     ],

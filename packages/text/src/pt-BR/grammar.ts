@@ -1,0 +1,40 @@
+import type { Grammar } from '../grammar.ts';
+
+/** O artigo de cada nome, e as contrações: de + o = do, em + a = na, a + a = à. */
+export const grammar: Grammar = {
+  articles: {
+    portal: 'o',
+    village: 'o',
+    monastery: 'o',
+    keep: 'o',
+    'mage-tower': 'a',
+    city: 'a',
+    dungeon: 'o',
+    tomb: 'o',
+    'monster-den': 'o',
+    'spawning-grounds': 'o',
+    'ancient-ruins': 'as',
+    'crystal-mine': 'a',
+    'magical-glade': 'a',
+    plains: 'a',
+    hills: 'as',
+    forest: 'a',
+    wasteland: 'a',
+    desert: 'o',
+    swamp: 'o',
+    lake: 'o',
+    mountain: 'a',
+    sea: 'o',
+    'white-city': 'a',
+    'blue-city': 'a',
+    'green-city': 'a',
+    'red-city': 'a',
+    player: 'o',
+  },
+  before: {
+    the: { o: 'o ', a: 'a ', os: 'os ', as: 'as ', none: '' },
+    of: { o: 'do ', a: 'da ', os: 'dos ', as: 'das ', none: 'de ' },
+    at: { o: 'no ', a: 'na ', os: 'nos ', as: 'nas ', none: 'em ' },
+    to: { o: 'ao ', a: 'à ', os: 'aos ', as: 'às ', none: 'a ' },
+  },
+};
