@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { SCREENS, type Screen } from '../scripts/screens.ts';
 import { expect, PHONE, shelve, test } from './journey.ts';
 import { saved } from './moments.ts';
@@ -9,9 +9,8 @@ test.use({ serviceWorkers: 'block' });
 const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
 
 /** Goes to a screen and does what has to be done there before it is looked at. */
-async function visit(page: Page, screen: Screen, language: string, isPhone: boolean): Promise<void> {
-  await page.evaluate(tag => localStorage.setItem('deedbook.settings', JSON.stringify({ language: tag })), language);
-  await page.goto(`./?${language}${screen.address}`);
+async function visit(page: Page, screen: Screen, isPhone: boolean): Promise<void> {
+  await page.goto(`./${screen.address}`);
   await page.locator('main, .replay').first().waitFor();
   const cover = page.locator('.hand-over-take');
   if (screen.name !== 'hand-over' && (await cover.count()) > 0) await cover.click();
@@ -22,6 +21,39 @@ async function visit(page: Page, screen: Screen, language: string, isPhone: bool
   // Parts that come in idle moments are looked at, too.
   await page.waitForTimeout(150);
 }
+
+/** Changes the language as another window of the same browser would: the page stays, with whatever is open on it. */
+async function speak(page: Page, language: string): Promise<void> {
+  const before = await page.evaluate(() => document.body.innerText);
+  const arrived = allArrive(page);
+  await page.evaluate(tag => {
+    const key = 'deedbook.settings';
+    localStorage.setItem(key, JSON.stringify({ language: tag }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await arrived();
+  await expect.poll(() => page.evaluate(() => document.body.innerText)).not.toBe(before);
+  await drawn(page);
+}
+
+/** Counts what the page asks for from now on; the answer waits until all of it has come. */
+function allArrive(page: Page): () => Promise<void> {
+  const coming = new Set<Request>();
+  page.on('request', request => void coming.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', request => void coming.delete(request));
+  }
+  return async () => {
+    await drawn(page);
+    await expect.poll(() => coming.size).toBe(0);
+    page.removeAllListeners('request').removeAllListeners('requestfinished').removeAllListeners('requestfailed');
+  };
+}
+
+/** What has changed until now has been drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
 
 /** What sticks out: the page itself, or the words of a button. */
 const overflow = (page: Page): Promise<string[]> =>
@@ -41,10 +73,13 @@ const overflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
 /** What keeps people with other eyes, ears or hands out, each with where it is. */
 async function barriers(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  // Selectors of everything that is right take longer than the search; and without frames no second page is needed.
+  const options: AxeOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -74,11 +109,16 @@ const set = (page: Page, look: { time?: string; contrast?: string }) =>
 /** By day and by night, in usual and in high contrast. */
 async function lookAround(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = { names: await unnamed(page), usual: await barriers(page) };
-  const other = (await page.evaluate(() => document.documentElement.dataset.time)) === 'night' ? 'day' : 'night';
+  const usual = await page.evaluate(() => {
+    const { time = '', contrast = '' } = document.documentElement.dataset;
+    return { time, contrast };
+  });
+  const other = usual.time === 'night' ? 'day' : 'night';
   await set(page, { time: other });
   found[other] = await barriers(page, ['color-contrast']);
   await set(page, { contrast: 'more' });
   found.contrast = await barriers(page, ['color-contrast']);
+  await set(page, usual);
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
 }
 
@@ -100,11 +140,13 @@ async function look(page: Page, screen: Screen, isPhone: boolean): Promise<strin
   const found: string[] = [];
   const game = screen.game?.();
   await shelve(page, ...(game ? [saved('picture', game)] : []));
+  await visit(page, screen, isPhone);
   for (const language of LANGUAGES) {
-    await visit(page, screen, language, isPhone);
+    if (language !== LANGUAGES[0]) await speak(page, language);
+    if (screen.open) await expect(page.locator(screen.open).first()).toBeVisible();
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(50);
+      await drawn(page);
       found.push(...(await overflow(page)).map(one => `${language} ${size.width}: ${one}`));
     }
     const isWhole = language === (isPhone ? 'it' : 'en');

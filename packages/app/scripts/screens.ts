@@ -8,6 +8,8 @@ export interface Screen {
   readonly address: string;
   readonly game?: () => Session;
   readonly before?: (page: Page, isPhone: boolean) => Promise<unknown>;
+  /** What that opens. */
+  readonly open?: string;
 }
 
 const known = new Map<string, Session>();
@@ -62,14 +64,22 @@ export const SCREENS: readonly Screen[] = [
     address: GAME,
     game: at('first', SOLO, prompt('turn')),
     before: page => page.locator('[data-row=hand] [data-lit]').first().click(),
+    open: '.spot-menu, [role=dialog]',
   },
   {
     name: 'all-choices',
     address: GAME,
     game: at('first', SOLO, prompt('turn')),
     before: page => page.keyboard.press('Space'),
+    open: '.palette',
   },
-  { name: 'help', address: GAME, game: at('first', SOLO, prompt('turn')), before: page => page.keyboard.press('?') },
+  {
+    name: 'help',
+    address: GAME,
+    game: at('first', SOLO, prompt('turn')),
+    before: page => page.keyboard.press('?'),
+    open: '.help',
+  },
   { name: 'combat-ranged', address: GAME, game: at('ranged', SOLO, fighting('ranged', 1)) },
   { name: 'combat-block', address: GAME, game: at('block', SOLO, fighting('block', 1)) },
   { name: 'combat-damage', address: GAME, game: at('damage', SOLO, fighting('damage', 1)) },

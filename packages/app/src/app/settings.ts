@@ -18,3 +18,8 @@ export const useSettings = create<SettingsStore>(set => ({
       return change;
     }),
 }));
+
+// Another window has changed them: all windows of a browser look and speak alike.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) useSettings.setState(preferences());
+});
