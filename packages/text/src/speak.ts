@@ -12,3 +12,6 @@ export const createText = (language: Language): Text => new Text(voiceOf(languag
 
 /** Every card and Tactic in a language, as a table to be read over. */
 export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));
+
+/** The names of all questions. */
+export const promptNames = (): readonly string[] => Object.keys(CATALOGUES.en.prompts);

@@ -77,8 +77,8 @@ describe('check', () => {
     expect(await check(folder)).toEqual({
       code: 2,
       lines: [
-        'a.yaml:9: there is no rule CRD-99 in docs/rules',
         'a.yaml:7: the id EX-A-01 is taken: a.yaml:1',
+        'a.yaml:9: there is no rule CRD-99 in docs/rules',
         '1 passed, 1 failed',
       ],
     });

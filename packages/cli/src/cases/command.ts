@@ -3,7 +3,7 @@ import { findRoot, readChapters } from '../coverage/rule-book.ts';
 import { type Io, sayLine } from '../io.ts';
 import type { Flaw } from './document.ts';
 import { filesIn, isYaml, textOf } from './files.ts';
-import { type Case, readCases } from './read.ts';
+import { type Book, type Case, readCases } from './read.ts';
 import { runCase } from './run.ts';
 import { checkSaved } from './saved.ts';
 
@@ -36,8 +36,7 @@ interface Result {
 /** A malformed file counts as one failure, whatever the number of its flaws. */
 function checkFiles(files: readonly string[]): Result {
   const result: Result = { passed: 0, failed: 0, flaws: [], failures: [] };
-  const known = knownRules();
-  const ids = new Map<string, Case>();
+  const book = newBook();
   const count = (flaws: readonly Flaw[], failures: readonly Flaw[]) => {
     result.flaws.push(...flaws);
     result.failures.push(...failures);
@@ -50,12 +49,9 @@ function checkFiles(files: readonly string[]): Result {
       count(flaws, failures);
       continue;
     }
-    const { cases, flaws } = readCases(file, textOf(file));
+    const { cases, flaws } = readCases(file, textOf(file), book);
     if (flaws.length > 0) count(flaws, []);
-    for (const tested of cases) {
-      const wrong = [...namelessRules(tested, known), ...secondOf(tested, ids)];
-      count(wrong, wrong.length > 0 ? [] : playedCase(tested));
-    }
+    for (const tested of cases) count([], playedCase(tested));
   }
   return result;
 }
@@ -70,22 +66,17 @@ function playedCase(tested: Case): Flaw[] {
   }
 }
 
-/** The ids of all rules, or null where the specification is not at hand. */
-function knownRules(): ReadonlySet<string> | null {
+/** The rules of the specification, all of them where it is not at hand, and the ids of the cases read so far. */
+function newBook(): Book {
   const root = findRoot();
-  return root === null ? null : new Set(readChapters(root).flatMap(chapter => chapter.rules));
-}
-
-const namelessRules = ({ file, lineOf, rules }: Case, known: ReadonlySet<string> | null): Flaw[] =>
-  rules.flatMap((rule, i) =>
-    known === null || known.has(rule)
-      ? []
-      : [{ file, line: lineOf(['rules', i]), message: `there is no rule ${rule} in docs/rules` }],
-  );
-
-function secondOf(tested: Case, ids: Map<string, Case>): Flaw[] {
-  const first = ids.get(tested.id);
-  if (!first) ids.set(tested.id, tested);
-  const { file, line } = tested;
-  return first ? [{ file, line, message: `the id ${tested.id} is taken: ${first.file}:${first.line}` }] : [];
+  const rules = root === null ? null : new Set(readChapters(root).flatMap(chapter => chapter.rules));
+  const ids = new Map<string, string>();
+  return {
+    hasRule: id => rules === null || rules.has(id),
+    firstOf: (id, where) => {
+      const first = ids.get(id) ?? null;
+      if (first === null) ids.set(id, where);
+      return first;
+    },
+  };
 }

@@ -179,3 +179,73 @@ describe('docs/cases.md', () => {
     expect(readCases('cases.md', shown).flaws).toEqual([]);
   });
 });
+
+describe('a name that does not exist is refused where nothing else would show it', () => {
+  it.each([
+    [
+      'a try',
+      'when: [{ try: fly march }, { try: play marhc }]\nthen: { move: 0 }',
+      "4: no answer has the word 'marhc'; did you mean 'march'?",
+    ],
+    [
+      'what is not offered',
+      'then:\n  offers not:\n    - power marhc',
+      "6: no answer has the word 'marhc'; did you mean 'march'?",
+    ],
+    [
+      'what another hero is not offered',
+      'then: { heroes: { goldyx: { offers not: [healz] } } }',
+      "4: no answer has the word 'healz'; did you mean 'heal'?",
+    ],
+    [
+      'a kind of news',
+      'then: { news not: [card-palyed] }',
+      "4: there is no news 'card-palyed'; did you mean 'card-played'?",
+    ],
+    [
+      'a field of news',
+      'then: { news not: [{ news: card-played, crad: march }] }',
+      "4: the news 'card-played' has no 'crad'; did you mean 'card'?",
+    ],
+    [
+      'a name in news',
+      'then: { news not: [{ news: card-played, card: marhc }] }',
+      "4: there is no card 'marhc'; did you mean 'march'?",
+    ],
+    ['a prompt', 'then: { prompt: tactics }', "4: there is no prompt 'tactics'; did you mean 'tactic'?"],
+    [
+      'an empty set',
+      'given: { sets: [base, krang] }\nthen: { move: 0 }',
+      "4: nothing of the set 'krang' is in this game; there is base",
+    ],
+  ])('%s', (_what, text, message) => {
+    expect(flawsOf(`${CASE}${text}`)).toEqual([message]);
+  });
+
+  it('but a try may be any word if it says who refuses it', () => {
+    expect(flawsOf(`${CASE}when: [{ try: abracadabra, refused: UNKNOWN-ANSWER }]\nthen: { move: 0 }`)).toEqual([]);
+  });
+});
+
+it('all that is wrong in a file is told at once', () => {
+  const text = `${CASE}given:
+  hero: gandalf
+  hand: [marhc]
+  move: six
+when:
+  - 7
+  - try: play marhc
+then:
+  mov: 0
+  news not: [nonsense]
+`;
+  expect(flawsOf(text)).toEqual([
+    "5: there is no hero 'gandalf'",
+    "6: there is no card 'marhc'; did you mean 'march'?",
+    "7: 'move' must be a whole number, not 'six'",
+    "9: 'when' must be an answer, 'hero: answer', or 'try: answer', not 7",
+    "10: no answer has the word 'marhc'; did you mean 'march'?",
+    "12: there is no field 'mov'; did you mean 'move'?",
+    "13: there is no news 'nonsense'",
+  ]);
+});

@@ -4,6 +4,7 @@ import { type Flaw, type Path, readYaml, type YamlPart } from './document.ts';
 import { sceneShape } from './given.ts';
 import { kindOf, messagesOf } from './messages.ts';
 import { type Expectation, thenShape } from './then.ts';
+import { whyNoAnswer, whyNoNews, whyNoPrompt, whyNoSet } from './vocabulary.ts';
 
 /** One thing done in a case: an answer, something that must be refused, or taking back. */
 export interface Act {
@@ -61,12 +62,22 @@ const caseShape = z.strictObject({
   steps: z.exactOptional(z.array(z.strictObject(step), { error: 'must be a list of steps, each with when and then' })),
 });
 
+/** What a case has to agree with besides itself. */
+export interface Book {
+  readonly hasRule: (id: string) => boolean;
+  /** Takes note of the id of a case and where it stands; tells where it stood before. */
+  readonly firstOf: (id: string, where: string) => string | null;
+}
+
+/** A file by itself. */
+const NO_BOOK: Book = { hasRule: () => true, firstOf: () => null };
+
 /** Reads the cases of a file. Every flaw is told, and a case with a flaw is left out. */
-export function readCases(file: string, text: string): { cases: Case[]; flaws: Flaw[] } {
+export function readCases(file: string, text: string, book: Book = NO_BOOK): { cases: Case[]; flaws: Flaw[] } {
   const { parts, flaws } = readYaml(file, text);
   const cases: Case[] = [];
   for (const part of parts) {
-    const read = readCase(file, part);
+    const read = readCase(file, part, book);
     if ('id' in read) cases.push(read);
     else flaws.push(...read);
   }
@@ -75,35 +86,117 @@ export function readCases(file: string, text: string): { cases: Case[]; flaws: F
   return { cases, flaws };
 }
 
-function readCase(file: string, part: YamlPart): Case | Flaw[] {
-  const at = (path: Path, message: string): Flaw => ({ file, line: part.lineOf(path), message });
+function readCase(file: string, part: YamlPart, book: Book): Case | Flaw[] {
   const value = withoutNulls(part.value);
   const read = caseShape.safeParse(value);
-  if (!read.success) {
-    return read.error.issues.flatMap(issue =>
-      messagesOf(issue, value, caseShape).map(([path, message]) => at(path, message)),
-    );
+  const fields = isFields(value) ? value : {};
+  const whole = read.success ? wholeFlaws(read.data) : shapeFlaws(read.error, value);
+  const found = [...whole, ...bookFlaws(fields, `${file}:${part.lineOf(['id'])}`, book), ...partFlaws(fields)];
+  if (!read.success || found.length > 0) {
+    return found.map(([path, message]) => ({ file, line: part.lineOf(path), message }));
   }
   const { id, title, rules, given = {}, when, then, steps } = read.data;
-  const flaws: Flaw[] = [];
-  if (steps && (when || then)) flaws.push(at(['steps'], 'either steps, or when and then'));
-  if (!steps && !then) flaws.push(at([], 'a case needs something it expects: then, or steps'));
   const described = steps?.map((entry, i): [Path, typeof entry] => [['steps', i], entry]) ?? [
     [[], { when, then }] as const,
   ];
-  const all = described.map(([path, entry]): Step => {
-    const acts = (entry.when ?? []).map((act, i) => actOf(act, part.lineOf([...path, 'when', i])));
-    for (const act of acts) if (typeof act === 'string') flaws.push(at([...path, 'when', acts.indexOf(act)], act));
-    return {
-      when: acts.filter(act => typeof act !== 'string'),
+  const all = described.map(
+    ([path, entry]): Step => ({
+      when: (entry.when ?? []).map((act, i) => actOf(act, part.lineOf([...path, 'when', i])) as Act),
       expected: entry.then ?? {},
       lineOf: inner => part.lineOf([...path, 'then', ...inner]),
-    };
-  });
-  flaws.push(...sceneFlaws(given).map(([path, message]) => at(['given', ...path], message)));
-  if (flaws.length > 0) return flaws;
+    }),
+  );
   const lineOf = (path: Path) => part.lineOf(path);
   return { file, line: lineOf(['id']), lineOf, id, title, rules, given, steps: all };
+}
+
+type Found = readonly [path: Path, message: string];
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const shapeFlaws = (error: z.core.$ZodError, value: unknown): Found[] =>
+  error.issues.flatMap(issue => messagesOf(issue, value, caseShape));
+
+/** What fields of a case do not go together. */
+function wholeFlaws({ steps, when, then }: z.infer<typeof caseShape>): Found[] {
+  if (steps && (when || then)) return [[['steps'], 'either steps, or when and then']];
+  return steps || then ? [] : [[[], 'a case needs something it expects: then, or steps']];
+}
+
+/** Rules that nobody wrote, and an id that is another's. */
+function bookFlaws({ id, rules }: Fields, where: string, { hasRule, firstOf }: Book): Found[] {
+  const first = typeof id === 'string' && ID.test(id) ? firstOf(id, where) : null;
+  const taken: Found[] = first === null ? [] : [[['id'], `the id ${id} is taken: ${first}`]];
+  const unwritten = listIn(rules).flatMap((rule, i): Found[] =>
+    typeof rule !== 'string' || !ID.test(rule) || hasRule(rule)
+      ? []
+      : [[['rules', i], `there is no rule ${rule} in docs/rules`]],
+  );
+  return [...taken, ...unwritten];
+}
+
+/** What is wrong with the parts of a case, as far as each has the right shape, whatever is wrong with the others. */
+function partFlaws(value: Fields): Found[] {
+  const { steps } = value;
+  const found: Found[] = [];
+  const given = sceneShape.safeParse(soundFields(value.given ?? {}));
+  if (given.success)
+    found.push(...sceneFlaws(given.data).map(([path, message]): Found => [['given', ...path], message]));
+  const described =
+    steps === undefined ? [[[], value] as const] : listIn(steps).map((step, i) => [['steps', i], step] as const);
+  for (const [path, step] of described) if (isFields(step)) found.push(...stepFlaws(path, step));
+  return found;
+}
+
+/** The fields of a scene that have the right shape. */
+function soundFields(given: unknown): unknown {
+  const wrong = sceneShape.safeParse(given).error?.issues ?? [];
+  if (!isFields(given) || wrong.length === 0) return given;
+  const broken = wrong.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]));
+  return Object.fromEntries(Object.entries(given).filter(([field]) => !broken.includes(field)));
+}
+
+function stepFlaws(path: Path, { when, then }: Fields): Found[] {
+  const found: Found[] = [];
+  for (const [i, entry] of listIn(when).entries()) {
+    if (typeof entry !== 'string' && !isFields(entry)) continue;
+    const act = actOf(entry, 0);
+    const wrong =
+      typeof act === 'string' ? act : act.kind === 'try' && act.refused === null ? whyNoAnswer(act.key) : null;
+    if (wrong !== null) found.push([[...path, 'when', i], wrong]);
+  }
+  if (!isFields(then)) return found;
+  const heroes = isFields(then.heroes) ? Object.entries(then.heroes) : [];
+  for (const [at, expected] of [[[], then], ...heroes.map(([who, fields]) => [['heroes', who], fields])] as [
+    Path,
+    unknown,
+  ][]) {
+    if (isFields(expected)) found.push(...nameFlaws([...path, 'then', ...at], expected));
+  }
+  return found;
+}
+
+/** Names that do not exist, where nothing would ever show it. */
+function nameFlaws(path: Path, { prompt, offersNot, news, newsNot }: Fields): Found[] {
+  const found: Found[] = [];
+  const note = (inner: Path, message: string | null) => {
+    if (message !== null) found.push([[...path, ...inner], message]);
+  };
+  if (typeof prompt === 'string') note(['prompt'], whyNoPrompt(prompt));
+  for (const [i, key] of listIn(offersNot).entries()) {
+    if (typeof key === 'string') note(['offersNot', i], whyNoAnswer(key));
+  }
+  for (const [field, list] of Object.entries({ news, newsNot })) {
+    for (const [i, wanted] of listIn(list).entries()) {
+      if (typeof wanted === 'string' || isFields(wanted))
+        for (const wrong of whyNoNews(wanted)) note([field, i], wrong);
+    }
+  }
+  return found;
 }
 
 /** `given:` with nothing behind it says nothing. */
@@ -112,18 +205,22 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));
 }
 
-function sceneFlaws(given: Scene): [Path, string][] {
+function sceneFlaws(given: Scene): Found[] {
+  const sets = (given.sets ?? []).flatMap((set, i): Found[] => {
+    const wrong = whyNoSet(set);
+    return wrong === null ? [] : [[['sets', i], wrong]];
+  });
   try {
     buildScene(given);
-    return [];
+    return sets;
   } catch (error) {
     if (!(error instanceof SceneError)) throw error;
-    return error.problems.map(({ path, message }) => [path, message]);
+    return [...sets, ...error.problems.map(({ path, message }): Found => [path, message])];
   }
 }
 
 /** `play march`, `{ goldyx: play march }`, `{ try: walk 1,0, refused: MOV-03 }`; a text says what is wrong. */
-function actOf(entry: string | Record<string, unknown>, line: number): Act | string {
+function actOf(entry: string | Fields, line: number): Act | string {
   if (typeof entry === 'string') return { line, kind: 'answer', who: null, key: entry, refused: null };
   const { try: tried, refused = null, ...rest } = entry;
   const [pair, ...more] = Object.entries(

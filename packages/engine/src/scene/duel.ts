@@ -21,10 +21,9 @@ export function defenderIn(stage: Stage, aggressor: Seat): Seat | null {
   return other ?? [...stage.s.players.keys()].find(seat => seat !== aggressor) ?? null;
 }
 
-/** Both heroes stand on one space unless the scene says otherwise, and the aggressor has come from a safe one beside it. */
-export function meet({ s }: Stage, aggressor: Seat, defender: Seat): readonly Hex[] {
+/** The aggressor has come from a safe space beside the one fought for. */
+export function cameFrom({ s }: Stage, aggressor: Seat): readonly Hex[] {
   const here = (s.players[aggressor] as Player).hex as Hex;
-  (s.players[defender] as Player).hex = here;
   const from = neighbours(here).find(hex => isSafe(s, hex, aggressor));
   return from === undefined ? [here] : [from, here];
 }

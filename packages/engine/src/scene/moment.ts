@@ -11,7 +11,7 @@ import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
 import { setAssault } from './assault.ts';
 import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
-import { beginSceneDuel, defenderIn, meet } from './duel.ts';
+import { beginSceneDuel, cameFrom, defenderIn } from './duel.ts';
 import { onMap } from './ground.ts';
 import { setRewards, setRolls } from './rewards.ts';
 import type { Stage } from './stage.ts';
@@ -97,7 +97,8 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat |
   const path =
     scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ??
     fight?.path ??
-    (defender === null ? [player.hex as Hex] : meet(stage, seat, defender));
+    (defender === null ? [player.hex as Hex] : cameFrom(stage, seat));
+  if (defender !== null) (s.players[defender] as Player).hex = player.hex;
   if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
   const isFresh = played.length === 0;
   const part = scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement');

@@ -29,6 +29,8 @@ const pathName = (path: Path): string =>
 /** Collects what is wrong while a description is read, so that all of it can be told at once. */
 export class Problems {
   readonly found: Problem[] = [];
+  /** Those of them that are words which stand for nothing. */
+  readonly names: Problem[] = [];
 
   add(path: Path, message: string): void {
     this.found.push({ path, message });
@@ -43,6 +45,7 @@ export class Problems {
       tables.flatMap(table => table.ids()),
     );
     this.add(path, `there is no ${kinds} '${id}'${near ? `; did you mean '${near}'?` : ''}`);
+    this.names.push(this.found.at(-1) as Problem);
     return false;
   }
 

@@ -11,7 +11,7 @@ import { layOutMap, onMap, placeShields, populate, usualPlace } from './ground.t
 import { isContentLoaded, placeHero, takeTactics } from './heroes.ts';
 import { setMoment } from './moment.ts';
 import { fillOffers, placeDummy, takeNamed } from './offers.ts';
-import { type Path, Problems } from './problems.ts';
+import { type Path, type Problem, Problems, SceneError } from './problems.ts';
 import { Stage } from './stage.ts';
 
 export type {
@@ -63,13 +63,40 @@ export function buildScene(scene: Scene): State {
   const described = describedHeroes(scene, problems);
   const { scenario = 'first-reconnaissance' } = scene;
   problems.isNamed(['scenario'], scenario, SCENARIOS);
-  problems.settle();
   const heroes = described.map(({ name }) => name);
   const setup: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene', options: optionsIn(scene) };
-  const wrong = whyNotSetUp(setup);
+  const wrong = problems.found.length === 0 ? whyNotSetUp(setup) : null;
   if (wrong !== null) problems.add([whereIs(wrong)], `the game cannot be set up: ${sayFault(wrong)}`);
-  problems.settle();
+  if (problems.found.length > 0) throw new SceneError([...problems.found, ...wrongNames(scene, described)]);
   const stage = new Stage(scene, newGame(setup), problems);
+  furnish(stage, described);
+  problems.settle();
+  return stage.s;
+}
+
+/**
+ * Names that do not exist in a scene whose game cannot be set up, looked for in a usual game. Whatever else is wrong there
+ * may only follow from what is known to be wrong.
+ */
+function wrongNames(scene: Scene, described: readonly Described[]): readonly Problem[] {
+  const problems = new Problems();
+  const seats = described.slice(0, USUAL_HEROES.length);
+  const free = USUAL_HEROES.filter(name => !seats.some(other => other.name === name));
+  const heroes = seats.map(({ name }, i) =>
+    HEROES.has(name) && seats.findIndex(other => other.name === name) === i ? name : (free.shift() as Name),
+  );
+  try {
+    const stage = new Stage(scene, newGame({ scenario: 'first-reconnaissance', heroes, seed: 'scene' }), problems);
+    furnish(stage, seats);
+  } catch {
+    // A scene that does not fit the usual game is no wonder.
+  }
+  return problems.names;
+}
+
+/** Everything of a scene but how its game was set up. */
+function furnish(stage: Stage, described: readonly Described[]): void {
+  const { scene } = stage;
   setTime(stage);
   for (const [seat, { hero, path }] of described.entries()) {
     placeHero(stage, stage.s.players[seat] as Player, hero, path);
@@ -85,8 +112,6 @@ export function buildScene(scene: Scene): State {
   putOnTop();
   if (scene.moment !== 'tactics') takeTactics(stage, described);
   setMoment(stage, fight);
-  problems.settle();
-  return stage.s;
 }
 
 /** What the scene says of the options of the game. */

@@ -1,0 +1,140 @@
+import {
+  CARDS,
+  type Catalogue,
+  CITIES,
+  COLORS,
+  CONTENT_SETS,
+  type ContentSet,
+  ENEMIES,
+  HEROES,
+  hexNamed,
+  inSets,
+  MAP_SHAPES,
+  nearest,
+  RUINS,
+  SCENARIOS,
+  SITES,
+  SKILLS,
+  TACTICS,
+  TERRAINS,
+  TILES,
+  UNITS,
+  VARIANTS,
+} from '@deedbook/engine';
+import { promptNames } from '@deedbook/text';
+import { NEWS_KINDS } from './news-kinds.ts';
+
+/*
+ * The names that a case may use. A name that is only asked to be absent would never be missed if it did not exist.
+ */
+
+const TABLES: readonly Catalogue<unknown>[] = [
+  CARDS,
+  UNITS,
+  ENEMIES,
+  RUINS,
+  SKILLS,
+  TACTICS,
+  HEROES,
+  TILES,
+  SITES,
+  TERRAINS,
+  CITIES,
+  MAP_SHAPES,
+  SCENARIOS,
+  VARIANTS,
+];
+
+/** What answers are made of besides names, numbers and spaces. */
+const ANSWER_WORDS: readonly string[] = (
+  'a after agree all altar an and announce-end armor artifact assault attack begin-turn block bottom break burn buy ' +
+  'call card cards challenge cheaper convert crystal decline dice die disband discard done draw drive duel each elite ' +
+  'end-phase end-turn endless enemy enter explore fame fight fire fly from full give-up glade hand heal healing hero ' +
+  'hide hold ice incantation influence interact into invite keep learn leave level-up mana mark move no none now of one ' +
+  'partial pass pay play play-turn plunder power provoke random-crystal ranged ready recruit redo refuse reputation ' +
+  'resistant rest reward sideways siege skill spare spell stand stay-out steal study tactic take target terrain the ' +
+  'three together token top train travel turn two undo unit units unseen use walk with without wound wounds yes'
+).split(' ');
+
+const known: ReadonlySet<string> = new Set([
+  ...TABLES.flatMap(table => table.ids()),
+  ...COLORS,
+  ...ANSWER_WORDS,
+  ...[
+    'fortified',
+    'unfortified',
+    'unresisting',
+    'cold-fire',
+    'advanced-action',
+    'dungeon',
+    'crystals',
+    'by',
+    'day',
+    'night',
+  ],
+]);
+
+const isNumber = (word: string): boolean => /^[-−]?\d+$/.test(word);
+
+/** The first word of an answer that no answer has. */
+const strangeWord = (key: string): string | null =>
+  key.split(' ').find(word => !known.has(word) && !isNumber(word) && hexNamed(word) === null) ?? null;
+
+const PROMPTS = promptNames();
+
+const hint = (word: string, names: readonly string[]): string => {
+  const near = nearest(word, names);
+  return near === null ? '' : `; did you mean '${near}'?`;
+};
+
+/** Why nothing could ever mean this answer, or null. */
+export function whyNoAnswer(key: string): string | null {
+  const strange = strangeWord(key);
+  return strange === null ? null : `no answer has the word '${strange}'${hint(strange, [...known])}`;
+}
+
+export function whyNoPrompt(prompt: string): string | null {
+  if (prompt === 'none' || prompt === 'standing' || PROMPTS.includes(prompt)) return null;
+  return `there is no prompt '${prompt}'${hint(prompt, PROMPTS)}`;
+}
+
+/** The sets of which anything is in this game. */
+const PLAYABLE_SETS: readonly ContentSet[] = CONTENT_SETS.filter(set => inSets(CARDS, [set]).length > 0);
+
+export function whyNoSet(set: string): string | null {
+  if (!CONTENT_SETS.some(other => other === set) || PLAYABLE_SETS.some(other => other === set)) return null;
+  return `nothing of the set '${set}' is in this game; there is ${PLAYABLE_SETS.join(', ')}`;
+}
+
+/** Fields of news that hold the name of one thing, or of several. */
+const NAMED: Readonly<Record<string, Catalogue<unknown>>> = {
+  card: CARDS,
+  cards: CARDS,
+  unit: UNITS,
+  units: UNITS,
+  enemy: ENEMIES,
+  enemies: ENEMIES,
+  skill: SKILLS,
+  skills: SKILLS,
+  tactic: TACTICS,
+  hero: HEROES,
+  tile: TILES,
+  site: SITES,
+};
+
+/** What no news is, has or could say; one message for each. */
+export function whyNoNews(wanted: unknown): string[] {
+  const { news: kind, ...said } = typeof wanted === 'string' ? { news: wanted } : (wanted as Record<string, unknown>);
+  if (typeof kind !== 'string') return [];
+  const fields = NEWS_KINDS[kind];
+  if (!fields) return [`there is no news '${kind}'${hint(kind, Object.keys(NEWS_KINDS))}`];
+  return Object.entries(said).flatMap(([field, value]) => {
+    if (!fields.includes(field)) return [`the news '${kind}' has no '${field}'${hint(field, fields)}`];
+    const table = NAMED[field];
+    if (!table) return [];
+    return [value]
+      .flat()
+      .filter(name => typeof name === 'string' && !table.has(name))
+      .map(name => `there is no ${table.kind} '${name}'${hint(String(name), table.ids())}`);
+  });
+}
