@@ -177,3 +177,36 @@ it('damage, levels and mana are named in questions', () => {
     'Herbalists: which spent Unit of level 2 or lower do you ready?',
   );
 });
+
+describe('a payment through Skills names those that are used', () => {
+  const pay = (hand: string[], skills: string[], card: string): string[] =>
+    Object.values(labels({ hero: 'arythea', hand: [card, ...hand], skills, source: [] }, `power ${card}`));
+
+  it('Invocation alone', () => {
+    expect(pay(['wound', 'march'], ['arythea-invocation'], 'threaten')).toEqual([
+      'Discard Wound for red mana (Invocation)',
+    ]);
+  });
+
+  it('Invocation for mana that Polarization turns into another color', () => {
+    const both = ['arythea-invocation', 'arythea-polarization'];
+    expect(pay(['wound'], both, 'stamina')).toContain(
+      'Discard Wound for red mana as blue (Invocation and Polarization)',
+    );
+  });
+});
+
+it('where the card is shown beside it, an answer only says how it is played', () => {
+  const session = new Session(
+    buildScene({ hand: ['march', 'fireball'], mana: ['green', 'red', 'black'], time: 'night' }),
+  );
+  const asked = session.question(0) as Asked;
+  const short = (key: string) => createText('en').choiceInShort(asked, { key }, session.view(0));
+  expect(['play march', 'power march', 'sideways march move', 'power fireball', 'rest'].map(short)).toEqual([
+    'Basic',
+    'Powered',
+    'Sideways: Move 1',
+    'Firestorm',
+    'Rest',
+  ]);
+});

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DUEL_STEPS, PHASES } from '@deedbook/engine';
+import { type Asked, buildScene, DUEL_STEPS, PHASES, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './language.ts';
 import { canAsk } from './prompts.ts';
-import { voiceOf } from './speak.ts';
+import { createText, voiceOf } from './speak.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
@@ -39,4 +39,29 @@ describe.each(LANGUAGES)('in %s', language => {
 it('no sentence is kept for what is never asked', () => {
   const kept = Object.keys(CATALOGUES.en.prompts).map(key => key.replace(/_(one|other)$/, ''));
   expect(kept.filter(prompt => !prompts.includes(prompt))).toEqual([]);
+});
+
+describe('a card that asks is put in front', () => {
+  const asks = (scene: Scene, ...answers: string[]): string => {
+    const session = new Session(buildScene(scene));
+    for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
+    return createText('en').prompt(session.question(0) as Asked, session.view(0));
+  };
+  const scene: Scene = { hand: ['mana-meltdown'], mana: ['red', 'black'], source: [], time: 'night' };
+
+  it('a strong effect under its own name', () => {
+    expect(asks({ ...scene, others: { goldyx: {} } }, 'power mana-meltdown')).toMatch(/^Mana Radiance: which color/);
+  });
+
+  it.each(LANGUAGES)('and never makes a term of the game begin small, in %s', language => {
+    const text = createText(language);
+    const about = { card: 'horn-of-wrath', n: 5, cost: 1, damage: 2, level: 2, most: 3, hero: 'tovak' };
+    const terms = ['ranged', 'siege', 'melee'].map(reach => voiceOf(language).find(`effects.attack.${reach}.physical`));
+    const small = terms.map(term => (term ?? '').replace(/ \{\{n\}\}$/, '')).map(term => voiceOf(language).small(term));
+    // The menus of a combat are nobody's.
+    const told = prompts
+      .filter(prompt => !prompt.startsWith('combat-'))
+      .map(prompt => text.prompt({ seat: 0, prompt, about, choices: [], turn: 0, standing: false }));
+    expect(told.filter(line => small.some(term => line.includes(`: ${term}`)))).toEqual([]);
+  });
 });
