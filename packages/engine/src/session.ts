@@ -216,15 +216,20 @@ export class Session {
     return { at: this.fence.at, news: heardBy(this.fence.news, seat) };
   }
 
-  /** The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. */
+  /**
+   * The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. Answers of others that
+   * were not heard are left out: how many decisions somebody had to make may tell what is in a hand.
+   */
   history(seat: Seat): readonly Moment[] {
     const heard = (from: number, to: number | undefined) => heardBy(this.told.slice(from, to), seat);
-    const setup: Moment = { at: 0, seat: null, news: heard(0, this.marks[0]?.news), fence: true };
-    const moments = this.marks.map(({ news, fence }, at): Moment => {
+    const moments: Moment[] = [{ at: 0, seat: null, news: heard(0, this.marks[0]?.news), fence: true }];
+    for (const [at, { news: from, fence }] of this.marks.entries()) {
       const by = this.answers[at]?.seat ?? null;
-      return { at, seat: by, news: heard(news, this.marks[at + 1]?.news), fence };
-    });
-    return [setup, ...moments];
+      const news = heard(from, this.marks[at + 1]?.news);
+      if (by === seat || news.length > 0) moments.push({ at, seat: by, news, fence });
+      else if (fence) moments.push({ ...(moments.pop() as Moment), fence });
+    }
+    return moments;
   }
 
   /** What a seat may see; what is no seat of this game sees what everybody sees. */

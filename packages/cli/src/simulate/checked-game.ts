@@ -9,6 +9,7 @@ import { type Inventory, inventoryOf } from './invariants/inventory.ts';
 import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
 import { lateChoicesStand } from './invariants/late.ts';
 import { replaysAlike } from './invariants/replay.ts';
+import { revealsEndUndo } from './invariants/reveals.ts';
 import { seekingFindsTheSame } from './invariants/seeking.ts';
 import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
 import { viewsGiveNothingAway } from './invariants/views.ts';
@@ -26,6 +27,7 @@ const DEAR: Readonly<Record<string, Invariant>> = {
   seekingFindsTheSame,
   askingWhyIsHarmless,
   viewsGiveNothingAway,
+  revealsEndUndo,
   undoIsExact,
   undoGoesAllTheWay,
 };

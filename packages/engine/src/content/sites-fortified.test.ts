@@ -76,7 +76,7 @@ describe('a keep', () => {
     p.answer('target crossbowmen', 'play fireball', 'attack');
     expect([p.me.fame, p.me.hex, p.state.piles.grey.discard]).toEqual([2, hex(1, 0), ['crossbowmen']]);
     expect(p.state.shields).toEqual([{ hex: hex(1, 0), seat: 0 }]);
-    p.answer('end-turn');
+    p.answer('end-turn', 'done');
     expect([p.seat, p.me.hex]).toEqual([1, hex(1, 0)]);
     // The former owner has to assault it now.
     expect(p.answer('play march').offered('assault', 'walk 1,0')).toEqual(['assault 1,0']);

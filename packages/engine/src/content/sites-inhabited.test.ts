@@ -64,7 +64,7 @@ describe('a monastery', () => {
     const last: Scene = { played: ['march'], hand: ['wound x5'], lastTurns: [], advancedDeck: ['training', 'agility'] };
     const p = talking(6, last).answer('train ambush');
     expect(p.state.monasteryOffer).toEqual(['in-need']);
-    p.answer('end-turn');
+    p.answer('end-turn', 'done');
     expect([p.state.round, p.state.monasteryOffer]).toEqual([2, ['training', 'agility']]);
   });
 

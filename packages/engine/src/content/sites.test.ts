@@ -68,7 +68,7 @@ describe('a magical glade', () => {
     expect(keys(game)).toEqual(['wound from hand', 'done']);
     expect(game.answer(0, 'wound from hand')).toBeNull();
     expect(me(game)).toMatchObject({ hand: ['wound'], discard: ['march'] });
-    expect(game.asked).toEqual([1]);
+    expect(game.question(0)?.prompt).toBe('discard-step');
   });
 
   it('SIT-GLA-01 one Wound from the discard pile may be thrown away instead', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/effect.ts';
-import { type Combat, type Duel, HIDDEN, type Name, WOUND } from '../state/state.ts';
+import { type Combat, type Duel, HIDDEN, type Name, type Player, WOUND } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { without } from './query.ts';
@@ -70,6 +70,10 @@ function hurtInDuel(g: Game, duel: Duel, n: number): void {
   duel.knockedOut = [...duel.knockedOut, g.seat];
   dropCards(g, 'knocked-out');
 }
+
+/** A hand with cards, all of them Wounds (RST-06, RST-09). */
+export const holdsOnlyWounds = ({ hand }: Pick<Player, 'hand'>): boolean =>
+  hand.length > 0 && hand.every(card => card === WOUND);
 
 /** All non-Wound cards in hand are discarded at once. */
 export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {

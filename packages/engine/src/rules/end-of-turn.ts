@@ -89,11 +89,15 @@ const spaceBenefits = rule('space-benefits', () => g => {
 const MUST_DISCARD = refuse('TRN-11');
 const NOT_A_WOUND = refuse('CRD-09');
 
-/** Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). */
+/**
+ * Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). In company
+ * everybody with a card in hand is asked: whoever was passed over would be seen to hold nothing but Wounds (GAM-07).
+ */
 const discardStep = lateRule('discard-step', function* (q: Query) {
   const cards = distinct(q.me.hand).filter(card => card !== WOUND);
-  if (cards.length === 0) return () => {};
-  const must = !q.turn.cardUsed && !q.turn.emptyHanded;
+  const isSeen = q.s.players.length > 1;
+  if (isSeen ? q.me.hand.length === 0 : cards.length === 0) return () => {};
+  const must = cards.length > 0 && !q.turn.cardUsed && !q.turn.emptyHanded;
   const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
   const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
     always: true,

@@ -64,6 +64,31 @@ describe('what everybody knows', () => {
     }
   });
 
+  it('GAM-07 RST-09 that a turn began with nothing but Wounds in hand is known to its player alone', () => {
+    const exhausted = playing({ hand: ['wound x2'] });
+    const seen = (seat: number | null) => exhausted.session.view(seat).turn.exhausted;
+    expect([seen(0), seen(1), seen(null)]).toEqual([true, false, false]);
+  });
+
+  it('GAM-07 END-09 who is asked to discard does not depend on what is in the hand', () => {
+    for (const hand of [['march'], ['wound'], ['wound', 'rage']]) {
+      const ended = playing({ hand, played: ['stamina'] }).answer('end-turn');
+      expect([ended.session.asked, ended.prompt]).toEqual([[0], 'discard-step']);
+    }
+    const wounded = playing({ hand: ['wound'], played: ['stamina'] }).answer('end-turn');
+    expect(wounded.offered()).toEqual(['done']);
+    expect(playing({ hand: [], played: ['stamina'] }).answer('end-turn').session.asked).toEqual([1]);
+  });
+
+  it('GAM-07 RST-05 others hear of a Rest when it is carried out, not how many decisions it took', () => {
+    const heard = (hand: string[], ...answers: string[]) => {
+      const { session } = playing({ hand }).answer('rest', ...answers);
+      return session.history(1).map(({ at: _at, ...moment }) => moment);
+    };
+    expect(heard(['march', 'wound'], 'march', '0 wounds')).toEqual(heard(['march', 'rage'], 'march'));
+    expect(heard(['march', 'wound'], 'march')).toEqual(heard(['march', 'rage']));
+  });
+
   it('GAM-07 all else is public: map, offers, Source, discard piles, Units, crystals, Fame, Reputation', () => {
     for (const seat of [0, 1, null]) {
       const view = game.session.view(seat);

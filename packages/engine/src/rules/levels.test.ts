@@ -139,7 +139,12 @@ describe('levels', () => {
   });
 
   it('LVL-09 a card gained can be drawn in the same End of Turn', () => {
-    const game = answer(ending(1, 3, { ...TO_TWO, hand: ['wound x4'], deck: 3 }), `keep ${FIRST}`, 'path-finding');
+    const game = answer(
+      ending(1, 3, { ...TO_TWO, hand: ['wound x4'], deck: 3 }),
+      `keep ${FIRST}`,
+      'path-finding',
+      'done',
+    );
     expect(me(game).hand.at(-1)).toBe('path-finding');
     expect(me(game).deck).toHaveLength(3);
   });

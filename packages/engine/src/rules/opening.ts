@@ -1,4 +1,4 @@
-import { WOUND } from '../state/state.ts';
+import { holdsOnlyWounds } from './deeds.ts';
 import type { Game } from './game.ts';
 import { spaceAt } from './ground.ts';
 import { happened } from './lasting.ts';
@@ -17,7 +17,7 @@ export function openTurn(g: Game): void {
   Object.assign(s.turn, newTurn(), {
     seat: g.seat,
     emptyHanded: me.hand.length === 0,
-    exhausted: me.hand.length > 0 && me.hand.every(card => card === WOUND),
+    exhausted: holdsOnlyWounds(me),
   });
   g.tell({ news: 'turn-began', seat: g.seat });
   if (me.hex === null) {

@@ -110,7 +110,7 @@ describe('Deed cards', () => {
   });
 
   it('CRD-09 Wounds count towards the Hand limit', () => {
-    const p = playing({ hand: ['wound', 'wound', 'march'] }).answer('play march', 'end-turn');
+    const p = playing({ hand: ['wound', 'wound', 'march'] }).answer('play march', 'end-turn', 'done');
     expect(p.me.hand).toHaveLength(5);
     expect(p.told('cards-drawn')[0]?.cards).toHaveLength(3);
   });

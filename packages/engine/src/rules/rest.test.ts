@@ -150,7 +150,7 @@ describe('exhaustion', () => {
     const mine: Scene = { ...exhausted, map: { '0,0': 'blue crystal-mine' }, deck: 6 };
     const game = play(mine, 'rest');
     expect(keys(game)).toEqual(['end-turn']);
-    expect(game.answer(0, 'end-turn')).toBeNull();
+    for (const key of ['end-turn', 'done']) expect(game.answer(0, key)).toBeNull();
     expect(me(game).crystals.blue).toBe(1);
     expect(me(game).hand).toHaveLength(5);
     expect(game.news.map(({ news }) => news)).toContainEqual({ news: 'turn-ended', seat: 0 });

@@ -33,7 +33,7 @@ describe('rewards', () => {
     const p = ending(['artifact'], { artifactDeck });
     expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'ruby-ring']]);
     p.answer('ruby-ring');
-    expect([top(p, 2), p.seat]).toEqual([['golden-grail', 'rage'], 1]);
+    expect([top(p, 2), p.prompt]).toEqual([['golden-grail', 'rage'], 'discard-step']);
     expect([p.state.artifactDeck[0], p.state.artifactDeck.at(-1)]).toEqual(['ruby-ring', 'horn-of-wrath']);
   });
 
@@ -105,13 +105,17 @@ describe('rewards', () => {
 
   it('REW-04 or the reward is forfeited', () => {
     const p = ending(['unit'], { ...UNITS, units: ['foresters'] }).answer('none');
-    expect([p.me.units.map(({ unit }) => unit), p.state.rewards, p.seat]).toEqual([['foresters'], [], 1]);
+    expect([p.me.units.map(({ unit }) => unit), p.state.rewards, p.prompt]).toEqual([
+      ['foresters'],
+      [],
+      'discard-step',
+    ]);
     expect(p.state.unitOffer).toEqual(UNITS.unitOffer);
   });
 
   it.each(BASIC_COLORS)('REW-05 a %s die is a crystal of that colour', color => {
     const p = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal') });
-    expect([p.me.crystals, p.me.fame, p.seat]).toEqual([{ ...NONE, [color]: 1 }, 0, 1]);
+    expect([p.me.crystals, p.me.fame, p.prompt]).toEqual([{ ...NONE, [color]: 1 }, 0, 'discard-step']);
     const full = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal'), crystals: { [color]: 3 } });
     expect(full.me).toMatchObject({ crystals: { ...NONE, [color]: 3 }, mana: [] });
   });
@@ -200,13 +204,13 @@ describe('rewards', () => {
     s.artifactDeck = left;
     const p = new Playing(s);
     if (left.length > 1) p.answer(...left.slice(0, 1));
-    expect([p.seat, p.me.deck.toReversed(), p.state.artifactDeck]).toEqual([1, kept, []]);
+    expect([p.prompt, p.me.deck.toReversed(), p.state.artifactDeck]).toEqual(['discard-step', kept, []]);
   });
 
   it('REW-08 an empty offer gives nothing', () => {
     const p = ending(['spell', 'advanced-action', 'unit'], { spellOffer: [], advancedOffer: [], unitOffer: [] });
     p.answer('take spell', 'take advanced-action');
-    expect([p.seat, p.me.deck, p.me.units]).toEqual([1, ['rage'], []]);
+    expect([p.prompt, p.me.deck, p.me.units]).toEqual(['discard-step', ['rage'], []]);
   });
 });
 
@@ -223,7 +227,7 @@ describe('rewards among the steps of the End of Turn', () => {
   });
 
   it('LVL-09 END-10 a card won can be drawn in the same End of Turn', () => {
-    const p = ending(['spell'], { hand: ['wound x4'], spellOffer: ['fireball', 'tremor'] }).answer('tremor');
+    const p = ending(['spell'], { hand: ['wound x4'], spellOffer: ['fireball', 'tremor'] }).answer('tremor', 'done');
     expect([p.me.hand.at(-1), p.me.deck]).toEqual(['tremor', ['rage']]);
   });
 
@@ -241,7 +245,7 @@ describe('rewards among the steps of the End of Turn', () => {
     p.answer('after the level-up');
     expect([p.me.level, p.prompt]).toEqual([3, 'take-unit']);
     p.answer('peasants');
-    expect([p.me.units.map(({ unit }) => unit), p.seat]).toEqual([['foresters', 'peasants'], 1]);
+    expect([p.me.units.map(({ unit }) => unit), p.prompt]).toEqual([['foresters', 'peasants'], 'discard-step']);
   });
 
   it('END-08 only a Unit: everything else is taken first', () => {

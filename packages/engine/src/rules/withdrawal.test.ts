@@ -87,6 +87,7 @@ describe('Forced Withdrawal', () => {
 
   it('FWD-02 these Wounds count towards the Hand limit of the draw', () => {
     const game = turn({ ...goldyxAt('1,0'), move: 2, played: ['march'], deck: 8 }, 'walk 1,0');
+    expect(game.answer(0, 'done')).toBeNull();
     expect(me(game).hand).toHaveLength(5);
     expect(wounds(game)).toBe(1);
   });

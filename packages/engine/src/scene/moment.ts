@@ -1,5 +1,6 @@
 import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
+import { holdsOnlyWounds } from '../rules/deeds.ts';
 import { endTurn } from '../rules/end-of-turn.ts';
 import { seatsAfter } from '../rules/ending.ts';
 import { openingInfluence } from '../rules/interaction.ts';
@@ -7,7 +8,7 @@ import { newTurn } from '../rules/new-turn.ts';
 import { beforeTurn, chooseTactics } from '../rules/tactics.ts';
 import { turnMenu } from '../rules/turn.ts';
 import type { Hex } from '../state/hex.ts';
-import { DUMMY, type Player, type State, WOUND } from '../state/state.ts';
+import { DUMMY, type Player, type State } from '../state/state.ts';
 import { setAssault } from './assault.ts';
 import type { Fight } from './combat.ts';
 import type { Moment, Scene } from './description.ts';
@@ -116,7 +117,7 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat |
     cardUsed: scene.cardUsed ?? (!isFresh || scene.part === 'rest'),
     interacting: scene.interacting ?? false,
     emptyHanded: isFresh && hand.length === 0,
-    exhausted: isIdle && hand.length > 0 && hand.every(card => card === WOUND),
+    exhausted: isIdle && holdsOnlyWounds({ hand }),
     diceUsed: scene.diceUsed ?? dice.filter(die => die.roll).length,
     diceTaken: Math.max(scene.diceUsed ?? 0, dice.length),
   });

@@ -83,6 +83,8 @@ export function checkViews(session: Session, seed: string): void {
     const seen = [other.state, state].map(s => JSON.stringify([viewOf(s, seat), viewOf(s, null)]));
     same(seen[0] as string, seen[1] as string, `the view of seat ${seat}`);
     same(questionIn(other, seat), questionOf(session, seat), `the question of seat ${seat}`);
+    const asked = other.advance().map(question => question.seat);
+    same(asked.join(), session.asked.join(), `who is asked, as seat ${seat} sees it,`);
   }
 }
 

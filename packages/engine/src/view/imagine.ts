@@ -1,6 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
 import { inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
+import { holdsOnlyWounds } from '../rules/deeds.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { MageKnight } from '../rules/table.ts';
@@ -13,42 +14,59 @@ import {
   type State,
   TOKEN_COLORS,
   type TokenColor,
+  type Turn,
 } from '../state/state.ts';
 import { isSecretTo } from './view.ts';
 
 /**
- * A position that this seat could not tell from the real one: everything it cannot see is dealt anew from what must be
- * there, and the random streams are seeded afresh. For players that search without cheating, and for testing that views
- * and questions give nothing away.
+ * A position that a seat could not tell from the real one, nor several seats that told each other all they know:
+ * everything they cannot see is dealt anew from what must be there, and the random streams are seeded afresh. For players
+ * that search without cheating, and for testing that views and questions give nothing away.
  */
-export function imagine(real: State, seat: Seat, seed: string): State {
+export function imagine(real: State, seat: Seat | readonly Seat[], seed: string): State {
+  const seats = typeof seat === 'number' ? [seat] : seat;
   const asked = askedIn(real);
   for (let i = 0; i < DEALS; i++) {
-    const s = deal(real, seat, `${seed}/${i}`, false);
-    if (askedIn(s) === asked) return s;
+    const s = deal(real, seats, `${seed}/${i}`, false);
+    if (makesSense(askedIn(s), asked)) return s;
   }
-  return deal(real, seat, seed, true);
+  return deal(real, seats, seed, true);
 }
 
-/** Everybody can see who is thinking, and about what; a deal in which somebody else would be asked is no match. */
-function askedIn(s: State): string | null {
+/** Who is asked, and what. */
+interface Thinking {
+  readonly seats: string;
+  readonly prompts: string;
+}
+
+function askedIn(s: State): Thinking | null {
   try {
     const questions = new MageKnight(cloneState(s)).advance();
-    return questions.map(question => `${question.seat} ${question.prompt}`).join();
+    return { seats: questions.map(q => q.seat).join(), prompts: questions.map(q => q.prompt).join() };
   } catch {
     // Nobody could have begun what is half decided with such a hand.
     return null;
   }
 }
 
+/**
+ * What somebody is half through with fits the cards dealt: the same is asked. Everybody can see who is thinking, so that
+ * a deal in which somebody else would be is left as it is: hidden cards must not decide that, and tests look for it.
+ */
+const makesSense = (found: Thinking | null, real: Thinking | null): boolean =>
+  found !== null && (found.seats !== real?.seats || found.prompts === real.prompts);
+
 /** How many deals are tried before the hands of the others are left as they are. */
 const DEALS = 12;
 
-function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State {
+function deal(real: State, seats: readonly Seat[], seed: string, keepsHands: boolean): State {
   const s = cloneState(real);
   const stream = new Stream(seeded(seed, 'imagine'));
   const shuffled = <T>(list: readonly T[]): T[] => stream.shuffled(list);
-  s.players = s.players.map((player, i) => imaginePlayer(player, keepsHands || i === seat, spokenOf(s, i), shuffled));
+  s.players = s.players.map((player, i) =>
+    imaginePlayer(player, keepsHands || seats.includes(i), spokenOf(s, i), shuffled),
+  );
+  imagineExhaustion(s, seats);
   if (s.dummy) {
     s.dummy.deck = shuffled(s.dummy.deck);
     s.dummy.skillPile = shuffled(s.dummy.skillPile);
@@ -56,11 +74,13 @@ function deal(real: State, seat: Seat, seed: string, keepsHands: boolean): State
   imagineTiles(s, shuffled);
   imagineTokens(s, shuffled);
   s.modifiers = s.modifiers.map(m =>
-    isSecretTo(s, m, seat) ? { ...m, n: shuffled(MODIFIERS.get(m.mod).secret?.(m, s) ?? [m.n])[0] as number } : m,
+    seats.every(seat => isSecretTo(s, m, seat))
+      ? { ...m, n: shuffled(MODIFIERS.get(m.mod).secret?.(m, s) ?? [m.n])[0] as number }
+      : m,
   );
   s.regularDeck = shuffled(s.regularDeck);
   s.eliteDeck = shuffled(s.eliteDeck);
-  imagineAdvanced(s, seat, shuffled);
+  imagineAdvanced(s, seats, shuffled);
   s.spellDeck = shuffled(s.spellDeck);
   s.artifactDeck = shuffled(s.artifactDeck);
   const streams = Object.keys(s.random).map((name): [string, Words] => [name, seeded(seed, name)]);
@@ -98,9 +118,23 @@ function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], 
   };
 }
 
+/** Whether a turn of another seat began with nothing but Wounds follows from the hand dealt, as long as it is untouched. */
+function imagineExhaustion(s: State, seats: readonly Seat[]): void {
+  const imagined = (turn: Readonly<Turn>): Turn => {
+    const player = turn.seat === null || seats.includes(turn.seat) ? undefined : s.players[turn.seat];
+    if (!player) return turn;
+    const isUntouched = !turn.moved && turn.part === 'movement' && !turn.cardUsed && player.played.length === 0;
+    return { ...turn, exhausted: isUntouched && holdsOnlyWounds(player) };
+  };
+  s.turn = imagined(s.turn);
+  if (!s.assault) return;
+  const participants = s.assault.participants.map(one => ({ ...one, turn: one.turn && imagined(one.turn) }));
+  s.assault = { ...s.assault, participants };
+}
+
 /** What others have drafted may be any Advanced Action that nobody has seen. */
-function imagineAdvanced(s: State, seat: Seat, shuffled: Shuffle): void {
-  const others = s.players.filter((_, i) => i !== seat);
+function imagineAdvanced(s: State, seats: readonly Seat[], shuffled: Shuffle): void {
+  const others = s.players.filter((_, i) => !seats.includes(i));
   const unseen = shuffled([...s.advancedDeck, ...others.flatMap(player => player.drafted)]);
   for (const player of others) player.drafted = unseen.splice(0, player.drafted.length);
   s.advancedDeck = unseen;

@@ -47,6 +47,7 @@ describe('what a seat may see', () => {
           const other = imagine(session.state, seat, `dream ${n++}`);
           expect(JSON.stringify(viewOf(other, seat))).toBe(JSON.stringify(viewOf(session.state, seat)));
           expect(asked(new MageKnight(other), seat)).toBe(asked(new MageKnight(session.state), seat));
+          expect(new MageKnight(other).advance().map(question => question.seat)).toEqual(session.asked);
         }
       });
     }

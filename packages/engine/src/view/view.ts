@@ -2,6 +2,7 @@ import type { Seat } from '../core/effect.ts';
 import { MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { isOnSideOf } from '../rules/teams.ts';
 import {
+  type Assault,
   CORE_BACK,
   COUNTRYSIDE_BACK,
   type Finishing,
@@ -14,6 +15,7 @@ import {
   type State,
   TOKEN_COLORS,
   type TokenColor,
+  type Turn,
 } from '../state/state.ts';
 
 /**
@@ -45,10 +47,11 @@ export function viewOf(s: State, seat: Seat | null): View {
     ownDeck: seat === null ? [] : unseenOf(s.players[seat]),
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
-    turn: { ...s.turn },
+    turn: viewOfTurn(s.turn, seat),
     combat: s.combat && { ...s.combat },
     duel: s.duel && { ...s.duel },
-    defence: s.defence && { ...s.defence },
+    defence: s.defence && viewOfTurn(s.defence, seat),
+    assault: s.assault && viewOfAssault(s.assault, seat),
     finishing: s.finishing && { seat: s.finishing.seat, rewards: s.finishing.rewards },
     // The backs of tiles are in plain sight, their faces are not.
     tileStack: s.tileStack.map(backOf),
@@ -85,6 +88,17 @@ const viewOfPlayer = (player: Player, own: boolean): Player => ({
   drafted: own ? player.drafted : hide(player.drafted),
   // Sparing Power puts them there unseen, also by their owner.
   tacticCards: hide(player.tacticCards),
+});
+
+/** That a hand held nothing but Wounds is known to its owner alone. */
+const viewOfTurn = (turn: Readonly<Turn>, seat: Seat | null): Turn => ({
+  ...turn,
+  exhausted: turn.exhausted && turn.seat === seat,
+});
+
+const viewOfAssault = (assault: Assault, seat: Seat | null): Assault => ({
+  ...assault,
+  participants: assault.participants.map(one => ({ ...one, turn: one.turn && viewOfTurn(one.turn, seat) })),
 });
 
 const viewOfToken = (token: MapToken): MapToken => (token.up ? token : { ...token, name: HIDDEN });

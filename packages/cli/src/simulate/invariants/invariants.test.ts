@@ -1,4 +1,13 @@
-import { type Asked, cloneState, type GameSetup, newGame, Session, type State } from '@deedbook/engine';
+import {
+  type Asked,
+  buildScene,
+  cloneState,
+  type GameSetup,
+  newGame,
+  type Scene,
+  Session,
+  type State,
+} from '@deedbook/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesAreSound } from './choices.ts';
 import { clonesAreTrue } from './clone.ts';
@@ -7,6 +16,7 @@ import type { Invariant, Moment } from './invariant.ts';
 import { difference } from './invariant.ts';
 import { inventoryOf } from './inventory.ts';
 import { goesOnFromJson, isPlainJson } from './json.ts';
+import { revealsEndUndo } from './reveals.ts';
 import { undoIsExact } from './undo.ts';
 import { viewsGiveNothingAway } from './views.ts';
 import { askingWhyIsHarmless } from './why.ts';
@@ -38,6 +48,7 @@ test.each([
   clonesAreTrue,
   askingWhyIsHarmless,
   viewsGiveNothingAway,
+  revealsEndUndo,
   undoIsExact,
 ])('%o holds in a sound game', invariant => {
   expect(look(invariant, moment())).not.toThrow();
@@ -81,6 +92,54 @@ describe('what is broken is found', () => {
 
   test('an answer that is offered, but not taken', () => {
     expect(look(askingWhyIsHarmless, { ...moment(), key: 'no-such-tactic' })).toThrow('would be refused');
+  });
+});
+
+describe('what is shown without a fence is found', () => {
+  const DECK = ['stamina', 'promise', 'threaten', 'swiftness', 'determination', 'tranquility'];
+  const MIND_READ: Scene = {
+    hand: ['mind-read'],
+    mana: ['white'],
+    source: [],
+    others: { goldyx: { hand: ['rage', 'march'], deck: [...DECK] } },
+  };
+  const KNOCK_OUT: Scene = {
+    playerCombat: { phase: 'melee', step: 'damage', damage: 4, attack: ['attack 9'], wounds: { goldyx: 4 } },
+    others: { goldyx: { hand: ['march', 'wound x4'], deck: [...DECK] } },
+  };
+  const KEEP: Scene = { map: { '2,0': 'keep' }, hand: ['march'] };
+
+  /** The last of some answers in a scene; `forget` lowers the fence again, as if nobody had raised it. */
+  function answering(scene: Scene, keys: readonly string[], forget: boolean) {
+    const session = new Session(buildScene(scene));
+    for (const key of keys.slice(0, -1)) expect(session.answer(0, key)).toBeNull();
+    const { state } = session;
+    const asked = session.question(0) as Asked;
+    const json = JSON.stringify(state);
+    const box = inventoryOf(state);
+    const key = keys.at(-1) as string;
+    const { fence } = state;
+    return () => {
+      const later = revealsEndUndo({ session, state, json, seat: 0, asked, key, box, turn: 1 });
+      expect(session.answer(0, key)).toBeNull();
+      const after = { ...session.state, ...(forget && { fence }) };
+      later?.({ session, state: after, json: JSON.stringify(after) });
+    };
+  }
+
+  test.each<[string, Scene, string[]]>([
+    ['a card discarded for Mind Read', MIND_READ, ['play mind-read', 'red']],
+    ['the hand of a rival who is knocked out', KNOCK_OUT, ['wound goldyx']],
+    ['a card that is drawn', { hand: ['tranquility'], deck: [...DECK] }, ['play tranquility', 'draw 1']],
+    ['a garrison that is turned up', KEEP, ['play march', 'walk 1,0']],
+  ])('%s', (_, scene, keys) => {
+    expect(answering(scene, keys, true)).toThrow('can be taken back, but shows seat');
+    expect(answering(scene, keys, false)).not.toThrow();
+  });
+
+  test('but not an own card, which whoever plays it knows', () => {
+    expect(answering({ hand: ['march', 'rage'] }, ['play march'], false)).not.toThrow();
+    expect(answering({ hand: ['march', 'wound'] }, ['rest', 'march', '0 wounds'], false)).not.toThrow();
   });
 });
 

@@ -4,7 +4,7 @@ import { questionIn, questionOf } from './questions.ts';
 
 /**
  * A seat learns nothing it may not know: in another game that differs only in what is hidden from it, it sees the same,
- * is asked the same, and is refused the same for the same reasons.
+ * sees the same seats being asked, is asked the same, and is refused the same for the same reasons.
  */
 export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
   const real = new MageKnight(state);
@@ -14,6 +14,8 @@ export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
     mustBeSame(JSON.stringify(viewOf(other.state, seat)), JSON.stringify(viewOf(state, seat)), `what ${who} sees`);
     mustBeSame(JSON.stringify(viewOf(other.state, null)), JSON.stringify(viewOf(state, null)), 'what everybody sees');
     mustBeSame(questionIn(other, seat), questionOf(session, seat), `what ${who} is asked`);
+    const thinking = other.advance().map(question => question.seat);
+    mustBeSame(JSON.stringify(thinking), JSON.stringify(session.asked), `who is asked, as ${who} sees it,`);
     for (const key of PROBES) {
       if (real.questionFor(seat)?.options.some(option => option.key === key)) continue;
       const [found, wanted] = [other, real].map(table => JSON.stringify(table.clone().answer(seat, key)));

@@ -203,7 +203,7 @@ describe('Fortified and Armor', () => {
     expect(sum(p)).toEqual([2, 5]);
     expect(sum(p.answer('use amotep-freezers hold an enemy'))).toEqual([2, 2]);
     expect([p.answer('attack').me.fame, p.state.modifiers.length]).toEqual([8 + 3, 1]);
-    expect(p.answer('end-turn').state.modifiers).toEqual([]);
+    expect(p.answer('end-turn', 'done').state.modifiers).toEqual([]);
   });
 });
 
