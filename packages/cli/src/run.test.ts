@@ -3,7 +3,10 @@ import { call } from './testing/call.ts';
 
 describe('whatever is wrong is told in one line, with exit code 2', () => {
   test.each([
-    [['fly'], "there is no command 'fly': it is play, simulate, replay, transcript, check, coverage, bench or help"],
+    [
+      ['fly'],
+      "there is no command 'fly': it is play, simulate, replay, transcript, check, list, coverage, bench or help",
+    ],
     [['help', 'fly'], "there is no command 'fly'"],
     [['play', '--speed', '9'], "unknown option '--speed' (deedbook play --help says how)"],
     [['play', 'now'], "unexpected argument 'now' (deedbook play --help says how)"],

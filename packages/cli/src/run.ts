@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay: async (args, io) => (await import('./replay/command.ts')).replayCommand(args, io),
   transcript: async (args, io) => (await import('./transcript/command.ts')).transcriptCommand(args, io),
   check: async (args, io) => (await import('./cases/command.ts')).checkCommand(args, io),
+  list: async (args, io) => (await import('./list/command.ts')).listCommand(args, io),
   coverage: async (args, io) => (await import('./coverage/command.ts')).coverageCommand(args, io),
   bench: async (args, io) => (await import('./bench/command.ts')).benchCommand(args, io),
 };

@@ -7,6 +7,7 @@ export const en = {
   deedbook replay      play a recorded game again and show where it ended
   deedbook transcript  write a game out in words, from set-up to score sheet
   deedbook check       run case files, records and positions
+  deedbook list        print every name that a case may use
   deedbook coverage    tell which rules are named by tests and cases
   deedbook bench       measure how fast the engine is
   deedbook help NAME   more about one of them
@@ -88,6 +89,12 @@ play a game first.
 
 Runs the cases in YAML files, plays records again and goes on from positions; tells what came out otherwise.
 The exit code is 1 if a case failed and 2 if a file is malformed.`,
+
+  list: `deedbook list [KIND…]
+
+Prints every name that a case may use, or those of some kinds: heroes, cards, units (with their sites), enemies (with
+their numbers), ruins, skills, tactics, tiles (drawn with their spaces), terrains, sites, cities, scenarios, variants,
+map-shapes, sets, modifiers, moments, rewards, scoring, prompts, news (with their fields).`,
 
   coverage: `deedbook coverage [--content] [--missing] [--json]
 

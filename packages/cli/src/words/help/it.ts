@@ -8,6 +8,7 @@ export const it: Help = {
   deedbook replay      rigioca una partita registrata e mostra com'è finita
   deedbook transcript  racconta una partita a parole, dalla preparazione al punteggio
   deedbook check       esegue file di casi, registrazioni e posizioni
+  deedbook list        stampa tutti i nomi che un caso può usare
   deedbook coverage    dice quali regole sono citate da test e casi
   deedbook bench       misura la velocità del motore
   deedbook help NOME   altro su uno di questi
@@ -89,6 +90,12 @@ registrazione prima giocano i bot.
 
 Esegue i casi nei file YAML, rigioca registrazioni e riprende posizioni; dice che cosa è andato diversamente.
 Il codice di uscita è 1 se un caso è fallito e 2 se un file è malformato.`,
+
+  list: `deedbook list [GENERE…]
+
+Stampa tutti i nomi che un caso può usare, o quelli di alcuni generi: heroes, cards, units (con i loro siti), enemies
+(con i loro numeri), ruins, skills, tactics, tiles (disegnate con i loro spazi), terrains, sites, cities, scenarios,
+variants, map-shapes, sets, modifiers, moments, rewards, scoring, prompts, news (con i loro campi).`,
 
   coverage: `deedbook coverage [--content] [--missing] [--json]
 

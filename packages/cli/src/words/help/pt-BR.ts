@@ -8,6 +8,7 @@ export const ptBR: Help = {
   deedbook replay      joga de novo uma partida gravada e mostra como terminou
   deedbook transcript  conta uma partida em palavras, da preparação à pontuação
   deedbook check       executa arquivos de casos, registros e posições
+  deedbook list        imprime todos os nomes que um caso pode usar
   deedbook coverage    diz que regras são citadas por testes e casos
   deedbook bench       mede a velocidade do motor
   deedbook help NOME   mais sobre um deles
@@ -89,6 +90,12 @@ robôs jogam primeiro.
 
 Executa os casos em arquivos YAML, joga de novo registros e continua posições; diz o que saiu diferente.
 O código de saída é 1 se um caso falhou e 2 se um arquivo está malformado.`,
+
+  list: `deedbook list [TIPO…]
+
+Imprime todos os nomes que um caso pode usar, ou os de alguns tipos: heroes, cards, units (com os seus locais), enemies
+(com os seus números), ruins, skills, tactics, tiles (desenhados com os seus espaços), terrains, sites, cities,
+scenarios, variants, map-shapes, sets, modifiers, moments, rewards, scoring, prompts, news (com os seus campos).`,
 
   coverage: `deedbook coverage [--content] [--missing] [--json]
 

@@ -1,0 +1,48 @@
+import { CARDS, ENEMIES, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
+import { promptNames } from '@deedbook/text';
+import { describe, expect, it } from 'vitest';
+import { NEWS_KINDS } from '../cases/news-kinds.ts';
+import { call } from '../testing/call.ts';
+
+const linesOf = async (...kinds: string[]): Promise<string[]> => (await call(['list', ...kinds])).out.split('\n');
+
+describe('list', () => {
+  it('prints every name that a case may use', async () => {
+    const first = new Set((await linesOf()).map(line => line.trim().split(/\s/)[0]));
+    const names = [
+      ...[CARDS, UNITS, ENEMIES, SKILLS].flatMap(table => table.ids()),
+      ...TILES.ids().filter(id => TILES.get(id).kind !== 'scene'),
+      ...Object.keys(NEWS_KINDS),
+      ...promptNames(),
+      ...SCORED,
+    ];
+    expect(names.filter(name => !first.has(name))).toEqual([]);
+  });
+
+  it('tells of Units where they are recruited, of enemies their numbers, of news its fields', async () => {
+    expect(await linesOf('units')).toContainEqual(
+      expect.stringMatching(/^peasants +Peasants +regular; level 1, cost 4, armor 3; at village$/),
+    );
+    expect(await linesOf('enemies')).toContainEqual(
+      expect.stringMatching(/^prowlers +Prowlers +green; armor 3, attack 4, fame 2$/),
+    );
+    expect(await linesOf('news')).toContainEqual(expect.stringMatching(/^card-played +seat, card, as$/));
+  });
+
+  it('draws tiles with their spaces, in words that a scene understands', async () => {
+    const lines = await linesOf('tiles');
+    const at = lines.indexOf('countryside-1');
+    expect(lines.slice(at + 1, at + 4).map(line => line.trim().split(/ {2,}/))).toEqual([
+      ['0,-1 forest orcs', '1,-1 lake'],
+      ['-1,0 forest', '0,0 forest magical-glade', '1,0 plains village'],
+      ['-1,1 plains', '0,1 plains'],
+    ]);
+  });
+
+  it('knows no other lists', async () => {
+    expect(await call(['list', 'dragons'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("no list 'dragons'"),
+    });
+  });
+});

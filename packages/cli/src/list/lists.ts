@@ -1,0 +1,114 @@
+import {
+  CARDS,
+  type Catalogue,
+  CITIES,
+  CONTENT_SETS,
+  ENEMIES,
+  type Enemy,
+  HEROES,
+  inSets,
+  MAP_SHAPES,
+  MODIFIERS,
+  MOMENTS,
+  type Names,
+  REWARDS,
+  RUINS,
+  SCENARIOS,
+  SCORED,
+  SITES,
+  SKILLS,
+  TACTICS,
+  TERRAINS,
+  TILES,
+  UNITS,
+  VARIANTS,
+} from '@deedbook/engine';
+import { promptNames } from '@deedbook/text';
+import { inWords } from '../cases/document.ts';
+import { NEWS_KINDS } from '../cases/news-kinds.ts';
+import { tileLines } from './tiles.ts';
+
+/*
+ * Every name that a case may use, taken from where it is declared.
+ */
+
+/** One line for each thing: its id, its English name, and what is worth knowing of it. */
+function table<T extends { readonly names: Names }>(
+  things: Catalogue<T>,
+  about: (thing: T, id: string) => string = () => '',
+): string[] {
+  const ids = things.ids();
+  const width = Math.max(...ids.map(id => id.length));
+  const names = Math.max(...ids.map(id => things.get(id).names[0].length));
+  return ids.map(id => {
+    const thing = things.get(id);
+    return `${id.padEnd(width)}  ${thing.names[0].padEnd(names)}  ${about(thing, id)}`.trimEnd();
+  });
+}
+
+const some = (words: readonly string[], before = ''): string =>
+  words.length === 0 ? '' : `${before}${words.join(', ')}`;
+
+const joined = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('; ');
+
+/** `Attack 3 + fire 2`, or whom it summons. */
+function attackOf({ attacks, summons }: Enemy): string {
+  if (summons.length > 0) return `summons ${summons.join(', ')}`;
+  const strikes = attacks.map(({ value, element }) => (element === 'physical' ? `${value}` : `${element} ${value}`));
+  return strikes.length === 0 ? 'no attack' : `attack ${strikes.join(' + ')}`;
+}
+
+/** Made-up ground has no place in a list of what is printed. */
+const printedTiles = () => TILES.ids().filter(id => TILES.get(id).kind !== 'scene');
+
+/** What can be listed, each under the word for it. */
+export const LISTS: Readonly<Record<string, () => string[]>> = {
+  heroes: () => table(HEROES),
+  cards: () => table(CARDS, card => joined(card.kind, card.color ?? '', some(card.types))),
+  units: () =>
+    table(UNITS, unit =>
+      joined(
+        unit.kind,
+        `level ${unit.level}, cost ${unit.cost}, armor ${unit.armor}`,
+        some(unit.resistances, 'resists '),
+        some(unit.sites, 'at '),
+      ),
+    ),
+  enemies: () =>
+    table(ENEMIES, enemy =>
+      joined(
+        enemy.color,
+        `armor ${enemy.armor}, ${attackOf(enemy)}, fame ${enemy.fame}`,
+        some(enemy.abilities),
+        some(enemy.resistances, 'resists '),
+      ),
+    ),
+  ruins: () =>
+    table(RUINS, ruin =>
+      ruin.altar ? `altar: ${some(Object.keys(ruin.altar))}; fame ${ruin.fame}` : some(ruin.enemies),
+    ),
+  skills: () => table(SKILLS, skill => joined(skill.hero, skill.frequency, skill.mode === 'any' ? '' : skill.mode)),
+  tactics: () => table(TACTICS, tactic => `${tactic.time} ${tactic.number}`),
+  tiles: () => printedTiles().flatMap(id => [id, ...tileLines(TILES.get(id))]),
+  terrains: () => table(TERRAINS),
+  sites: () => table(SITES),
+  cities: () => table(CITIES),
+  scenarios: () =>
+    table(SCENARIOS, scenario =>
+      some(scenario.modes.map(({ mode, tiles }) => `${mode} ${Object.keys(tiles).join('/')}`)),
+    ),
+  variants: () => table(VARIANTS, variant => variant.rule),
+  'map-shapes': () => table(MAP_SHAPES),
+  sets: () => CONTENT_SETS.filter(set => inSets(CARDS, [set]).length > 0),
+  modifiers: () => MODIFIERS.ids(),
+  moments: () => [...MOMENTS],
+  rewards: () => [...REWARDS],
+  scoring: () => [...SCORED],
+  prompts: () => [...promptNames()],
+  news: () => {
+    const width = Math.max(...Object.keys(NEWS_KINDS).map(kind => kind.length));
+    return Object.entries(NEWS_KINDS).map(([kind, fields]) =>
+      `${kind.padEnd(width)}  ${some(fields.map(inWords))}`.trimEnd(),
+    );
+  },
+};
