@@ -28,11 +28,21 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Does something with the games; resolves when it is kept. */
-export async function withGames<T>(
-  mode: IDBTransactionMode,
-  work: (games: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+/** Some browsers forget to answer at all. No disk is so slow; in ms. */
+const PATIENCE = 10_000;
+
+/** Does something with the games; resolves when it is kept, fails when it cannot be or nobody answers. */
+export function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const silence = () => reject(new DOMException('the database does not answer', 'TimeoutError'));
+    const timer = setTimeout(silence, PATIENCE);
+    doWithGames(mode, work)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
+  });
+}
+
+async function doWithGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   return new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(GAMES, mode);

@@ -1,4 +1,4 @@
-import { drop, settled } from './keep.ts';
+import { drop, settled } from './queue.ts';
 
 /*
  * A game is played in one window at a time: two would both let the bots answer, and each would write over what the

@@ -1,18 +1,20 @@
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { useKeeping } from '../saves/keep.ts';
+import { isKept, useKeeping } from '../saves/queue.ts';
 import { Tip } from './tip.tsx';
 import { stripWords } from './words.ts';
 
 /** Whether the game is kept: a quiet sign while it is, a loud one when it cannot be. */
 export function Kept() {
   const words = useWords(stripWords);
-  const { failure } = useKeeping();
-  const said = failure === null ? words.kept : words.notKept(failure);
+  const keeping = useKeeping();
+  const { failure } = keeping;
+  const isFine = isKept(keeping);
+  const said = failure !== null ? words.notKept(failure) : isFine ? words.kept : words.notKeptYet;
   return (
     <Tip text={said}>
-      <button type="button" className="strip-kept" data-failed={failure !== null || undefined} aria-label={said}>
-        <StatIcon stat={failure === null ? 'check' : 'warning'} size={16} />
+      <button type="button" className="strip-kept" data-failed={!isFine || undefined} aria-label={said}>
+        <StatIcon stat={isFine ? 'check' : 'warning'} size={16} />
       </button>
     </Tip>
   );

@@ -4,6 +4,7 @@ import { lookAs, useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { useWords } from '../language/language.ts';
 import { openRules } from '../rulebook/open.ts';
+import { isKept, useKeeping } from '../saves/queue.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { Kept } from './kept.tsx';
 import { RoundBadge } from './round-badge.tsx';
@@ -23,6 +24,7 @@ export function TopStrip() {
   const standing = useSeat(table => table.standing);
   const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);
   const isNarrow = useNarrow();
+  const isFine = useKeeping(isKept);
   return (
     <section className="strip" aria-label={words.strip}>
       <RoundBadge />
@@ -59,9 +61,9 @@ export function TopStrip() {
                 <StatIcon stat="help" size={20} />
               </button>
             </Tip>
-            <Kept />
           </>
         )}
+        {(!isNarrow || !isFine) && <Kept />}
         <StripMenu />
       </div>
     </section>

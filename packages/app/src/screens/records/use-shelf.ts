@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { closeTable, useTable } from '../../game/table.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { importGame } from '../../saves/files.ts';
-import { settled } from '../../saves/keep.ts';
+import { settled } from '../../saves/queue.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
 import { detailOf, type Problem, problemOf } from '../parts/problem.ts';

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { withGames } from './database.ts';
+import type { Save } from './save.ts';
+
+/* Writes games one after the other. Nothing here opens one, so that any screen can wait for what is being written. */
+
+interface Keeping {
+  /** Why games cannot be kept here, or null. */
+  readonly failure: string | null;
+  /** The database has not answered for a while: nobody knows whether the last answer is kept. */
+  readonly isLate: boolean;
+}
+
+export const useKeeping = create<Keeping>(() => ({ failure: null, isLate: false }));
+
+export const isKept = ({ failure, isLate }: Keeping): boolean => failure === null && !isLate;
+
+/** A database that is well answers within a few milliseconds; after this time, in ms, we no longer believe it. */
+const LATE = 2000;
+
+/** The newest state of each game that is not written yet. */
+const waiting = new Map<string, Save>();
+let writing: Promise<void> | null = null;
+
+/** Writes a game; while one write runs, only the newest state waits. */
+export function enqueue(save: Save): void {
+  waiting.set(save.id, save);
+  writing ??= write().finally(() => {
+    writing = null;
+  });
+}
+
+/** Another window plays this game on: what waits to be written is old. */
+export const drop = (id: string): void => void waiting.delete(id);
+
+/** Everything told so far is kept, or cannot be. */
+export const settled = async (): Promise<void> => {
+  while (writing) await writing;
+};
+
+async function write(): Promise<void> {
+  for (;;) {
+    const [next] = waiting.values();
+    if (!next) return;
+    waiting.delete(next.id);
+    const late = setTimeout(() => useKeeping.setState({ isLate: true }), LATE);
+    try {
+      await withGames('readwrite', games => games.put(next));
+      useKeeping.setState({ failure: null, isLate: false });
+    } catch (error) {
+      if (!isSilence(error)) useKeeping.setState({ failure: error instanceof Error ? error.message : String(error) });
+      // The next answer tries again.
+      if (!waiting.has(next.id)) waiting.set(next.id, next);
+      return;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+}
+
+const isSilence = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
