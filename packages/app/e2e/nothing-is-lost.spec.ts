@@ -90,21 +90,3 @@ test('without a network the app opens, and the game goes on', async ({ page, con
   await page.goto('./#/game/offline');
   expect((await playInPage(page, 4, 10)).problem).toBeNull();
 });
-
-test('a newer version waits until it is wanted, and the game stays', async ({ page, context }) => {
-  await openGame(page, saved('update', inTheMiddle()));
-  const before = await placeOf(page);
-  await readyForOffline(page, context);
-  await page.reload();
-  await placeOf(page);
-  await context.addCookies([{ name: 'newer', value: '1', url: page.url() }]);
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => found?.update()));
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-  await expect(notice).toBeVisible();
-  expect(await whereAt(page)).toBe(before);
-  const reloaded = page.waitForEvent('load', { timeout: 30_000 });
-  await notice.getByRole('button', { name: 'Update' }).click();
-  await reloaded;
-  expect(await placeOf(page)).toBe(before);
-  await expect(notice).toHaveCount(0);
-});

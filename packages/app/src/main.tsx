@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { App, fetchScreen } from './app/app.tsx';
-import { workOffline } from './app/offline.ts';
 import { routeOf } from './app/route.ts';
 import { fetchSheet } from './art/sheet.ts';
 
@@ -12,4 +11,7 @@ if (matchMedia('(forced-colors: active)').matches) void import('./look/forced.cs
 // What the page shows by itself stays until the screen is there.
 void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
 // Not before the first screen stands.
-addEventListener('load', () => void workOffline().catch(() => undefined));
+addEventListener(
+  'load',
+  () => void import('./app/offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined),
+);

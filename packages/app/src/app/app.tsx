@@ -7,9 +7,9 @@ import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
 import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type Later, later } from './later.tsx';
-import { useUpdate } from './offline.ts';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
+import { useUpdate } from './update.ts';
 
 const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
@@ -37,7 +37,7 @@ export const fetchScreen = (name: string): Promise<unknown> =>
 export function App() {
   const { language, contrast, motion } = useSettings();
   const { screen, id } = useRoute();
-  const isUpdated = useUpdate(({ waiting }) => waiting !== null);
+  const isUpdated = useUpdate(({ stage }) => stage !== 'current');
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language });
     Object.assign(document.documentElement.dataset, { contrast, motion });
@@ -47,10 +47,12 @@ export function App() {
     <LanguageContext value={language}>
       <ErrorBoundary place={`${screen}/${id}`}>
         <Screen />
+        <RulebookLayer />
       </ErrorBoundary>
-      <RulebookLayer />
-      {isUpdated && <UpdateNotice />}
-      <Toasts />
+      <ErrorBoundary place={`${screen}/${id}`} isQuiet>
+        {isUpdated && <UpdateNotice />}
+        <Toasts />
+      </ErrorBoundary>
     </LanguageContext>
   );
 }

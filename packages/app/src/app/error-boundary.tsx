@@ -4,6 +4,8 @@ import { Broken } from '../screens/broken.tsx';
 interface Props {
   /** Where we are: another place is a new try. */
   readonly place: string;
+  /** Whether nobody misses what is inside: then nothing is shown instead. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<Props, { readonly fault: Fault | nu
 
   override render() {
     const { fault } = this.state;
-    return fault === null ? this.props.children : <Broken error={fault.error} />;
+    if (fault === null) return this.props.children;
+    return this.props.isQuiet ? null : <Broken error={fault.error} />;
   }
 }

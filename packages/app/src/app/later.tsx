@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { isOutOfDate, loadAgain } from './update.ts';
 
 export interface Later<P extends object> {
   (props: P): React.ReactNode;
@@ -19,7 +20,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const [Part, setPart] = useState(() => here);
     const [problem, setProblem] = useState<Error | null>(null);
     useEffect(() => {
-      if (Part === null) fetch().then(() => setPart(() => here), setProblem);
+      if (Part !== null) return;
+      // The files of a build that was replaced may be gone: those of the newer one are not.
+      const fail = (error: Error) => (isOutOfDate() ? loadAgain() : setProblem(error));
+      fetch().then(() => setPart(() => here), fail);
     }, [Part]);
     // The frame around the screens says that something could not be had.
     if (problem !== null) throw problem;
@@ -28,10 +32,14 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return Object.assign(Later, { fetch });
 }
 
-/** Fetches parts one after the other, each in an idle moment. What cannot be had now is asked for when it is wanted. */
+/**
+ * Fetches parts one after the other, each in an idle moment. What cannot be had now is asked for when it is wanted. Once
+ * a newer build takes over it stops: the old service worker has to come to rest first.
+ */
 export async function fetchAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): Promise<void> {
   for (const part of parts) {
     await idle();
+    if (isOutOfDate()) return;
     await part.fetch().catch(() => undefined);
   }
 }

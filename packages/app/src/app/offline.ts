@@ -1,19 +1,86 @@
-import { create } from 'zustand';
-
-/** A newer build is ready and waits to be asked for. */
-export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() => ({ waiting: null }));
+import { routeOf } from './route.ts';
+import { loadAgain, useUpdate } from './update.ts';
 
 /** Keeps the app for visits without a network; a newer build waits until `takeUpdate`. */
 export async function workOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('./sw.js');
-  const look = () => useUpdate.setState({ waiting: navigator.serviceWorker.controller ? registration.waiting : null });
-  look();
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('./sw.js');
+  const look = () => {
+    if (serviceWorker.controller && registration.waiting) useUpdate.setState({ stage: 'ready' });
+  };
+  followUpdates();
+  if (registration.waiting && takeAsked()) {
+    askFor(registration.waiting);
+    setTimeout(look, LONG_PATIENCE);
+  } else look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 }
 
-/** Changes to the newer build; the game at the table is kept and comes back with it. */
-export function takeUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  useUpdate.getState().waiting?.postMessage('skip-waiting');
+/** Where this window remembers, over a load, that the newer build was asked for. */
+const ASKED = 'deedbook.updating';
+
+function takeAsked(): boolean {
+  const isAsked = sessionStorage.getItem(ASKED) !== null;
+  sessionStorage.removeItem(ASKED);
+  return isAsked;
+}
+
+/** The old service worker gives way when it has nothing to do; a new load stops what keeps it busy. In ms. */
+const PATIENCE = 5000;
+/** After that somebody may ask again. */
+const LONG_PATIENCE = 60_000;
+
+/** Changes to the newer build. */
+export async function takeUpdate(): Promise<void> {
+  useUpdate.setState({ stage: 'updating' });
+  sessionStorage.setItem(ASKED, '');
+  setTimeout(() => void loadAgain(), PATIENCE);
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (waiting) askFor(waiting);
+  // Another window was quicker.
+  else await loadAgain();
+}
+
+function askFor(waiting: ServiceWorker): void {
+  useUpdate.setState({ stage: 'updating' });
+  waiting.postMessage('skip-waiting');
+}
+
+/** Notices when a newer build has taken over, asked for here or in another window of the app. */
+function followUpdates(): void {
+  const { serviceWorker } = navigator;
+  const ours = new URL('./sw.js', document.baseURI).href;
+  let before = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first one, or that of another deployment which answered until ours was there, was not replaced.
+    const isReplaced = before?.scriptURL === ours;
+    before = serviceWorker.controller;
+    if (!isReplaced) return;
+    if (useUpdate.getState().stage === 'updating') {
+      sessionStorage.removeItem(ASKED);
+      void loadAgain();
+    } else {
+      useUpdate.setState({ stage: 'outdated' });
+      loadAtSafeMoment();
+    }
+  });
+}
+
+/** Screens with something on them that is kept nowhere: a game being set up, a place in a replay. */
+const UNKEPT = ['new', 'replay'];
+
+/** Loads a window anew that nobody looks at, or that goes to another screen anyway. */
+function loadAtSafeMoment(): void {
+  const here = routeOf(location.hash);
+  const moved = () => {
+    const { screen, id } = routeOf(location.hash);
+    if (screen !== here.screen || id !== here.id) void loadAgain();
+  };
+  const hidden = () => {
+    if (document.hidden && !UNKEPT.includes(here.screen)) void loadAgain();
+  };
+  addEventListener('hashchange', moved);
+  document.addEventListener('visibilitychange', hidden);
+  hidden();
 }
