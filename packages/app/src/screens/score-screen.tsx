@@ -79,7 +79,11 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
   if (files === null || setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
-      <button type="button" className="screen-button" onClick={() => void passOn(shareLink(files.write()), parts)}>
+      <button
+        type="button"
+        className="screen-button"
+        onClick={() => void passOn(() => shareLink(files.write()), true, parts)}
+      >
         <StatIcon stat="link" size={18} />
         <span>{words.share}</span>
       </button>

@@ -7,6 +7,8 @@ import { useSeat } from '../game/table.ts';
 import { toggleHelp } from '../help/help-store.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
 import { openRules } from '../rulebook/open.ts';
+import { isKept, useKeeping } from '../saves/queue.ts';
+import { WORDS as PARTS } from '../screens/parts/words.ts';
 import { copyGame, exportGame } from './share.ts';
 import './strip-menu.css';
 import { stripWords } from './words.ts';
@@ -22,9 +24,12 @@ export interface StripMenuItemsProps {
 
 export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
   const words = useWords(stripWords);
+  const parts = useWords(PARTS);
   const { language, set } = useSettings();
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);
+  const isOver = useSeat(table => table.view.over);
+  const isFine = useKeeping(isKept);
   const copy = (from: Files) =>
     copyGame(from).then(
       () => say(words.copied),
@@ -76,7 +81,14 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
         <>
           {item('save', () => exportGame(id, files), words.exportFile)}
           {files.setup ? (
-            item('link', () => copy(files), words.copyLink)
+            item(
+              'link',
+              () => copy(files),
+              <>
+                {words.copyLink}
+                {!isOver && <small>{parts.secrets}</small>}
+              </>,
+            )
           ) : (
             <p className="strip-menu-label">{words.fromPosition}</p>
           )}
@@ -89,7 +101,7 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
         () => goTo(''),
         <>
           {words.leave}
-          <small>{words.leaveHint}</small>
+          {isFine && <small>{words.leaveHint}</small>}
         </>,
       )}
     </>

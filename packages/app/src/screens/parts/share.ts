@@ -1,16 +1,30 @@
+import { problemOf } from './problem.ts';
 import { toast } from './toasts.ts';
+import type { PartsWords } from './words.ts';
 
-/** Gives a link to others: by the share sheet on a phone, otherwise by the clipboard. */
-export async function passOn(link: string, words: { readonly copied: string; readonly copyByHand: string }) {
+type ShareWords = Pick<PartsWords, 'copied' | 'copyByHand' | 'secrets' | 'problems'>;
+
+/** Gives a link to a game to others: by the share sheet on a phone, otherwise by the clipboard. */
+export async function passOn(linkOf: () => string, isOver: boolean, words: ShareWords): Promise<void> {
+  // Whoever has the link of a game that is being played can look up what nobody may know yet.
+  const detail = isOver ? null : words.secrets;
+  let link: string;
   try {
-    if (matchMedia('(pointer: coarse)').matches && navigator.share) await navigator.share({ url: link });
-    else {
+    link = linkOf();
+  } catch (error) {
+    return toast(words.problems[problemOf(error).kind], { isBad: true });
+  }
+  try {
+    if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+      if (detail !== null) toast(detail);
+      await navigator.share({ url: link });
+    } else {
       await navigator.clipboard.writeText(link);
-      toast(words.copied);
+      toast(words.copied, { detail });
     }
   } catch (error) {
     // Closing the share sheet is no failure; no clipboard is one.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    prompt(words.copyByHand, link);
+    prompt([words.copyByHand, detail].filter(Boolean).join('\n'), link);
   }
 }

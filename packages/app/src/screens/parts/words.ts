@@ -1,7 +1,7 @@
 import type { Words } from '../../language/language.ts';
 import type { ProblemKind } from './problem.ts';
 
-interface PartsWords {
+export interface PartsWords {
   readonly home: string;
   readonly close: string;
   readonly language: string;
@@ -15,6 +15,7 @@ interface PartsWords {
   readonly undo: string;
   readonly copied: string;
   readonly copyByHand: string;
+  readonly secrets: string;
   readonly problems: Readonly<Record<ProblemKind, string>>;
 }
 
@@ -33,6 +34,7 @@ export const WORDS: Words<PartsWords> = {
     undo: 'Undo',
     copied: 'Link copied. It carries the whole game.',
     copyByHand: 'Copy this link:',
+    secrets: 'This game is still being played: the link carries its seed, and with it everything hidden.',
     problems: {
       'no-game': 'This file is not a Deedbook game.',
       damaged: 'This game is damaged and cannot be replayed.',
@@ -59,6 +61,7 @@ export const WORDS: Words<PartsWords> = {
     undo: 'Desfazer',
     copied: 'Link copiado. Ele leva a partida inteira.',
     copyByHand: 'Copie este link:',
+    secrets: 'Esta partida ainda está em andamento: o link leva a semente e, com ela, tudo o que está oculto.',
     problems: {
       'no-game': 'Este arquivo não é uma partida do Deedbook.',
       damaged: 'Esta partida está danificada e não pode ser jogada de novo.',
@@ -85,6 +88,7 @@ export const WORDS: Words<PartsWords> = {
     undo: 'Annulla',
     copied: 'Link copiato. Contiene l’intera partita.',
     copyByHand: 'Copia questo link:',
+    secrets: 'Questa partita è ancora in corso: il link contiene il seme e, con esso, tutto ciò che è nascosto.',
     problems: {
       'no-game': 'Questo file non è una partita di Deedbook.',
       damaged: 'Questa partita è danneggiata e non può essere rigiocata.',

@@ -77,7 +77,7 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
       <div className="record-tools">
         <Tool stat="copy" name={words.duplicate} onClick={() => void shelf.duplicate(save)} />
         <Tool stat="save" name={words.file} onClick={() => handOut(save)} />
-        <Tool stat="link" name={words.share} why={why} onClick={() => void passOn(shareLink(record ?? ''), parts)} />
+        <Tool stat="link" name={words.share} why={why} onClick={() => void passOn(() => shareLink(record ?? ''), save.label.isOver, parts)} />
         <Tool stat="trash" name={words.remove} onClick={() => void shelf.remove(save)} />
       </div>
     </div>

@@ -43,7 +43,7 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
     await sitDown(replay(film.upTo(n)), plan, language);
     toast(words.playedOn);
   };
-  const share = () => void passOn(shareLink(JSON.stringify(film.upTo(film.length))), parts);
+  const share = () => void passOn(() => shareLink(JSON.stringify(film.upTo(film.length))), film.isWhole, parts);
   return (
     <header className="replay-head">
       <a className="screen-home" href={linkTo('records')} aria-label={words.close}>
