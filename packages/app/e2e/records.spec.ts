@@ -1,4 +1,5 @@
 import { recordOf, type Session, writeRecord } from '@deedbook/engine';
+import type { Save } from '../src/saves/save.ts';
 import { expect, keptIn, openGame, placeOf, shelve, test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
@@ -20,6 +21,33 @@ test('a game is duplicated, deleted and brought back', async ({ page }) => {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
   expect(await keptIn(page)).toHaveLength(2);
+});
+
+test('an odd game on the shelf is in nobody’s way, and opens from what is left of it', async ({ page }) => {
+  const sound = saved('sound', played());
+  const odd = { ...saved('odd', played()), label: undefined, plan: undefined, position: '{', changed: 9e12 };
+  const strange = {
+    ...sound,
+    id: 'strange',
+    label: { ...sound.label, scenario: 'the-moon', last: { news: 'landed' } },
+  };
+  await shelve(page, sound, odd as unknown as Save, strange as unknown as Save, { id: 'bare' } as Save);
+  await page.goto('./');
+  await expect(page.locator('.landing-continue')).toBeVisible();
+  await page.goto('./#/records');
+  await expect(page.locator('.record')).toHaveCount(4);
+  await page.locator('.record').first().getByRole('link', { name: 'Continue' }).click();
+  expect(JSON.parse(await placeOf(page)).turn).toBe(sound.label?.answers);
+});
+
+test('a game is not called kept where the database never answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play solo now' }).click();
+  await placeOf(page);
+  await expect(page.locator('.strip-kept')).toHaveAccessibleName(/^Not saved yet/);
 });
 
 test('a file that is no game is refused with its reason, and nothing is lost', async ({ page }) => {
@@ -64,6 +92,7 @@ test('a shared link opens the replay, and can be played on', async ({ page, cont
   await page.goto('./#/records');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.toast')).toContainText('Link copied');
+  await expect(page.locator('.toast')).toContainText('seed, and with it everything hidden');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   // A friend who has never been here.
   const friend = await context.browser()?.newContext();

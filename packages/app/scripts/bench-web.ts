@@ -209,7 +209,7 @@ async function playing(browser: Browser): Promise<void> {
     let answers = 0;
     for (let tries = 0; answers < wanted && tries < 3000; tries++) {
       await page.waitForTimeout(20);
-      answers = (await keptInPage(page, 'long'))?.label.answers ?? 0;
+      answers = (await keptInPage(page, 'long'))?.label?.answers ?? 0;
     }
     sizes.push([answers, await heap(cdp)]);
   }

@@ -1,4 +1,5 @@
 import type { Session } from '@deedbook/engine';
+import type { Plan } from '../game/plan.ts';
 import { knowBegun } from './keep.ts';
 import { goOnWith, playAgain, type Save } from './save.ts';
 import { readGame } from './shelf.ts';
@@ -12,3 +13,7 @@ export async function findGame(id: string): Promise<Save | null> {
 /** The game of a save, with its history if that can be had; else it goes on from where it stood. */
 export const openGame = async (save: Save): Promise<Session> =>
   goOnWith(save) ?? playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);
+
+/** Who plays in it; persons where that was lost. */
+export const planOf = ({ plan }: Save, { state }: Session): Plan =>
+  state.players.map((_, seat) => plan[seat] ?? 'person');

@@ -17,7 +17,7 @@ import type { Plan } from '../game/plan.ts';
 import { lastWorthTelling } from './worth-telling.ts';
 
 /** What a list of games tells about one without opening it. */
-interface Label {
+export interface Label {
   readonly scenario: string;
   readonly heroes: readonly string[];
   /** What the people call themselves, seat by seat; older saves have none. */
@@ -43,7 +43,8 @@ export interface Save {
   readonly plan: Plan;
   readonly record: string | null;
   readonly position: string;
-  readonly label: Label;
+  /** Null where it was lost. */
+  readonly label: Label | null;
   readonly begun: number;
   readonly changed: number;
   /** What code has kept it. */
@@ -59,7 +60,7 @@ export function saveOf(
   plan: Plan,
   begun: number,
   names: readonly string[] = givenNames(session),
-): Save {
+): Save & { readonly label: Label } {
   const { players, round, time } = session.state;
   return {
     id,
@@ -86,9 +87,20 @@ export function saveOf(
 /** The game of a save that this code has kept, at once: its history has to be recalled. Null if it is to be played again. */
 export function goOnWith({ record, position, build, label }: Save): Session | null {
   // What is over is looked back on.
-  if (record === null || build !== BUILD || label.isOver) return null;
-  return resume(JSON.parse(record) as GameRecord, JSON.parse(position) as { engine: string; state: State });
+  if (record === null || build !== BUILD || label === null || label.isOver) return null;
+  try {
+    const read = JSON.parse(position) as { engine: string; state: State };
+    const session = resume(JSON.parse(record) as GameRecord, read);
+    return session && isPlayable(session) ? session : null;
+  } catch {
+    // One half of it is broken: the other is tried by itself.
+    return null;
+  }
 }
+
+/** Whether a position is whole enough to be looked at and asked; what is missing makes these throw. */
+const isPlayable = (session: Session): boolean =>
+  session.state.players.every((_, seat) => session.view(seat) && session.question(seat) !== undefined);
 
 /**
  * The game of a save with its whole history; null if the record cannot be played any more. We wrote the record

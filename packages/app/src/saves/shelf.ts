@@ -1,5 +1,6 @@
 import { withGames } from './database.ts';
 import type { Save } from './save.ts';
+import { tidySave } from './tidy.ts';
 
 /*
  * The kept games as they lie there. Nothing here opens one, so that the first screen can show them without the engine.
@@ -11,12 +12,12 @@ export const newId = (): string =>
 
 /** Kept games, the newest first. */
 export async function listGames(): Promise<Save[]> {
-  const all = (await withGames('readonly', games => games.getAll())) as Save[];
-  return all.sort((a, b) => b.changed - a.changed);
+  const all = await withGames('readonly', games => games.getAll());
+  return all.flatMap(raw => tidySave(raw) ?? []).sort((a, b) => b.changed - a.changed);
 }
 
 export async function readGame(id: string): Promise<Save | null> {
-  return ((await withGames('readonly', games => games.get(id))) as Save | undefined) ?? null;
+  return tidySave(await withGames('readonly', games => games.get(id)));
 }
 
 export async function removeGame(id: string): Promise<void> {
@@ -40,7 +41,8 @@ export const fileOf = ({ record, position }: Pick<Save, 'record' | 'position'>):
 /** What such a file is called: the scenario, the heroes and the day. */
 function fileNameOf({ label, changed }: Pick<Save, 'label' | 'changed'>): string {
   const day = new Date(changed).toISOString().slice(0, 10);
-  return `${['deedbook', label.scenario, ...label.heroes, day].join('-')}.json`;
+  const names = label ? [label.scenario, ...label.heroes] : [];
+  return `${['deedbook', ...names, day].join('-')}.json`;
 }
 
 /** Gives a file to the person, as a download. */

@@ -4,7 +4,7 @@ import { goTo } from '../app/route.ts';
 import { openLocalGame } from '../game/local-game.ts';
 import { closeTable, speak, useTable } from '../game/table.ts';
 import { type Language, useLanguage } from '../language/language.ts';
-import { findGame, openGame } from '../saves/games.ts';
+import { findGame, openGame, planOf } from '../saves/games.ts';
 import { holdGame, type Release, takeOver } from '../saves/hold.ts';
 
 interface GameOf {
@@ -62,7 +62,7 @@ async function sitDown(id: string, language: Language, isShown: () => boolean): 
   const [text, save] = await Promise.all([loadText(language), findGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
-  if (isShown()) openLocalGame(id, session, save.plan, text, save.label.names);
+  if (isShown()) openLocalGame(id, session, planOf(save, session), text, save.label?.names);
 }
 
 const leave = (id: string): void => {

@@ -1,19 +1,19 @@
 import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
-import { called } from '../../game/called.ts';
 import { useWords } from '../../language/language.ts';
-import type { Save } from '../../saves/save.ts';
+import { tellLast } from '../parts/tell-last.ts';
 import { useText } from '../parts/use-text.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
+import type { Labelled } from './newest.ts';
 import { WORDS } from './words.ts';
 
 /** The game that was played last: where it stands, and the way back into it. Names come with the engine, a moment later. */
-export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly isIdle: boolean }) {
+export function ContinueCard({ save, isIdle }: { readonly save: Labelled; readonly isIdle: boolean }) {
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const text = useText(isIdle);
-  const { scenario, heroes, names, round, time, last } = save.label;
+  const { scenario, heroes, round, time, last } = save.label;
   return (
     <a className="landing-continue" href={linkTo('game', save.id)}>
       <span className="landing-continue-heroes">
@@ -29,7 +29,7 @@ export function ContinueCard({ save, isIdle }: { readonly save: Save; readonly i
           {parts[time]}
         </span>
         <span className="landing-continue-last">
-          {last === null ? parts.begun : (text?.news(last, called(text, heroes, names)) ?? '\u00a0')}
+          {last === null ? parts.begun : ((text && tellLast(text, save.label)) ?? '\u00a0')}
         </span>
       </span>
       <span className="screen-button is-gold">

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Save } from '../../saves/save.ts';
+import type { Label, Save } from '../../saves/save.ts';
 import { listGames } from '../../saves/shelf.ts';
 
+/** A game that can say what it is. */
+export interface Labelled extends Save {
+  readonly label: Label;
+}
+
+const isRunning = (save: Save): save is Labelled => save.label !== null && !save.label.isOver;
+
 /** The newest game that is not over; null while there is none, undefined until we know. */
-export function useNewest(): Save | null | undefined {
-  const [newest, setNewest] = useState<Save | null>();
+export function useNewest(): Labelled | null | undefined {
+  const [newest, setNewest] = useState<Labelled | null>();
   useEffect(() => {
     listGames().then(
-      games => setNewest(games.find(({ label }) => !label.isOver) ?? null),
+      games => setNewest(games.find(isRunning) ?? null),
       () => setNewest(null), // nowhere to keep games: then there is none
     );
   }, []);

@@ -2,12 +2,14 @@ import type { Text } from '@deedbook/text';
 import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
-import { called, introduced } from '../../game/called.ts';
+import { introduced } from '../../game/called.ts';
+import type { Plan } from '../../game/plan.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { shareLink } from '../../saves/link.ts';
-import type { Save } from '../../saves/save.ts';
+import type { Label, Save } from '../../saves/save.ts';
 import { handOut } from '../../saves/shelf.ts';
 import { passOn } from '../parts/share.ts';
+import { tellLast } from '../parts/tell-last.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import type { Shelf } from './use-shelf.ts';
 import { WORDS } from './words.ts';
@@ -21,16 +23,33 @@ interface RecordCardProps {
 /** One kept game: what it is, where it stands, and everything that can be done with it. */
 export function RecordCard({ save, text, shelf }: RecordCardProps) {
   const words = useWords(WORDS);
-  const parts = useWords(PARTS);
-  const { scenario, heroes, names: given, round, time, answers, isOver, last } = save.label;
   const when = useWhen(save.changed);
-  const names = called(text, heroes, given);
+  const { label } = save;
   return (
-    <li className="record" data-time={time}>
+    <li className="record" data-time={label?.time}>
       <header>
-        <h3>{text.name('scenario', scenario)}</h3>
+        <h3>{label ? text.name('scenario', label.scenario) : words.unlabeled}</h3>
         <time dateTime={new Date(save.changed).toISOString()}>{when}</time>
       </header>
+      {label && <Contents label={label} plan={save.plan} text={text} />}
+      <Doings save={save} shelf={shelf} />
+    </li>
+  );
+}
+
+interface ContentsProps {
+  readonly label: Label;
+  readonly plan: Plan;
+  readonly text: Text;
+}
+
+/** Where it stands, and who plays. */
+function Contents({ label, plan, text }: ContentsProps) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const { heroes, names, round, time, answers, isOver, last } = label;
+  return (
+    <>
       <p className="record-when">
         <StatIcon stat={isOver ? 'score' : time} size={16} />
         {isOver ? parts.over : `${parts.round(round)} · ${parts[time]}`}
@@ -41,19 +60,18 @@ export function RecordCard({ save, text, shelf }: RecordCardProps) {
           <li key={hero}>
             <HeroEmblem hero={hero} size={30} />
             <span>
-              {introduced(text, heroes, given)(seat)}
-              {save.plan[seat] !== 'person' && <small>{parts.computer}</small>}
+              {introduced(text, heroes, names)(seat)}
+              {(plan[seat] ?? 'person') !== 'person' && <small>{parts.computer}</small>}
             </span>
             <span className="record-fame">
               <StatIcon stat="fame" size={15} title={words.fame} />
-              {save.label.fame[seat]}
+              {label.fame[seat]}
             </span>
           </li>
         ))}
       </ul>
-      {!isOver && <p className="record-last">{last === null ? parts.begun : text.news(last, names)}</p>}
-      <Doings save={save} shelf={shelf} />
-    </li>
+      {!isOver && <p className="record-last">{last === null ? parts.begun : tellLast(text, label)}</p>}
+    </>
   );
 }
 
@@ -61,12 +79,13 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
   const words = useWords(WORDS);
   const parts = useWords(PARTS);
   const { record } = save;
+  const isOver = save.label?.isOver ?? false;
   const why = record === null ? words.noRecord : undefined;
   return (
     <div className="record-doings">
-      <a className={`screen-button ${save.label.isOver ? '' : 'is-gold'}`} href={linkTo('game', save.id)}>
-        <StatIcon stat={save.label.isOver ? 'score' : 'start'} size={18} />
-        {save.label.isOver ? words.scores : words.continue}
+      <a className={`screen-button ${isOver ? '' : 'is-gold'}`} href={linkTo('game', save.id)}>
+        <StatIcon stat={isOver ? 'score' : 'start'} size={18} />
+        {isOver ? words.scores : words.continue}
       </a>
       {record !== null && (
         <a className="screen-button" href={linkTo('replay', save.id)}>
@@ -77,7 +96,12 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
       <div className="record-tools">
         <Tool stat="copy" name={words.duplicate} onClick={() => void shelf.duplicate(save)} />
         <Tool stat="save" name={words.file} onClick={() => handOut(save)} />
-        <Tool stat="link" name={words.share} why={why} onClick={() => void passOn(() => shareLink(record ?? ''), save.label.isOver, parts)} />
+        <Tool
+          stat="link"
+          name={words.share}
+          why={why}
+          onClick={() => void passOn(() => shareLink(record ?? ''), isOver, parts)}
+        />
         <Tool stat="trash" name={words.remove} onClick={() => void shelf.remove(save)} />
       </div>
     </div>

@@ -18,8 +18,8 @@ export function RecordsScreen() {
   const shelf = useShelf();
   const { games, problem } = shelf;
   const isOver = useDrop(shelf.bring);
-  const running = games?.filter(({ label }) => !label.isOver) ?? [];
-  const finished = games?.filter(({ label }) => label.isOver) ?? [];
+  const running = games?.filter(({ label }) => !label?.isOver) ?? [];
+  const finished = games?.filter(({ label }) => label?.isOver) ?? [];
   return (
     <Page title={words.title} className="records" actions={<ImportButton onFile={shelf.bring} />}>
       {problem && <ProblemNote problem={problem} />}

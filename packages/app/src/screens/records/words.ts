@@ -21,6 +21,7 @@ interface RecordsWords {
   readonly noRecord: string;
   readonly answers: (n: number) => string;
   readonly fame: string;
+  readonly unlabeled: string;
   readonly more: string;
 }
 
@@ -46,6 +47,7 @@ export const WORDS: Words<RecordsWords> = {
     noRecord: 'This game started from a position: there is nothing to replay or share.',
     answers: n => `${n} ${plural('en', n, 'decision', 'decisions')}`,
     fame: 'Fame',
+    unlabeled: 'A game without a label',
     more: 'More',
   },
   'pt-BR': {
@@ -69,6 +71,7 @@ export const WORDS: Words<RecordsWords> = {
     noRecord: 'Esta partida começou pela metade: não há o que rever nem compartilhar.',
     answers: n => `${n} ${plural('pt-BR', n, 'decisão', 'decisões')}`,
     fame: 'Fama',
+    unlabeled: 'Uma partida sem etiqueta',
     more: 'Mais',
   },
   it: {
@@ -92,6 +95,7 @@ export const WORDS: Words<RecordsWords> = {
     noRecord: 'Questa partita è iniziata a metà: non c’è nulla da rivedere o condividere.',
     answers: n => `${n} ${plural('it', n, 'decisione', 'decisioni')}`,
     fame: 'Fama',
+    unlabeled: 'Una partita senza etichetta',
     more: 'Altro',
   },
 };
