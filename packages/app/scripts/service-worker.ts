@@ -74,7 +74,11 @@ async function answer(request) {
   return fetch(request);
 }
 
+// Whatever is not kept goes its usual way: a request that never ends would keep this worker from giving way to the next.
+const KEPT = new Set(FILES.map(file => new URL(file, SCOPE).href));
+const isKept = request => isPage(request) || KEPT.has(request.url) || request.url.startsWith(\`\${SCOPE}assets/\`);
+
 self.addEventListener('fetch', event => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+  if (event.request.method === 'GET' && isKept(event.request)) event.respondWith(answer(event.request));
 });
 `;
