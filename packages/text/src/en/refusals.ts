@@ -32,6 +32,7 @@ export const refusals = {
   'RND-TAC-01': 'Your Tactic has already been used.',
   'RND-ORD-06': 'The last turns of the Round have begun: there will be no other turn.',
   'END-01': 'You have announced the end of your turn: nothing more can be played.',
+  'END-02': 'You cannot begin your turn yet: the turn before has to end first.',
   'END-DRAW-03':
     'You can draw only while there are cards in your deck; to renew it, it must be empty and your discard pile must not.',
 

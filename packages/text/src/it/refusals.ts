@@ -30,6 +30,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'RND-TAC-01': 'La tua Tattica è già stata usata.',
   'RND-ORD-06': 'Gli ultimi turni del Round sono già iniziati: non ci sarà un altro turno.',
   'END-01': 'La fine del turno è stata annunciata: non si gioca più nulla.',
+  'END-02': 'Il tuo turno non può ancora cominciare: prima deve finire il turno precedente.',
   'END-DRAW-03':
     'Per pescare serve una carta nel mazzo; per rifare il mazzo bisogna che sia vuoto e che ci siano scarti.',
 

@@ -29,6 +29,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'RND-TAC-01': 'Sua Tática já foi usada.',
   'RND-ORD-06': 'Os últimos turnos da Rodada já começaram: não haverá outro turno.',
   'END-01': 'O fim do turno foi anunciado: nada mais se joga nele.',
+  'END-02': 'Seu turno ainda não pode começar: o turno anterior precisa terminar antes.',
   'END-DRAW-03':
     'Para comprar é preciso haver carta no baralho; para refazê-lo, ele precisa estar vazio e haver cartas no descarte.',
 
