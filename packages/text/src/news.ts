@@ -2,10 +2,12 @@ import { centreOf, type Hex, HIDDEN, type Name, type News } from '@deedbook/engi
 import { type Called, calledIn, type Telling } from './called.ts';
 import { cityNewsText } from './cities.ts';
 import { duelNewsText } from './duels.ts';
+import { canTell, phraseOf } from './effects.ts';
 import { fightNewsText } from './fight-news.ts';
 import type { Noun } from './grammar.ts';
 import { paymentText } from './mana.ts';
-import { listOf, nameOf, nameOfPlace } from './names.ts';
+import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
+import { whyText } from './refusals.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /** What happened, as a line of the log. Without names the players are numbered. */
@@ -75,6 +77,8 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
       return voice.say(`news.${news.news}`, { who: who(news.seat) });
     case 'card-played':
       return voice.say(`news.played-${news.as}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
+    case 'part-lost':
+      return lostText(voice, who(news.seat), news);
     case 'mana-paid':
       return voice.say('news.mana-paid', { who: who(news.seat), mana: paymentText(voice, news) });
     case 'points-gained':
@@ -246,4 +250,11 @@ function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string 
   };
   if (card !== null) return voice.say(crystal === null ? 'news.dummy-gained-card' : 'news.dummy-gained', gained);
   return voice.say(crystal === null ? 'news.dummy-gained-nothing' : 'news.dummy-gained-crystal', gained);
+}
+
+/** What cannot happen of a card, where there are words for that part alone, and why. */
+function lostText(voice: Voice, who: Noun, { card, effect, rule, about }: Of<'part-lost'>): string {
+  const values = { who, card: nameOfAnything(voice, card) ?? card, why: whyText(voice, { rule, about }) };
+  if (!canTell(voice, effect.fx)) return voice.say('news.part-lost', values);
+  return voice.say('news.effect-lost', { ...values, effect: phraseOf(voice, effect) });
 }

@@ -76,6 +76,7 @@ export const NEWS_KINDS: Readonly<Record<string, readonly string[]>> = whole({
   'level-reached': ['seat', 'level'],
   'skill-gained': ['seat', 'skill'],
   'banner-attached': ['seat', 'banner', 'unit'],
+  'part-lost': ['seat', 'card', 'effect', 'rule', 'about'],
   'skill-used': ['seat', 'skill'],
   'skills-shown': ['seat', 'skills'],
   'offer-changed': ['offer', 'cards'],

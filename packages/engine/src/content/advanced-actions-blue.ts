@@ -3,7 +3,7 @@ import { type Ask, ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
 import { both, choose } from '../effects/combine.ts';
-import { isTouched, lowerArmor } from '../effects/enemies.ts';
+import { lowerArmor, whyUntouched } from '../effects/enemies.ts';
 import { attack, block, influence, move, ranged } from '../effects/gain.ts';
 import { gainCrystal, payFor } from '../effects/mana.ts';
 import { askRival, holdable, whyNoRival } from '../effects/rivals.ts';
@@ -27,9 +27,9 @@ import { advanced } from './card-notation.ts';
  * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue
  * card that is no Block (CMB-GEN-10, CMB-DEF-09).
  */
-const chill = rule('chill-blocked', { foe: is.id, n: is.amount }, (_q, e) => g => {
-  const foe = (g.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
-  lowerArmor(g, foe, -e.n);
+const chill = rule('chill-blocked', { foe: is.id, n: is.amount }, (q, e) => {
+  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
+  return whyUntouched(foe, 'blue') ?? (g => lowerArmor(g, foe, -e.n));
 });
 
 /** Between players: one of the Units in the attack (PVP-EFX-06). */
@@ -49,7 +49,7 @@ reactTo('weaken-blocked', (g, m, h) => {
   }
   if (h.event !== 'blocked' || m.seat !== g.seat || !h.cards.includes(m.from)) return;
   g.drop(m);
-  if (isTouched(h.foe, CARDS.get(m.from).color)) g.nextFrom(m.from, 0, chill({ foe: h.foe.id, n: m.n }));
+  g.nextFrom(m.from, 0, chill({ foe: h.foe.id, n: m.n }));
 });
 
 /** Pure Magic: the colour of one more mana decides what it is. Attack and Block are physical whatever the colour. */

@@ -1,4 +1,5 @@
 import { ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
 import { both } from '../effects/combine.ts';
 import { heal, move, siege } from '../effects/gain.ts';
@@ -26,9 +27,10 @@ const inNeed = rule('in-need', { n: is.amount, per: is.amount }, (q, { n, per })
 });
 
 /** Ambush: the first Deed card of the turn that gives an Attack or a Block gives more. */
-const ambush = rule('ambush', { attack: is.amount, block: is.amount }, (_q, { attack, block }) => g => {
-  if (!g.turn.struck) g.modify('ambush', 'turn', attack, String(block));
-});
+const ambush = rule('ambush', { attack: is.amount, block: is.amount }, (q, { attack, block }) =>
+  q.turn.struck ? TOO_LATE : g => g.modify('ambush', 'turn', attack, String(block)),
+);
+const TOO_LATE = refuse('CRD-19');
 
 MODIFIERS.add({
   ambush: {
@@ -44,6 +46,8 @@ reactTo('ambush', (g, m, h) => {
   if (h.event === 'value' && m.seat === g.seat && g.turn.struck) g.drop(m);
 });
 
+const NO_MATCH = refuse('CRD-11');
+
 /** Training: an Action card is thrown away for one of its colour in the Advanced Action offer. */
 const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
   const thrown = yield* askThrownAction(q);
@@ -53,7 +57,10 @@ const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, fun
   const gained = cards.length === 0 ? null : yield* ask(q.seat, 'training', options, { about: { card: q.card } });
   return (g: Game) => {
     throwAway(g, thrown);
-    if (gained === null) return;
+    if (gained === null) {
+      g.tellLost(NO_MATCH);
+      return;
+    }
     gainTo(g, gained, to);
     takeFromOffer(g, 'advanced-actions', gained);
   };

@@ -37,7 +37,7 @@ function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
   const added = yield* ask(q.seat, 'horn-of-wrath', options, { about: { card: q.card, n } });
   return g => {
     g.nextFrom(g.card, g.bonus + added, siege(n));
-    g.next(rollForWounds({ n: added }));
+    if (added > 0) g.next(rollForWounds({ n: added }));
   };
 }
 

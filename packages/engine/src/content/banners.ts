@@ -128,7 +128,7 @@ function* askFrightenRivals(q: Query, most: number, first: boolean): Ask<Refusal
   return g => {
     if (unit === null) return;
     holdRival(g, unit);
-    if (most > 1) g.next(frighten({ most: most - 1, first: false }));
+    if (most > 1) g.again(frighten({ most: most - 1, first: false }));
   };
 }
 
@@ -153,7 +153,7 @@ function* askFrighten(
     if (foe === null) return;
     changeFoe(g.s.combat as Combat, foe.id, { held: true });
     g.tell({ news: 'enemy-held', seat: g.seat, enemy: foe.enemy });
-    if (most > 1) g.next(frighten({ most: most - 1, first: false }));
+    if (most > 1) g.again(frighten({ most: most - 1, first: false }));
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Ask, ask } from '../core/question.ts';
+import { refuse } from '../core/refusal.ts';
 import { both, choose, onTerrain } from '../effects/combine.ts';
 import { weakenEnemy } from '../effects/enemies.ts';
 import { fly } from '../effects/flight.ts';
@@ -26,6 +27,7 @@ reactTo('higher-limit', (g, m, h) => {
 });
 
 const CARDS_BACK = 2;
+const FEW_DISCARDED = refuse('CRD-11');
 
 /** Meditation, Trance: two cards of the discard pile go back to the deck, and the next hand is larger. */
 const meditation = rule('meditation', { chosen: is.flag }, (q, e) =>
@@ -49,6 +51,7 @@ function* askCardsBack(q: Query): Ask<(g: Game) => void> {
 
 function takeBack(g: Game, cards: readonly Name[], random: boolean): void {
   g.modify('higher-limit', 'game', 2);
+  if (cards.length < CARDS_BACK) g.tellLost(FEW_DISCARDED);
   if (cards.length === 0) return;
   if (random) {
     g.reveal();

@@ -4,7 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
 import { takeWound } from '../effects/cards.ts';
 import { both, choose } from '../effects/combine.ts';
-import { destroyEnemy, ignoreSite, isTouched, perEnemy, weakenEnemy } from '../effects/enemies.ts';
+import { destroyEnemy, ignoreSite, perEnemy, weakenEnemy, whyUntouched } from '../effects/enemies.ts';
 import { attack, block, ranged, siege } from '../effects/gain.ts';
 import { gainCrystal } from '../effects/mana.ts';
 import { askRival, holdable, whyNoRival } from '../effects/rivals.ts';
@@ -18,7 +18,7 @@ import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
 import { rule, settledRule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import type { Modifier, Player } from '../state/state.ts';
+import type { Combat, Foe, Modifier, Player } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 // Looked up by name: what waits for the block that the card is part of; the number says that it has succeeded.
@@ -44,11 +44,17 @@ const explodeRival = rule('explode-rival', function* (q: Query) {
   return (g: Game) => woundRival(g, rivalOf(g), unit);
 });
 
+/** The enemy whose attack was blocked is destroyed. */
+const explode = rule('explode-blocked', { foe: is.id }, (q, e) => {
+  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
+  return whyUntouched(foe, 'red') ?? (g => destroy(g, foe, g.card));
+});
+
 reactTo('exploding-shield', (g, m, h) => {
   if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
   g.drop(m);
   if (h.event === 'stood') g.nextFrom(m.from, 0, explodeRival());
-  else if (isTouched(h.foe, 'red')) destroy(g, h.foe, m.from);
+  else g.nextFrom(m.from, 0, explode({ foe: h.foe.id }));
 });
 
 const FLAMES = attack(4, 'fire');

@@ -30,9 +30,28 @@ describe('Expose', () => {
     expect([p.told('enemy-defeated'), foe(p, 'ironclads').resistances]).toMatchObject([[{ enemy: 'prowlers' }], []]);
   });
 
-  it('CMB-GEN-08 exposes in the Block phase too, without an Attack', () => {
+  it('CMB-RNG-05 with a target that a Ranged Attack may not hit, another one is chosen for it', () => {
+    const combat = { enemies: ['guardsmen', 'prowlers'], targets: ['guardsmen'], phase: 'ranged' } as const;
+    const p = withSpell('expose', { combat }).answer('play expose', 'prowlers');
+    expect([p.prompt, p.offered()]).toEqual(['aim', ['none', 'prowlers']]);
+    p.answer('prowlers');
+    expect([valuesOf(p), foe(p, 'prowlers').targeted]).toEqual([[['ranged', 'physical', 2]], true]);
+    // Exposed itself, that target can be hit.
+    const hit = withSpell('expose', { combat }).answer('play expose', 'guardsmen');
+    expect([valuesOf(hit), foe(hit, 'guardsmen').targeted]).toEqual([[['ranged', 'physical', 2]], true]);
+  });
+
+  it('CMB-RNG-05 once something was played against such a target, the Ranged Attack is told as lost', () => {
+    const combat = { enemies: ['guardsmen', 'prowlers'], targets: ['guardsmen'], soFar: ['siege attack 3'] };
+    const p = withSpell('expose', { combat }).answer('play expose', 'prowlers');
+    expect([p.prompt, valuesOf(p)]).toEqual(['combat-ranged', [['siege', 'physical', 3]]]);
+    expect(p.told('part-lost')).toMatchObject([{ card: 'expose', rule: 'CMB-RNG-05', effect: { fx: 'aimed' } }]);
+  });
+
+  it('CMB-GEN-08 exposes in the Block phase too, without an Attack, which is told', () => {
     const p = castingAt('expose', ['ironclads'], 'block').answer('play expose');
     expect([foe(p, 'ironclads').resistances, valuesOf(p), p.prompt]).toEqual([[], [], 'combat-block']);
+    expect(p.told('part-lost')).toMatchObject([{ card: 'expose', rule: 'CRD-20', effect: { fx: 'aimed' } }]);
   });
 
   it('Mass Expose takes either from all, then is a Ranged Attack of 3', () => {
@@ -51,8 +70,8 @@ describe('Expose', () => {
       [2, []],
       [1, []],
     ]);
-    // Nobody can be reached: the Attack is lost.
-    expect(bare.prompt).toBe('combat-ranged');
+    // Nobody can be reached: the Attack is lost, and that is told.
+    expect([bare.prompt, bare.told('part-lost').length]).toEqual(['combat-ranged', 1]);
   });
 
   it('CRD-20 is for combat', () => {

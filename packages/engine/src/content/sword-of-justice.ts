@@ -1,6 +1,6 @@
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { both } from '../effects/combine.ts';
+import { both, whatever } from '../effects/combine.ts';
 import { isTouched } from '../effects/enemies.ts';
 import { attack } from '../effects/gain.ts';
 import { CARDS, MODIFIERS } from '../rules/catalogue.ts';
@@ -18,6 +18,7 @@ import { artifact } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_TARGET = refuse('CMB-GEN-06');
+const NOBODY_DEFEATED = refuse('PVP-EFX-04');
 
 MODIFIERS.add({
   'fame-for-defeating': {},
@@ -34,8 +35,7 @@ const counts = (foe: Foe): boolean => foe.summoner === null;
 
 /** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
 const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {
-  // Between players nobody is defeated: the Attacks are all there is.
-  if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? (() => {});
+  if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? NOBODY_DEFEATED;
   // CMB-GEN-06: without a target the Attacks would be lost.
   if (aims && q.combat?.phase === 'attack' && q.combat.targets.length === 0) return NO_TARGET;
   return q.combat
@@ -65,7 +65,8 @@ function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
   return g => {
     if (card === null) return;
     discard(g, [card]);
-    g.next(attack(n), discardForAttacks({ n }));
+    g.next(attack(n));
+    g.again(discardForAttacks({ n }));
   };
 }
 
@@ -92,7 +93,7 @@ CARDS.add({
   'sword-of-justice': artifact(
     ['Sword of Justice', 'Espada da Justiça', 'Spada della Giustizia'],
     ['combat'],
-    both(fameForDefeating({ aims: true }), discardForAttacks({ n: 3 })),
+    whatever(fameForDefeating({ aims: true }), discardForAttacks({ n: 3 })),
     both(doublePhysical(), fameForDefeating({ aims: false })),
   ),
 });

@@ -39,9 +39,14 @@ const rule = ruleFor<ToyQuery, ToyGame>();
 
 class ToyTable extends Table<ToyQuery, ToyGame> {
   readonly toy: Toy;
+  /** What did not happen, and by which rule. */
+  readonly missed: string[] = [];
   constructor(toy: Toy) {
     super();
     this.toy = toy;
+  }
+  protected lost({ effect }: Frame, { rule: why }: Refusal) {
+    this.missed.push(`${effect.fx} ${why}`);
   }
   get stack() {
     return this.toy.stack;
@@ -118,10 +123,10 @@ describe('the table', () => {
     expect(table(pick({ of: ['only'], always: true })).advance()).toHaveLength(1);
   });
 
-  it('drops an effect that nothing can be chosen for, and one that is refused', () => {
+  it('drops an effect that nothing can be chosen for, and one that is refused, and says so', () => {
     const t = table(pick({ of: [] }), never(), say({ word: 'on' }));
     t.advance();
-    expect(t.toy.words).toEqual(['0:on']);
+    expect([t.toy.words, t.missed]).toEqual([['0:on'], ['toy-pick TOY-01', 'toy-never TOY-02']]);
   });
 
   it('refuses an unknown key with the reason of the rule and changes nothing', () => {

@@ -40,6 +40,9 @@ export abstract class Table<Q, G> {
     return false;
   }
 
+  /** An effect came up that could do nothing any more. */
+  protected abstract lost(frame: Frame, why: Refusal): void;
+
   private waiting: Waiting<G> | null = null;
   /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
   answering: Seat | null = null;
@@ -203,10 +206,13 @@ export abstract class Table<Q, G> {
     return waiting.questions.filter(q => !early.some(e => e.seat === q.seat));
   }
 
-  /** Takes the effect off the stack and does what it led to. A refused effect simply does not happen. */
+  /** Takes the effect off the stack and does what it led to. A refused effect does not happen, and that is said. */
   private resolve(frame: Frame, outcome: Refusal | Change<G>): void {
     this.stack.pop();
-    if (outcome instanceof Refusal) return;
+    if (outcome instanceof Refusal) {
+      this.lost(frame, outcome);
+      return;
+    }
     const queue: Frame[] = [];
     outcome(this.change(frame, queue));
     for (let i = queue.length - 1; i >= 0; i--) this.stack.push(queue[i] as Frame);

@@ -38,6 +38,12 @@ const ignores = (foe: Foe, color: BasicColor | null): boolean => {
 /** Whether effects of this colour other than Attacks and Blocks touch an enemy; nothing else does with Arcane Immunity. */
 export const isTouched = (foe: Foe, color: BasicColor | null): boolean => !has(foe, 'immune') && !ignores(foe, color);
 
+/** Why effects of this colour do not touch an enemy, or null. */
+export function whyUntouched(foe: Foe, color: BasicColor | null): Refusal | null {
+  if (isTouched(foe, color)) return null;
+  return refuse(has(foe, 'immune') ? 'CMB-DEF-09' : color === 'red' ? 'CMB-GEN-09' : 'CMB-GEN-10');
+}
+
 /** The colour of an effect: of its card, or of the mana a Unit was paid. */
 const colorOf = (q: Query, color: BasicColor | undefined): BasicColor | null =>
   color ?? CARDS.find(q.card)?.color ?? null;
@@ -88,7 +94,7 @@ const hold = rule(
   'hold-enemy',
   HOLD,
   (q, e) => {
-    const more = e.more ? (g: Game) => g.next(holdAnother({ cost: 1 })) : () => {};
+    const more = e.more ? (g: Game) => g.again(holdAnother({ cost: 1 })) : () => {};
     if (q.duel) return holdInDuel(q, e, colorOf(q, e.color), more);
     return q.combat ? askHold(q, e) : NOT_IN_COMBAT;
   },
@@ -115,7 +121,7 @@ function* askHold(q: Query, e: Hold): Ask<Refusal | ((g: Game) => void)> {
     holdFoe(g, foe);
     if (e.armor) lowerArmor(g, foe, e.armor);
     if (e.loses) strip(g, foe, e.loses);
-    if (e.more) g.next(holdAnother({ cost: 1 }));
+    if (e.more) g.again(holdAnother({ cost: 1 }));
   };
 }
 
@@ -127,6 +133,7 @@ function holdFoe(g: Game, foe: Foe): void {
 export const holdEnemy = (what: Hold): Effect => hold(what);
 
 const NO_POINTS = refuse('CRD-11');
+const NOBODY_ELSE = refuse('CRD-11');
 
 /** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
 const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { cost }): Ask<
@@ -135,25 +142,27 @@ const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { co
   if (q.turn.move < cost) return NO_POINTS;
   if (q.duel) return yield* holdAnotherRival(q, cost);
   const foes = touched(q, colorOf(q, undefined)).filter(foe => !foe.held);
+  if (foes.length === 0) return NOBODY_ELSE;
   const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'done', value: null }];
   const foe = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
   return g => {
     if (foe === null) return;
     g.turn.move -= cost;
     holdFoe(g, foe);
-    g.next(holdAnother({ cost: cost + 1 }));
+    g.again(holdAnother({ cost: cost + 1 }));
   };
 });
 
 function* holdAnotherRival(q: Query, cost: number): Ask<Refusal | ((g: Game) => void)> {
   const units = holdable(q, colorOf(q, undefined));
+  if (units.length === 0) return NOBODY_ELSE;
   const options: Option<Unit | null>[] = [...rivalOptions(q, units), { key: 'done', value: null }];
   const unit = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
   return g => {
     if (unit === null) return;
     g.turn.move -= cost;
     holdRival(g, unit);
-    g.next(holdAnother({ cost: cost + 1 }));
+    g.again(holdAnother({ cost: cost + 1 }));
   };
 }
 
@@ -272,7 +281,10 @@ const aiming = rule('aimed', { effect: is.effect }, (q, e) => {
   if (q.duel) return q.refusal(e.effect) ?? (g => g.next(e.effect));
   const { combat } = q;
   if (combat?.phase !== 'ranged' && combat?.phase !== 'attack') return NOT_IN_COMBAT;
-  return combat.targets.length > 0 ? (q.refusal(e.effect) ?? (g => g.next(e.effect))) : askAim(q, combat, e.effect);
+  // Targets that it cannot hit are exchanged as long as nothing has been played against them.
+  const isOpen = combat.values.length === 0 && combat.fixed.length === 0;
+  const aims = combat.targets.length === 0 || (isOpen && !q.possible(e.effect));
+  return aims ? askAim(q, combat, e.effect) : (q.refusal(e.effect) ?? (g => g.next(e.effect)));
 });
 
 function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusal | ((g: Game) => void)> {
@@ -282,7 +294,9 @@ function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusa
   const foe = yield* ask(q.seat, 'aim', options, { about: { card: q.card } });
   return g => {
     if (foe === null) return;
-    aimAt(g.s.combat as Combat, foe.id);
+    const fight = g.s.combat as Combat;
+    fight.targets = [];
+    aimAt(fight, foe.id);
     g.next(effect);
   };
 }

@@ -122,9 +122,10 @@ const exhausting = rule('spend-unit-of', { level: is.amount, whose: is.seat }, f
   };
 });
 
-const spending = settledRule('spend-others', { level: is.amount }, (_q, { level }) => g => {
-  const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
-  g.next(...others.map(whose => exhausting({ level, whose })));
+const spending = settledRule('spend-others', { level: is.amount }, (q, { level }) => {
+  const others = [...q.s.players.keys()].filter(seat => seat !== q.seat).map(whose => exhausting({ level, whose }));
+  const possible = others.filter(one => q.possible(one));
+  return possible.length === 0 ? NO_ONE : g => g.next(...possible);
 });
 /** One Unit up to a level of every other player may be marked as spent. */
 export const spendOthers = (level: number): Effect => spending({ level });

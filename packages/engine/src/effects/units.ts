@@ -121,7 +121,7 @@ function* askReadySeveral(q: Query, levels: number) {
   return (g: Game) => {
     if (unit === null) return;
     ready(g, unit);
-    g.next(readyingSeveral({ levels: levels - UNITS.get(unit.unit).level }));
+    g.again(readyingSeveral({ levels: levels - UNITS.get(unit.unit).level }));
   };
 }
 

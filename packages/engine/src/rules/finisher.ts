@@ -1,8 +1,9 @@
 import type { Frame } from '../core/effect.ts';
 import type { Question } from '../core/question.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { Table } from '../core/table.ts';
 import type { Finishing, Modifier, State } from '../state/state.ts';
-import { Game, type Written } from './game.ts';
+import { Game, tellLost, type Written } from './game.ts';
 import { Query } from './query.ts';
 
 /** What of the lasting effects belongs to the turn that is being ended. */
@@ -42,6 +43,10 @@ export class Finisher extends Table<Query, Game> {
 
   protected override change(frame: Frame, queue: Frame[]): Game {
     return new Game(this.table, frame, queue);
+  }
+
+  protected override lost(frame: Frame, why: Refusal): void {
+    tellLost(this.table, frame, why);
   }
 
   protected override standing(): null {

@@ -1,5 +1,6 @@
 import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { Stream, type Words } from '../core/random.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { News, ToldNews } from '../state/news.ts';
 import type { Duration, Modifier, Name, Player, State, Turn } from '../state/state.ts';
 import { type Looked, Query } from './query.ts';
@@ -17,11 +18,14 @@ export interface Written extends Looked {
 export class Game extends Query {
   private readonly written: Written;
   private readonly queue: Frame[];
+  /** What is happening. */
+  private readonly effect: Effect;
 
   constructor(table: Written, frame: Frame, queue: Frame[]) {
     super(table, frame.seat, frame.card, frame.bonus);
     this.written = table;
     this.queue = queue;
+    this.effect = frame.effect;
   }
 
   override get s(): State {
@@ -42,7 +46,12 @@ export class Game extends Query {
     for (const effect of effects) this.queue.push(frameOf(effect, this.seat, this.card, this.bonus));
   }
 
-  /** The same for another seat. */
+  /** What may be repeated follows once more, as long as it could do anything. */
+  again(effect: Effect): void {
+    if (this.possible(effect)) this.next(effect);
+  }
+
+  /** The same as `next` for another seat. */
   nextFor(seat: Seat, ...effects: Effect[]): void {
     for (const effect of effects) this.queue.push(frameOf(effect, seat));
   }
@@ -64,6 +73,12 @@ export class Game extends Query {
     told.push({ to: [seat], news });
     const rest = this.s.players.map((_, i) => i).filter(i => i !== seat);
     if (rest.length > 0) told.push({ to: rest, news: others });
+  }
+
+  /** Tells the player that what is happening cannot happen, or not all of it; why may depend on what others cannot see. */
+  tellLost({ rule, about }: Refusal): void {
+    const { seat, card, effect } = this;
+    this.written.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
   }
 
   /** Something hidden became known: nothing before this can be taken back (UND-02). */
@@ -109,4 +124,11 @@ export class Game extends Query {
     if (modifiers.length === 0) return;
     this.s.modifiers = modifiers.filter(m => m.until !== until || (seat !== null && m.seat !== seat));
   }
+}
+
+/** Nothing that was paid for vanishes without a word: the owner of an effect that could do nothing is told. */
+export function tellLost(table: Written, frame: Frame, why: Refusal): void {
+  if (frame.card === '' || table.news === null) return;
+  const g = new Game(table, frame, []);
+  g.tellLost(g.explain(frame.effect) ?? why);
 }

@@ -8,7 +8,7 @@ import { cloneState } from '../state/clone.ts';
 import type { ToldNews } from '../state/news.ts';
 import type { State } from '../state/state.ts';
 import { Finisher } from './finisher.ts';
-import { Game, type Written } from './game.ts';
+import { Game, tellLost, type Written } from './game.ts';
 import { Query } from './query.ts';
 
 const register = ruleFor<Query, Game>();
@@ -108,6 +108,10 @@ export class MageKnight extends Table<Query, Game> implements Written {
 
   protected override change(frame: Frame, queue: Frame[]): Game {
     return new Game(this, frame, queue);
+  }
+
+  protected override lost(frame: Frame, why: Refusal): void {
+    tellLost(this, frame, why);
   }
 
   protected override standing(seat: Seat): Question<Effect> | null {

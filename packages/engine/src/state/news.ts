@@ -1,5 +1,6 @@
-import type { Seat } from '../core/effect.ts';
+import type { Effect, Seat } from '../core/effect.ts';
 import type { Told } from '../core/news.ts';
+import type { About } from '../core/refusal.ts';
 import type { Hex } from './hex.ts';
 import type { BasicColor, Color } from './mana.ts';
 import type { Combat, Name, Phase, Time, TokenColor, Value } from './state.ts';
@@ -119,6 +120,15 @@ export type News =
   | { readonly news: 'level-reached'; readonly seat: Seat; readonly level: number }
   | { readonly news: 'skill-gained'; readonly seat: Seat; readonly skill: Name }
   | { readonly news: 'banner-attached'; readonly seat: Seat; readonly banner: Name; readonly unit: Name }
+  /** Something that a card, Unit or Skill brings cannot happen, or not all of it. */
+  | {
+      readonly news: 'part-lost';
+      readonly seat: Seat;
+      readonly card: Name;
+      readonly effect: Effect;
+      readonly rule: string;
+      readonly about: About;
+    }
   | { readonly news: 'skill-used'; readonly seat: Seat; readonly skill: Name }
   | { readonly news: 'skills-shown'; readonly seat: Seat; readonly skills: readonly Name[] }
   | {

@@ -153,6 +153,8 @@ export const news = {
   'reputation-changed': '{{who}}: Reputation {{n}}.',
   'level-reached': '{{who}} reaches level {{level}}.',
   'skill-gained': '{{who}} gains a Skill: {{skill}}.',
+  'part-lost': '{{why}} {{who}} loses a part of {{card}}.',
+  'effect-lost': '{{why}} {{who}} loses this part of {{card}}: {{effect}}.',
   'skill-used': '{{who}} uses {{skill}}.',
   'skills-shown': '{{who}} reveals Skills: {{skills}}.',
   offer: {

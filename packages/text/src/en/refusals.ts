@@ -40,6 +40,8 @@ export const refusals = {
   'CRD-05': '{{card}} is not in your hand.',
   'CRD-09': 'Wounds cannot be played, or discarded at will.',
   'CRD-11': 'There is nothing to choose from or to pay with.',
+  'CRD-19': 'The first Attack or Block card of this turn has already been played.',
+  'PVP-EFX-04': 'Between players nobody is defeated or destroyed: a Unit is only Wounded.',
   'CRD-20': 'Not now: Attacks, Blocks and other combat effects have their own phases.',
   'CRD-27': 'You have no other Action card whose powered effect you could use now.',
   'CRD-28': 'The die can be turned to any color but gold.',

@@ -161,6 +161,8 @@ export const news: Translation<Catalogue['news']> = {
   'reputation-changed': '{{who}}: Reputazione {{n}}.',
   'level-reached': '{{who}} raggiunge il livello {{level}}.',
   'skill-gained': '{{who}} ottiene un’Abilità: {{skill}}.',
+  'part-lost': '{{why}} {{who}} perde una parte di {{card}}.',
+  'effect-lost': '{{why}} {{who}} perde questa parte di {{card}}: {{effect}}.',
   'skill-used': '{{who}} usa {{skill}}.',
   'skills-shown': '{{who}} scopre Abilità: {{skills}}.',
   offer: {

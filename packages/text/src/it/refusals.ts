@@ -37,6 +37,8 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'CRD-05': '{{card}} non è nella tua mano.',
   'CRD-09': 'Le Ferite non si possono né giocare né scartare a piacere.',
   'CRD-11': 'Non c’è niente da scegliere o con cui pagare.',
+  'CRD-19': 'La prima carta di Attacco o Blocco di questo turno è già stata giocata.',
+  'PVP-EFX-04': 'Tra giocatori nessuno viene sconfitto o distrutto: le Unità vengono solo Ferite.',
   'CRD-20': 'Adesso no: Attacchi, Blocchi e altri effetti di combattimento hanno le loro fasi.',
   'CRD-27': 'Non hai un’altra carta Azione di cui usare adesso l’effetto potenziato.',
   'CRD-28': 'Il dado si può girare su qualsiasi colore tranne l’oro.',

@@ -161,6 +161,8 @@ export const news: Translation<Catalogue['news']> = {
   'reputation-changed': '{{who}}: Reputação {{n}}.',
   'level-reached': '{{who}} chega ao nível {{level}}.',
   'skill-gained': '{{who}} ganha um Poder: {{skill}}.',
+  'part-lost': '{{why}} {{who}} perde uma parte de {{card}}.',
+  'effect-lost': '{{why}} {{who}} perde esta parte de {{card}}: {{effect}}.',
   'skill-used': '{{who}} usa {{skill}}.',
   'skills-shown': '{{who}} revela Poderes: {{skills}}.',
   offer: {

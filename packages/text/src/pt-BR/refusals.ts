@@ -36,6 +36,8 @@ export const refusals: Translation<Catalogue['refusals']> = {
   'CRD-05': '{{card}} não está na sua mão.',
   'CRD-09': 'Ferimentos não podem ser jogados nem descartados à vontade.',
   'CRD-11': 'Não há nada para escolher ou com que pagar.',
+  'CRD-19': 'A primeira carta de Ataque ou Bloqueio deste turno já foi jogada.',
+  'PVP-EFX-04': 'Entre jogadores ninguém é derrotado nem destruído: uma Unidade é apenas Ferida.',
   'CRD-20': 'Agora não: Ataques, Bloqueios e outros efeitos de combate têm suas próprias fases.',
   'CRD-27': 'Você não tem outra carta de Ação cujo efeito amplificado possa ser usado agora.',
   'CRD-28': 'O dado pode ser virado para qualquer cor, menos dourado.',

@@ -1,4 +1,4 @@
-import { DUMMY, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
+import { DUMMY, type Effect, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
@@ -223,6 +223,10 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'reputation-changed': [{ seat, n: -1 }],
   'level-reached': [{ seat, level: 2 }],
   'skill-gained': [{ seat, skill: 'tovak-motivation' }],
+  'part-lost': [
+    { seat, card: 'refreshing-walk', effect: { fx: 'heal', n: 1 } as Effect, rule: 'CMB-GEN-07', about: {} },
+    { seat, card: 'ice-shield', effect: { fx: 'chill-blocked' }, rule: 'CMB-GEN-10', about: {} },
+  ],
   'skill-used': [{ seat, skill: 'tovak-motivation' }],
   'skills-shown': [{ seat: DUMMY, skills: ['tovak-motivation'] }],
   'offer-changed': [

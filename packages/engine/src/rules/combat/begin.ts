@@ -45,7 +45,7 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
   g.tell({ news: 'fight-begins', seat: g.seat, hex, enemies: foes.map(foe => foe.enemy), why });
   happened(g, { event: 'combat-begins' });
   const watched = twistsOf(g.s).some(twist => twist.onFight);
-  g.next(...(mayJoin ? [joinFight()] : []), ...(watched ? [allThere()] : []), fightOn());
+  g.next(...(mayJoin && bystanders(g).length > 0 ? [joinFight()] : []), ...(watched ? [allThere()] : []), fightOn());
 }
 
 /** Everybody who takes part is there. */

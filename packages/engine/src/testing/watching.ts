@@ -1,0 +1,59 @@
+import '../content/index.ts';
+import type { Effect, Frame } from '../core/effect.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { MageKnight } from '../rules/table.ts';
+import type { State } from '../state/state.ts';
+
+/** Everything of a position but what is still to happen. */
+const withoutStack = (state: State): string => JSON.stringify({ ...state, stack: [] });
+
+/**
+ * A game that notices what vanishes without a word: a part of a card, Unit or Skill that nobody was asked about, that
+ * changed nothing, told nothing and led to nothing.
+ */
+export class Watching extends MageKnight {
+  readonly vanished: string[] = [];
+  private answered: Effect | null = null;
+  private resolving: { frame: Frame; queue: readonly Frame[]; before: string; told: number } | null = null;
+
+  constructor(state: State) {
+    super(state);
+    this.news = [];
+  }
+
+  /** Answers for whoever is asked, and looks at all that follows. */
+  say(key: string): void {
+    const [question] = this.advance();
+    this.answered = this.stack.at(-1)?.effect ?? null;
+    const refusal = question ? this.answer(question.seat, key) : null;
+    if (refusal) throw new Error(`'${key}' is refused by ${refusal.rule}`);
+    this.lookBack();
+  }
+
+  protected override query(frame: Frame) {
+    this.lookBack();
+    return super.query(frame);
+  }
+
+  protected override change(frame: Frame, queue: Frame[]) {
+    this.lookBack();
+    const told = this.news?.length ?? 0;
+    this.resolving = { frame, queue, before: withoutStack(this.state), told };
+    return super.change(frame, queue);
+  }
+
+  protected override lost(frame: Frame, why: Refusal): void {
+    const told = this.news?.length;
+    super.lost(frame, why);
+    if (frame.card !== '' && this.news?.length === told) this.vanished.push(`${frame.effect.fx} of ${frame.card}`);
+  }
+
+  private lookBack(): void {
+    const last = this.resolving;
+    this.resolving = null;
+    if (!last || last.frame.card === '' || last.queue.length > 0 || (this.news?.length ?? 0) > last.told) return;
+    const { effect, card } = last.frame;
+    if (effect !== this.answered && withoutStack(this.state) === last.before)
+      this.vanished.push(`${effect.fx} of ${card}`);
+  }
+}
