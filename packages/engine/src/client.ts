@@ -34,6 +34,13 @@ export interface SeatState {
 }
 
 /**
+ * Whether somebody else at the same screen has something to do on another's turn. To begin the own turn early is not
+ * worth handing the screen over for: there the player who still chooses goes first.
+ */
+export const mayStepIn = ({ asked }: Pick<SeatState, 'asked'>): boolean =>
+  asked?.standing === true && asked.choices.some(({ key }) => key !== 'begin-turn');
+
+/**
  * A table as its players reach it. Screens, terminals and bots stand before this interface, whether the game is played
  * in the page, in a worker or on a server; the position itself stays behind it.
  */

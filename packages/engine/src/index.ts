@@ -3,7 +3,7 @@
  */
 import './content/index.ts';
 
-export { type SeatState, type Soon, soon, type TableClient } from './client.ts';
+export { mayStepIn, type SeatState, type Soon, soon, type TableClient } from './client.ts';
 export type { Effect, Seat } from './core/effect.ts';
 export { heardBy } from './core/news.ts';
 export { type Term, total } from './core/numbers.ts';

@@ -1,6 +1,7 @@
 import {
   type Asked,
   lookAt,
+  mayStepIn,
   type News,
   type Query,
   type Refusal,
@@ -80,17 +81,13 @@ export function queryOf({ view }: Pick<Table, 'view'>, seat: Seat): Query {
   return query;
 }
 
-/** There is more to do on another's turn than to begin the own one early, which nobody does at the same screen. */
-const mayAct = (asked: Asked | null): boolean =>
-  asked?.standing === true && asked.choices.some(({ key }) => key !== 'begin-turn');
-
 /** What follows from what a seat has before it. */
 export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
   const { seat, asked, deciding, told } = state;
   const others = client.seats.filter(other => other !== seat);
   return {
     ...state,
-    standing: others.filter(other => mayAct(client.at(other).asked)),
+    standing: others.filter(other => mayStepIn(client.at(other))),
     waiting: asked?.standing === false ? null : (deciding.find(other => others.includes(other)) ?? null),
     thinking: deciding.find(each => plan[each] !== 'person') ?? null,
     news: told.map(({ news }) => news),

@@ -1,4 +1,4 @@
-import { type Asked, hex, type News, type Player } from '@deedbook/engine';
+import { type Asked, hex, mayStepIn, type News, type Player } from '@deedbook/engine';
 import { type Arranged, drawChoices } from './choices.ts';
 import { drawDuel } from './duel.ts';
 import { drawFight } from './fight.ts';
@@ -149,7 +149,7 @@ function standing(scene: Scene): string[] {
   const { client, view, words, look } = scene;
   const name = nameOfSeat(scene);
   return view.players.flatMap((player, seat) => {
-    if (seat === scene.seat || !client.seats.includes(seat) || !client.at(seat).asked?.standing) return [];
+    if (seat === scene.seat || !client.seats.includes(seat) || !mayStepIn(client.at(seat))) return [];
     return paint(look, 'cyan', words.others(name(seat), `${words.commands.as[0]} ${player.hero}`));
   });
 }

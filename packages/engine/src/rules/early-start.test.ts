@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayStepIn } from '../client.ts';
 import { readPosition } from '../record/position.ts';
 import { recordOf, replay, writePosition } from '../record/write.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -162,6 +163,13 @@ describe('the next player', () => {
     expect(twice.session.question(GOLDYX)).toBeNull();
     const last = choosing({ announcedBy: 'goldyx', order: ['goldyx', 'norowas', 'tovak'] });
     expect([GOLDYX, NOROWAS].map(seat => last.session.question(seat))).toEqual([null, null]);
+  });
+
+  it('END-02 is not called to a screen that both share, only to one of their own', () => {
+    const p = choosing();
+    expect(mayStepIn({ asked: p.session.question(GOLDYX) })).toBe(false);
+    const plundering = playing({ others: { goldyx: { at: '2,0' } }, map: { '2,0': 'plains village' } });
+    expect(mayStepIn({ asked: plundering.session.question(GOLDYX) })).toBe(true);
   });
 
   it('END-02 whoever misses a turn is passed over', () => {
