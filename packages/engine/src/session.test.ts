@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heardBy } from './core/news.ts';
 import type { GameSetup } from './rules/setup.ts';
-import { Session } from './session.ts';
+import { buildScene, type Scene } from './scene/scene.ts';
+import { MOST_ANSWERS, MOST_UNDO, Session } from './session.ts';
 import { newSession, playAtRandom } from './testing/random-game.ts';
 
 const json = (session: Session) => JSON.stringify(session.state);
@@ -263,5 +264,51 @@ describe('a session', () => {
       expect(again.state.round).toBe(other.round);
       expect(again.news).toEqual([]);
     });
+  });
+});
+
+describe('answers without end', () => {
+  const scene: Scene = { hand: ['rage'], combat: { phase: 'attack', enemies: ['diggers', 'prowlers'] } };
+  const toAndFro = ['target diggers', 'target prowlers', 'spare diggers', 'spare prowlers'];
+
+  it('UND-01 leave a bounded log, which leads to the same position, and undo is exact as far as it goes', () => {
+    const session = new Session(buildScene(scene));
+    const positions: string[] = [];
+    for (let i = 0; i < 5 * MOST_UNDO + 2; i++) {
+      positions.push(json(session));
+      expect(session.answer(0, toAndFro[i % 4] as string)).toBeNull();
+    }
+    expect(session.log.length).toBeLessThanOrEqual(MOST_UNDO);
+    const again = new Session(buildScene(scene));
+    for (const { seat, key } of session.log) expect(again.answer(seat, key)).toBeNull();
+    expect([json(again), again.news]).toEqual([json(session), session.news]);
+    const { undo } = session.undoable(0);
+    expect(undo).toBeGreaterThan(MOST_UNDO - toAndFro.length);
+    for (const position of positions.toReversed().slice(0, undo)) {
+      expect(session.undo(0)).toBeNull();
+      expect(json(session)).toBe(position);
+    }
+    expect([session.log.length, session.undo(0)?.rule]).toEqual([session.lastReveal(0).at, 'UND-01']);
+  });
+
+  it('UND-01 what comes before the last of them cannot be taken back where nothing was a detour', () => {
+    const crystals = { red: 3, blue: 3, green: 3, white: 3 };
+    const session = new Session(buildScene({ ...scene, crystals }));
+    const broken = ['red', 'blue', 'green', 'white'].map(color => `break ${color} crystal`);
+    for (const key of broken) expect(session.answer(0, key)).toBeNull();
+    for (let i = 0; i < MOST_UNDO; i++) expect(session.answer(0, toAndFro[i % 4] as string)).toBeNull();
+    expect(session.log.slice(0, broken.length).map(({ key }) => key)).toEqual(broken);
+    expect([session.undoable(0).undo, session.lastReveal(0).at]).toEqual([MOST_UNDO, broken.length]);
+    while (session.undoable(0).undo > 0) expect(session.undo(0)).toBeNull();
+    expect([session.log.length, session.undo(0)?.rule]).toEqual([broken.length, 'UND-02']);
+    expect(session.history(0).map(({ fence }) => fence)).toEqual([true, true, true, true, true]);
+  });
+
+  it('are refused when the log is full', () => {
+    const setup: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak'], seed: '1' };
+    const log = Array(MOST_ANSWERS).fill({ seat: 0, key: 'early-bird' });
+    const session = Session.resume(setup, log, new Session(setup).state);
+    expect(session.answer(0, 'early-bird')).toMatchObject({ rule: 'LOG-FULL' });
+    expect(session.log).toHaveLength(MOST_ANSWERS);
   });
 });

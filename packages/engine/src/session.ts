@@ -5,6 +5,7 @@ import type { About, Refusal } from './core/refusal.ts';
 import { refuse } from './core/refusal.ts';
 import { type GameSetup, newGame } from './rules/setup.ts';
 import { MageKnight } from './rules/table.ts';
+import { isSame } from './state/clone.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { State } from './state/state.ts';
 import { type View, viewOf } from './view/view.ts';
@@ -60,10 +61,17 @@ interface Mark {
   readonly fence: boolean;
 }
 
+/** Far more answers than any game has: the longest take a few thousand. */
+export const MOST_ANSWERS = 100_000;
+
+/** How many decisions can be taken back at most: far more than anybody makes without seeing something new. */
+export const MOST_UNDO = 200;
+
 /**
  * One game being played. The log of answers is the truth; the positions kept since the last reveal only make undo quick.
  * A seat takes back its own decisions, one by one, until something was revealed or another seat has decided (UND-01,
- * UND-02, UND-10).
+ * UND-02, UND-10). Nobody can fill the memory with legal answers: MOST_UNDO positions are kept, older detours that led
+ * back to where they began leave the log, and a log of MOST_ANSWERS takes no more.
  */
 export class Session {
   private table: MageKnight;
@@ -112,9 +120,9 @@ export class Session {
       yield;
     }
     // Something was taken back meanwhile: what was played is not what happened.
-    const isSame = past.answers.length === this.answers.length && same(past.answers.at(-1), this.answers.at(-1));
-    if (!isSame) return yield* this.recall();
-    if (!same(past.state, this.state)) return false;
+    const isUnchanged = past.answers.length === this.answers.length && isSame(past.answers.at(-1), this.answers.at(-1));
+    if (!isUnchanged) return yield* this.recall();
+    if (!isSame(past.state, this.state)) return false;
     // The position stays the very object it is: whoever looks at it sees that nothing changed.
     for (const part of ['told', 'marks', 'steps', 'fence'] as const) Object.assign(this, { [part]: past[part] });
     this.table.news = this.told;
@@ -164,9 +172,12 @@ export class Session {
   /** Takes an answer. Nothing changes when it is refused: unknown, not this seat's to give, or late. */
   answer(seat: Seat, key: string, turn: number = this.answers.length): Refusal | null {
     if (turn !== this.answers.length) return refuse('STALE-ANSWER', { turn, now: this.answers.length });
+    if (turn >= MOST_ANSWERS) return refuse('LOG-FULL');
     const refusal = this.play(seat, key);
-    if (!refusal) this.undone = [];
-    return refusal;
+    if (refusal) return refusal;
+    this.undone = [];
+    while (this.steps.length > MOST_UNDO) this.forgetOldest();
+    return null;
   }
 
   /** Why a key would be refused, or null if it would be taken. Nothing changes. */
@@ -269,6 +280,26 @@ export class Session {
     if (mark) this.marks[this.marks.length - 1] = { ...mark, fence: true };
   }
 
+  /** Forgets the oldest position kept. What led from it to the very same position later leaves the log with it. */
+  private forgetOldest(): void {
+    const [oldest, ...later] = this.steps as [Step, ...Step[]];
+    const first = this.answers.length - this.steps.length;
+    const back = later.findIndex(step => isSame(step.before, oldest.before));
+    if (back < 0) {
+      this.steps = later;
+      this.fence = { ...this.fence, at: first + 1 };
+      this.marks[first] = { ...(this.marks[first] as Mark), fence: true };
+      return;
+    }
+    const length = back + 1;
+    const news = (later[back] as Step).news - oldest.news;
+    this.told.splice(oldest.news, news);
+    this.answers.splice(first, length);
+    this.marks.splice(first, length);
+    this.marks = this.marks.map((mark, at) => (at < first ? mark : { ...mark, news: mark.news - news }));
+    this.steps = this.steps.slice(length).map(step => ({ ...step, news: step.news - news }));
+  }
+
   private seatAt(state: State): MageKnight {
     const table = new MageKnight(state);
     table.news = this.told;
@@ -287,5 +318,3 @@ export class Session {
     };
   }
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -2,9 +2,10 @@ import type { Seat } from '../core/effect.ts';
 import { optionWords, readOption } from '../rules/options.ts';
 import { newGame } from '../rules/setup.ts';
 import { MageKnight } from '../rules/table.ts';
+import { MOST_ANSWERS } from '../session.ts';
 import { misfit, orStuck, RecordError } from './error.ts';
 import { placeAt, placeBytes, uncheckedPlaceAt } from './places.ts';
-import { checkedRecord, type GameRecord, MOST_ANSWERS } from './record.ts';
+import { checkedRecord, type GameRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { RECORD_FORMAT, seatOf, setupOf } from './write.ts';
 

@@ -8,6 +8,7 @@ import { SCENARIOS } from '../rules/scenarios.ts';
 import { is, many, named } from '../rules/shapes.ts';
 import { MageKnight } from '../rules/table.ts';
 import { BEST_REPUTATION, LEVELS, WORST_REPUTATION } from '../rules/tracks.ts';
+import { MOST_ANSWERS } from '../session.ts';
 import { cloneState } from '../state/clone.ts';
 import { MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import {
@@ -23,7 +24,6 @@ import {
   TOKEN_COLORS,
 } from '../state/state.ts';
 import { flawError, misfit, orStuck, parseJson, RecordError, setupError } from './error.ts';
-import { MOST_ANSWERS } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
 

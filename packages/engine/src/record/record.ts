@@ -1,11 +1,9 @@
 import { type Fits, fields, isObject, list, oneOf, optional, someOf, text, textThat } from '../core/shape.ts';
 import { PLAYER_NAME, whyNotSetUp } from '../rules/setup.ts';
+import { MOST_ANSWERS } from '../session.ts';
 import { ID, MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import { flawError, parseJson, RecordError, setupError } from './error.ts';
 import { RECORD_FORMAT, setupOf } from './write.ts';
-
-/** Far more answers than any game has: the longest take a few thousand. */
-export const MOST_ANSWERS = 100_000;
 
 /** A game as a file: how it was set up and every answer, each as `seat key`. */
 const recordShape = fields({

@@ -14,3 +14,12 @@ export const cloneState = (s: State): State => ({
 });
 
 const clonePlayer = (player: Player): Player => ({ ...player });
+
+/** Whether two positions, or parts of them, are the same. What they share is not looked into. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [one, other] = [a, b] as Readonly<Record<string, unknown>>[];
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every(key => isSame(one?.[key], other?.[key]));
+}

@@ -9,6 +9,7 @@ export const refusals = {
 
   'UNKNOWN-ANSWER': 'There is no answer “{{key}}” here.',
   'NOT-ASKED': 'It is not your decision right now.',
+  'LOG-FULL': 'This game has had more answers than any game needs: it takes no more.',
   'STALE-ANSWER': 'The game has moved on in the meantime: look again before you answer.',
   'CARD-EFFECT-MISSING': '{{card}} can only be played sideways: its effect is not in this version yet.',
 

@@ -7,6 +7,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
 
   'UNKNOWN-ANSWER': 'Qui non si può rispondere con “{{key}}”.',
   'NOT-ASKED': 'Adesso non tocca a te decidere.',
+  'LOG-FULL': 'Questa partita ha già avuto più risposte di quante ne servano: non ne accetta altre.',
   'STALE-ANSWER': 'Nel frattempo il gioco è andato avanti: guarda di nuovo e poi rispondi.',
   'CARD-EFFECT-MISSING':
     'La carta {{card}} può essere giocata solo di traverso: il suo effetto non è ancora in questa versione.',

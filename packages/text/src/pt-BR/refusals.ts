@@ -7,6 +7,7 @@ export const refusals: Translation<Catalogue['refusals']> = {
 
   'UNKNOWN-ANSWER': 'Nada aqui se responde com “{{key}}”.',
   'NOT-ASKED': 'Não é você quem decide agora.',
+  'LOG-FULL': 'Esta partida já teve mais respostas do que qualquer partida precisa: não aceita mais nenhuma.',
   'STALE-ANSWER': 'O jogo já avançou: olhe de novo e então responda.',
   'CARD-EFFECT-MISSING': 'A carta {{card}} só pode ser jogada de lado: seu efeito ainda não está nesta versão.',
 
