@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 const en = {
   fight: 'Combat',
@@ -169,7 +169,7 @@ export const WORDS: Words<FightWords> = {
     lent: city => `concedido por ${city}`,
     bonus: city => `Defende ${city}`,
     woundsToCome: (damage, armor, wounds, poison) =>
-      `${damage} de dano ÷ Armadura ${armor} = ${wounds} ${wounds === 1 ? 'Ferimento' : 'Ferimentos'}${poison > 0 ? `, e ${poison} no descarte` : ''}`,
+      `${damage} de dano ÷ Armadura ${armor} = ${wounds} ${plural('pt-BR', wounds, 'Ferimento', 'Ferimentos')}${poison > 0 ? `, e ${poison} no descarte` : ''}`,
     orUnit: 'Ou uma Unidade recebe o dano',
     full: 'inteiro',
     half: 'metade',
@@ -177,7 +177,7 @@ export const WORDS: Words<FightWords> = {
     blocksCount: 'Bloqueios valem',
     ofArmor: (total, needed) => `${total} de ${needed} de Armadura`,
     ofBlock: (total, needed) => `${total} de ${needed} de Bloqueio`,
-    missing: n => (n === 1 ? 'falta 1' : `faltam ${n}`),
+    missing: n => plural('pt-BR', n, `falta ${n}`, `faltam ${n}`),
     enough: 'basta',
     onlySiege: 'Só Ataques de Cerco os alcançam nesta fase',
     halved: 'ineficiente: metade da soma, para baixo',
@@ -198,7 +198,7 @@ export const WORDS: Words<FightWords> = {
     toTake: 'Dano por vir',
     assigning: (enemy, damage) => `${enemy}: ${damage} de dano a distribuir`,
     together: 'Invasão conjunta',
-    defenders: n => (n === 1 ? '1 defensor' : `${n} defensores`),
+    defenders: n => plural('pt-BR', n, `${n} defensor`, `${n} defensores`),
     turns: { now: 'lutando agora', fought: 'já lutou', waiting: 'ainda vai lutar' },
     won: 'Vitória',
     left: 'Os inimigos resistem',
@@ -207,8 +207,8 @@ export const WORDS: Words<FightWords> = {
     drivenTo: where => `Recuo para ${where}`,
     stole: card => `Tomou ${card}`,
     unchanged: 'Nada mudou',
-    resultWounds: n => (n === 1 ? '1 Ferimento' : `${n} Ferimentos`),
-    toDiscard: n => (n === 1 ? '1 Ferimento para o descarte' : `${n} Ferimentos para o descarte`),
+    resultWounds: n => plural('pt-BR', n, `${n} Ferimento`, `${n} Ferimentos`),
+    toDiscard: n => plural('pt-BR', n, `${n} Ferimento para o descarte`, `${n} Ferimentos para o descarte`),
     paralysed: 'Paralisia: a mão foi descartada',
     withdrew: 'Retirada',
     unitWounded: unit => `${unit}: Ferida`,
@@ -227,7 +227,7 @@ export const WORDS: Words<FightWords> = {
     attacks: 'ataca',
     defends: 'defende',
     attackTotal: 'Ataque',
-    stopped: n => (n === 1 ? '1 detido' : `${n} detidos`),
+    stopped: n => plural('pt-BR', n, `${n} detido`, `${n} detidos`),
     twoForOne: 'dois pontos de Bloqueio para cada um do ataque',
     through: 'Passa',
     itTakes: 'O que o dano faz',

@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 interface HandWords {
   readonly hand: (n: number) => string;
@@ -49,7 +49,7 @@ export const handWords: Words<HandWords> = {
     options: 'What you can do with it',
   },
   'pt-BR': {
-    hand: n => `Mão: ${n} ${n === 1 ? 'carta' : 'cartas'}`,
+    hand: n => `Mão: ${n} ${plural('pt-BR', n, 'carta', 'cartas')}`,
     empty: 'Nenhuma carta na mão',
     thrownAway: 'depois se joga fora:',
     notNow: 'não pode ser usada agora',

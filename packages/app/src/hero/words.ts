@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 interface HeroWords {
   readonly hero: string;
@@ -117,14 +117,14 @@ export const heroWords: Words<HeroWords> = {
     nobodyTalks: 'ninguém fala com você',
     influence: n => `Influência ${n}`,
     crystals: 'Cristais e mana',
-    crystal: (color, n) => `${n} ${n === 1 ? 'cristal' : 'cristais'}: ${color}`,
+    crystal: (color, n) => `${n} ${plural('pt-BR', n, 'cristal', 'cristais')}: ${color}`,
     crystalAbout:
       'Cristais são guardados, no máximo 3 de cada cor. No seu turno cada um pode virar um mana da cor dele.',
-    token: (color, n) => `${n} ${n === 1 ? 'marcador' : 'marcadores'} de mana: ${color}`,
+    token: (color, n) => `${n} ${plural('pt-BR', n, 'marcador', 'marcadores')} de mana: ${color}`,
     tokenAbout: 'Os marcadores de mana se perdem no fim do turno.',
     tactic: 'Tática',
     tacticUsed: 'usada',
-    tacticCards: n => `${n} ${n === 1 ? 'carta' : 'cartas'} sob ela`,
+    tacticCards: n => `${n} ${plural('pt-BR', n, 'carta', 'cartas')} sob ela`,
     skills: 'Poderes',
     used: 'usado',
     units: 'Unidades',

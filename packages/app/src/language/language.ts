@@ -20,5 +20,8 @@ export const useWords = <T>(words: Words<T>): T => words[useLanguage()];
 
 /** `one` or `other` things, as the plural rules of the language have it. */
 export function plural(language: Language, n: number, one: string, other: string): string {
-  return new Intl.PluralRules(language).select(n) === 'one' ? one : other;
+  RULES[language] ??= new Intl.PluralRules(language);
+  return RULES[language].select(n) === 'one' ? one : other;
 }
+
+const RULES: Partial<Record<Language, Intl.PluralRules>> = {};

@@ -43,7 +43,7 @@ export function Piles() {
                 {words.inPile(draw.length)}, {words.discarded(discard.length)}
               </small>
             </summary>
-            <p>{discard.length === 0 ? words.none : counted(discard.map(name => text.name('token', name)))}</p>
+            <p>{discard.length === 0 ? words.none.tokens : counted(discard.map(name => text.name('token', name)))}</p>
           </details>
         );
       })}
@@ -55,7 +55,7 @@ export function Piles() {
         </summary>
         <p>
           {gone.length === 0
-            ? words.none
+            ? words.none.cards
             : counted(gone.map(name => text.name(UNITS.has(name) ? 'unit' : 'card', name)))}
         </p>
       </details>

@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 const en = {
   offers: 'Offers',
@@ -44,7 +44,7 @@ const en = {
   countryside: 'Countryside tiles',
   core: 'Core tiles',
   removed: 'Out of the game',
-  none: 'none',
+  none: { tokens: 'none', cards: 'none' },
   bottom: 'Lowest place in the offer',
 };
 
@@ -89,14 +89,14 @@ export const offerWords: Words<OfferWords> = {
     decks: 'Baralhos',
     tokens: 'Fichas',
     inPile: n => `${n} na pilha`,
-    discarded: n => (n === 1 ? '1 descartada' : `${n} descartadas`),
+    discarded: n => plural('pt-BR', n, `${n} descartada`, `${n} descartadas`),
     regular: 'Unidades Regulares',
     elite: 'Unidades de Elite',
     artifacts: 'Artefatos',
     countryside: 'Peças de campo',
     core: 'Peças centrais',
     removed: 'Fora da partida',
-    none: 'nenhum',
+    none: { tokens: 'nenhuma', cards: 'nenhuma' },
     bottom: 'Lugar mais baixo da oferta',
   },
   it: {
@@ -143,7 +143,7 @@ export const offerWords: Words<OfferWords> = {
     countryside: 'Tessere campagna',
     core: 'Tessere centrali',
     removed: 'Fuori dal gioco',
-    none: 'nessuno',
+    none: { tokens: 'nessuno', cards: 'nessuna' },
     bottom: 'Posto più basso dell’offerta',
   },
 };

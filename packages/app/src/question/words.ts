@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 interface QuestionWords {
   readonly question: string;
@@ -61,7 +61,7 @@ export const questionWords: Words<QuestionWords> = {
     thinking: who => `${who} está jogando…`,
     skip: 'Pular',
     waiting: 'Não é o seu turno.',
-    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${n === 1 ? 'escolha' : 'escolhas'} na mesa`,
+    onMap: (n, more) => `${more ? 'mais ' : ''}${n} ${plural('pt-BR', n, 'escolha', 'escolhas')} na mesa`,
     youMay: 'Se quiser',
     giveBack: who => `Devolver a tela a ${who}`,
   },

@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 interface RulebookWords {
   readonly title: string;
@@ -51,7 +51,7 @@ export const WORDS: Words<RulebookWords> = {
       'Todas as regras do jogo, em nossas próprias palavras. É a sua primeira vez? Leia os quatro primeiros capítulos e consulte o resto quando precisar. Cada regra tem um código curto, como CMB-BLK-03: é com ele que o jogo explica por que algo não é possível.',
     search: 'Buscar nas regras',
     searchHint: 'Palavras ou o código de uma regra. A tecla / traz você até aqui.',
-    found: n => (n === 1 ? '1 trecho encontrado' : `${n} trechos encontrados`),
+    found: n => plural('pt-BR', n, `${n} trecho encontrado`, `${n} trechos encontrados`),
     nothing: sought => `Nada sobre “${sought}”. Tente menos palavras ou só o começo de uma.`,
     chapter: n => `Capítulo ${n}`,
     rule: id => `Regra ${id}`,

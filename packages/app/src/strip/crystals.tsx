@@ -9,7 +9,7 @@ export function Crystals({ of }: { readonly of: Owned }) {
   const words = useWords(stripWords);
   const text = useSeat(table => table.text);
   const owned = Object.entries(of).filter(([, n]) => n > 0);
-  if (owned.length === 0) return <>{words.none}</>;
+  if (owned.length === 0) return <>{words.none.crystals}</>;
   return (
     <span className="public-gems">
       {owned.map(([color, n]) => (

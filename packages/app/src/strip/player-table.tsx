@@ -57,7 +57,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
         <dt>{words.tacticCard}</dt>
         <dd>{tactic ? `${tactic.number} · ${tactic.name}` : words.noTactic}</dd>
       </dl>
-      <Things title={words.units} none={words.none}>
+      <Things title={words.units} none={words.none.units}>
         {player.units.map(unit => (
           <li key={unit.id}>
             <UnitIcon unit={unit.unit} size={20} />
@@ -68,7 +68,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
           </li>
         ))}
       </Things>
-      <Things title={words.skills} none={words.none}>
+      <Things title={words.skills} none={words.none.skills}>
         {player.skills.map(({ skill, used }) => (
           <li key={skill} title={text.skillText(skill).text}>
             <SkillIcon skill={skill} size={20} />
@@ -77,7 +77,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
           </li>
         ))}
       </Things>
-      <Things title={`${words.discard} (${player.discard.length})`} none={words.none}>
+      <Things title={`${words.discard} (${player.discard.length})`} none={words.none.cards}>
         {[...new Set(player.discard)].map(card => (
           <li key={card}>
             <CardIcon card={card} size={20} />

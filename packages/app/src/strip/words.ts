@@ -1,4 +1,4 @@
-import type { Words } from '../language/language.ts';
+import { plural, type Words } from '../language/language.ts';
 
 const en = {
   strip: 'Game',
@@ -28,7 +28,7 @@ const en = {
   spent: 'spent',
   used: 'used',
   wounds: (n: number) => (n === 1 ? '1 Wound' : `${n} Wounds`),
-  none: 'none',
+  none: { units: 'none', skills: 'none', crystals: 'none', cards: 'none' },
   dummy: 'Dummy player',
   dummyTurns:
     'It is your clock. On its turn it turns over 3 cards, plus one for each crystal it has of the last card’s color; when its deck is empty, it announces the end of the Round.',
@@ -122,8 +122,8 @@ export const stripWords: Words<StripWords> = {
     manaTokens: 'Marcadores de mana',
     spent: 'usada',
     used: 'usado',
-    wounds: n => (n === 1 ? '1 Ferimento' : `${n} Ferimentos`),
-    none: 'nada',
+    wounds: n => plural('pt-BR', n, `${n} Ferimento`, `${n} Ferimentos`),
+    none: { units: 'nenhuma', skills: 'nenhum', crystals: 'nenhum', cards: 'nenhuma' },
     dummy: 'Jogador fictício',
     dummyTurns:
       'É o seu relógio. No turno dele vira 3 cartas, e mais tantas quantos cristais tem da cor da última; com o baralho vazio, anuncia o fim da Rodada.',
@@ -144,9 +144,9 @@ export const stripWords: Words<StripWords> = {
     undo: 'Desfazer',
     redo: 'Refazer',
     undoing: what => `Desfaz: ${what}`,
-    undoSteps: n => (n === 1 ? '1 passo' : `${n} passos`),
+    undoSteps: n => plural('pt-BR', n, `${n} passo`, `${n} passos`),
     undoStops: what => `Nada a desfazer. Não dá para voltar além daqui: ${what}`,
-    redoing: n => (n === 1 ? 'Refaz 1 passo' : `Refaz ${n} passos`),
+    redoing: n => plural('pt-BR', n, `Refaz ${n} passo`, `Refaz ${n} passos`),
     nothingToRedo: 'Nada a refazer',
     rules: 'Livro de regras',
     help: 'Ajuda e teclas',
@@ -180,7 +180,7 @@ export const stripWords: Words<StripWords> = {
     explore: 'Dá para explorar uma nova peça do mapa',
     offer: 'Dá para obter algo das ofertas',
     fight: 'Dá para enfrentar um inimigo',
-    stillOpen: n => (n === 1 ? 'ainda há 1 coisa a fazer' : `ainda há ${n} coisas a fazer`),
+    stillOpen: n => plural('pt-BR', n, `ainda há ${n} coisa a fazer`, `ainda há ${n} coisas a fazer`),
     side: 'Lado',
     team: n => `Equipe ${n}`,
     mayAct: who => `${who} pode fazer algo agora`,
@@ -213,7 +213,7 @@ export const stripWords: Words<StripWords> = {
     spent: 'esausta',
     used: 'usata',
     wounds: n => (n === 1 ? '1 Ferita' : `${n} Ferite`),
-    none: 'niente',
+    none: { units: 'nessuna', skills: 'nessuna', crystals: 'nessuno', cards: 'nessuna' },
     dummy: 'Giocatore fittizio',
     dummyTurns:
       'È il tuo orologio. Nel suo turno scopre 3 carte, e altre quanti cristalli ha del colore dell’ultima; con il mazzo vuoto annuncia la fine del Round.',
@@ -262,7 +262,7 @@ export const stripWords: Words<StripWords> = {
     log: 'Diario',
     players: 'Giocatori',
     close: 'Chiudi',
-    endTurn: 'Prima di finire',
+    endTurn: 'Prima di terminare',
     unspent: {
       move: n => `Movimento ${n} non usato`,
       influence: n => `Influenza ${n} non usata`,

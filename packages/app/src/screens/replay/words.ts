@@ -87,7 +87,7 @@ export const WORDS: Words<ReplayWords> = {
     last: 'Alla fine',
     speed: 'Velocità',
     step: 'Passo',
-    of: (n, length) => `${n} di ${length}`,
+    of: (n, length) => `${n} su ${length}`,
     jump: 'Vai a',
     beginning: 'Preparazione',
     turn: who => `Turno di ${who}`,
