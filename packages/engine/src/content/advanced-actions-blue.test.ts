@@ -206,6 +206,22 @@ describe('Magic Talent', () => {
     expect([values(night)?.[0], night.me.mana]).toEqual([['siege', 'fire', 8], []]);
   });
 
+  it('Time Bending cast through a Magic Talent thrown away sets aside the card that threw it away', () => {
+    const spellOffer = ['space-bending', 'fireball', 'snowstorm'];
+    const hand = ['maximal-effect', 'magic-talent', 'stamina', 'stamina', 'march', 'rage'];
+    const mana = ['blue', 'black'] as const;
+    const p = playing({ players: 1, time: 'night', hand, spellOffer, mana, source: [], deck: 5 });
+    p.answer('play maximal-effect', 'magic-talent', 'stamina');
+    while (p.prompt === 'discard-for-spell') p.answer(p.offered('stamina')[0] ?? (p.offered()[0] as string));
+    p.answer('cast space-bending powered', 'end-turn');
+    while (p.prompt !== 'turn') p.answer(p.offered('done')[0] ?? (p.offered()[0] as string));
+    expect([p.me.aside, p.state.removed, p.me.hand.includes('maximal-effect')]).toEqual([
+      ['maximal-effect'],
+      ['magic-talent'],
+      false,
+    ]);
+  });
+
   it('Time Bending cast this way sets Magic Talent aside, and the Spell stays in the offer', () => {
     const spellOffer = ['space-bending', 'fireball', 'tremor'];
     const hand = ['magic-talent', 'stamina', 'march'];

@@ -132,6 +132,16 @@ describe('Banner of Glory, thrown away', () => {
     expect([fameOf(again), values(again)?.length]).toEqual([1, 2]);
   });
 
+  it('Units that attacked or blocked before in the turn give it too, and give it once', () => {
+    const units = ['peasants', 'utem-swordsmen'];
+    const scene: Scene = { level: 5, fame: 24, hand: ['banner-of-glory', 'rage'], units };
+    const p = playing({ ...scene, ...against('prowlers', 'block') }).answer('use peasants block 2');
+    expect(fameOf(p.answer('power banner-of-glory'))).toBe(1);
+    const again = readied(p).answer('use peasants block 2');
+    expect([fameOf(again), values(again)?.length]).toEqual([1, 2]);
+    expect(fameOf(again.answer('use utem-swordsmen block 3'))).toBe(2);
+  });
+
   it('CRD-20 CRD-08 it is for combat, and leaves the game', () => {
     expect(playing({ hand: ['banner-of-glory'], units: ['peasants'] }).refusal('power banner-of-glory')).toBe('CRD-20');
     const p = glorious({ deck: [], ...against('diggers', 'attack') }).answer('end-phase', 'end-turn', 'done');

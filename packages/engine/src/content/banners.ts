@@ -38,8 +38,6 @@ MODIFIERS.add({
     unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
     gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
   },
-  /** A Unit has given its Fame this turn. */
-  'glory-given': {},
   'shed-wounds': {},
 });
 
@@ -48,15 +46,18 @@ reactTo('banner-of-glory', (g, m, h) => {
 });
 
 reactTo('glory', (g, m, h) => {
-  if (h.event !== 'unit-used' || !h.fights || g.seat !== m.seat) return;
-  const given = g.s.modifiers.some(other => other.mod === 'glory-given' && isAbout(other, g.seat, h.unit));
-  if (given) return;
-  gainFame(g, 1);
-  g.modify('glory-given', 'turn', 0, `${h.unit.id}`);
+  if (h.event === 'fights-first' && g.seat === m.seat) gainFame(g, 1);
 });
 
-/** All own Units are stronger this turn, and each gives Fame when it first attacks or blocks. */
-const glory = rule('glory', q => (q.isFighting ? g => g.modify('glory', 'turn', 1) : NOT_IN_COMBAT));
+/** All own Units are stronger this turn; each that attacks or blocks in it gives Fame, also if it did so before. */
+const glory = rule('glory', q => {
+  if (!q.isFighting) return NOT_IN_COMBAT;
+  return g => {
+    const before = g.turn.unitsFought.length;
+    if (before > 0) gainFame(g, before);
+    g.modify('glory', 'turn', 1);
+  };
+});
 
 /** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
 const cancelAttack = rule('cancel-attack', { unit: is.id, foe: is.id, at: is.amount }, (q, e) => {

@@ -49,6 +49,18 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
   });
 });
 
+describe.each(RINGS)('%s, thrown away after a Spell', (ring, color, spell, other) => {
+  it('Fame is for every Spell of its colour in the turn, also for those cast before', () => {
+    const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
+    const scene = { ...NIGHT, hand: [ring, spell, other], mana: [color, 'red', 'blue'] as const, combat };
+    const p = playing(scene).answer(`play ${spell}`);
+    if (p.prompt === 'pay') p.answer(`${color} token`);
+    while (p.prompt !== 'combat-ranged') p.answer(p.offered()[0] as string);
+    const fame = p.me.fame;
+    expect(p.answer(`power ${ring}`).me.fame - fame).toBe(1);
+  });
+});
+
 describe('the mana of rings', () => {
   const scene = { hand: ['ruby-ring', 'fireball'], source: [] } as const;
 

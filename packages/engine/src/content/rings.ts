@@ -18,12 +18,12 @@ reactTo('fame-for-spells', (g, m, h) => {
   if (kind === 'spell' && color === m.on) gainFame(g, m.n);
 });
 
-/** Every Spell of a colour cast this turn gives Fame. */
-const fameForSpells = rule(
-  'fame-for-spells',
-  { color: is.basicColor },
-  (_q, e) => g => g.modify('fame-for-spells', 'turn', 1, e.color),
-);
+/** Every Spell of a colour cast this turn gives Fame, also those cast before. */
+const fameForSpells = rule('fame-for-spells', { color: is.basicColor }, (_q, { color }) => g => {
+  const before = g.turn.spellsCast.filter(spell => CARDS.get(spell).color === color).length;
+  if (before > 0) gainFame(g, before);
+  g.modify('fame-for-spells', 'turn', 1, color);
+});
 
 const ring = (color: BasicColor, names: Names): Card =>
   artifact(

@@ -16,6 +16,7 @@ import { is } from '../rules/shapes.ts';
 import { takeDie } from '../rules/source.ts';
 import { rule } from '../rules/table.ts';
 import { type BasicColor, isBasic } from '../state/mana.ts';
+import type { Name } from '../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 MODIFIERS.add({
@@ -37,11 +38,16 @@ const bendTime = rule('bend-time', q =>
   q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06'),
 );
 
+/**
+ * What is set aside in place of a Spell that was cast out of the offer: the card it was cast through, or, where that one
+ * was thrown away for its effect, the card that did so.
+ */
+const LENDERS: readonly Name[] = ['magic-talent', 'maximal-effect'];
+
 reactTo('time-bent', (g, m, h) => {
   if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
   const { me } = g;
-  // Cast through Magic Talent, that card is set aside in place of the Spell.
-  const own = me.played.find(({ card }) => card === m.from) ?? me.played.find(({ card }) => card === 'magic-talent');
+  const own = [m.from, ...LENDERS].flatMap(card => me.played.find(played => played.card === card) ?? [])[0];
   const back = me.played.filter(played => played !== own && !isThrownAway(played));
   me.played = me.played.filter(isThrownAway);
   me.hand = [...me.hand, ...back.map(({ card }) => card)];

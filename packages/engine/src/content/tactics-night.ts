@@ -1,7 +1,8 @@
 import { ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { TACTICS } from '../rules/catalogue.ts';
-import { draw, shuffleDeck } from '../rules/deeds.ts';
+import { shuffleDeck } from '../rules/deeds.ts';
+import { draw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
 import { whyDieUsed } from '../rules/mana.ts';
 import { distinct, type Query, without } from '../rules/query.ts';

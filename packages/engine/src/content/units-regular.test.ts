@@ -133,13 +133,19 @@ describe('Herbalists', () => {
   it('UNI-10 ready one spent Unit of level 1 or 2, Wounded or not, and never in combat', () => {
     const units = ['herbalists', 'peasants spent', 'savage-monks spent wounded', 'foresters', 'fire-mages spent'];
     const p = playing({ level: 9, units }).answer('use herbalists ready a unit');
-    // Spent by their own activation, they may choose themselves; nothing is gained by it.
-    expect([p.prompt, p.offered()]).toEqual(['ready-unit', ['herbalists', 'peasants', 'savage-monks']]);
+    // Spent by their own activation, they are not among them.
+    expect([p.prompt, p.offered()]).toEqual(['ready-unit', ['peasants', 'savage-monks']]);
     p.answer('savage-monks');
     expect(p.me.units[2]).toMatchObject({ unit: 'savage-monks', spent: false, wounds: 1 });
     expect(playing({ level: 3, units: ['herbalists', 'peasants'] }).offered('use herbalists ready')).toEqual([]);
     const scene: Scene = { level: 3, units: ['herbalists', 'peasants spent'] };
     expect(inFight('herbalists', 'attack', scene).refusal('use herbalists ready a unit')).toBe('UNI-10');
+  });
+
+  it('UNI-10 ready other Herbalists who were used before, and those ready them no more than themselves', () => {
+    const p = playing({ level: 3, units: ['herbalists', 'herbalists'] }).answer('use herbalists green mana');
+    p.answer('use herbalists ready a unit');
+    expect(p.me.units.map(({ spent }) => spent)).toEqual([false, true]);
   });
 
   it('give a green mana token', () => {

@@ -2,7 +2,8 @@ import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { CARDS } from '../rules/catalogue.ts';
-import { discard, draw, takeWounds } from '../rules/deeds.ts';
+import { discard, takeWounds } from '../rules/deeds.ts';
+import { draw, whyNoDraw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
 import { playThrough } from '../rules/play.ts';
 import { distinct, type Query } from '../rules/query.ts';
@@ -11,9 +12,7 @@ import { rule } from '../rules/table.ts';
 import { changeReputation, gainFame } from '../rules/tracks.ts';
 import { type Name, WOUND } from '../state/state.ts';
 
-const EMPTY_DECK = refuse('END-DRAW-03');
-
-const drawing = rule('draw', { n: is.amount }, (q, e) => (q.me.deck.length === 0 ? EMPTY_DECK : g => draw(g, e.n)), {
+const drawing = rule('draw', { n: is.amount }, (q, e) => whyNoDraw(q) ?? (g => draw(g, e.n)), {
   word: e => `draw ${e.n}`,
 });
 /** Draws cards from the own Deed deck. */
@@ -56,14 +55,14 @@ const isAction = (card: Name): boolean =>
 const empowering = rule('empower', { bonus: is.amount }, askEmpower, { pays: true });
 
 function* askEmpower(q: Query, e: { bonus: number }) {
-  const cards = distinct(q.otherCards.filter(isAction)).filter(card =>
-    q.possible(playThrough({ card, bonus: e.bonus })),
-  );
+  // Played through a card of the same kind itself, it passes on what that adds.
+  const bonus = q.bonus + e.bonus;
+  const cards = distinct(q.otherCards.filter(isAction)).filter(card => q.possible(playThrough({ card, bonus })));
   const card = yield* ask(q.seat, 'empower', cardOptions(cards), {
-    about: { card: q.card, bonus: e.bonus },
+    about: { card: q.card, bonus },
     refused: ifNone(NO_ACTION_CARD),
   });
-  return (g: Game) => g.next(playThrough({ card, bonus: e.bonus }));
+  return (g: Game) => g.next(playThrough({ card, bonus }));
 }
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
 export const empower = (bonus: number): Effect => empowering({ bonus });

@@ -1,7 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
-import { draw } from '../rules/deeds.ts';
+import { draw, whyNoDraw } from '../rules/drawing.ts';
 import { reactTo } from '../rules/lasting.ts';
 import { gainMana } from '../rules/mana.ts';
 import type { Query } from '../rules/query.ts';
@@ -21,19 +21,20 @@ reactTo('motivated', (g, m, h) => {
 });
 
 const AGAIN = refuse('SKL-02', { why: 'motivated' });
-const EMPTY_DECK = refuse('END-DRAW-03');
 
 /** Less Fame than every other player; alone always so. */
 const isLast = (q: Query): boolean => q.s.players.every((player, seat) => seat === q.seat || player.fame > q.me.fame);
 
 const motivate = settledRule('motivation', { color: is.basicColor }, (q, { color }) => {
   if (q.s.modifiers.some(m => m.mod === 'motivated' && m.seat === q.seat)) return AGAIN;
-  if (q.me.deck.length === 0 && !isLast(q)) return EMPTY_DECK;
-  return g => {
-    g.modify('motivated', 'game', g.hasTurn ? 2 : 1);
-    draw(g, 2);
-    if (isLast(g)) gainMana(g, color);
-  };
+  return (
+    (isLast(q) ? null : whyNoDraw(q)) ??
+    (g => {
+      g.modify('motivated', 'game', g.hasTurn ? 2 : 1);
+      draw(g, 2);
+      if (isLast(g)) gainMana(g, color);
+    })
+  );
 });
 /** On any player's turn: two cards, and mana for whoever has least Fame. */
 export const motivation = (color: BasicColor): Effect => motivate({ color });

@@ -20,7 +20,10 @@ const readying = rule(
 );
 
 function* askReady(q: Query, level: number, heals: boolean) {
-  const units = q.me.units.filter(unit => unit.spent && UNITS.get(unit.unit).level <= level);
+  // A Unit that readies another one was spent by doing so, and is not readied itself.
+  const units = q.me.units.filter(
+    unit => unit.spent && unit.id !== q.turn.unitUsed && UNITS.get(unit.unit).level <= level,
+  );
   const unit = yield* ask(
     q.seat,
     'ready-unit',

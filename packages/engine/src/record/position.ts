@@ -98,6 +98,8 @@ const turn = fields({
   woundsToHand: count,
   woundsToDiscard: count,
   struck: flag,
+  spellsCast: many(is.card),
+  unitsFought: many(is.id),
 });
 
 const foe = fields({

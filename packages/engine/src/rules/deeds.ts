@@ -1,5 +1,5 @@
 import type { Seat } from '../core/effect.ts';
-import { type Combat, type Duel, HIDDEN, type Name, type Player, WOUND } from '../state/state.ts';
+import { type Combat, type Duel, type Name, type Player, WOUND } from '../state/state.ts';
 import type { Game } from './game.ts';
 import { happened } from './lasting.ts';
 import { without } from './query.ts';
@@ -8,23 +8,6 @@ import { levelOf } from './tracks.ts';
 /*
  * Moving Deed cards between hand, deck, discard pile and play area.
  */
-
-/** Draws cards from the own Deed deck, as many as there are: a reveal (UND-02). */
-export function draw(g: Game, n: number): void {
-  const { me } = g;
-  const count = Math.min(n, me.deck.length);
-  if (count <= 0) return;
-  const cards = me.deck.slice(me.deck.length - count).reverse();
-  me.deck = me.deck.slice(0, me.deck.length - count);
-  me.hand = [...me.hand, ...cards];
-  g.reveal();
-  const others = cards.map(() => HIDDEN);
-  g.tellApart(
-    g.seat,
-    { news: 'cards-drawn', seat: g.seat, cards },
-    { news: 'cards-drawn', seat: g.seat, cards: others },
-  );
-}
 
 /** Puts cards from the hand on the own discard pile, where everybody sees them. */
 export function discard(g: Game, cards: readonly Name[]): void {

@@ -4,8 +4,9 @@ import { ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { areAdjacent, type Hex } from '../state/hex.ts';
 import { type PlayedCard, WOUND } from '../state/state.ts';
-import { CARDS, SKILLS, TACTICS } from './catalogue.ts';
-import { discard, draw, takeWounds } from './deeds.ts';
+import { CARDS, SKILLS } from './catalogue.ts';
+import { discard, takeWounds } from './deeds.ts';
+import { refillBefore, takeFromDeck } from './drawing.ts';
 import { isSafe } from './figures.ts';
 import type { Game } from './game.ts';
 import { ownerOf, spaceAt } from './ground.ts';
@@ -130,26 +131,14 @@ const drawStep = rule('draw-step', () => g => {
 
 /** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
 const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g => {
-  const before = g.me.hand.length;
-  draw(g, limit - before);
-  if (g.me.hand.length > before) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
-  if (g.me.hand.length < limit && g.me.tactic !== null && TACTICS.get(g.me.tactic).duringDraw) {
-    g.next(mayRefillDeck({ limit }));
-  }
+  const drawn = takeFromDeck(g, limit - g.me.hand.length);
+  if (drawn > 0) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
+  if (g.me.hand.length < limit) g.next(mayRefillLate({ limit }));
 });
 
-const mayRefillDeck = lateRule('may-refill-deck', { limit: is.amount }, function* (q, { limit }) {
-  const effect = TACTICS.get(q.me.tactic as string).duringDraw;
-  const useless = effect ? q.refusal(effect) : refuse('END-DRAW-03');
-  if (!effect || useless) return useless as NonNullable<typeof useless>;
-  const use = yield* ask(q.seat, 'refill-deck', [
-    { key: 'tactic', value: true, at: { kind: 'button', id: 'tactic' } },
-    { key: 'done', value: false, at: { kind: 'button', id: 'done' } },
-  ]);
-  return (g: Game) => {
-    if (use) g.next(effect, drawUpTo({ limit }));
-  };
-});
+const mayRefillLate = lateRule('may-refill-late', { limit: is.amount }, (q, { limit }) =>
+  refillBefore(q, drawUpTo({ limit })),
+);
 
 /** How many cards a hand is filled up to: the level's limit, keeps or cities nearby, and what else raises it. */
 export function handLimit(q: Query, terms?: Term[]): number {

@@ -35,6 +35,8 @@ export type Happening =
   | { readonly event: 'healed'; readonly points: number; readonly unit: Name | null }
   /** Unspent points have just been lost to it. */
   | { readonly event: 'combat-begins' }
+  /** A Unit gives an Attack or a Block for the first time in the turn. */
+  | { readonly event: 'fights-first' }
   /** A Unit was activated; `fights` for an Attack or a Block. */
   | { readonly event: 'unit-used'; readonly unit: Unit; readonly fights: boolean }
   /** The own turn begins; what lasts until then is about to end (TRN-05). */

@@ -23,4 +23,6 @@ export const newTurn = (): Turn => ({
   woundsToHand: 0,
   woundsToDiscard: 0,
   struck: false,
+  spellsCast: [],
+  unitsFought: [],
 });

@@ -58,6 +58,14 @@ describe('a card that plays another card', () => {
     expect(p.answer('ambush').turn.move).toBe(6);
   });
 
+  it('CRD-25 CRD-27 played through Will Focus, Concentration adds its own 2 to the 3', () => {
+    const p = playing({ hand: ['will-focus', 'concentration', 'march'], mana: ['green'], source: [] });
+    p.answer('power will-focus', 'concentration');
+    expect([p.turn.move, p.me.hand, p.prompt]).toEqual([4 + 2 + 3, [], 'turn']);
+    const other = playing({ hand: ['will-focus', 'concentration', 'march'], mana: ['green'], source: [] });
+    expect(other.answer('power concentration', 'will-focus').turn.move).toBe(4 + 2 + 3);
+  });
+
   it('CRD-27 it costs its own mana', () => {
     const p = playing({ hand: ['concentration', 'march'], mana: ['red', 'blue', 'white'], source: [] });
     expect([p.offered('power'), p.refusal('power concentration')]).toEqual([[], 'MAN-06']);

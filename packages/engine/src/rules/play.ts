@@ -47,6 +47,12 @@ function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   g.me.hand = without(g.me.hand, card);
   g.me.played = [...g.me.played, { card, as }];
   if (card !== WOUND) g.turn.cardUsed = true; // TRN-12
+  tellPlayed(g, card, as);
+}
+
+/** A card has been played, out of the hand or out of an offer. */
+function tellPlayed(g: Game, card: Name, as: PlayedCard['as']): void {
+  if (as !== 'sideways' && CARDS.get(card).kind === 'spell') g.turn.spellsCast = [...g.turn.spellsCast, card];
   g.tell({ news: 'card-played', seat: g.seat, card, as });
   happened(g, { event: 'played', card, as });
 }
@@ -72,8 +78,7 @@ export const castFromOffer = rule(
       const { color } = CARDS.get(card);
       const used = g.s.modifiers.find(m => m.mod === leave && m.seat === g.seat && m.on === color);
       if (used) g.drop(used);
-      g.tell({ news: 'card-played', seat: g.seat, card, as });
-      happened(g, { event: 'played', card, as });
+      tellPlayed(g, card, as);
     });
   },
   { sure: true },

@@ -29,7 +29,7 @@ import {
   TILES,
   UNITS,
 } from './catalogue.ts';
-import { draw } from './deeds.ts';
+import { draw } from './drawing.ts';
 import { revealTile } from './exploring.ts';
 import { fault, type SetupFault, sayFault } from './fault.ts';
 import type { Game } from './game.ts';

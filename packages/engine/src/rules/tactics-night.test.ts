@@ -45,6 +45,39 @@ describe('Long Night', () => {
     expect([sorted(game.me.deck), game.me.discard]).toEqual([['rage', 'wound'], []]);
   });
 
+  it.each<[string, Scene, string[]]>([
+    ['a card', { hand: ['tranquility', 'march'], mana: ['green'] }, ['power tranquility', 'draw 2']],
+    ['a Skill', { hand: ['march'], skills: ['tovak-motivation'] }, ['skill tovak-motivation']],
+  ])('END-DRAW-03 may be used in the middle of what %s draws; then the drawing goes on', (_what, more, keys) => {
+    for (const [deck, drawn] of [
+      [['swiftness'], 1],
+      [[], 0],
+    ] as const) {
+      const game = atNight({ ...scene, source: [], ...more, deck }).answer(...keys);
+      expect([game.prompt, game.offered(), game.me.tacticUsed]).toEqual(['refill-deck', ['done', 'tactic'], false]);
+      const before = game.me.hand.length;
+      game.answer('tactic');
+      expect([game.prompt, game.me.hand.length - before, game.me.deck.length]).toEqual(['turn', 2 - drawn, 1 + drawn]);
+    }
+    const left = atNight({ ...scene, source: [], ...more, deck: ['swiftness'] }).answer(...keys, 'done');
+    expect([left.prompt, left.me.tacticUsed, left.me.deck]).toEqual(['turn', false, []]);
+  });
+
+  it('END-DRAW-03 PLU-07 may be used in the middle of plundering, on the turn of another too', () => {
+    const goldyx = {
+      at: '3,0',
+      hand: ['march'],
+      deck: ['rage'],
+      discard: ['promise', 'stamina'],
+      tactic: 'long-night',
+    };
+    const game = atNight({ map: { '3,0': 'village' }, at: '1,1', hand: ['promise'], others: { goldyx } });
+    expect(game.session.answer(1, 'plunder')).toBeNull();
+    expect(game.session.question(1)?.prompt).toBe('refill-deck');
+    expect(game.session.answer(1, 'tactic')).toBeNull();
+    expect([game.player(1).hand.length, game.player(1).deck.length, game.prompt]).toEqual([3, 1, 'turn']);
+  });
+
   it('is refused while a card is in the deck, and with nothing discarded', () => {
     expect(atNight({ ...scene, deck: ['swiftness'] }).refusal('tactic')).toBe('END-DRAW-03');
     expect(atNight({ ...scene, discard: [] }).refusal('tactic')).toBe('END-DRAW-03');

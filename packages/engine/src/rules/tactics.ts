@@ -3,7 +3,7 @@ import { type Ask, ask, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { DUMMY, type Name } from '../state/state.ts';
 import { TACTICS } from './catalogue.ts';
-import { draw } from './deeds.ts';
+import { draw } from './drawing.ts';
 import { dummyTactic } from './dummy.ts';
 import type { Game } from './game.ts';
 import { spaceAt } from './ground.ts';

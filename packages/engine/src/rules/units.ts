@@ -68,15 +68,26 @@ function* payAndActivate(q: Query, unit: Unit, ability: UnitAbility): Ask<(g: Ga
 
 function activate(g: Game, unit: Unit, { effect }: UnitAbility): void {
   spendUnit(g, unit);
+  g.turn.unitUsed = unit.id;
   useAbility(g, unit, effect, g.bonus);
 }
 
 /** What an ability does, and what follows from its use; `bonus` raises an Attack or a Block and nothing else (UNI-14). */
 function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
   const fights = givesValue(effect);
+  if (fights && !g.turn.unitsFought.includes(unit.id)) {
+    g.turn.unitsFought = [...g.turn.unitsFought, unit.id];
+    happened(g, { event: 'fights-first' });
+  }
   g.nextFrom(unit.unit, fights ? bonus : 0, effect);
+  g.next(unitDone());
   happened(g, { event: 'unit-used', unit, fights });
 }
+
+/** The Unit that was used has done what it does. */
+const unitDone = rule('unit-done', () => g => {
+  g.turn.unitUsed = null;
+});
 
 /** A Unit of the offer is used as if it were one's own: what raises own Units raises it too. It stays where it is. */
 export function useBorrowed(g: Game, name: Name, effect: Effect, bonus: number): void {
@@ -88,7 +99,6 @@ export function useBorrowed(g: Game, name: Name, effect: Effect, bonus: number):
 /** A Unit has been used. */
 export function spendUnit(g: Game, { id, unit: name }: Unit): void {
   g.me.units = g.me.units.map(unit => (unit.id === id ? { ...unit, spent: true } : unit));
-  g.turn.unitUsed = id;
   g.tell({ news: 'unit-used', seat: g.seat, unit: name });
 }
 

@@ -211,7 +211,7 @@ export interface Turn {
   again: boolean;
   /** Crystals paid as mana. */
   crystalsSpent: readonly BasicColor[];
-  /** The id of the Unit used last. */
+  /** The id of the Unit being used; null when it has done what it does. */
   unitUsed: number | null;
   /** How many Units were recruited. */
   recruited: number;
@@ -220,6 +220,10 @@ export interface Turn {
   woundsToDiscard: number;
   /** A Deed card gave an Attack or Block. */
   struck: boolean;
+  /** The Spells cast. */
+  spellsCast: readonly Name[];
+  /** The ids of the Units that gave an Attack or a Block. */
+  unitsFought: readonly number[];
 }
 
 export const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
