@@ -146,7 +146,9 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'leave-tactic': (voice, { choice }) => nameOf(voice, 'tactic', choice.key),
   pay: byPayment,
   'discard-cost': byCard,
-  'return-artifact': (voice, { choice }) => voice.say('choices.putBack', { card: nameOf(voice, 'card', choice.key) }),
+  'return-artifact': orNone('choices.noReward', (voice, { choice }) =>
+    voice.say('choices.putBack', { card: nameOf(voice, 'card', choice.key) }),
+  ),
   rest: byCard,
   rethink: byCard,
   preparation: byCard,
@@ -156,8 +158,8 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'pick-hero': (voice, { choice }) => nameOf(voice, 'hero', choice.key),
   'bid-for-hero': (voice, { words: [, n] }) =>
     n === undefined ? voice.say('choices.noBid') : voice.say('choices.bid', { n }),
-  'gain-advanced-action': byCard,
-  'take-spell': byCard,
+  'gain-advanced-action': orNone('choices.noReward', byCard),
+  'take-spell': orNone('choices.noReward', byCard),
   'artifact-order': byCard,
   'rest-wounds': someWounds,
   'shed-wounds': someWounds,

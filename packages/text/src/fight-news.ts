@@ -1,6 +1,7 @@
 import type { News } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
+import { rewardsText } from './sites.ts';
 import { asChange, type Voice } from './voice.ts';
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
@@ -38,6 +39,7 @@ type FightNews = Of<
   | 'conquered'
   | 'die-rolled'
   | 'attack-cancelled'
+  | 'reward-declined'
   | 'reward-rolled'
   | 'artifacts-shown'
 >;
@@ -121,6 +123,10 @@ export function fightNewsText(voice: Voice, news: FightNews, called: Called): st
     case 'die-rolled':
     case 'reward-rolled':
       return voice.say(`news.${news.news}`, { who, color: nameOf(voice, 'color', news.color) });
+    case 'reward-declined': {
+      const reward = rewardsText(voice, Array<typeof news.reward>(news.n).fill(news.reward));
+      return voice.say('news.reward-declined', { who, reward });
+    }
     case 'artifacts-shown':
       return voice.say('news.artifacts-shown', {
         who,

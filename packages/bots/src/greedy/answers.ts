@@ -28,7 +28,7 @@ export const choosePayment: Decide = moment => leastMissed(moment.keys, String(m
 
 const cardsOffered = (moment: Moment): Name[] =>
   byWorth(
-    moment.keys.filter(key => key !== 'done'),
+    moment.keys.filter(key => key !== 'done' && key !== 'none'),
     worthOfCard,
   );
 
@@ -40,6 +40,9 @@ export const gainCard: Decide = (moment, mind) =>
   mind.chance(6) ? mind.pick(moment.keys) : (cardsOffered(moment).at(-1) ?? null);
 
 export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCard(moment, mind);
+
+/** One card goes back; nobody leaves all of them. */
+export const returnCard: Decide = (moment, mind) => mind.pick(moment.keys.filter(key => key !== 'none'));
 
 /** Wounds and dull cards are exchanged. */
 export const exchangeCards: Decide = moment => {

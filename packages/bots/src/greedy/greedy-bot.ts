@@ -40,6 +40,7 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   glade: answers.useGlade,
   rewards: answers.takeReward,
   'take-spell': answers.gainCard,
+  'return-artifact': answers.returnCard,
   'gain-advanced-action': answers.gainCard,
   'take-unit': answers.takeUnit,
   disband: answers.disband,

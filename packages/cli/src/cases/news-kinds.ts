@@ -136,6 +136,7 @@ export const NEWS_KINDS: Readonly<Record<string, readonly string[]>> = whole({
   'artifact-bought': ['seat', 'cost'],
   'die-rolled': ['seat', 'color'],
   'attack-cancelled': ['seat', 'enemy'],
+  'reward-declined': ['seat', 'reward', 'n'],
   'reward-rolled': ['seat', 'color'],
   'artifacts-shown': ['seat', 'cards'],
   'dummy-gained': ['card', 'crystal'],

@@ -118,7 +118,7 @@ describe('a mage tower', () => {
     const p = playing({ ...scene, ...winning(['monks']), spellOffer, level: 4, fame: 15 }).answer('attack');
     expect([p.state.shields, p.refusal('interact')]).toEqual([[{ hex: hex(0, 0), seat: 0 }], 'TRN-15']);
     p.answer('end-turn');
-    expect([p.prompt, p.offered()]).toEqual(['take-spell', ['chill', 'fireball', 'tremor']]);
+    expect([p.prompt, p.offered()]).toEqual(['take-spell', ['chill', 'fireball', 'none', 'tremor']]);
     expect(p.answer('chill').me.deck).toEqual(['chill']);
   });
 

@@ -48,7 +48,13 @@ const garrison = (color: 'grey' | 'violet'): NonNullable<Site['token']> => ({
 SITES.add({
   portal: { names: ['Portal', 'Portal mágico', 'Portale'], category: 'other', sign: 'Po', shared: true },
   village: { names: ['Village', 'Vilarejo', 'Villaggio'], category: 'inhabited', sign: 'Vi', healing: 3 },
-  monastery: { names: ['Monastery', 'Mosteiro', 'Monastero'], category: 'inhabited', sign: 'Mo', healing: 2 },
+  monastery: {
+    names: ['Monastery', 'Mosteiro', 'Monastero'],
+    category: 'inhabited',
+    sign: 'Mo',
+    healing: 2,
+    due: true,
+  },
   keep: {
     names: ['Keep', 'Forte', 'Castello'],
     category: 'fortified',
@@ -63,7 +69,7 @@ SITES.add({
     token: garrison('violet'),
     reward: ['spell'],
   },
-  city: { names: ['City', 'Cidade', 'Città'], category: 'fortified', sign: 'Ci', cost: 2, shared: true },
+  city: { names: ['City', 'Cidade', 'Città'], category: 'fortified', sign: 'Ci', cost: 2, shared: true, due: true },
   dungeon: {
     names: ['Dungeon', 'Calabouço', 'Sotterraneo'],
     category: 'adventure',

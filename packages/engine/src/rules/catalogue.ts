@@ -206,6 +206,8 @@ export interface Site {
   };
   /** What conquering it wins, taken at the end of the turn (REW-07). */
   readonly reward?: readonly Reward[];
+  /** What is won or bought here must be taken at the end of the turn; elsewhere it may be left. */
+  readonly due?: boolean;
   /** Influence for one healing point. */
   readonly healing?: number;
   readonly atTurnStart?: Effect;

@@ -31,7 +31,7 @@ describe('rewards', () => {
 
   it('REW-02 one Artifact won: two are drawn, one goes under the deck, the other on top of the Deed deck', () => {
     const p = ending(['artifact'], { artifactDeck });
-    expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'ruby-ring']]);
+    expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'none', 'ruby-ring']]);
     p.answer('ruby-ring');
     expect([top(p, 2), p.prompt]).toEqual([['golden-grail', 'rage'], 'discard-step']);
     expect([p.state.artifactDeck[0], p.state.artifactDeck.at(-1)]).toEqual(['ruby-ring', 'horn-of-wrath']);
@@ -41,7 +41,7 @@ describe('rewards', () => {
     const p = ending(['artifact', 'spell', 'artifact'], { artifactDeck, spellOffer: ['fireball', 'tremor', 'chill'] });
     expect(p.offered()).toEqual(['take artifact', 'take spell']);
     p.answer('take artifact');
-    expect(p.offered()).toEqual(['golden-grail', 'horn-of-wrath', 'ruby-ring']);
+    expect(p.offered()).toEqual(['golden-grail', 'horn-of-wrath', 'none', 'ruby-ring']);
     p.answer('golden-grail');
     expect(p.offered()).toEqual(['horn-of-wrath', 'ruby-ring']);
     p.answer('ruby-ring', 'chill');
@@ -61,12 +61,12 @@ describe('rewards', () => {
 
   it('REW-02 one that a dungeon gave counts with the others', () => {
     const p = ending(['artifact', 'dungeon'], { artifactDeck, seed: seedFor('green', 'dungeon') });
-    expect([p.told('reward-rolled')[0]?.color, p.offered().length]).toEqual(['green', 3]);
+    expect([p.told('reward-rolled')[0]?.color, p.offered().length]).toEqual(['green', 3 + 1]);
   });
 
   it('REW-03 a Spell is chosen from the offer, put on top of the Deed deck, and the offer refilled', () => {
     const p = ending(['spell'], { spellOffer: ['fireball', 'tremor', 'chill'], spellDeck: ['expose'] });
-    expect([p.prompt, p.offered()]).toEqual(['take-spell', ['chill', 'fireball', 'tremor']]);
+    expect([p.prompt, p.offered()]).toEqual(['take-spell', ['chill', 'fireball', 'none', 'tremor']]);
     p.answer('tremor');
     expect([top(p, 2), p.state.spellOffer]).toEqual([
       ['tremor', 'rage'],
@@ -77,7 +77,7 @@ describe('rewards', () => {
   it('REW-03 an Advanced Action is chosen from its own offer, never from the Unit offer', () => {
     const offers: Scene = { advancedOffer: ['ice-bolt', 'agility', 'ambush'], advancedDeck: ['in-need'] };
     const p = ending(['advanced-action'], { ...offers, monasteryOffer: ['training'] });
-    expect(p.offered()).toEqual(['agility', 'ambush', 'ice-bolt']);
+    expect(p.offered()).toEqual(['agility', 'ambush', 'ice-bolt', 'none']);
     p.answer('ice-bolt');
     expect([top(p, 2), p.state.advancedOffer]).toEqual([
       ['ice-bolt', 'rage'],
@@ -288,5 +288,40 @@ describe('rewards among the steps of the End of Turn', () => {
     expect(learned.session.undo(0)).toBeNull();
     learned.answer('take spell', learned.state.spellOffer[0] ?? '');
     expect(learned.session.undo(0)?.rule).toBe('UND-02');
+  });
+});
+
+describe('rewards that may be claimed', () => {
+  it.each([
+    ['spell', 'take-spell'],
+    ['artifact', 'return-artifact'],
+    ['advanced-action', 'gain-advanced-action'],
+    ['unit', 'take-unit'],
+  ] as const)('REW-06 REW-07 a reward of %s can be declined, and the log says so', (reward, prompt) => {
+    const p = ending([reward], { artifactDeck });
+    const { spellOffer, advancedOffer, unitOffer } = p.state;
+    expect([p.prompt, p.offered('none')]).toEqual([prompt, ['none']]);
+    p.answer('none');
+    expect(p.told('reward-declined')).toEqual([{ news: 'reward-declined', seat: 0, reward, n: 1 }]);
+    expect([p.told('card-gained'), p.state.rewards, p.me.units]).toEqual([[], [], []]);
+    expect(p.state).toMatchObject({ spellOffer, advancedOffer, unitOffer });
+    expect(p.state.artifactDeck).toHaveLength(16);
+  });
+
+  it('REW-02 declined Artifacts all go under their deck', () => {
+    const p = ending(['artifact', 'artifact'], { artifactDeck }).answer('none');
+    expect([p.told('reward-declined').map(({ n }) => n), p.state.artifactDeck.at(-1)]).toEqual([[2], 'diamond-ring']);
+  });
+
+  it('SIT-MON-04 the Artifact of a burned monastery is taken', () => {
+    const combat = { enemies: ['monks'], targets: ['monks'], soFar: ['siege 99'] };
+    const p = playing({ map: { '0,0': 'monastery' }, hand: [], played: ['march'], combat, artifactDeck });
+    p.answer('attack', 'end-turn');
+    expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'ruby-ring']]);
+  });
+
+  it('CTY-13 so are Artifacts that were bought', () => {
+    const p = ending(['artifact'], { artifactDeck, map: { '0,0': 'city' } });
+    expect([p.prompt, p.offered('none')]).toEqual(['return-artifact', []]);
   });
 });

@@ -4,9 +4,11 @@ import { BASIC_COLORS, COLORS, isBasic } from '../state/mana.ts';
 import type { Name, Reward } from '../state/state.ts';
 import { gainOnDeck } from './deeds.ts';
 import type { Game } from './game.ts';
+import { spaceAt } from './ground.ts';
 import { storeCrystal } from './mana.ts';
 import { takeFromOffer } from './offers.ts';
 import { distinct, type Query, without } from './query.ts';
+import { siteOf } from './scenarios.ts';
 import { is, many } from './shapes.ts';
 import { lateRule, rule } from './table.ts';
 import { gainFame, LEVELS, levelAt, levelOf } from './tracks.ts';
@@ -99,18 +101,39 @@ const takeCrystals = rule('take-crystals', () => g => {
 const cardOptions = (cards: readonly Name[]) =>
   distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
 
+const NONE: Option<null> = { key: 'none', value: null };
+
+/** Rewards may be claimed or left, unless the site says that they are taken (SIT-MON-04) or they were paid for. */
+function mayDecline(q: Query): boolean {
+  const site = q.me.hex === null ? null : spaceAt(q.s, q.me.hex)?.site;
+  return !site || siteOf(q.s, site).due !== true;
+}
+
+const orNone = (q: Query, options: readonly Option<Name>[]): readonly Option<Name | null>[] =>
+  options.length > 0 && mayDecline(q) ? [...options, NONE] : options;
+
+const decline = (g: Game, reward: Reward, n = 1): void => g.tell({ news: 'reward-declined', seat: g.seat, reward, n });
+
 /** Any Spell of the offer, on top of the deck (REW-03). */
 const takeSpell = lateRule('take-spell', function* (q: Query) {
-  const card = yield* ask(q.seat, 'take-spell', cardOptions(q.s.spellOffer));
+  const card = yield* ask(q.seat, 'take-spell', orNone(q, cardOptions(q.s.spellOffer)));
   return (g: Game) => {
+    if (card === null) {
+      decline(g, 'spell');
+      return;
+    }
     gainOnDeck(g, card);
     takeFromOffer(g, 'spells', card);
   };
 });
 
 const takeAdvanced = lateRule('take-advanced', function* (q: Query) {
-  const card = yield* ask(q.seat, 'gain-advanced-action', cardOptions(q.s.advancedOffer));
+  const card = yield* ask(q.seat, 'gain-advanced-action', orNone(q, cardOptions(q.s.advancedOffer)));
   return (g: Game) => {
+    if (card === null) {
+      decline(g, 'advanced-action');
+      return;
+    }
     gainOnDeck(g, card);
     takeFromOffer(g, 'advanced-actions', card);
   };
@@ -123,9 +146,9 @@ const takeUnit = lateRule('take-unit', function* (q: Query): Ask<(g: Game) => vo
     value,
     at: { kind: 'offer', id: value },
   }));
-  options.push({ key: 'none', value: null });
+  options.push(NONE);
   const unit = yield* ask(q.seat, 'take-unit', options);
-  if (unit === null) return () => {};
+  if (unit === null) return g => decline(g, 'unit');
   const gone = yield* askDisband(q, 'disband');
   return g => {
     if (gone) disband(g, gone);
@@ -145,7 +168,7 @@ const drawArtifacts = rule('draw-artifacts', { n: is.amount }, (_q, { n }) => g 
   g.next(keepArtifacts({ drawn, n }));
 });
 
-/** One of them goes under the deck, the others on top of the Deed deck in any order. */
+/** One of them goes under the deck, the others on top of the Deed deck in any order; who declines puts all of them back. */
 const keepArtifacts = lateRule(
   'keep-artifacts',
   { drawn: many(is.card), n: is.amount },
@@ -154,7 +177,13 @@ const keepArtifacts = lateRule(
     let back: Name | null = null;
     // REW-08: with too few left in the deck, all of them are kept.
     if (drawn.length > n) {
-      back = yield* ask(q.seat, 'return-artifact', cardOptions(left));
+      back = yield* ask(q.seat, 'return-artifact', orNone(q, cardOptions(left)));
+      if (back === null) {
+        return g => {
+          g.s.artifactDeck = [...drawn, ...g.s.artifactDeck];
+          decline(g, 'artifact', n);
+        };
+      }
       left = without(left, back);
     }
     const order: Name[] = [];

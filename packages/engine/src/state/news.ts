@@ -3,7 +3,7 @@ import type { Told } from '../core/news.ts';
 import type { About } from '../core/refusal.ts';
 import type { Hex } from './hex.ts';
 import type { BasicColor, Color } from './mana.ts';
-import type { Combat, Name, Phase, Time, TokenColor, Value } from './state.ts';
+import type { Combat, Name, Phase, Reward, Time, TokenColor, Value } from './state.ts';
 
 /** Points a turn collects and spends. */
 export type Points = 'move' | 'influence' | 'heal';
@@ -78,6 +78,8 @@ export type News =
   | { readonly news: 'mana-gained'; readonly seat: Seat; readonly color: Color; readonly n: number }
   | { readonly news: 'crystal-gained'; readonly seat: Seat; readonly color: BasicColor }
   | { readonly news: 'crystal-broken'; readonly seat: Seat; readonly color: BasicColor }
+  /** A reward that need not be taken was left, so many of its kind. */
+  | { readonly news: 'reward-declined'; readonly seat: Seat; readonly reward: Reward; readonly n: number }
   | { readonly news: 'crystal-lost'; readonly seat: Seat; readonly color: BasicColor }
   | { readonly news: 'die-taken'; readonly seat: Seat; readonly color: Color }
   | { readonly news: 'die-set'; readonly seat: Seat; readonly from: Color; readonly to: Color }

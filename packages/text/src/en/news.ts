@@ -103,6 +103,7 @@ export const news = {
   'dare-set': '{{who}} secretly sets a die.',
   'dare-shown': 'The die is revealed: {{color}}. The enemy is harder, and worth 1 more Fame.',
   plundered: '{{who}} plunders the village.',
+  'reward-declined': '{{who}} declines a reward: {{reward}}.',
   'reward-rolled': '{{who}} rolls a die for a reward: {{color}}.',
   'die-rolled': '{{who}} rolls a die: {{color}}.',
   'attack-cancelled': '{{who}} cancels an attack: {{enemy}}.',

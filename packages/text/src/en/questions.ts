@@ -245,6 +245,7 @@ export const choices = {
   disband: 'Disband {{unit}}',
   boost: 'Pay {{mana}}: +{{n}}',
   noBoost: 'Pay nothing more',
+  noReward: 'None: the reward is declined',
   noUnit: 'No Unit: the reward is lost',
   reward: 'Take {{reward}}',
   afterLevel: 'Wait for the Command token of your new level',

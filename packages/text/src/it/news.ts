@@ -104,6 +104,7 @@ export const news: Translation<Catalogue['news']> = {
   'dare-set': '{{who}} mette un dado in segreto.',
   'dare-shown': 'Il dado viene scoperto: {{color}}. Il nemico è più difficile e vale 1 di Fama in più.',
   plundered: '{{who}} saccheggia il villaggio.',
+  'reward-declined': '{{who}} rifiuta una ricompensa: {{reward}}.',
   'reward-rolled': '{{who}} lancia un dado per la ricompensa: {{color}}.',
   'die-rolled': '{{who}} lancia un dado: {{color}}.',
   'attack-cancelled': '{{who}} annulla un attacco: {{enemy}}.',

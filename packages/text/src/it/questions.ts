@@ -238,6 +238,7 @@ export const choices: Translation<Catalogue['choices']> = {
   disband: 'Congeda {{unit}}',
   boost: 'Paga {{mana}}: +{{n}}',
   noBoost: 'Non pagare per questo',
+  noReward: 'Niente: la ricompensa è rifiutata',
   noUnit: 'Nessuna Unità: la ricompensa va persa',
   reward: 'Prendi {{reward}}',
   afterLevel: 'Aspetta il gettone Comando del nuovo livello',

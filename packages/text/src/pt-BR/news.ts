@@ -104,6 +104,7 @@ export const news: Translation<Catalogue['news']> = {
   'dare-set': '{{who}} coloca um dado em segredo.',
   'dare-shown': 'O dado é revelado: {{color}}. O inimigo fica mais difícil e vale 1 de Fama a mais.',
   plundered: '{{who}} saqueia o vilarejo.',
+  'reward-declined': '{{who}} recusa uma recompensa: {{reward}}.',
   'reward-rolled': '{{who}} rola um dado pela recompensa: {{color}}.',
   'die-rolled': '{{who}} rola um dado: {{color}}.',
   'attack-cancelled': '{{who}} cancela um ataque: {{enemy}}.',

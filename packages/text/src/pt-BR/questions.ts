@@ -238,6 +238,7 @@ export const choices: Translation<Catalogue['choices']> = {
   disband: 'Dispensar {{unit}}',
   boost: 'Pagar {{mana}}: +{{n}}',
   noBoost: 'Não pagar por isto',
+  noReward: 'Nada: a recompensa é recusada',
   noUnit: 'Nenhuma Unidade: a recompensa se perde',
   reward: 'Receber {{reward}}',
   afterLevel: 'Esperar a ficha de Comando do novo nível',

@@ -209,6 +209,10 @@ const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: 
   'stayed-out': [{ seat }],
   'die-rolled': [{ seat, color: 'black' }],
   'attack-cancelled': [{ seat, enemy: 'diggers' }],
+  'reward-declined': [
+    { seat, reward: 'spell', n: 1 },
+    { seat, reward: 'artifact', n: 2 },
+  ],
   'reward-rolled': [{ seat, color: 'black' }],
   'artifacts-shown': [{ seat, cards: ['ruby-ring', 'golden-grail'] }],
   withdrew: [
