@@ -1,7 +1,6 @@
 import type { News } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
-import { rewardsText } from './sites.ts';
 import { asChange, type Voice } from './voice.ts';
 
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
@@ -124,7 +123,7 @@ export function fightNewsText(voice: Voice, news: FightNews, called: Called): st
     case 'reward-rolled':
       return voice.say(`news.${news.news}`, { who, color: nameOf(voice, 'color', news.color) });
     case 'reward-declined': {
-      const reward = rewardsText(voice, Array<typeof news.reward>(news.n).fill(news.reward));
+      const reward = voice.say(`words.reward.${news.reward}`, { count: news.n });
       return voice.say('news.reward-declined', { who, reward });
     }
     case 'artifacts-shown':
