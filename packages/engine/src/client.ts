@@ -1,6 +1,6 @@
 import type { Seat } from './core/effect.ts';
 import type { Refusal } from './core/refusal.ts';
-import type { ScoreSheet } from './rules/scoring.ts';
+import type { ScoreSheet } from './rules/scenarios/scoring.ts';
 import type { Asked, Moment } from './session.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { View } from './view/view.ts';

@@ -25,6 +25,7 @@ export {
   writePosition,
   writeRecord,
 } from './record/write.ts';
+export { diceAllowed } from './rules/cards/mana.ts';
 export * from './rules/catalogue.ts';
 export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export {
@@ -36,28 +37,27 @@ export {
   type StrikeOutlook,
 } from './rules/combat/outlook.ts';
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
-export { handLimit } from './rules/end-of-turn.ts';
-export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/exploring.ts';
-export { SETUP_FAULTS, type SetupFault } from './rules/fault.ts';
-export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/ground.ts';
-export { idlePoints } from './rules/idle.ts';
-export { diceAllowed } from './rules/mana.ts';
-export { moveCost, type Way } from './rules/movement.ts';
+export { LEARNING, TRAINING } from './rules/interaction/prices.ts';
+export { abilityKey } from './rules/interaction/units.ts';
+export { MageKnight } from './rules/mage-knight.ts';
+export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/map/exploring.ts';
+export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/map/ground.ts';
+export { moveCost, type Way } from './rules/map/movement.ts';
+export type { Query } from './rules/query.ts';
+export { LEVELS, levelOf, reputationModifier } from './rules/rewards/tracks.ts';
+export * from './rules/scenarios/scenarios.ts';
+export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scenarios/scoring.ts';
+export { areAllies, sidesOf } from './rules/scenarios/teams.ts';
+export { SETUP_FAULTS, type SetupFault } from './rules/setup/fault.ts';
 export {
   type GameOptions,
   readOption,
   type SetupChoice,
   setupChoices,
-} from './rules/options.ts';
-export { LEARNING, TRAINING } from './rules/prices.ts';
-export type { Query } from './rules/query.ts';
-export * from './rules/scenarios.ts';
-export { type ScoreLine, type ScoreSheet, scoreSheets } from './rules/scoring.ts';
-export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup.ts';
-export { MageKnight } from './rules/table.ts';
-export { areAllies, sidesOf } from './rules/teams.ts';
-export { LEVELS, levelOf, reputationModifier } from './rules/tracks.ts';
-export { abilityKey } from './rules/units.ts';
+} from './rules/setup/options.ts';
+export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup/setup.ts';
+export { handLimit } from './rules/turn/end-of-turn.ts';
+export { idlePoints } from './rules/turn/idle.ts';
 export {
   buildScene,
   type Colored,

@@ -1,7 +1,7 @@
 import type { SeatState, TableClient } from './client.ts';
 import type { Seat } from './core/effect.ts';
 import type { Refusal } from './core/refusal.ts';
-import { scoreSheets } from './rules/scoring.ts';
+import { scoreSheets } from './rules/scenarios/scoring.ts';
 import type { Moment, Session } from './session.ts';
 import type { News } from './state/news.ts';
 

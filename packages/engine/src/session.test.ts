@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heardBy } from './core/news.ts';
-import type { GameSetup } from './rules/setup.ts';
+import type { GameSetup } from './rules/setup/setup.ts';
 import { buildScene, type Scene } from './scene/scene.ts';
 import { MOST_ANSWERS, MOST_UNDO, Session } from './session.ts';
 import { newSession, playAtRandom } from './testing/random-game.ts';

@@ -17,12 +17,12 @@ import {
   TILES,
   UNITS,
 } from '../rules/catalogue.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
+import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
 import type { TilePlace } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import { enemiesOf } from './enemy-notation.ts';
-import { countryside } from './tile-notation.ts';
-import { unitsOf } from './unit-notation.ts';
+import { enemiesOf } from './enemies/enemy-notation.ts';
+import { countryside } from './map/tile-notation.ts';
+import { unitsOf } from './units/unit-notation.ts';
 
 /** The entries of the base set. */
 const base = <T extends { readonly set: string }>(catalogue: Catalogue<T>): T[] =>

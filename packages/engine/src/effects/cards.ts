@@ -1,15 +1,15 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { discard, takeWounds } from '../rules/cards/deeds.ts';
+import { draw, whyNoDraw } from '../rules/cards/drawing.ts';
+import { playThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
-import { discard, takeWounds } from '../rules/deeds.ts';
-import { draw, whyNoDraw } from '../rules/drawing.ts';
 import type { Game } from '../rules/game.ts';
-import { playThrough } from '../rules/play.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
+import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
-import { changeReputation, gainFame } from '../rules/tracks.ts';
 import { type Name, WOUND } from '../state/state.ts';
 
 const drawing = rule('draw', { n: is.amount }, (q, e) => whyNoDraw(q) ?? (g => draw(g, e.n)), {

@@ -3,10 +3,10 @@ import { ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import type { Game } from '../rules/game.ts';
-import { spaceAt } from '../rules/ground.ts';
+import { rule } from '../rules/mage-knight.ts';
+import { spaceAt } from '../rules/map/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import type { Name, Time } from '../state/state.ts';
 
 const allOf = rule(

@@ -4,8 +4,8 @@ import { ruleOf } from '../core/rule.ts';
 import { oneOf } from '../core/shape.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { offerWhile } from '../rules/lasting.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import { attack, block, converting, ranged } from './gain.ts';
 
 /* Points of the turn that may be turned into Attack or Block while an effect lasts (CMB-GEN-05). */

@@ -2,14 +2,14 @@ import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import { nullable, oneOf, optional } from '../core/shape.ts';
+import { gainPoints } from '../rules/cards/play.ts';
 import type { Element } from '../rules/catalogue.ts';
 import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
 import { addValue, attackNow, REACHES, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
 import type { Game } from '../rules/game.ts';
-import { gainPoints } from '../rules/play.ts';
+import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import type { Combat, Duel, Foe } from '../state/state.ts';
 
 /*

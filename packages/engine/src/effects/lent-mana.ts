@@ -1,8 +1,8 @@
 import type { Effect } from '../core/effect.ts';
 import { oneOf } from '../core/shape.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import type { Color } from '../state/mana.ts';
 
 MODIFIERS.add({

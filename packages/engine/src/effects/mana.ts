@@ -2,7 +2,6 @@ import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
-import type { Game } from '../rules/game.ts';
 import {
   askPayment,
   canPay,
@@ -12,11 +11,12 @@ import {
   gainCrystal as storeOrToken,
   whyNoDie,
   whyUnpaid,
-} from '../rules/mana.ts';
+} from '../rules/cards/mana.ts';
+import { takeDie } from '../rules/cards/source.ts';
+import type { Game } from '../rules/game.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { takeDie } from '../rules/source.ts';
-import { rule } from '../rules/table.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
 const colorOptions = <C extends Color>(colors: readonly C[]) =>

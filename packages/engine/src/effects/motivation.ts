@@ -1,12 +1,12 @@
 import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
+import { draw, whyNoDraw } from '../rules/cards/drawing.ts';
+import { gainMana } from '../rules/cards/mana.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
-import { draw, whyNoDraw } from '../rules/drawing.ts';
 import { reactTo } from '../rules/lasting.ts';
-import { gainMana } from '../rules/mana.ts';
+import { settledRule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { settledRule } from '../rules/table.ts';
 import type { BasicColor } from '../state/mana.ts';
 
 MODIFIERS.add({

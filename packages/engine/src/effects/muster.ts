@@ -1,14 +1,22 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { askPayment, canPay, pay } from '../rules/cards/mana.ts';
 import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
-import { askPayment, canPay, pay } from '../rules/mana.ts';
+import {
+  abilityKey,
+  areAlike,
+  askDisband,
+  disband,
+  recruitUnit,
+  unitWord,
+  useBorrowed,
+} from '../rules/interaction/units.ts';
+import { rule, settledRule } from '../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
+import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/rewards/skills.ts';
 import { is } from '../rules/shapes.ts';
-import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/skills.ts';
-import { rule, settledRule } from '../rules/table.ts';
-import { abilityKey, areAlike, askDisband, disband, recruitUnit, unitWord, useBorrowed } from '../rules/units.ts';
 import type { Name, Player, Unit } from '../state/state.ts';
 
 /*

@@ -15,8 +15,8 @@ import {
   woundRival,
 } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
+import { unitWord } from '../rules/interaction/units.ts';
 import type { Query } from '../rules/query.ts';
-import { unitWord } from '../rules/units.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { Duel, Loss, Player, Unit } from '../state/state.ts';
 

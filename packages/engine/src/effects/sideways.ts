@@ -1,14 +1,14 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/cards/mana.ts';
+import { playSideways, SIDEWAYS } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
-import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/mana.ts';
-import { playSideways, SIDEWAYS } from '../rules/play.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
-import { whyWoundsBound } from '../rules/rest.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
+import { whyWoundsBound } from '../rules/turn/rest.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/state.ts';
 

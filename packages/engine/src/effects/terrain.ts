@@ -1,8 +1,8 @@
 import type { Effect } from '../core/effect.ts';
 import { anyOf, type Fits, fields, oneOf, optional } from '../core/shape.ts';
 import { type Hooks, MODIFIERS } from '../rules/catalogue.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import type { Name } from '../state/state.ts';
 
 /* What terrains cost to enter, as lasting effects change it (MOV-07). On '' a modifier is about every terrain. */

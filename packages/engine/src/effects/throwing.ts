@@ -2,13 +2,13 @@ import type { Effect } from '../core/effect.ts';
 import { type Ask, ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
+import { throwAway } from '../rules/cards/deeds.ts';
+import { whyNotThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
-import { throwAway } from '../rules/deeds.ts';
 import type { Game } from '../rules/game.ts';
-import { whyNotThrough } from '../rules/play.ts';
+import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
 import type { Name } from '../state/state.ts';
 
 /** A Basic or an Advanced Action. */

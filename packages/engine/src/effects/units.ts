@@ -3,10 +3,10 @@ import { ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
+import { unitWord, woundedUnits } from '../rules/interaction/units.ts';
+import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import { rule } from '../rules/table.ts';
-import { unitWord, woundedUnits } from '../rules/units.ts';
 import type { Name, Unit } from '../state/state.ts';
 
 const NO_HEALING = refuse('UNI-10');

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/effect.ts';
-import { optionWords, readOption } from '../rules/options.ts';
-import { newGame } from '../rules/setup.ts';
-import { MageKnight } from '../rules/table.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
+import { optionWords, readOption } from '../rules/setup/options.ts';
+import { newGame } from '../rules/setup/setup.ts';
 import { MOST_ANSWERS } from '../session.ts';
 import { misfit, orStuck, RecordError } from './error.ts';
 import { placeAt, placeBytes, uncheckedPlaceAt } from './places.ts';

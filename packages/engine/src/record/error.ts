@@ -1,5 +1,5 @@
 import type { Flaw } from '../core/shape.ts';
-import { type SetupFault, sayFault } from '../rules/fault.ts';
+import { type SetupFault, sayFault } from '../rules/setup/fault.ts';
 import { type VersionGap, versionGap } from './version.ts';
 
 export const RECORD_FAULTS = [

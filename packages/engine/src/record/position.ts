@@ -1,13 +1,13 @@
 import type { Frame } from '../core/effect.ts';
 import type { Words } from '../core/random.ts';
 import { fields, flag, list, nullable, oneOf, type Shape, table, text, textThat, whole } from '../core/shape.ts';
-import { whyNotAgreed } from '../rules/agreement.ts';
 import { CITIES, ENEMIES, MODIFIERS, RUINS, TACTICS, TILES } from '../rules/catalogue.ts';
-import { isOut } from '../rules/elimination.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
+import { BEST_REPUTATION, LEVELS, WORST_REPUTATION } from '../rules/rewards/tracks.ts';
+import { isOut } from '../rules/round/elimination.ts';
+import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
+import { whyNotAgreed } from '../rules/setup/agreement.ts';
 import { is, many, named } from '../rules/shapes.ts';
-import { MageKnight } from '../rules/table.ts';
-import { BEST_REPUTATION, LEVELS, WORST_REPUTATION } from '../rules/tracks.ts';
 import { MOST_ANSWERS } from '../session.ts';
 import { cloneState } from '../state/clone.ts';
 import { MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';

@@ -1,5 +1,5 @@
 import { type Fits, fields, isObject, list, oneOf, optional, someOf, text, textThat } from '../core/shape.ts';
-import { PLAYER_NAME, whyNotSetUp } from '../rules/setup.ts';
+import { PLAYER_NAME, whyNotSetUp } from '../rules/setup/setup.ts';
 import { MOST_ANSWERS } from '../session.ts';
 import { ID, MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import { flawError, parseJson, RecordError, setupError } from './error.ts';

@@ -1,4 +1,4 @@
-import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
+import { type GameSetup, whyNotSetUp } from '../rules/setup/setup.ts';
 import { type Answer, Session } from '../session.ts';
 import type { State } from '../state/state.ts';
 import { misfit, orStuck, RecordError, setupError } from './error.ts';

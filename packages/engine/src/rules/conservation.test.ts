@@ -3,7 +3,7 @@ import type { Name, State, TokenColor } from '../state/state.ts';
 import { TOKEN_COLORS } from '../state/state.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { CARDS, type CardKind, TILES } from './catalogue.ts';
-import { startingCards } from './setup.ts';
+import { startingCards } from './setup/setup.ts';
 
 /** Every Deed card of everybody, wherever it lies, the dummy player's included. */
 const deedCards = ({ players, dummy }: State): Name[] => [

@@ -2,7 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import type { Spot } from '../core/question.ts';
 import type { Color } from '../state/mana.ts';
 import type { Foe, Modifier, Name, Unit } from '../state/state.ts';
-import { inForce } from './banners.ts';
+import { inForce } from './cards/banners.ts';
 import type { Game } from './game.ts';
 import type { Menu } from './menu.ts';
 import type { Query } from './query.ts';

@@ -2,10 +2,10 @@ import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Combat, Duel, Dummy, Name, Player, State, Turn } from '../state/state.ts';
-import { inForce } from './banners.ts';
+import { inForce } from './cards/banners.ts';
+import type { Payment } from './cards/mana.ts';
 import { type Bent, type Concern, MODIFIERS } from './catalogue.ts';
-import type { Payment } from './mana.ts';
-import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios.ts';
+import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios/scenarios.ts';
 
 /** The position as a question sees it: nothing in it can be written. */
 export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'duel' | 'defence' | 'stack'>> & {

@@ -1,8 +1,8 @@
 import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { ENEMIES } from '../rules/catalogue.ts';
-import { cityAt, spaceAt } from '../rules/ground.ts';
-import { newTurn } from '../rules/new-turn.ts';
-import { turnMenu } from '../rules/turn.ts';
+import { cityAt, spaceAt } from '../rules/map/ground.ts';
+import { newTurn } from '../rules/turn/new-turn.ts';
+import { turnMenu } from '../rules/turn/turn.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
 import type { Participant, Player } from '../state/state.ts';
 import { onMap } from './ground.ts';

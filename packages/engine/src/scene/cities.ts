@@ -1,6 +1,6 @@
 import { TILES } from '../rules/catalogue.ts';
-import { garrisonFor, leaderAmong } from '../rules/cities.ts';
-import { groundOf, spaceAt } from '../rules/ground.ts';
+import { garrisonFor, leaderAmong } from '../rules/cities/cities.ts';
+import { groundOf, spaceAt } from '../rules/map/ground.ts';
 import { areAdjacent, type Hex, hexName } from '../state/hex.ts';
 import { BASIC_COLORS } from '../state/mana.ts';
 import type { City, MapToken, Name, Shield, State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { GameOptions } from '../rules/options.ts';
+import type { GameOptions } from '../rules/setup/options.ts';
 import type { BasicColor, Color } from '../state/mana.ts';
 import type { Combat, DuelPhase, DuelStep, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
 

@@ -8,7 +8,7 @@ import {
   printedOn,
   type Space,
   spaceAt,
-} from '../rules/ground.ts';
+} from '../rules/map/ground.ts';
 import { areAdjacent, type Hex, hex, hexName, hexNamed } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import {

@@ -1,6 +1,6 @@
 import { CARDS, SKILLS, STARTING_DECK, TACTICS, UNITS } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
-import { LEVELS, levelAt } from '../rules/tracks.ts';
+import { LEVELS, levelAt } from '../rules/rewards/tracks.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color, type Crystals } from '../state/mana.ts';
 import type { Banner, Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
 import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';

@@ -1,9 +1,9 @@
 import { CARDS, ENEMIES, HEROES, RUINS, SKILLS, TACTICS, UNITS } from '../rules/catalogue.ts';
-import { groundOf, isConquered } from '../rules/ground.ts';
+import { groundOf, isConquered } from '../rules/map/ground.ts';
 import { without } from '../rules/query.ts';
-import { diceInSource } from '../rules/round.ts';
-import { added } from '../rules/scenarios.ts';
-import { startingCards } from '../rules/setup.ts';
+import { diceInSource } from '../rules/round/round.ts';
+import { added } from '../rules/scenarios/scenarios.ts';
+import { startingCards } from '../rules/setup/setup.ts';
 import { COLORS, type Color } from '../state/mana.ts';
 import { type Name, TOKEN_COLORS } from '../state/state.ts';
 import { checkedColors, crystalsOf, dealDeck } from './heroes.ts';

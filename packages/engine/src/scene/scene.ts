@@ -1,8 +1,8 @@
 import { HEROES, TACTICS } from '../rules/catalogue.ts';
-import { type SetupFault, sayFault } from '../rules/fault.ts';
-import type { GameOptions } from '../rules/options.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
-import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup.ts';
+import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
+import { type SetupFault, sayFault } from '../rules/setup/fault.ts';
+import type { GameOptions } from '../rules/setup/options.ts';
+import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup/setup.ts';
 import { OPTION_NAMES } from '../state/options.ts';
 import type { Name, Player, State } from '../state/state.ts';
 import { Fight } from './combat.ts';

@@ -1,7 +1,7 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { CARDS, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
-import { SCENARIOS, type Scenario } from '../rules/scenarios.ts';
+import { SCENARIOS, type Scenario } from '../rules/scenarios/scenarios.ts';
 
 /*
  * Made-up things for rules that no printed thing in the catalogue needs yet.

@@ -1,6 +1,6 @@
 import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
-import type { Way } from '../rules/movement.ts';
+import type { Way } from '../rules/map/movement.ts';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import type { News } from '../state/news.ts';

@@ -5,7 +5,7 @@ import { RecordError } from '../record/error.ts';
 import { readPosition } from '../record/position.ts';
 import { readRecord } from '../record/record.ts';
 import { recordOf, replay, writePosition, writeRecord } from '../record/write.ts';
-import { type GameSetup, whyNotSetUp } from '../rules/setup.ts';
+import { type GameSetup, whyNotSetUp } from '../rules/setup/setup.ts';
 import { Session } from '../session.ts';
 import { playAtRandom } from './random-game.ts';
 

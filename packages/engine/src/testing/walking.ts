@@ -1,6 +1,6 @@
 import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
-import { MageKnight } from '../rules/table.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
 import type { Asked, Session } from '../session.ts';
 import { type Name, type State, WOUND } from '../state/state.ts';
 import { imagine } from '../view/imagine.ts';

@@ -1,7 +1,7 @@
 import '../content/index.ts';
 import type { Effect, Frame } from '../core/effect.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { MageKnight } from '../rules/table.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
 import type { State } from '../state/state.ts';
 
 /** Everything of a position but what is still to happen. */

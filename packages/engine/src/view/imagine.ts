@@ -1,10 +1,10 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
+import { holdsOnlyWounds } from '../rules/cards/deeds.ts';
 import { inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
-import { holdsOnlyWounds } from '../rules/deeds.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
 import { without } from '../rules/query.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
-import { MageKnight } from '../rules/table.ts';
+import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
 import { cloneState } from '../state/clone.ts';
 import {
   type MapToken,

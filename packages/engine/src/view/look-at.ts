@@ -1,6 +1,6 @@
 import type { Seat } from '../core/effect.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
-import { MageKnight } from '../rules/table.ts';
 import type { View } from './view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import { MODIFIERS, TILES } from '../rules/catalogue.ts';
-import { isOnSideOf } from '../rules/teams.ts';
+import { isOnSideOf } from '../rules/scenarios/teams.ts';
 import {
   type Assault,
   CORE_BACK,

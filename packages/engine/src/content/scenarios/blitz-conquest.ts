@@ -1,5 +1,5 @@
-import { SCENARIOS } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS, areAllConquered, CITY_CONQUEST } from '../../rules/score-parts.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS, areAllConquered, CITY_CONQUEST } from '../../rules/scenarios/score-parts.ts';
 import { BLITZ, tiles, wedgeOr } from './tables.ts';
 
 SCENARIOS.add({

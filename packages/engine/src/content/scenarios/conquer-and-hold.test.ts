@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreSheets } from '../../rules/scoring.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { shields } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';

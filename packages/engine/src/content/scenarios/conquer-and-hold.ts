@@ -1,7 +1,7 @@
+import { gainMana } from '../../rules/cards/mana.ts';
 import type { Game } from '../../rules/game.ts';
-import { gainMana } from '../../rules/mana.ts';
-import { modeOf, SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
-import { each, sitesOf } from '../../rules/score-parts.ts';
+import { modeOf, SCENARIOS, type ScenarioMode } from '../../rules/scenarios/scenarios.ts';
+import { each, sitesOf } from '../../rules/scenarios/score-parts.ts';
 import { areAdjacent } from '../../state/hex.ts';
 import { tiles } from './tables.ts';
 

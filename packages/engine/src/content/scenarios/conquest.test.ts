@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scored } from '../../rules/scenarios.ts';
-import { type ScoreSheet, scoreSheets } from '../../rules/scoring.ts';
+import type { Scored } from '../../rules/scenarios/scenarios.ts';
+import { type ScoreSheet, scoreSheets } from '../../rules/scenarios/scoring.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { DUMMY } from '../../state/state.ts';
 import { type Playing, playing } from '../../testing/playing.ts';

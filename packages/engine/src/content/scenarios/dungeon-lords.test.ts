@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spaceAt } from '../../rules/ground.ts';
-import { scoreSheets } from '../../rules/scoring.ts';
-import { newGame } from '../../rules/setup.ts';
+import { spaceAt } from '../../rules/map/ground.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { hex, hexName } from '../../state/hex.ts';
 import { discarded, goTo, shields } from '../../testing/fighting.ts';

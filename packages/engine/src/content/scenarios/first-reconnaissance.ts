@@ -1,6 +1,6 @@
 import { TILES } from '../../rules/catalogue.ts';
-import { SCENARIOS } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 
 SCENARIOS.add({
   'first-reconnaissance': {

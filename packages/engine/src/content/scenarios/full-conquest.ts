@@ -1,5 +1,5 @@
-import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS, areAllConquered, CITY_CONQUEST } from '../../rules/score-parts.ts';
+import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS, areAllConquered, CITY_CONQUEST } from '../../rules/scenarios/score-parts.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
 const competitive: ScenarioMode = {

@@ -1,5 +1,5 @@
-import { SCENARIOS } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS, areAllConquered, COOPERATIVE_BONUSES } from '../../rules/score-parts.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS, areAllConquered, COOPERATIVE_BONUSES } from '../../rules/scenarios/score-parts.ts';
 import { tiles } from './tables.ts';
 
 SCENARIOS.add({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreSheets } from '../../rules/scoring.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { hex, hexName } from '../../state/hex.ts';
 import { defeat, goTo, mighty, shields } from '../../testing/fighting.ts';

@@ -1,15 +1,15 @@
 import type { Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { TILES } from '../../rules/catalogue.ts';
-import { groundOf, isConquered, type Space } from '../../rules/ground.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { groundOf, isConquered, type Space } from '../../rules/map/ground.ts';
+import { placeToken } from '../../rules/map/tokens.ts';
 import type { Seen } from '../../rules/query.ts';
-import { SCENARIOS } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS, each, sitesOf } from '../../rules/score-parts.ts';
-import { rule } from '../../rules/table.ts';
-import { placeToken } from '../../rules/tokens.ts';
-import { changeReputation } from '../../rules/tracks.ts';
+import { changeReputation } from '../../rules/rewards/tracks.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS, each, sitesOf } from '../../rules/scenarios/score-parts.ts';
 import type { Hex } from '../../state/hex.ts';
-import { mineCrystal } from '../sites.ts';
+import { mineCrystal } from '../sites/sites.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
 const MINE = 'crystal-mine';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spaceAt } from '../../rules/ground.ts';
-import { PORTAL } from '../../rules/portal.ts';
-import { scoreSheets } from '../../rules/scoring.ts';
-import { newGame } from '../../rules/setup.ts';
+import { spaceAt } from '../../rules/map/ground.ts';
+import { PORTAL } from '../../rules/map/portal.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { imagine } from '../../view/imagine.ts';

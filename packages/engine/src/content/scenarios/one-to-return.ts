@@ -1,14 +1,14 @@
 import type { Seat } from '../../core/effect.ts';
 import { ask } from '../../core/question.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
-import { eliminate } from '../../rules/elimination.ts';
 import type { Game } from '../../rules/game.ts';
-import { PORTAL } from '../../rules/portal.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { PORTAL } from '../../rules/map/portal.ts';
 import type { Seen } from '../../rules/query.ts';
-import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios.ts';
+import { eliminate } from '../../rules/round/elimination.ts';
+import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios/scenarios.ts';
+import { sidesOf } from '../../rules/scenarios/teams.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { rule } from '../../rules/table.ts';
-import { sidesOf } from '../../rules/teams.ts';
 import type { Name } from '../../state/state.ts';
 import { tiles } from './tables.ts';
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readPosition } from '../../record/position.ts';
 import { readRecord } from '../../record/record.ts';
 import { recordOf, replay, writePosition, writeRecord } from '../../record/write.ts';
-import { SCENARIOS } from '../../rules/scenarios.ts';
-import { scoreSheets } from '../../rules/scoring.ts';
-import { sidesOf } from '../../rules/teams.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
+import { sidesOf } from '../../rules/scenarios/teams.ts';
 import { Session } from '../../session.ts';
 import { HEROES_AT_TABLE, playAtRandom } from '../../testing/random-game.ts';
 

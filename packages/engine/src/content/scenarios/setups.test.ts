@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../rules/catalogue.ts';
-import { modeOf, SCENARIOS } from '../../rules/scenarios.ts';
-import { newGame } from '../../rules/setup.ts';
+import { modeOf, SCENARIOS } from '../../rules/scenarios/scenarios.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import type { Mode } from '../../state/options.ts';
 import type { Name } from '../../state/state.ts';
 import { Playing } from '../../testing/playing.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioMode, Twist } from '../../rules/scenarios.ts';
+import type { ScenarioMode, Twist } from '../../rules/scenarios/scenarios.ts';
 import type { Name } from '../../state/state.ts';
 
 /*

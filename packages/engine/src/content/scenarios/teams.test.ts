@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { handLimit } from '../../rules/end-of-turn.ts';
-import { diceAllowed } from '../../rules/mana.ts';
-import { scoreSheets } from '../../rules/scoring.ts';
-import { newGame, whyNotSetUp } from '../../rules/setup.ts';
-import { areAllies, sidesOf } from '../../rules/teams.ts';
+import { diceAllowed } from '../../rules/cards/mana.ts';
+import { scoreSheets } from '../../rules/scenarios/scoring.ts';
+import { areAllies, sidesOf } from '../../rules/scenarios/teams.ts';
+import { newGame, whyNotSetUp } from '../../rules/setup/setup.ts';
+import { handLimit } from '../../rules/turn/end-of-turn.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { playing } from '../../testing/playing.ts';
 

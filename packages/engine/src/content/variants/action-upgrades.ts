@@ -3,11 +3,11 @@ import { ask, type Option } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, type Seen, without } from '../../rules/query.ts';
-import { twistsOf, VARIANTS } from '../../rules/scenarios.ts';
-import { ACHIEVEMENTS } from '../../rules/score-parts.ts';
+import { twistsOf, VARIANTS } from '../../rules/scenarios/scenarios.ts';
+import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { rule } from '../../rules/table.ts';
 import { DUMMY, type Name, type Player } from '../../state/state.ts';
 
 /** What Deed cards, crystals and Units are worth to a player, and 3 for each level above the lowest (VAR-DKB-02). */

@@ -1,4 +1,4 @@
-import { type Scenario, type ScenarioMode, VARIANTS } from '../../rules/scenarios.ts';
+import { type Scenario, type ScenarioMode, VARIANTS } from '../../rules/scenarios/scenarios.ts';
 
 /* The levels of the cities are the option `cityLevels` (VAR-CIT-01). */
 

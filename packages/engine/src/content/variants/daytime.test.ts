@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotAgreed } from '../../rules/agreement.ts';
 import { TACTICS } from '../../rules/catalogue.ts';
-import { setupChoices } from '../../rules/options.ts';
+import { whyNotAgreed } from '../../rules/setup/agreement.ts';
+import { setupChoices } from '../../rules/setup/options.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { playing } from '../../testing/playing.ts';

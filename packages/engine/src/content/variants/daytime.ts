@@ -1,6 +1,6 @@
+import { castDie } from '../../rules/cards/source.ts';
 import type { Game } from '../../rules/game.ts';
-import { type Scenario, VARIANTS } from '../../rules/scenarios.ts';
-import { castDie } from '../../rules/source.ts';
+import { type Scenario, VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import type { Time } from '../../state/state.ts';
 
 /** Scenarios whose own rules speak of one Day or Night (SCN-DN-03, SCN-OR-01). */

@@ -1,11 +1,11 @@
 import { ask } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
 import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
-import { isLastRound } from '../../rules/round.ts';
-import { VARIANTS } from '../../rules/scenarios.ts';
+import { isLastRound } from '../../rules/round/round.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { rule } from '../../rules/table.ts';
 import { HIDDEN, type Name, type Player } from '../../state/state.ts';
 
 /** Cards dealt to each player, one of which nobody keeps. */

@@ -1,4 +1,4 @@
-import type { ScenarioMode } from '../../rules/scenarios.ts';
+import type { ScenarioMode } from '../../rules/scenarios/scenarios.ts';
 
 /** Without opponents these have left the game already (SCN-CO-02, SCN-SO-01). */
 export const needsRivals = (_: unknown, { mode }: ScenarioMode): string | null =>

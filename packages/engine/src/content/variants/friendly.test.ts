@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame } from '../../rules/setup.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { playing } from '../../testing/playing.ts';
 

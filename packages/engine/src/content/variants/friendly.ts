@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../rules/scenarios.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { needsRivals } from './fitting.ts';
 
 /* Milder ways to play against each other. That heroes do not fight each other is the option `pvp` (VAR-NIC-03). */

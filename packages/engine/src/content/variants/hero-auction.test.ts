@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotAgreed } from '../../rules/agreement.ts';
 import type { Game } from '../../rules/game.ts';
-import { gainFame, levelAt } from '../../rules/tracks.ts';
+import { gainFame, levelAt } from '../../rules/rewards/tracks.ts';
+import { whyNotAgreed } from '../../rules/setup/agreement.ts';
 import { Session } from '../../session.ts';
 import { Playing } from '../../testing/playing.ts';
 

@@ -3,11 +3,11 @@ import { ask, type Option } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
 import { HEROES, inSets } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
-import { VARIANTS } from '../../rules/scenarios.ts';
-import { becomeHero } from '../../rules/setup.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
+import { becomeHero } from '../../rules/setup/setup.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { rule } from '../../rules/table.ts';
 import type { Name } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 

@@ -3,11 +3,11 @@ import { ask } from '../../core/question.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
-import { VARIANTS } from '../../rules/scenarios.ts';
+import { gainFame } from '../../rules/rewards/tracks.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { is } from '../../rules/shapes.ts';
-import { rule } from '../../rules/table.ts';
-import { gainFame } from '../../rules/tracks.ts';
 import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../record/position.ts';
 import { writePosition } from '../../record/write.ts';
-import { whyNotAgreed } from '../../rules/agreement.ts';
 import { MAP_SHAPES, TILES } from '../../rules/catalogue.ts';
-import { groundOf } from '../../rules/ground.ts';
-import { newGame } from '../../rules/setup.ts';
+import { groundOf } from '../../rules/map/ground.ts';
+import { whyNotAgreed } from '../../rules/setup/agreement.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import { Session } from '../../session.ts';
 import { centreOf, DIRECTIONS, STEPS } from '../../state/hex.ts';
 import { playing } from '../../testing/playing.ts';

@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../rules/scenarios.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 
 /* The shape of the map and the number of tiles are the options `mapShape` and `tileCounts` (VAR-MAP-01). */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame } from '../../rules/setup.ts';
+import { newGame } from '../../rules/setup/setup.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { hexName } from '../../state/hex.ts';
 import type { Color } from '../../state/mana.ts';

@@ -1,9 +1,9 @@
+import { castDie } from '../../rules/cards/source.ts';
 import type { Game } from '../../rules/game.ts';
-import { groundOf, rampagingAt } from '../../rules/ground.ts';
-import { isLastRound } from '../../rules/round.ts';
-import { VARIANTS } from '../../rules/scenarios.ts';
-import { castDie } from '../../rules/source.ts';
-import { placeToken } from '../../rules/tokens.ts';
+import { groundOf, rampagingAt } from '../../rules/map/ground.ts';
+import { placeToken } from '../../rules/map/tokens.ts';
+import { isLastRound } from '../../rules/round/round.ts';
+import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import type { Color } from '../../state/mana.ts';
 import type { Foe, Time } from '../../state/state.ts';
 

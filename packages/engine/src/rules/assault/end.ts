@@ -1,6 +1,6 @@
 import type { Assault } from '../../state/state.ts';
-import { rule } from '../table.ts';
-import { turnMenu } from '../turn.ts';
+import { rule } from '../mage-knight.ts';
+import { turnMenu } from '../turn/turn.ts';
 import { resume } from './settle.ts';
 
 /** One after the other, those who were invited play special and healing effects and end their turns (COA-14). */

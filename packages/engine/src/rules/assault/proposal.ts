@@ -4,11 +4,11 @@ import { Refusal, refuse } from '../../core/refusal.ts';
 import { type Hex, hexName } from '../../state/hex.ts';
 import type { Share } from '../../state/news.ts';
 import type { City, Name, Player } from '../../state/state.ts';
-import { seatsAfter } from '../ending.ts';
 import type { Game } from '../game.ts';
+import { settledRule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
-import { settledRule } from '../table.ts';
+import { seatsAfter } from '../round/ending.ts';
 import { beginAssault } from './part.ts';
 import { assailable, canFight, garrisonOf, suitableFor } from './suitable.ts';
 

@@ -1,9 +1,9 @@
 import type { Assault, City, Participant, Player, Turn } from '../../state/state.ts';
-import { conquerCity } from '../cities.ts';
-import { seeTheEnd } from '../ending.ts';
+import { conquerCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
-import { cityAt } from '../ground.ts';
-import { rule } from '../table.ts';
+import { rule } from '../mage-knight.ts';
+import { cityAt } from '../map/ground.ts';
+import { seeTheEnd } from '../round/ending.ts';
 import { garrisonOf } from './suitable.ts';
 
 /** The turn of a participant goes on where it stopped. */

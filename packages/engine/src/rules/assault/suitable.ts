@@ -2,8 +2,8 @@ import type { Seat } from '../../core/effect.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { areAdjacent, type Hex } from '../../state/hex.ts';
 import { type City, WOUND } from '../../state/state.ts';
-import { whyNoAction } from '../action-check.ts';
 import type { Query, Seen } from '../query.ts';
+import { whyNoAction } from '../turn/action-check.ts';
 
 /** A hero on this space is next to the city. */
 const isNextTo = (city: City, hex: Hex | null): boolean =>

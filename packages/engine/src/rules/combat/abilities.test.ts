@@ -4,7 +4,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { assaulting, challenging, foe, goTo, sum, wounds } from '../../testing/fighting.ts';
 import { print, printEnemy } from '../../testing/made-up.ts';
 import type { Playing } from '../../testing/playing.ts';
-import { rule } from '../table.ts';
+import { rule } from '../mage-knight.ts';
 
 const suffering = (names: string | readonly string[], scene: Scene = {}): Playing =>
   goTo(challenging(names, scene), 'damage');

@@ -1,15 +1,15 @@
 import type { Term } from '../../core/numbers.ts';
 import { ask, type Option } from '../../core/question.ts';
 import { type Combat, type Foe, type Name, type Unit, WOUND } from '../../state/state.ts';
-import { inForce } from '../banners.ts';
+import { inForce } from '../cards/banners.ts';
+import { dropCards, takeWounds } from '../cards/deeds.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
-import { dropCards, takeWounds } from '../deeds.ts';
 import type { Game } from '../game.ts';
+import { areAlike, mayBeUsed, removeUnit, unitWord } from '../interaction/units.ts';
+import { rule } from '../mage-knight.ts';
 import type { Query } from '../query.ts';
+import { levelOf } from '../rewards/tracks.ts';
 import { is } from '../shapes.ts';
-import { rule } from '../table.ts';
-import { levelOf } from '../tracks.ts';
-import { areAlike, mayBeUsed, removeUnit, unitWord } from '../units.ts';
 import { markAttack } from './foes.ts';
 import { elementOf, isResisted, strikesWith } from './numbers.ts';
 

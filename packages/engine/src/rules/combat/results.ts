@@ -1,16 +1,16 @@
 import type { Hex } from '../../state/hex.ts';
 import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
 import { RUINS } from '../catalogue.ts';
-import { conquerCity, markCity } from '../cities.ts';
-import { seeTheEnd } from '../ending.ts';
+import { conquerCity, markCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
-import { cityAt, isConquered, type Space, spaceAt } from '../ground.ts';
 import { happened } from '../lasting.ts';
+import { rule } from '../mage-knight.ts';
+import { cityAt, isConquered, type Space, spaceAt } from '../map/ground.ts';
+import { placeToken } from '../map/tokens.ts';
 import type { Seen } from '../query.ts';
-import { siteOf, twistsOf } from '../scenarios.ts';
-import { rule } from '../table.ts';
-import { placeToken } from '../tokens.ts';
-import { changeReputation, gainFame } from '../tracks.ts';
+import { changeReputation, gainFame } from '../rewards/tracks.ts';
+import { seeTheEnd } from '../round/ending.ts';
+import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { changeFoe, discardToken, liftToken, markAttack } from './foes.ts';
 import { enemyOf } from './numbers.ts';
 

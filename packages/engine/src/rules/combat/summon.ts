@@ -1,7 +1,7 @@
 import type { Combat, Foe } from '../../state/state.ts';
 import { ENEMIES } from '../catalogue.ts';
-import { rule } from '../table.ts';
-import { drawToken } from '../tokens.ts';
+import { rule } from '../mage-knight.ts';
+import { drawToken } from '../map/tokens.ts';
 import { foeOf } from './foes.ts';
 import { enemyOf } from './numbers.ts';
 

@@ -1,13 +1,13 @@
 import { ask } from '../../core/question.ts';
-import { offerAnytime } from '../anytime.ts';
-import { endTurn } from '../end-of-turn.ts';
+import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
-import { offerHealing } from '../healing.ts';
+import { offerHealing } from '../interaction/healing.ts';
+import { offerUnits } from '../interaction/units.ts';
+import { rule } from '../mage-knight.ts';
 import { Menu } from '../menu.ts';
-import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
-import { rule } from '../table.ts';
-import { offerUnits } from '../units.ts';
+import { offerAnytime } from '../turn/anytime.ts';
+import { endTurn } from '../turn/end-of-turn.ts';
 
 /** After a full defence: Special and Healing effects, then the whole End of Turn (PVP-DEF-04). */
 export const aftermath = rule(

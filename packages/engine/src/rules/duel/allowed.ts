@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/effect.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { isTaken } from '../figures.ts';
-import { spaceAt } from '../ground.ts';
+import { isTaken } from '../map/figures.ts';
+import { spaceAt } from '../map/ground.ts';
 import type { Query } from '../query.ts';
-import { areAllies } from '../teams.ts';
+import { areAllies } from '../scenarios/teams.ts';
 
 const EXCLUDED = refuse('PVP-INI-05');
 const TOO_LATE = refuse('PVP-INI-03');

@@ -1,14 +1,14 @@
 import { refuse } from '../../core/refusal.ts';
 import { hexName, neighbours } from '../../state/hex.ts';
 import type { Duel, Name, Player } from '../../state/state.ts';
+import { takeWounds } from '../cards/deeds.ts';
 import { CARDS } from '../catalogue.ts';
-import { takeWounds } from '../deeds.ts';
-import { spaceAt } from '../ground.ts';
+import { unitWord } from '../interaction/units.ts';
+import { rule } from '../mage-knight.ts';
+import { spaceAt } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
 import { type Query, without } from '../query.ts';
 import { is } from '../shapes.ts';
-import { rule } from '../table.ts';
-import { unitWord } from '../units.ts';
 import { blockerOf, heroPrice, lootOf, retreats, THEFT, unitPrice, woundable } from './numbers.ts';
 import { endDuel } from './results.ts';
 import { woundRival } from './rivals.ts';

@@ -1,14 +1,14 @@
 import { ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Duel } from '../../state/state.ts';
-import { offerAnytime } from '../anytime.ts';
+import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
+import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';
+import { rule } from '../mage-knight.ts';
 import { Menu } from '../menu.ts';
-import { offerCards } from '../play.ts';
 import type { Query } from '../query.ts';
-import { rule } from '../table.ts';
-import { offerUnits } from '../units.ts';
+import { offerAnytime } from '../turn/anytime.ts';
 import { offerDamage } from './damage.ts';
 import { attackTotal, blockerOf, damageThrough } from './numbers.ts';
 import { endDuel } from './results.ts';

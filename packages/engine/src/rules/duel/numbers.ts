@@ -2,12 +2,12 @@ import type { Seat } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
 import { type Hex, neighbours } from '../../state/hex.ts';
 import type { Duel, DuelValue, Name, Player, Unit } from '../../state/state.ts';
-import { bannerOn } from '../banners.ts';
+import { bannerOn } from '../cards/banners.ts';
 import { CARDS, type Element } from '../catalogue.ts';
 import { heroArmor, unitArmor, unitResistances } from '../combat/damage.ts';
 import { isEfficientBlock, isResisted, type Sum, sumOf } from '../combat/numbers.ts';
-import { isSafe } from '../figures.ts';
-import { spaceAt } from '../ground.ts';
+import { isSafe } from '../map/figures.ts';
+import { spaceAt } from '../map/ground.ts';
 import { distinct, type Query } from '../query.ts';
 
 /*

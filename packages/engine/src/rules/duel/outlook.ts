@@ -4,8 +4,8 @@ import type { Duel, DuelPhase, DuelStep, DuelValue, Name } from '../../state/sta
 import type { Element } from '../catalogue.ts';
 import type { Sum } from '../combat/numbers.ts';
 import { type Explained, explained } from '../combat/outlook.ts';
+import { unitWord } from '../interaction/units.ts';
 import type { Query } from '../query.ts';
-import { unitWord } from '../units.ts';
 import {
   attackTotal,
   attackValues,

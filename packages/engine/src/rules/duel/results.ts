@@ -2,12 +2,12 @@ import type { Seat } from '../../core/effect.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { Duel, Player, Turn } from '../../state/state.ts';
 import type { Game } from '../game.ts';
-import { ownerOf, spaceAt } from '../ground.ts';
-import { siteOf } from '../scenarios.ts';
+import { rule } from '../mage-knight.ts';
+import { ownerOf, spaceAt } from '../map/ground.ts';
+import { turnUpAround } from '../map/tokens.ts';
+import { gainFame } from '../rewards/tracks.ts';
+import { siteOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
-import { rule } from '../table.ts';
-import { turnUpAround } from '../tokens.ts';
-import { gainFame } from '../tracks.ts';
 import { aftermath } from './aftermath.ts';
 import { opponentOf } from './numbers.ts';
 

@@ -1,0 +1,210 @@
+import type { Effect } from '../../core/effect.ts';
+import { type Ask, ask, ifNone } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { oneOf } from '../../core/shape.ts';
+import { both, choose } from '../../effects/combine.ts';
+import { lowerArmor, whyUntouched } from '../../effects/enemies.ts';
+import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
+import { gainCrystal, payFor } from '../../effects/mana.ts';
+import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
+import { costs } from '../../effects/terrain.ts';
+import { discard, gainTo } from '../../rules/cards/deeds.ts';
+import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../../rules/cards/mana.ts';
+import { castFromOffer } from '../../rules/cards/play.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import { weakenRival } from '../../rules/duel/rivals.ts';
+import type { Game } from '../../rules/game.ts';
+import { takeFromOffer } from '../../rules/interaction/offers.ts';
+import { offerWhile, reactTo } from '../../rules/lasting.ts';
+import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { is } from '../../rules/shapes.ts';
+import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
+import type { Combat, Foe, Name } from '../../state/state.ts';
+import { advanced } from './card-notation.ts';
+
+/*
+ * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue
+ * card that is no Block (CMB-GEN-10, CMB-DEF-09).
+ */
+const chill = rule('chill-blocked', { foe: is.id, n: is.amount }, (q, e) => {
+  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
+  return whyUntouched(foe, 'blue') ?? (g => lowerArmor(g, foe, -e.n));
+});
+
+/** Between players: one of the Units in the attack (PVP-EFX-06). */
+const chillRival = rule('chill-rival', { n: is.amount }, function* (q, { n }) {
+  const unit = yield* askRival(q, holdable(q, 'blue'), whyNoRival(q, 'blue'));
+  return (g: Game) => weakenRival(g, unit, -n);
+});
+
+const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
+  q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
+);
+
+reactTo('weaken-blocked', (g, m, h) => {
+  if (h.event === 'stood' && m.seat === g.seat && h.cards.includes(m.from)) {
+    g.drop(m);
+    g.nextFrom(m.from, 0, chillRival({ n: m.n }));
+  }
+  if (h.event !== 'blocked' || m.seat !== g.seat || !h.cards.includes(m.from)) return;
+  g.drop(m);
+  g.nextFrom(m.from, 0, chill({ foe: h.foe.id, n: m.n }));
+});
+
+/** Pure Magic: the colour of one more mana decides what it is. Attack and Block are physical whatever the colour. */
+const pureMagic = (n: number): Effect =>
+  choose(payFor('green', move(n)), payFor('white', influence(n)), payFor('blue', block(n)), payFor('red', attack(n)));
+
+/** Steady Tempo: at the end of the turn the card may go under the Deed deck, or on top of it, instead of being discarded. */
+const keepTempo = rule('keep-tempo', { where: oneOf(['top', 'bottom']) }, function* (q: Query, { where }) {
+  const isThere = q.me.played.some(({ card }) => card === q.card);
+  if (!isThere || (where === 'bottom' && q.me.deck.length === 0)) return refuse('CRD-11');
+  const options = [
+    { key: where, value: true },
+    { key: 'no', value: false },
+  ];
+  const kept = yield* ask(q.seat, 'keep-card', options, { about: { card: q.card } });
+  return (g: Game) => {
+    if (!kept) return;
+    const { me } = g;
+    me.played = me.played.filter(({ card }) => card !== g.card);
+    me.deck = where === 'top' ? [...me.deck, g.card] : [g.card, ...me.deck];
+    g.tell({ news: 'card-kept', seat: g.seat, card: g.card, where });
+  };
+});
+
+const tempo = rule(
+  'steady-tempo',
+  { where: oneOf(['top', 'bottom']) },
+  (_q, { where }) =>
+    g =>
+      g.modify('steady-tempo', 'turn', 0, where),
+);
+
+reactTo('steady-tempo', (g, m, h) => {
+  if (h.event !== 'turn-ends' || m.seat !== g.seat) return;
+  g.nextFrom(m.from, 0, keepTempo({ where: m.on === 'top' ? 'top' : 'bottom' }));
+});
+
+/** Crystal Mastery: one more crystal of a colour that is there already. */
+const matchCrystal = rule('match-crystal', function* (q: Query) {
+  const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0);
+  const color = yield* ask(
+    q.seat,
+    'gain-crystal',
+    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    { about: { card: q.card }, refused: ifNone(refuse('MAN-04')) },
+  );
+  return (g: Game) => addCrystal(g, color);
+});
+
+/** The crystals paid as mana this turn come back when it ends, before this card was played too. */
+const recoverCrystals = rule('recover-crystals', () => g => g.modify('recover-crystals', 'turn'));
+
+reactTo('recover-crystals', (g, m, h) => {
+  if (h.event !== 'turn-ends' || m.seat !== g.seat) return;
+  for (const color of g.turn.crystalsSpent) storeCrystal(g, color);
+  g.turn.crystalsSpent = [];
+});
+
+const spellsOf = (q: Query, color: BasicColor | null): Name[] =>
+  distinct(q.s.spellOffer).filter(spell => CARDS.get(spell).color === color);
+
+/** Magic Talent: for a coloured card discarded, one Spell of its colour may be played out of the offer this turn. */
+const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
+  const cards = distinct(q.otherCards).filter(card => spellsOf(q, CARDS.get(card).color).length > 0);
+  const card = yield* ask(
+    q.seat,
+    'discard-for-spell',
+    cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+    { about: { card: q.card }, refused: ifNone(refuse('CRD-29')), always: true },
+  );
+  return (g: Game) => {
+    discard(g, [card]);
+    g.modify('borrowed-spell', 'turn', 0, CARDS.get(card).color as BasicColor);
+  };
+});
+
+offerWhile('borrowed-spell', (q, m) =>
+  spellsOf(q, m.on as BasicColor).flatMap(card =>
+    (['basic', 'powered'] as const).map(as => ({
+      key: as === 'basic' ? `cast ${card}` : `cast ${card} powered`,
+      effect: castFromOffer({ card, as, leave: 'borrowed-spell' }),
+      at: { kind: 'offer', id: card },
+    })),
+  ),
+);
+
+/** Magic Talent, powered: a Spell of the offer for one more mana of its colour, onto the discard pile. */
+const buySpell = settledRule('buy-spell', askSpell, { pays: true });
+
+function* askSpell(q: Query): Ask<(g: Game) => void> {
+  const spells = distinct(q.s.spellOffer).filter(spell => canPay(q, CARDS.get(spell).color as BasicColor));
+  const spell = yield* ask(
+    q.seat,
+    'gain-spell',
+    spells.map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+    { about: { card: q.card }, refused: ifNone(refuse('CRD-11')), always: true },
+  );
+  const paid = yield* askPayment(q, CARDS.get(spell).color as BasicColor);
+  return g => {
+    pay(g, paid);
+    gainTo(g, spell, 'discard');
+    takeFromOffer(g, 'spells', spell);
+  };
+}
+
+MODIFIERS.add({ 'weaken-blocked': {}, 'steady-tempo': {}, 'recover-crystals': {}, 'borrowed-spell': {} });
+
+CARDS.add({
+  'ice-bolt': advanced(
+    'blue',
+    ['Ice Bolt', 'Raio de Gelo', 'Dardo di Ghiaccio'],
+    ['special', 'combat'],
+    gainCrystal('blue'),
+    ranged(3, 'ice'),
+  ),
+  'ice-shield': advanced(
+    'blue',
+    ['Ice Shield', 'Escudo de Gelo', 'Scudo di Ghiaccio'],
+    ['combat'],
+    block(3, 'ice'),
+    both(block(3, 'ice'), chillWhenBlocked({ n: 3 })),
+  ),
+  'frost-bridge': advanced(
+    'blue',
+    ['Frost Bridge', 'Ponte de Gelo', 'Ponte di Gelo'],
+    ['movement'],
+    both(move(2), costs(['swamp'], { set: 1 })),
+    both(move(4), costs(['lake', 'swamp'], { set: 1 })),
+  ),
+  'pure-magic': advanced(
+    'blue',
+    ['Pure Magic', 'Magia Pura', 'Magia Pura'],
+    ['movement', 'influence', 'combat'],
+    pureMagic(4),
+    pureMagic(7),
+  ),
+  'steady-tempo': advanced(
+    'blue',
+    ['Steady Tempo', 'Ritmo Constante', 'Ritmo Costante'],
+    ['movement'],
+    both(move(2), tempo({ where: 'bottom' })),
+    both(move(4), tempo({ where: 'top' })),
+  ),
+  'crystal-mastery': advanced(
+    'blue',
+    ['Crystal Mastery', 'Maestria dos Cristais', 'Maestria dei Cristalli'],
+    ['special'],
+    matchCrystal(),
+    recoverCrystals(),
+  ),
+  'magic-talent': advanced(
+    'blue',
+    ['Magic Talent', 'Talento Mágico', 'Talento Magico'],
+    ['special'],
+    borrowSpell(),
+    buySpell(),
+  ),
+});

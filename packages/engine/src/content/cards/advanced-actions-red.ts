@@ -1,0 +1,81 @@
+import { oneOf } from '../../core/shape.ts';
+import { reputation, takeWound } from '../../effects/cards.ts';
+import { atStartOfCombat, both, choose, may } from '../../effects/combine.ts';
+import { attack, influence, ranged } from '../../effects/gain.ts';
+import { crystallize, gainCrystal, gainMana } from '../../effects/mana.ts';
+import { askThrownAction, multiply } from '../../effects/throwing.ts';
+import { spareUnits, strongerUnits } from '../../effects/units.ts';
+import { throwAway } from '../../rules/cards/deeds.ts';
+import { gainCrystal as addCrystal } from '../../rules/cards/mana.ts';
+import { CARDS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import type { Query } from '../../rules/query.ts';
+import { BASIC_COLORS, COLORS } from '../../state/mana.ts';
+import { advanced } from './card-notation.ts';
+
+/** Decompose: crystals for an Action card thrown away, two of its colour or one of every other. */
+const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function* (q: Query, { into }) {
+  const card = yield* askThrownAction(q);
+  return (g: Game) => {
+    throwAway(g, card);
+    const { color } = CARDS.get(card);
+    const colors = into === 'own' ? [color, color] : BASIC_COLORS.filter(other => other !== color);
+    for (const other of colors) if (other !== null) addCrystal(g, other);
+  };
+});
+
+const anyMana = gainMana(...COLORS);
+
+CARDS.add({
+  'fire-bolt': advanced(
+    'red',
+    ['Fire Bolt', 'Raio de Fogo', 'Dardo di Fuoco'],
+    ['special', 'combat'],
+    gainCrystal('red'),
+    ranged(3, 'fire'),
+  ),
+  'blood-rage': advanced(
+    'red',
+    ['Blood Rage', 'Fúria Sangrenta', 'Furia Sanguinaria'],
+    ['combat'],
+    choose(attack(2), both(attack(5), takeWound())),
+    choose(attack(4), both(attack(9), takeWound())),
+  ),
+  intimidate: advanced(
+    'red',
+    ['Intimidate', 'Intimidar', 'Intimidire'],
+    ['influence', 'combat'],
+    both(choose(influence(4), attack(3)), reputation(-1)),
+    both(choose(influence(8), attack(7)), reputation(-2)),
+  ),
+  // The 2011 card gives a red mana token in place of the crystal, and no crystal for the powered effect.
+  'blood-ritual': advanced(
+    'red',
+    ['Blood Ritual', 'Ritual de Sangue', 'Rituale di Sangue'],
+    ['special'],
+    both(takeWound(), gainCrystal('red'), anyMana),
+    both(takeWound(), anyMana, anyMana, anyMana, may(crystallize())),
+  ),
+  'into-the-heat': advanced(
+    'red',
+    ['Into the Heat', 'No Calor da Batalha', 'Nel Vivo della Battaglia'],
+    ['combat'],
+    atStartOfCombat(both(strongerUnits(2), spareUnits())),
+    atStartOfCombat(both(strongerUnits(3), spareUnits())),
+  ),
+  decompose: advanced(
+    'red',
+    ['Decompose', 'Decompor', 'Decomporre'],
+    ['special'],
+    decompose({ into: 'own' }),
+    decompose({ into: 'others' }),
+  ),
+  'maximal-effect': advanced(
+    'red',
+    ['Maximal Effect', 'Efeito Máximo', 'Effetto Massimo'],
+    ['special'],
+    multiply('basic', 3),
+    multiply('powered', 2),
+  ),
+});

@@ -1,0 +1,156 @@
+import { ask, ifNone } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { oneOf } from '../../core/shape.ts';
+import { both, choose, may } from '../../effects/combine.ts';
+import { convert } from '../../effects/convert.ts';
+import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
+import { gainCrystal, payFor } from '../../effects/mana.ts';
+import { cheaper, costs } from '../../effects/terrain.ts';
+import { gainTo } from '../../rules/cards/deeds.ts';
+import { gainCrystal as addCrystal, diceToChange, payWhile } from '../../rules/cards/mana.ts';
+import { rerollInSource } from '../../rules/cards/source.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { takeFromOffer } from '../../rules/interaction/offers.ts';
+import { offerWhile, reactTo } from '../../rules/lasting.ts';
+import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { changeReputation, gainFame } from '../../rules/rewards/tracks.ts';
+import { is } from '../../rules/shapes.ts';
+import { isBasic } from '../../state/mana.ts';
+import { advanced } from './card-notation.ts';
+
+const WINDY = ['plains', 'desert', 'wasteland'] as const;
+
+/** Heroic Tale: Reputation, and Fame, for every Unit recruited this turn, before this card was played too. */
+function praise(g: Game, units: number, what: string): void {
+  if (units === 0) return;
+  changeReputation(g, units);
+  if (what === 'fame') gainFame(g, units);
+}
+
+const heroicTale = rule('heroic-tale', { brings: oneOf(['reputation', 'fame']) }, (_q, { brings }) => g => {
+  praise(g, g.turn.recruited, brings);
+  g.modify('heroic-tale', 'turn', 0, brings);
+});
+
+reactTo('heroic-tale', (g, m, h) => {
+  if (h.event === 'recruited' && m.seat === g.seat) praise(g, 1, m.on);
+});
+
+const NO_DIE = refuse('SRC-01');
+
+/** Mana Storm: a crystal of the colour of a Source die, which is rerolled and stays; no die is used. */
+const stormCrystal = rule('storm-crystal', function* (q: Query) {
+  const colors = distinct(q.s.source).filter(isBasic);
+  const dice = colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
+  const color = yield* ask(q.seat, 'storm-die', dice, {
+    about: { card: q.card },
+    refused: ifNone(NO_DIE),
+    always: true,
+  });
+  return (g: Game) => {
+    addCrystal(g, color);
+    rerollInSource(g, [color]);
+  };
+});
+
+/** All dice are rerolled; three more may be used, and black and gold ones stand for any basic colour, by day and night. */
+const stormSource = rule('storm-source', q =>
+  q.s.source.length === 0
+    ? NO_DIE
+    : g => {
+        rerollInSource(g, diceToChange(g));
+        g.modify('extra-dice', 'turn', 3);
+        g.modify('any-dice', 'turn');
+      },
+);
+
+payWhile('any-dice', ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as));
+
+/** Learning: once, an Advanced Action of the offer may be had for Influence; no locals are needed. */
+const learning = settledRule(
+  'learning',
+  { cost: is.amount, to: oneOf(['hand', 'discard']) },
+  (_q, { cost, to }) =>
+    g =>
+      g.modify('learning', 'turn', cost, to),
+);
+
+const study = rule(
+  'study',
+  { card: is.card, cost: is.amount, to: oneOf(['hand', 'discard']) },
+  (q, { card, cost, to }) => {
+    if (q.turn.influence < cost) return refuse('INT-08', { cost, points: q.turn.influence });
+    return g => {
+      g.turn.influence -= cost;
+      const used = g.s.modifiers.find(m => m.mod === 'learning' && m.seat === g.seat && m.on === to);
+      if (used) g.drop(used);
+      gainTo(g, card, to);
+      takeFromOffer(g, 'advanced-actions', card);
+    };
+  },
+);
+
+offerWhile('learning', (q, m) =>
+  q.s.advancedOffer.map(card => ({
+    key: `study ${card} ${m.on}`,
+    effect: study({ card, cost: m.n, to: m.on === 'hand' ? 'hand' : 'discard' }),
+    at: { kind: 'offer', id: card },
+  })),
+);
+
+MODIFIERS.add({ 'heroic-tale': {}, 'any-dice': {}, learning: {} });
+
+CARDS.add({
+  'swift-bolt': advanced(
+    'white',
+    ['Swift Bolt', 'Raio Veloz', 'Dardo Veloce'],
+    ['special', 'combat'],
+    gainCrystal('white'),
+    ranged(4),
+  ),
+  // The 2011 card spends only what was left over from moving.
+  agility: advanced(
+    'white',
+    ['Agility', 'Agilidade', 'Agilità'],
+    ['movement', 'combat'],
+    both(move(2), convert(1, 'move', attack(1))),
+    both(move(4), convert(1, 'move', attack(1)), convert(2, 'move', ranged(1))),
+  ),
+  'song-of-wind': advanced(
+    'white',
+    ['Song of Wind', 'Canção do Vento', 'Canto del Vento'],
+    ['movement'],
+    both(move(2), cheaper(1, ...WINDY)),
+    both(move(2), cheaper(2, ...WINDY), may(payFor('blue', costs(['lake'], { set: 0 })))),
+  ),
+  'heroic-tale': advanced(
+    'white',
+    ['Heroic Tale', 'Conto Heroico', 'Racconto Eroico'],
+    ['influence'],
+    both(influence(3), heroicTale({ brings: 'reputation' })),
+    both(influence(6), heroicTale({ brings: 'fame' })),
+  ),
+  diplomacy: advanced(
+    'white',
+    ['Diplomacy', 'Diplomacia', 'Diplomazia'],
+    ['influence', 'combat'],
+    both(influence(2), convert(1, 'influence', block(1))),
+    both(influence(4), choose(convert(1, 'influence', block(1, 'ice')), convert(1, 'influence', block(1, 'fire')))),
+  ),
+  'mana-storm': advanced(
+    'white',
+    ['Mana Storm', 'Tempestade de Mana', 'Tempesta di Mana'],
+    ['special'],
+    stormCrystal(),
+    stormSource(),
+  ),
+  learning: advanced(
+    'white',
+    ['Learning', 'Aprendizado', 'Apprendimento'],
+    ['influence', 'special'],
+    both(influence(2), learning({ cost: 6, to: 'discard' })),
+    both(influence(4), learning({ cost: 9, to: 'hand' })),
+  ),
+});

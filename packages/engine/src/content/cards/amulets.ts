@@ -1,0 +1,46 @@
+import { both, onlyBy } from '../../effects/combine.ts';
+import { usableMana } from '../../effects/lent-mana.ts';
+import { gainMana } from '../../effects/mana.ts';
+import { costs } from '../../effects/terrain.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { turnUp } from '../../rules/map/tokens.ts';
+import { areAdjacent } from '../../state/hex.ts';
+import { COLORS } from '../../state/mana.ts';
+import { artifact } from './card-notation.ts';
+
+MODIFIERS.add({
+  /** Looked up by name where tokens are turned up. */
+  daylight: {},
+});
+
+/** Tokens are turned up this turn as by day: ruins at once, garrisons next to the hero (RND-PREP-14). */
+const daylight = rule('daylight', () => g => {
+  const { hex } = g.me;
+  g.modify('daylight', 'turn');
+  turnUp(
+    g,
+    token => token.color === 'yellow' || (token.role === 'garrison' && hex !== null && areAdjacent(hex, token.hex)),
+  );
+});
+
+const gold = gainMana('gold');
+const sunlight = onlyBy('night', both(costs(['forest'], { set: 3 }), usableMana('gold'), daylight()));
+const any = gainMana(...COLORS);
+const darkness = onlyBy('day', both(costs(['desert'], { set: 3 }), usableMana('black')));
+
+CARDS.add({
+  // The current edition says Amulet of the Sun.
+  'amulet-of-sun': artifact(
+    ['Amulet of Sun', 'Amuleto do Sol', 'Amuleto del Sole'],
+    ['special'],
+    both(gold, sunlight),
+    both(gold, gold, gold, sunlight),
+  ),
+  'amulet-of-darkness': artifact(
+    ['Amulet of Darkness', 'Amuleto da Escuridão', 'Amuleto dell’Oscurità'],
+    ['special'],
+    both(any, darkness),
+    both(any, any, any, darkness),
+  ),
+});

@@ -1,0 +1,127 @@
+import { type Ask, ask } from '../../core/question.ts';
+import { oneOf } from '../../core/shape.ts';
+import { fame } from '../../effects/cards.ts';
+import { both, byTime } from '../../effects/combine.ts';
+import { heal, influence, siege } from '../../effects/gain.ts';
+import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { askThrownAction } from '../../effects/throwing.ts';
+import { gainTo, takeWounds, throwAway } from '../../rules/cards/deeds.ts';
+import { draw } from '../../rules/cards/drawing.ts';
+import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
+import { rollDie } from '../../rules/cards/source.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { takeFromOffer } from '../../rules/interaction/offers.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { gainFame } from '../../rules/rewards/tracks.ts';
+import { is } from '../../rules/shapes.ts';
+import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
+import type { Name } from '../../state/state.ts';
+import { artifact } from './card-notation.ts';
+
+/** Rolls dice, and takes a Wound for each that shows black or red. */
+const rollForWounds = rule('roll-for-wounds', { n: is.amount }, (_q, { n }) => g => {
+  let wounds = 0;
+  for (let i = 0; i < n; i++) if (['black', 'red'].includes(rollDie(g))) wounds++;
+  takeWounds(g, wounds);
+});
+
+const MOST_ADDED = 5;
+
+/** Horn of Wrath: so much may be added, chosen before a die is rolled for each. */
+const blowHorn = rule('horn-of-wrath', { n: is.amount }, (q, { n }) => q.refusal(siege(n)) ?? askAdded(q, n));
+
+function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
+  const options = Array.from({ length: MOST_ADDED + 1 }, (_, value) => ({ key: `add ${value}`, value }));
+  const added = yield* ask(q.seat, 'horn-of-wrath', options, { about: { card: q.card, n } });
+  return g => {
+    g.nextFrom(g.card, g.bonus + added, siege(n));
+    if (added > 0) g.next(rollForWounds({ n: added }));
+  };
+}
+
+/** A die gives a crystal of its colour, gold of any, and black Fame in its place. */
+const rollForCrystal = rule('roll-for-crystal', () => g => {
+  const color = rollDie(g);
+  if (color === 'black') gainFame(g, 1);
+  else if (color === 'gold') g.next(gainCrystal(...BASIC_COLORS));
+  else storeOrToken(g, color);
+});
+
+MODIFIERS.add({ 'fame-for-healing': {}, 'draw-for-healing': {} });
+
+// Points of one pool are alike: those of the Grail are spent first, and lost with the others when a combat begins.
+reactTo('fame-for-healing', (g, m, h) => {
+  if (g.seat !== m.seat || (h.event !== 'healed' && h.event !== 'combat-begins')) return;
+  g.drop(m);
+  if (h.event === 'combat-begins') return;
+  const n = Math.min(m.n, h.points);
+  gainFame(g, n);
+  if (n < m.n) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - n }];
+});
+
+/** Each of the next so many Healing points spent this turn gives Fame. */
+const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) => g => {
+  g.modify('fame-for-healing', 'turn', n);
+});
+
+reactTo('draw-for-healing', (g, m, h) => {
+  if (h.event === 'healed' && h.unit === null && g.seat === m.seat) draw(g, 1);
+});
+
+/** A card for each Wound healed from the hand this turn. */
+const drawForHealing = rule('draw-for-healing', () => g => g.modify('draw-for-healing', 'turn'));
+
+/** Book of Wisdom: an Action card leaves the game for a card of its colour in an offer, which comes into the hand. */
+const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
+  const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
+  const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);
+  const thrown = yield* askThrownAction(q, card => ofColor(card).length > 0);
+  const options = ofColor(thrown).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  const taken = yield* ask(q.seat, 'book-of-wisdom', options, { about: { card: q.card } });
+  return (g: Game) => {
+    throwAway(g, thrown);
+    gainTo(g, taken, 'hand');
+    if (offer === 'advanced') {
+      takeFromOffer(g, 'advanced-actions', taken);
+    } else {
+      takeFromOffer(g, 'spells', taken);
+      g.next(gainCrystal(CARDS.get(taken).color as BasicColor));
+    }
+  };
+});
+
+CARDS.add({
+  'horn-of-wrath': artifact(
+    ['Horn of Wrath', 'Trompa da Ira', 'Corno dell’Ira'],
+    ['combat'],
+    both(siege(5), rollForWounds({ n: 1 })),
+    blowHorn({ n: 5 }),
+  ),
+  'endless-bag-of-gold': artifact(
+    ['Endless Bag of Gold', 'Saco de Ouro Inesgotável', 'Sacco d’Oro Inesauribile'],
+    ['influence'],
+    both(influence(4), fame(2)),
+    both(influence(9), fame(3)),
+  ),
+  'endless-gem-pouch': artifact(
+    ['Endless Gem Pouch', 'Bolsa de Gemas Inesgotável', 'Borsa di Gemme Inesauribile'],
+    ['special'],
+    both(rollForCrystal(), rollForCrystal()),
+    both(...BASIC_COLORS.map(color => gainMana(color)), byTime(gainMana('gold'), gainMana('black'))),
+  ),
+  'golden-grail': artifact(
+    ['Golden Grail', 'Graal Dourado', 'Graal Dorato'],
+    ['healing'],
+    both(heal(2), fameForHealing({ n: 2 })),
+    both(heal(6), drawForHealing()),
+  ),
+  'book-of-wisdom': artifact(
+    ['Book of Wisdom', 'Livro da Sabedoria', 'Libro della Saggezza'],
+    ['special'],
+    study({ offer: 'advanced' }),
+    study({ offer: 'spells' }),
+  ),
+});

@@ -1,0 +1,31 @@
+import { choose } from '../../effects/combine.ts';
+import { attack, block, blockPerTrait, move } from '../../effects/gain.ts';
+import { crystallize, gainCrystal } from '../../effects/mana.ts';
+import { CARDS } from '../../rules/catalogue.ts';
+import { BASIC_COLORS } from '../../state/mana.ts';
+import { action } from './card-notation.ts';
+
+CARDS.add({
+  determination: action(
+    'blue',
+    ['Determination', 'Determinação', 'Determinazione'],
+    ['combat'],
+    choose(attack(2), block(2)),
+    block(5),
+  ),
+  stamina: action('blue', ['Stamina', 'Vigor', 'Vigore'], ['movement'], move(2), move(4)),
+  crystallize: action(
+    'blue',
+    ['Crystallize', 'Cristalizar', 'Cristallizzare'],
+    ['special'],
+    crystallize(),
+    gainCrystal(...BASIC_COLORS),
+  ),
+  'cold-toughness': action(
+    'blue',
+    ['Cold Toughness', 'Dureza Gélida', 'Tempra Gelida'],
+    ['combat'],
+    choose(attack(2), block(3, 'ice')),
+    blockPerTrait(5, 'ice'),
+  ),
+});

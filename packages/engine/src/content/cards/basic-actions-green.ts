@@ -1,0 +1,31 @@
+import { drawCards, empower } from '../../effects/cards.ts';
+import { choose } from '../../effects/combine.ts';
+import { heal, move } from '../../effects/gain.ts';
+import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { CARDS } from '../../rules/catalogue.ts';
+import { action } from './card-notation.ts';
+
+CARDS.add({
+  march: action('green', ['March', 'Marcha', 'Marcia'], ['movement'], move(2), move(4)),
+  tranquility: action(
+    'green',
+    ['Tranquility', 'Tranquilidade', 'Tranquillità'],
+    ['healing'],
+    choose(heal(1), drawCards(1)),
+    choose(heal(2), drawCards(2)),
+  ),
+  concentration: action(
+    'green',
+    ['Concentration', 'Concentração', 'Concentrazione'],
+    ['special'],
+    gainMana('blue', 'white', 'red'),
+    empower(2),
+  ),
+  'will-focus': action(
+    'green',
+    ['Will Focus', 'Foco da Vontade', 'Forza di Volontà'],
+    ['special'],
+    choose(gainCrystal('green'), gainMana('red', 'white', 'blue')),
+    empower(3),
+  ),
+});

@@ -1,0 +1,41 @@
+import { fame } from '../../effects/cards.ts';
+import { both } from '../../effects/combine.ts';
+import { endlessMana } from '../../effects/lent-mana.ts';
+import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { CARDS, type Card, MODIFIERS, type Names } from '../../rules/catalogue.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { gainFame } from '../../rules/rewards/tracks.ts';
+import { is } from '../../rules/shapes.ts';
+import type { BasicColor } from '../../state/mana.ts';
+import { artifact } from './card-notation.ts';
+
+MODIFIERS.add({ 'fame-for-spells': {} });
+
+reactTo('fame-for-spells', (g, m, h) => {
+  if (h.event !== 'played' || h.as === 'sideways' || g.seat !== m.seat) return;
+  const { kind, color } = CARDS.get(h.card);
+  if (kind === 'spell' && color === m.on) gainFame(g, m.n);
+});
+
+/** Every Spell of a colour cast this turn gives Fame, also those cast before. */
+const fameForSpells = rule('fame-for-spells', { color: is.basicColor }, (_q, { color }) => g => {
+  const before = g.turn.spellsCast.filter(spell => CARDS.get(spell).color === color).length;
+  if (before > 0) gainFame(g, before);
+  g.modify('fame-for-spells', 'turn', 1, color);
+});
+
+const ring = (color: BasicColor, names: Names): Card =>
+  artifact(
+    names,
+    ['special'],
+    both(fame(1), gainCrystal(color), gainMana(color)),
+    both(endlessMana(color, 'black'), fameForSpells({ color })),
+  );
+
+CARDS.add({
+  'ruby-ring': ring('red', ['Ruby Ring', 'Anel de Rubi', 'Anello di Rubino']),
+  'sapphire-ring': ring('blue', ['Sapphire Ring', 'Anel de Safira', 'Anello di Zaffiro']),
+  'diamond-ring': ring('white', ['Diamond Ring', 'Anel de Diamante', 'Anello di Diamante']),
+  'emerald-ring': ring('green', ['Emerald Ring', 'Anel de Esmeralda', 'Anello di Smeraldo']),
+});

@@ -1,0 +1,153 @@
+import { ask, ifNone } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { takeWound } from '../../effects/cards.ts';
+import { both, choose } from '../../effects/combine.ts';
+import { holdEnemy } from '../../effects/enemies.ts';
+import { attack, ranged, siege } from '../../effects/gain.ts';
+import { payFor } from '../../effects/mana.ts';
+import { gainMana, whyNoDie } from '../../rules/cards/mana.ts';
+import { takeDie } from '../../rules/cards/source.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { whyStuck } from '../../rules/map/movement.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { is } from '../../rules/shapes.ts';
+import { isThrownAway } from '../../rules/turn/end-of-turn.ts';
+import { type BasicColor, isBasic } from '../../state/mana.ts';
+import type { Name } from '../../state/state.ts';
+import { competitiveSpell, spell } from './card-notation.ts';
+
+MODIFIERS.add({
+  /** Looked up by name where figures move and explore, and where hands are drawn. */
+  'space-bent': {},
+  'time-bent': {},
+  /** A die taken from the Source until the Round ends; the number says that it gives a token every turn. */
+  'claimed-die': {},
+  'mana-curse': {},
+  /** The curse has struck in this turn. */
+  cursed: {},
+});
+
+/** Space Bending: two spaces away is next to the hero, for moving and exploring, and nobody is provoked. */
+const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
+
+/** Time Bending: the same cards once more in another turn. */
+const bendTime = rule('bend-time', q =>
+  q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06'),
+);
+
+/**
+ * What is set aside in place of a Spell that was cast out of the offer: the card it was cast through, or, where that one
+ * was thrown away for its effect, the card that did so.
+ */
+const LENDERS: readonly Name[] = ['magic-talent', 'maximal-effect'];
+
+reactTo('time-bent', (g, m, h) => {
+  if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
+  const { me } = g;
+  const own = [m.from, ...LENDERS].flatMap(card => me.played.find(played => played.card === card) ?? [])[0];
+  const back = me.played.filter(played => played !== own && !isThrownAway(played));
+  me.played = me.played.filter(isThrownAway);
+  me.hand = [...me.hand, ...back.map(({ card }) => card)];
+  me.aside = [...me.aside, ...(own ? [own.card] : [])];
+  g.turn.again = true;
+});
+
+const NO_DIE = refuse('SRC-01');
+
+/** Mana Claim: a die of a basic colour is kept for the Round, for three tokens now or one in every turn to come. */
+const manaClaim = rule('mana-claim', { curses: is.flag }, (q, e) => whyNoDie(q) ?? askClaim(q, e.curses));
+
+function* askClaim(q: Query, curses: boolean) {
+  const dice = distinct(q.s.source.filter(isBasic));
+  const color = yield* ask(
+    q.seat,
+    'claim-die',
+    dice.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+    { about: { card: q.card }, refused: ifNone(NO_DIE) },
+  );
+  const later = yield* ask(
+    q.seat,
+    'claim-mana',
+    [
+      { key: 'three now', value: false },
+      { key: 'one each turn', value: true },
+    ],
+    { about: { card: q.card, color } },
+  );
+  return (g: Game) => {
+    takeDie(g, color);
+    g.tell({ news: 'die-taken', seat: g.seat, color });
+    g.modify('claimed-die', 'round', later ? 1 : 0, color);
+    if (curses) g.modify('mana-curse', 'round', 0, color);
+    if (!later) gainMana(g, color, 3);
+  };
+}
+
+reactTo('claimed-die', (g, m, h) => {
+  if (h.event === 'turn-begins' && g.seat === m.seat && m.n === 1) gainMana(g, m.on as BasicColor);
+  if (h.event === 'round-ends') g.s.source = [...g.s.source, m.on as BasicColor];
+});
+
+/** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
+reactTo('mana-curse', (g, m, h) => {
+  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || !g.hasTurn) return;
+  if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;
+  g.modify('cursed', 'turn', 0, m.on);
+  g.next(takeWound());
+});
+
+CARDS.add({
+  snowstorm: spell(
+    'blue',
+    ['Snowstorm', 'Tempestade de Neve', 'Tempesta di Neve'],
+    ['Blizzard', 'Nevasca', 'Bufera'],
+    ['combat'],
+    ranged(5, 'ice'),
+    both(siege(8, 'ice'), takeWound()),
+  ),
+  'mana-bolt': spell(
+    'blue',
+    ['Mana Bolt', 'Raio de Mana', 'Dardo di Mana'],
+    ['Mana Thunderbolt', 'Relâmpago de Mana', 'Fulmine di Mana'],
+    ['combat'],
+    choose(
+      payFor('blue', attack(8, 'ice')),
+      payFor('red', attack(7, 'cold-fire')),
+      payFor('white', ranged(6, 'ice')),
+      payFor('green', siege(5, 'ice')),
+    ),
+    choose(
+      payFor('blue', attack(11, 'ice')),
+      payFor('red', attack(10, 'cold-fire')),
+      payFor('white', ranged(9, 'ice')),
+      payFor('green', siege(8, 'ice')),
+    ),
+  ),
+  chill: spell(
+    'blue',
+    ['Chill', 'Calafrio', 'Brivido'],
+    ['Lethal Chill', 'Calafrio Letal', 'Brivido Letale'],
+    ['combat'],
+    holdEnemy({ fortified: true, loses: ['fire'] }),
+    holdEnemy({ fortified: true, armor: -4 }),
+  ),
+  'space-bending': spell(
+    'blue',
+    ['Space Bending', 'Distorção do Espaço', 'Distorsione dello Spazio'],
+    ['Time Bending', 'Distorção do Tempo', 'Distorsione del Tempo'],
+    ['movement', 'special'],
+    bendSpace(),
+    bendTime(),
+  ),
+  'mana-claim': competitiveSpell(
+    'blue',
+    ['Mana Claim', 'Reivindicação de Mana', 'Rivendicazione del Mana'],
+    ['Mana Curse', 'Maldição de Mana', 'Maledizione del Mana'],
+    ['special'],
+    manaClaim({ curses: false }),
+    manaClaim({ curses: true }),
+  ),
+});

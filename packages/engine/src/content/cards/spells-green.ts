@@ -1,0 +1,123 @@
+import { type Ask, ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { both, choose, onTerrain } from '../../effects/combine.ts';
+import { weakenEnemy } from '../../effects/enemies.ts';
+import { fly } from '../../effects/flight.ts';
+import { heal } from '../../effects/gain.ts';
+import { spendOthers } from '../../effects/muster.ts';
+import { readyUnit, readyUnits } from '../../effects/units.ts';
+import { shuffleDeck } from '../../rules/cards/deeds.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { distinct, type Query, without } from '../../rules/query.ts';
+import { is, many } from '../../rules/shapes.ts';
+import type { Name } from '../../state/state.ts';
+import { competitiveSpell, spell } from './card-notation.ts';
+
+MODIFIERS.add({
+  /** The Hand limit is higher for the next draw up to it. */
+  'higher-limit': {
+    handLimit: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+  },
+});
+reactTo('higher-limit', (g, m, h) => {
+  if (h.event === 'draws-up' && g.seat === m.seat) g.drop(m);
+});
+
+const CARDS_BACK = 2;
+const FEW_DISCARDED = refuse('CRD-11');
+
+/** Meditation, Trance: two cards of the discard pile go back to the deck, and the next hand is larger. */
+const meditation = rule('meditation', { chosen: is.flag }, (q, e) =>
+  e.chosen ? askCardsBack(q) : g => takeBack(g, shuffleDeck(g, g.me.discard).slice(0, CARDS_BACK), true),
+);
+
+/** Cards of a pile: they are not those of the hand, which may have the same names. */
+const cardOptions = (cards: readonly Name[]) =>
+  distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+
+function* askCardsBack(q: Query): Ask<(g: Game) => void> {
+  const cards: Name[] = [];
+  let left = q.me.discard;
+  while (cards.length < CARDS_BACK && left.length > 0) {
+    const card = yield* ask(q.seat, 'card-back', cardOptions(left), { about: { card: q.card, chosen: [...cards] } });
+    cards.push(card);
+    left = without(left, card);
+  }
+  return g => takeBack(g, cards, false);
+}
+
+function takeBack(g: Game, cards: readonly Name[], random: boolean): void {
+  g.modify('higher-limit', 'game', 2);
+  if (cards.length < CARDS_BACK) g.tellLost(FEW_DISCARDED);
+  if (cards.length === 0) return;
+  if (random) {
+    g.reveal();
+    g.tell({ news: 'cards-picked', seat: g.seat, cards });
+  }
+  g.next(putOnDeck({ cards }));
+}
+
+/** Both cards go to the same end of the deck, in an order of the player's choice. */
+const putOnDeck = rule('put-on-deck', { cards: many(is.card) }, function* (q, { cards }): Ask<(g: Game) => void> {
+  const about = { card: q.card, chosen: [...cards] };
+  const end = yield* ask(q.seat, 'deck-end', ENDS, { about });
+  const first = yield* ask(q.seat, 'deck-order', cardOptions(cards), { about: { card: q.card } });
+  return g => {
+    const { me } = g;
+    const order = [...without(cards, first), first];
+    me.discard = cards.reduce<readonly Name[]>(without, me.discard);
+    me.deck = end === 'top' ? [...me.deck, ...order] : [...order, ...me.deck];
+    g.tell({ news: 'cards-put-back', seat: g.seat, cards, end });
+  };
+});
+const ENDS = (['top', 'bottom'] as const).map(value => ({ key: value, value }));
+
+/** Swamps and lakes cannot be passed below. */
+const TUNNEL = { costs: [0, 0, 0], avoids: ['swamp', 'lake'] };
+const ANY_LEVEL = 4;
+
+CARDS.add({
+  tremor: spell(
+    'green',
+    ['Tremor', 'Tremor', 'Scossa'],
+    ['Earthquake', 'Terremoto', 'Terremoto'],
+    ['combat'],
+    choose(weakenEnemy('one', -3), weakenEnemy('all', -2)),
+    choose(weakenEnemy('one', -3, -6), weakenEnemy('all', -2, -4)),
+  ),
+  'underground-travel': spell(
+    'green',
+    ['Underground Travel', 'Viagem Subterrânea', 'Viaggio Sotterraneo'],
+    ['Underground Attack', 'Ataque Subterrâneo', 'Attacco Sotterraneo'],
+    ['movement'],
+    fly(TUNNEL),
+    fly({ ...TUNNEL, ends: 'assault' }),
+  ),
+  restoration: spell(
+    'green',
+    ['Restoration', 'Restauração', 'Ristoro'],
+    ['Rebirth', 'Renascimento', 'Rinascita'],
+    ['healing'],
+    onTerrain('forest', heal(5), heal(3)),
+    onTerrain('forest', both(heal(5), readyUnits(5)), both(heal(3), readyUnits(3))),
+  ),
+  meditation: spell(
+    'green',
+    ['Meditation', 'Meditação', 'Meditazione'],
+    ['Trance', 'Transe', 'Trance'],
+    ['special'],
+    meditation({ chosen: false }),
+    meditation({ chosen: true }),
+  ),
+  'energy-flow': competitiveSpell(
+    'green',
+    ['Energy Flow', 'Fluxo de Energia', 'Flusso di Energia'],
+    ['Energy Steal', 'Roubo de Energia', 'Furto di Energia'],
+    ['healing'],
+    both(readyUnit(ANY_LEVEL), spendOthers(2)),
+    both(readyUnit(ANY_LEVEL, true), spendOthers(3)),
+  ),
+});

@@ -1,0 +1,169 @@
+import type { Effect } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { oneOf } from '../../core/shape.ts';
+import { takeWound } from '../../effects/cards.ts';
+import { both, choose } from '../../effects/combine.ts';
+import { destroyEnemy, ignoreSite, perEnemy, weakenEnemy, whyUntouched } from '../../effects/enemies.ts';
+import { attack, block, ranged, siege } from '../../effects/gain.ts';
+import { gainCrystal } from '../../effects/mana.ts';
+import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
+import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import { destroy } from '../../rules/combat/results.ts';
+import { rivalOf, woundRival } from '../../rules/duel/rivals.ts';
+import type { Game } from '../../rules/game.ts';
+import { offerWhile, reactTo } from '../../rules/lasting.ts';
+import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { is, many } from '../../rules/shapes.ts';
+import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
+import type { Combat, Foe, Modifier, Player } from '../../state/state.ts';
+import { competitiveSpell, spell } from './card-notation.ts';
+
+// Looked up by name: what waits for the block that the card is part of; the number says that it has succeeded.
+MODIFIERS.add({ 'burning-shield': {}, 'exploding-shield': {} });
+
+const watchBlock = rule(
+  'watch-block',
+  { mod: oneOf(['burning-shield', 'exploding-shield']) },
+  (_q, { mod }) =>
+    g =>
+      g.modify(mod, 'combat'),
+);
+
+reactTo('burning-shield', (g, m, h) => {
+  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
+  g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
+});
+
+/** Between players: one of the Units in the attack is Wounded (PVP-EFX-06, PVP-EFX-04). */
+const explodeRival = rule('explode-rival', function* (q: Query) {
+  const units = holdable(q, 'red').filter(unit => unit.wounds === 0);
+  const unit = yield* askRival(q, units, whyNoRival(q, 'red'));
+  return (g: Game) => woundRival(g, rivalOf(g), unit);
+});
+
+/** The enemy whose attack was blocked is destroyed. */
+const explode = rule('explode-blocked', { foe: is.id }, (q, e) => {
+  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
+  return whyUntouched(foe, 'red') ?? (g => destroy(g, foe, g.card));
+});
+
+reactTo('exploding-shield', (g, m, h) => {
+  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
+  g.drop(m);
+  if (h.event === 'stood') g.nextFrom(m.from, 0, explodeRival());
+  else g.nextFrom(m.from, 0, explode({ foe: h.foe.id }));
+});
+
+const FLAMES = attack(4, 'fire');
+
+/** Burning Shield: the card is used again after a successful block. */
+const burnAgain = rule('burn-again', q => {
+  return (
+    q.refusal(FLAMES) ??
+    (g => {
+      const spent = g.s.modifiers.find(m => m.mod === 'burning-shield' && m.seat === g.seat && m.n === 1) as Modifier;
+      g.drop(spent);
+      g.nextFrom(spent.from, 0, FLAMES);
+    })
+  );
+});
+const BURN_AGAIN = { key: 'reuse burning-shield', effect: burnAgain(), at: { kind: 'card', id: 'burning-shield' } };
+offerWhile('burning-shield', (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []));
+
+const NOBODY_ELSE = refuse('CRD-11');
+
+/** Mana Meltdown: every other player loses a random crystal, or takes a Wound. */
+const manaMeltdown = settledRule('mana-meltdown', q => (q.s.players.length < 2 ? NOBODY_ELSE : meltDown));
+
+function meltDown(g: Game): void {
+  const melted: BasicColor[] = [];
+  for (const [seat, player] of g.s.players.entries()) {
+    if (seat === g.seat) continue;
+    const crystals = BASIC_COLORS.flatMap(color => Array<BasicColor>(player.crystals[color]).fill(color));
+    const color = crystals[g.random('rest', stream => stream.below(Math.max(1, crystals.length)))];
+    if (color === undefined) {
+      g.nextFor(seat, takeWound());
+      continue;
+    }
+    (g.s.players[seat] as Player).crystals = { ...player.crystals, [color]: player.crystals[color] - 1 };
+    g.tell({ news: 'crystal-melted', seat, color });
+    melted.push(color);
+  }
+  if (melted.length === 0) return;
+  g.reveal();
+  g.next(takeMelted({ of: distinct(melted) }));
+}
+
+/** One of the crystals that were lost may be gained. */
+const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q, { of }) {
+  const options: Option<BasicColor | null>[] = of.map(value => ({
+    key: value,
+    value,
+    at: { kind: 'mana', id: value },
+  }));
+  options.push({ key: 'none', value: null });
+  const color = yield* ask(q.seat, 'take-melted', options, { about: { card: q.card } });
+  return (g: Game) => {
+    if (color !== null) storeOrToken(g, color);
+  };
+});
+
+/** Mana Radiance: everybody takes a Wound for each crystal of a colour, then its caster gains two of them. */
+const manaRadiance: () => Effect = settledRule('mana-radiance', function* (q: Query) {
+  const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+  const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
+  return (g: Game) => {
+    for (const [seat, { crystals }] of g.s.players.entries()) {
+      if (crystals[color] > 0) g.nextFor(seat, takeWound(crystals[color]));
+    }
+    g.next(gainCrystal(color), gainCrystal(color));
+  };
+});
+
+const WALL = choose(attack(5, 'fire'), block(7, 'fire'));
+
+CARDS.add({
+  fireball: spell(
+    'red',
+    ['Fireball', 'Bola de Fogo', 'Palla di Fuoco'],
+    ['Firestorm', 'Tempestade de Fogo', 'Tempesta di Fuoco'],
+    ['combat'],
+    ranged(5, 'fire'),
+    both(siege(8, 'fire'), takeWound()),
+  ),
+  'flame-wall': spell(
+    'red',
+    ['Flame Wall', 'Muralha de Chamas', 'Muro di Fiamme'],
+    ['Flame Wave', 'Onda de Chamas', 'Onda di Fiamme'],
+    ['combat'],
+    WALL,
+    perEnemy(WALL, 2),
+  ),
+  'burning-shield': spell(
+    'red',
+    ['Burning Shield', 'Escudo Flamejante', 'Scudo Ardente'],
+    ['Exploding Shield', 'Escudo Explosivo', 'Scudo Esplosivo'],
+    ['combat'],
+    both(block(4, 'fire'), watchBlock({ mod: 'burning-shield' })),
+    both(block(4, 'fire'), watchBlock({ mod: 'exploding-shield' })),
+  ),
+  demolish: spell(
+    'red',
+    ['Demolish', 'Demolir', 'Demolire'],
+    ['Disintegrate', 'Desintegrar', 'Disintegrare'],
+    ['combat'],
+    both(ignoreSite(), weakenEnemy('all', -1)),
+    destroyEnemy(-1),
+  ),
+  'mana-meltdown': competitiveSpell(
+    'red',
+    ['Mana Meltdown', 'Derretimento de Mana', 'Fusione del Mana'],
+    ['Mana Radiance', 'Radiância de Mana', 'Radiosità del Mana'],
+    ['special'],
+    manaMeltdown(),
+    manaRadiance(),
+  ),
+});

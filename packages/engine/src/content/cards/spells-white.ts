@@ -1,0 +1,141 @@
+import { type Ask, ask, type Option } from '../../core/question.ts';
+import { type FieldsOf, type Fits, fields } from '../../core/shape.ts';
+import { choose, whatever } from '../../effects/combine.ts';
+import { aimed, destroyEnemy, holdEnemy, stripEnemy } from '../../effects/enemies.ts';
+import { fly } from '../../effects/flight.ts';
+import { ranged } from '../../effects/gain.ts';
+import { borrowUnit, recruitAny } from '../../effects/muster.ts';
+import { discard, gainTo } from '../../rules/cards/deeds.ts';
+import { gainCrystal } from '../../rules/cards/mana.ts';
+import { CARDS, RESISTANCES } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { distinct, type Query, without } from '../../rules/query.ts';
+import { is, many } from '../../rules/shapes.ts';
+import { BASIC_COLORS } from '../../state/mana.ts';
+import type { Name, Player } from '../../state/state.ts';
+import { competitiveSpell, spell } from './card-notation.ts';
+
+/** A card that somebody lost to Mind Read. */
+const forgotten = fields({ seat: is.seat, card: is.card });
+type Forgotten = Fits<typeof forgotten>;
+
+/** Mind Read, Mind Steal: a crystal of a colour for its caster, a card of it lost by everybody else. */
+const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
+  (g: Game) => void
+> {
+  const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+  const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
+  return g => {
+    gainCrystal(g, color);
+    const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
+    passOn(g, { color, by: g.seat, steals, left: others, got: [] });
+  };
+});
+
+const FORGETTING = {
+  color: is.basicColor,
+  by: is.seat,
+  steals: is.flag,
+  /** Whose turn it is to lose a card, and who comes after. */
+  left: many(is.seat),
+  got: many(forgotten),
+};
+type Forgetting = FieldsOf<typeof FORGETTING>;
+
+function passOn(g: Game, e: Forgetting): void {
+  const [seat] = e.left;
+  if (seat !== undefined) g.nextFor(seat, forget(e));
+  else if (e.steals) g.nextFor(e.by, steal({ got: e.got }));
+}
+
+const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
+
+/** One player discards a Spell or Action card of the colour, or shows the hand. */
+const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {
+  const isMeant = (card: Name) =>
+    CARDS.get(card).color === e.color && (isAction(card) || CARDS.get(card).kind === 'spell');
+  const options = distinct(q.me.hand.filter(isMeant)).map(value => ({
+    key: value,
+    value,
+    at: { kind: 'card', id: value },
+  }));
+  const card =
+    options.length === 0
+      ? null
+      : yield* ask(q.seat, 'forget-card', options, { about: { card: 'mind-read', color: e.color } });
+  return g => {
+    const left = e.left.slice(1);
+    if (card === null) {
+      g.reveal();
+      g.tell({ news: 'hand-shown', seat: g.seat, cards: g.me.hand });
+      passOn(g, { ...e, left });
+      return;
+    }
+    discard(g, [card]);
+    passOn(g, { ...e, left, got: [...e.got, { seat: g.seat, card }] });
+  };
+});
+
+/** One of the Action cards discarded may be taken into the hand, for good. */
+const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }): Ask<(g: Game) => void> {
+  const taken = distinct(got.map(({ card }) => card)).filter(isAction);
+  if (taken.length === 0) return () => {};
+  const options: Option<Forgotten | null>[] = taken.map(card => ({
+    key: card,
+    value: got.find(other => other.card === card) as Forgotten,
+    at: { kind: 'offer', id: card },
+  }));
+  options.push({ key: 'none', value: null });
+  const stolen = yield* ask(q.seat, 'steal-card', options, { about: { card: 'mind-read' } });
+  return g => {
+    if (stolen === null) return;
+    const loser = g.s.players[stolen.seat] as Player;
+    loser.discard = without(loser.discard, stolen.card);
+    gainTo(g, stolen.card, 'hand');
+  };
+});
+
+CARDS.add({
+  expose: spell(
+    'white',
+    ['Expose', 'Expor', 'Esporre'],
+    ['Mass Expose', 'Expor em Massa', 'Esporre in Massa'],
+    ['combat'],
+    whatever(stripEnemy('one', 'fortified', ...RESISTANCES), aimed(ranged(2))),
+    whatever(choose(stripEnemy('all', 'fortified'), stripEnemy('all', ...RESISTANCES)), aimed(ranged(3))),
+  ),
+  whirlwind: spell(
+    'white',
+    ['Whirlwind', 'Redemoinho', 'Turbine'],
+    ['Tornado', 'Tornado', 'Tornado'],
+    ['combat'],
+    holdEnemy({ fortified: true }),
+    destroyEnemy(),
+  ),
+  'wings-of-wind': spell(
+    'white',
+    ['Wings of Wind', 'Asas do Vento', 'Ali del Vento'],
+    ['Wings of Night', 'Asas da Noite', 'Ali della Notte'],
+    ['movement', 'combat'],
+    fly({ costs: [1, 2, 3, 4, 5] }),
+    // The 2011 card lets the whole Block and Assign Damage phases be skipped.
+    holdEnemy({ fortified: true, more: true }),
+  ),
+  'call-to-arms': spell(
+    'white',
+    ['Call to Arms', 'Chamado às Armas', 'Chiamata alle Armi'],
+    ['Call to Glory', 'Chamado à Glória', 'Chiamata alla Gloria'],
+    ['special'],
+    borrowUnit(),
+    recruitAny(),
+  ),
+  'mind-read': competitiveSpell(
+    'white',
+    ['Mind Read', 'Leitura da Mente', 'Lettura della Mente'],
+    ['Mind Steal', 'Roubo da Mente', 'Furto della Mente'],
+    ['special'],
+    mindRead({ steals: false }),
+    mindRead({ steals: true }),
+  ),
+});

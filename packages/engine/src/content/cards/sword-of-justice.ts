@@ -1,0 +1,99 @@
+import { type Ask, ask, type Option } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { both, whatever } from '../../effects/combine.ts';
+import { isTouched } from '../../effects/enemies.ts';
+import { attack } from '../../effects/gain.ts';
+import { discard } from '../../rules/cards/deeds.ts';
+import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
+import { whyNoAttack } from '../../rules/combat/values.ts';
+import { exposeRival, rivals } from '../../rules/duel/rivals.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { gainFame } from '../../rules/rewards/tracks.ts';
+import { is } from '../../rules/shapes.ts';
+import { type Combat, type Foe, type Name, WOUND } from '../../state/state.ts';
+import { artifact } from './card-notation.ts';
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+const NO_TARGET = refuse('CMB-GEN-06');
+const NOBODY_DEFEATED = refuse('PVP-EFX-04');
+
+MODIFIERS.add({
+  'fame-for-defeating': {},
+  /** Looked up by name where an attack is added up. */
+  'double-physical': {},
+});
+
+reactTo('fame-for-defeating', (g, m, h) => {
+  if (h.event === 'defeated' && g.seat === m.seat && counts(h.foe)) gainFame(g, m.n);
+});
+
+/** Summoned monsters never give Fame. */
+const counts = (foe: Foe): boolean => foe.summoner === null;
+
+/** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
+const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {
+  if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? NOBODY_DEFEATED;
+  // CMB-GEN-06: without a target the Attacks would be lost.
+  if (aims && q.combat?.phase === 'attack' && q.combat.targets.length === 0) return NO_TARGET;
+  return q.combat
+    ? g => {
+        const before = (g.s.combat as Combat).foes.filter(foe => foe.defeated && counts(foe)).length;
+        if (before > 0) gainFame(g, before);
+        g.modify('fame-for-defeating', 'turn', 1);
+      }
+    : NOT_IN_COMBAT;
+});
+
+/** As many cards as wanted are discarded, one after the other, each for an Attack. */
+const discardForAttacks = rule(
+  'discard-for-attacks',
+  { n: is.amount },
+  (q, e) => q.refusal(attack(e.n)) ?? askMore(q, e.n),
+);
+
+function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
+  const cards = distinct(q.otherCards).filter(card => card !== WOUND);
+  if (cards.length === 0) return refuse('CRD-29');
+  const options: Option<Name | null>[] = cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const card = yield* ask(q.seat, 'discard-for-attacks', [...options, { key: 'done', value: null }], {
+    about: { card: q.card, n },
+    always: true,
+  });
+  return g => {
+    if (card === null) return;
+    discard(g, [card]);
+    g.next(attack(n));
+    g.again(discardForAttacks({ n }));
+  };
+}
+
+/** No enemy has Physical resistance this turn, and physical Attacks count double in the Attack phase. */
+const doublePhysical = rule('double-physical', q => {
+  if (q.duel) {
+    return g => {
+      for (const unit of rivals(g, null)) exposeRival(g, unit, ['physical']);
+      g.modify('double-physical', 'turn');
+    };
+  }
+  return q.combat
+    ? g => {
+        const combat = g.s.combat as Combat;
+        combat.foes = combat.foes.map(foe =>
+          isTouched(foe, null) ? { ...foe, lost: distinct([...foe.lost, 'physical' as const]) } : foe,
+        );
+        g.modify('double-physical', 'turn');
+      }
+    : NOT_IN_COMBAT;
+});
+
+CARDS.add({
+  'sword-of-justice': artifact(
+    ['Sword of Justice', 'Espada da Justiça', 'Spada della Giustizia'],
+    ['combat'],
+    whatever(fameForDefeating({ aims: true }), discardForAttacks({ n: 3 })),
+    both(doublePhysical(), fameForDefeating({ aims: false })),
+  ),
+});

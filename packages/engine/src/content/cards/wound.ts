@@ -1,0 +1,15 @@
+import { CARDS } from '../../rules/catalogue.ts';
+import { WOUND } from '../../state/state.ts';
+
+CARDS.add({
+  [WOUND]: {
+    names: ['Wound', 'Ferimento', 'Ferita'],
+    kind: 'wound',
+    set: 'base',
+    color: null,
+    types: [],
+    basic: null,
+    powered: null,
+    copies: 0,
+  },
+});

@@ -1,0 +1,63 @@
+import { MAP_SHAPES } from '../../rules/catalogue.ts';
+import type { TilePlace } from '../../state/hex.ts';
+
+const at = (a: number, b: number): TilePlace => ({ a, b });
+
+const WEDGE = [at(0, 1), at(1, 0)];
+const OPEN = [at(0, 1), at(1, 0), at(1, -1)];
+
+const CONQUER_AND_HOLD = {
+  countryside: [...OPEN, at(1, 1), at(2, -1)],
+  core: [at(2, 0), at(2, 1), at(3, 0), at(3, -1)],
+};
+
+const inWedge = ({ a, b }: TilePlace): boolean => a >= 0 && b >= 0;
+const onCoast = ({ a, b }: TilePlace): boolean => a === 0 || b === 0;
+
+/** Columns run east-north-east and are counted by `b`: up to the left, down to the right of the starting tile. */
+const inColumns =
+  (right: number, left: number) =>
+  ({ a, b }: TilePlace): boolean =>
+    b >= -right && b <= left && a >= 0 && a >= -b;
+
+MAP_SHAPES.add({
+  // MAP-01
+  wedge: {
+    names: ['Wedge', 'Cunha', 'Cuneo'],
+    start: 'start-a',
+    allows: (place, kind) => inWedge(place) && !(kind === 'core' && onCoast(place)),
+    revealed: WEDGE,
+  },
+  'wedge-unlimited': {
+    names: ['Wedge without limits', 'Cunha sem limites', 'Cuneo senza limiti'],
+    start: 'start-a',
+    allows: inWedge,
+    revealed: WEDGE,
+  },
+  // MAP-02
+  'open-5': {
+    names: ['Fully open map', 'Mapa totalmente aberto', 'Mappa completamente aperta'],
+    start: 'start-b',
+    allows: inColumns(2, 2),
+    revealed: OPEN,
+  },
+  // MAP-03
+  'open-4': {
+    names: ['Open map of 4 columns', 'Mapa aberto de 4 colunas', 'Mappa aperta di 4 colonne'],
+    start: 'start-b',
+    allows: inColumns(2, 1),
+    revealed: OPEN,
+  },
+  'open-3': {
+    names: ['Open map of 3 columns', 'Mapa aberto de 3 colunas', 'Mappa aperta di 3 colonne'],
+    start: 'start-b',
+    allows: inColumns(1, 1),
+    revealed: OPEN,
+  },
+  'conquer-and-hold': {
+    names: ['Map of Conquer and Hold', 'Mapa de Conquistar e Manter', 'Mappa di Conquista e Difendi'],
+    start: 'start-b',
+    allows: ({ a, b }, kind) => CONQUER_AND_HOLD[kind].some(place => place.a === a && place.b === b),
+    revealed: OPEN,
+  },
+});

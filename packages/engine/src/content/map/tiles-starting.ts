@@ -1,0 +1,28 @@
+import { TILES } from '../../rules/catalogue.ts';
+import { starting } from './tile-notation.ts';
+
+// The wedge side: the map grows to the north and to the east-north-east.
+TILES.add(
+  starting('A', {
+    center: 'plains portal',
+    ne: 'forest',
+    e: 'plains',
+    se: 'sea',
+    sw: 'sea',
+    w: 'sea',
+    nw: 'plains',
+  }),
+);
+
+// The open side: as side A, but with land in the south-east.
+TILES.add(
+  starting('B', {
+    center: 'plains portal',
+    ne: 'forest',
+    e: 'plains',
+    se: 'plains',
+    sw: 'sea',
+    w: 'sea',
+    nw: 'plains',
+  }),
+);

@@ -1,0 +1,121 @@
+import type { Effect } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { optional } from '../../core/shape.ts';
+import { gainMana, storeCrystal } from '../../rules/cards/mana.ts';
+import { SITES, type Site } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { spaceAt } from '../../rules/map/ground.ts';
+import { distinct, type Query, without } from '../../rules/query.ts';
+import { is } from '../../rules/shapes.ts';
+import type { BasicColor } from '../../state/mana.ts';
+import { WOUND } from '../../state/state.ts';
+
+/** Starting the turn on a glade: a gold mana token by day, a black one by night (SIT-GLA-02). */
+const gladeMana: () => Effect = rule('glade-mana', q => g => gainMana(g, q.s.time === 'day' ? 'gold' : 'black'));
+
+/** Ending the turn on a glade: one Wound from the hand or the discard pile may be thrown away (SIT-GLA-01). */
+const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
+  const piles = (['hand', 'discard'] as const).filter(pile => q.me[pile].includes(WOUND));
+  const options: Option<'hand' | 'discard' | null>[] = piles.map(value => ({ key: `wound from ${value}`, value }));
+  options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+  const pile = yield* ask(q.seat, 'glade', options);
+  return (g: Game) => {
+    if (pile === null) return;
+    g.me[pile] = without(g.me[pile], WOUND);
+    g.tell({ news: 'wound-thrown-away', seat: g.seat, by: 'glade' });
+  };
+});
+
+/** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
+export const mineCrystal = rule('mine-crystal', { hex: optional(is.hex) }, function* (q, { hex = q.me.hex }) {
+  const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
+  const color = yield* ask<BasicColor>(
+    q.seat,
+    'mine',
+    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+  );
+  return (g: Game) => {
+    if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });
+  };
+});
+
+const garrison = (color: 'grey' | 'violet'): NonNullable<Site['token']> => ({
+  color,
+  up: { day: false, night: false },
+});
+
+SITES.add({
+  portal: { names: ['Portal', 'Portal mágico', 'Portale'], category: 'other', sign: 'Po', shared: true },
+  village: { names: ['Village', 'Vilarejo', 'Villaggio'], category: 'inhabited', sign: 'Vi', healing: 3 },
+  monastery: {
+    names: ['Monastery', 'Mosteiro', 'Monastero'],
+    category: 'inhabited',
+    sign: 'Mo',
+    healing: 2,
+    due: true,
+  },
+  keep: {
+    names: ['Keep', 'Forte', 'Castello'],
+    category: 'fortified',
+    sign: 'Ke',
+    token: garrison('grey'),
+    owned: true,
+  },
+  'mage-tower': {
+    names: ['Mage tower', 'Torre de mago', 'Torre della magia'],
+    category: 'fortified',
+    sign: 'To',
+    token: garrison('violet'),
+    reward: ['spell'],
+  },
+  city: { names: ['City', 'Cidade', 'Città'], category: 'fortified', sign: 'Ci', cost: 2, shared: true, due: true },
+  dungeon: {
+    names: ['Dungeon', 'Calabouço', 'Sotterraneo'],
+    category: 'adventure',
+    sign: 'Du',
+    lair: { draws: ['brown'], underground: true, stays: false, again: true },
+    reward: ['dungeon'],
+  },
+  tomb: {
+    names: ['Tomb', 'Sepulcro', 'Tomba'],
+    category: 'adventure',
+    sign: 'Tm',
+    lair: { draws: ['red'], underground: true, stays: false, again: true },
+    reward: ['spell', 'artifact'],
+  },
+  'monster-den': {
+    names: ['Monster den', 'Covil de monstros', 'Tana di mostri'],
+    category: 'adventure',
+    sign: 'De',
+    lair: { draws: ['brown'], underground: false, stays: true, again: false },
+    reward: ['random-crystal', 'random-crystal'],
+  },
+  'spawning-grounds': {
+    names: ['Spawning grounds', 'Nascedouro', 'Terreno di riproduzione'],
+    category: 'adventure',
+    sign: 'Sp',
+    lair: { draws: ['brown', 'brown'], underground: false, stays: true, again: false },
+    reward: ['artifact', 'random-crystal', 'random-crystal', 'random-crystal'],
+  },
+  'ancient-ruins': {
+    names: ['Ancient ruins', 'Ruínas', 'Rovine'],
+    category: 'adventure',
+    sign: 'Ru',
+    token: { color: 'yellow', up: { day: true, night: false } },
+    lair: { draws: [], underground: false, stays: true, again: false },
+  },
+  'crystal-mine': {
+    names: ['Crystal mine', 'Mina de cristal', 'Miniera di cristallo'],
+    category: 'other',
+    sign: 'Mi',
+    atTurnEnd: mineCrystal(),
+  },
+  'magical-glade': {
+    names: ['Magical glade', 'Clareira mágica', 'Radura magica'],
+    category: 'other',
+    sign: 'Gl',
+    atTurnStart: gladeMana(),
+    atTurnEnd: gladeRelief(),
+  },
+});

@@ -1,0 +1,16 @@
+import type { Effect } from '../../core/effect.ts';
+import type { Names, SkillToken } from '../../rules/catalogue.ts';
+import type { Name } from '../../state/state.ts';
+
+/** The Skills of one hero: how often each is used, its names, what it does, and what else is to be known of it. */
+export const skillsOf =
+  (hero: Name) =>
+  (
+    frequency: SkillToken['frequency'],
+    names: Names,
+    effect: Effect | null = null,
+    more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken'>> = {},
+  ): SkillToken => ({ names, set: 'base', hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
+
+/** A Skill against other players; it leaves solo and cooperative games (SET-27). */
+export const COMPETITIVE = { mode: 'competitive' } as const;

@@ -1,0 +1,104 @@
+import { ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { both, choose } from '../../effects/combine.ts';
+import { fly } from '../../effects/flight.ts';
+import { heal, siege } from '../../effects/gain.ts';
+import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { motivation } from '../../effects/motivation.ts';
+import { sidewaysForMana } from '../../effects/sideways.ts';
+import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
+import { gainPoints } from '../../rules/cards/play.ts';
+import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { areAllies } from '../../rules/scenarios/teams.ts';
+import { BASIC_COLORS, isBasic } from '../../state/mana.ts';
+import { COMPETITIVE, skillsOf } from './skill-notation.ts';
+
+const skill = skillsOf('goldyx');
+
+const NOT_INTERACTING = refuse('INT-01');
+const NO_CRYSTAL = refuse('MAN-04');
+
+/** Glittering Fortune: Influence for each colour among the own crystals, in an interaction. */
+const glitteringFortune = rule('glittering-fortune', q => {
+  if (!q.turn.interacting) return NOT_INTERACTING;
+  const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0).length;
+  return colors === 0 ? NO_CRYSTAL : g => gainPoints(g, 'influence', colors, q.card);
+});
+
+MODIFIERS.add({
+  /** Source Freeze: the others have no die of the Source by the general rule; what effects grant them stays. */
+  'source-freeze': {
+    diceAllowed: (m, about, s) =>
+      m.seat === about.seat || areAllies(s, m.seat, about.seat) // TEA-01
+        ? null
+        : { from: m.from, op: 'add', n: -1, least: 0 },
+  },
+});
+
+/** At the start of the owner's next turn; if the Round ends first there is no crystal. */
+reactTo('source-freeze', (g, m, h) => {
+  if (h.event === 'turn-begins' && g.seat === m.seat) g.nextFrom(m.from, 0, sourceThaw());
+});
+
+/** A crystal of the colour of a die in the Source, which stays there as it lies. */
+const sourceThaw = rule('source-thaw', function* (q: Query) {
+  const colors = distinct(q.s.source).filter(isBasic);
+  const color = yield* ask(
+    q.seat,
+    'source-thaw',
+    colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+    { about: { card: q.card } },
+  );
+  return (g: Game) => storeOrToken(g, color);
+});
+
+/** Source Freeze: the token lies in the Source until the own next turn (SKL-03). */
+const sourceFreeze = rule('source-freeze', () => g => g.modify('source-freeze', 'next-turn'));
+
+SKILLS.add({
+  'goldyx-freezing-power': skill(
+    'turn',
+    ['Freezing Power', 'Poder Congelante', 'Potere Congelante'],
+    choose(siege(1), siege(1, 'ice')),
+  ),
+  'goldyx-potion-making': skill('round', ['Potion Making', 'Preparo de Poções', 'Preparazione di Pozioni'], heal(2)),
+  'goldyx-white-crystal-craft': skill(
+    'round',
+    ['White Crystal Craft', 'Arte do Cristal Branco', 'Arte del Cristallo Bianco'],
+    both(gainCrystal('blue'), gainMana('white')),
+  ),
+  'goldyx-green-crystal-craft': skill(
+    'round',
+    ['Green Crystal Craft', 'Arte do Cristal Verde', 'Arte del Cristallo Verde'],
+    both(gainCrystal('blue'), gainMana('green')),
+  ),
+  'goldyx-red-crystal-craft': skill(
+    'round',
+    ['Red Crystal Craft', 'Arte do Cristal Vermelho', 'Arte del Cristallo Rosso'],
+    both(gainCrystal('blue'), gainMana('red')),
+  ),
+  'goldyx-glittering-fortune': skill(
+    'turn',
+    ['Glittering Fortune', 'Fortuna Reluzente', 'Fortuna Scintillante'],
+    glitteringFortune(),
+  ),
+  'goldyx-flight': skill('round', ['Flight', 'Voo', 'Volo'], fly({ costs: [0, 2] })),
+  'goldyx-universal-power': skill(
+    'turn',
+    ['Universal Power', 'Poder Universal', 'Potere Universale'],
+    sidewaysForMana(3, 4),
+  ),
+  'goldyx-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('green'), {
+    anyTurn: true,
+  }),
+  'goldyx-source-freeze': skill(
+    'interactive',
+    ['Source Freeze', 'Congelamento da Fonte', 'Congelamento della Fonte'],
+    sourceFreeze(),
+    COMPETITIVE,
+  ),
+});

@@ -1,0 +1,121 @@
+import type { Effect } from '../../core/effect.ts';
+import { type Ask, ask, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { both, byTime, choose } from '../../effects/combine.ts';
+import { influence, ranged } from '../../effects/gain.ts';
+import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { motivation } from '../../effects/motivation.ts';
+import { mendUnit, readyUnit } from '../../effects/units.ts';
+import { gainPoints } from '../../rules/cards/play.ts';
+import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { addRegulars } from '../../rules/interaction/offers.ts';
+import { unitUses } from '../../rules/interaction/units.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import type { Query } from '../../rules/query.ts';
+import { raiseUnits } from '../../rules/rewards/skills.ts';
+import { areAllies } from '../../rules/scenarios/teams.ts';
+import { COMPETITIVE, skillsOf } from './skill-notation.ts';
+
+const skill = skillsOf('norowas');
+
+const NOBODY_READY = refuse('UNI-04');
+const MOST_MARCHING = 3;
+
+/** Forward March: Move for each ready, unwounded Unit. */
+const forwardMarch = rule('forward-march', q => {
+  const ready = q.me.units.filter(unit => !unit.spent && unit.wounds === 0).length;
+  return ready === 0 ? NOBODY_READY : g => gainPoints(g, 'move', Math.min(ready, MOST_MARCHING), q.card);
+});
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+
+/**
+ * Leadership: a Unit is activated for more. In the Attack phase every Attack is one like any other; before it only a
+ * Ranged one gets anything, not a Siege one.
+ */
+const leadership = rule('leadership', q => (q.isFighting ? askLeadership(q) : NOT_IN_COMBAT));
+
+function* askLeadership(q: Query): Ask<(g: Game) => void> {
+  const options: Option<{ use: Effect; bonus: number }>[] = [];
+  for (const { key, use, at, effect } of unitUses(q)) {
+    const bonus = raiseOf(q, effect);
+    if (bonus > 0 && q.possible(use)) options.push({ key, value: { use, bonus }, at, about: { bonus } });
+  }
+  const { use, bonus } = yield* ask(q.seat, 'leadership', options, {
+    about: { card: q.card },
+    always: true,
+    refused: () => NOBODY_READY,
+  });
+  return g => g.nextFrom(g.card, bonus, use);
+}
+
+/** By how much the ability of a Unit is raised now. */
+function raiseOf(q: Query, effect: Effect): number {
+  const { of, effect: inner, reach } = effect as { of?: readonly Effect[]; effect?: Effect; reach?: string };
+  if (effect.fx === 'block') return 3;
+  if (effect.fx !== 'attack')
+    return Math.max(0, ...[...(of ?? []), ...(inner ? [inner] : [])].map(one => raiseOf(q, one)));
+  if (q.combat?.phase === 'attack' || q.duel?.phase === 'melee') return 2;
+  const isSiege = q.s.modifiers.some(m => m.mod === 'all-siege' && m.seat === q.seat);
+  return reach === 'ranged' && !isSiege ? 1 : 0;
+}
+
+raiseUnits('norowas-leadership', raiseOf);
+
+/** Bonds of Loyalty: all that happens at once when it is gained; the rest is in its Command token. */
+const bondsOfLoyalty: () => Effect = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));
+
+MODIFIERS.add({
+  /** The Unit with the id `on` is under the Command token of the Skill. */
+  loyal: {},
+  /** Prayer of Weather: every terrain is easier for its owner, and harder for the others. */
+  weather: {
+    moveCost: (m, about, s) => {
+      if (m.seat === about.seat) return { from: m.from, op: 'add', n: -2, least: 1 };
+      return areAllies(s, m.seat, about.seat) ? null : { from: m.from, op: 'add', n: 1, most: 5 }; // TEA-01
+    },
+  },
+});
+
+/** Prayer of Weather: from now until the start of the own next turn (SKL-03). */
+const prayerOfWeather: () => Effect = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
+
+SKILLS.add({
+  'norowas-forward-march': skill('turn', ['Forward March', 'Avante, Marche', 'Avanti, Marsch'], forwardMarch()),
+  'norowas-day-sharpshooting': skill(
+    'turn',
+    ['Day Sharpshooting', 'Tiro Certeiro Diurno', 'Tiro Scelto Diurno'],
+    byTime(ranged(2), ranged(1)),
+  ),
+  'norowas-inspiration': skill('round', ['Inspiration', 'Inspiração', 'Ispirazione'], choose(readyUnit(4), mendUnit())),
+  'norowas-bright-negotiation': skill(
+    'turn',
+    ['Bright Negotiation', 'Negociação Luminosa', 'Negoziato Luminoso'],
+    byTime(influence(3), influence(2)),
+  ),
+  'norowas-leaves-in-the-wind': skill(
+    'round',
+    ['Leaves in the Wind', 'Folhas ao Vento', 'Foglie nel Vento'],
+    both(gainCrystal('green'), gainMana('white')),
+  ),
+  'norowas-whispers-in-the-treetops': skill(
+    'round',
+    ['Whispers in the Treetops', 'Sussurros nas Copas', 'Sussurri tra le Fronde'],
+    both(gainCrystal('white'), gainMana('green')),
+  ),
+  'norowas-leadership': skill('turn', ['Leadership', 'Liderança', 'Leadership'], leadership()),
+  'norowas-bonds-of-loyalty': skill('passive', ['Bonds of Loyalty', 'Laços de Lealdade', 'Vincoli di Lealtà'], null, {
+    onGaining: bondsOfLoyalty(),
+    commandToken: true,
+  }),
+  'norowas-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('white'), {
+    anyTurn: true,
+  }),
+  'norowas-prayer-of-weather': skill(
+    'interactive',
+    ['Prayer of Weather', 'Prece do Clima', 'Preghiera del Clima'],
+    prayerOfWeather(),
+    COMPETITIVE,
+  ),
+});

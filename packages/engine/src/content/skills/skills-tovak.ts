@@ -1,0 +1,148 @@
+import type { Effect } from '../../core/effect.ts';
+import { ask, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { takeWound } from '../../effects/cards.ts';
+import { byTime, choose } from '../../effects/combine.ts';
+import { attack, block, move, ranged } from '../../effects/gain.ts';
+import { motivation } from '../../effects/motivation.ts';
+import { askRival } from '../../effects/rivals.ts';
+import { sidewaysFor, withoutDice } from '../../effects/sideways.ts';
+import { discard } from '../../rules/cards/deeds.ts';
+import { draw } from '../../rules/cards/drawing.ts';
+import { gainMana } from '../../rules/cards/mana.ts';
+import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
+import { unitResistances } from '../../rules/combat/damage.ts';
+import { has, present, resistancesOf } from '../../rules/combat/numbers.ts';
+import { rivalOf, rivals, weakenRival } from '../../rules/duel/rivals.ts';
+import type { Game } from '../../rules/game.ts';
+import { reactTo } from '../../rules/lasting.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import type { Query } from '../../rules/query.ts';
+import { areAllies } from '../../rules/scenarios/teams.ts';
+import { whyWoundsBound } from '../../rules/turn/rest.ts';
+import { COLORS } from '../../state/mana.ts';
+import { type Combat, type Foe, type Unit, WOUND } from '../../state/state.ts';
+import { COMPETITIVE, skillsOf } from './skill-notation.ts';
+
+const skill = skillsOf('tovak');
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+const NO_RESISTANCE = refuse('CMB-DEF-09', { why: 'resistance' });
+
+/** Resistance Break: one enemy's Armor is lower by 1 for each resistance it has at this moment (CMB-DEF-11). */
+const resistanceBreak = rule('resistance-break', q => {
+  if (q.duel) return askBreakRival(q);
+  return q.combat ? askBreak(q) : NOT_IN_COMBAT;
+});
+
+function* askBreakRival(q: Query) {
+  const count = (unit: Unit) => unitResistances(q.as(rivalOf(q)), unit).length;
+  const unit = yield* askRival(
+    q,
+    rivals(q, null).filter(other => count(other) > 0),
+    NO_RESISTANCE,
+  );
+  return (g: Game) => weakenRival(g, unit, -count(unit));
+}
+
+function* askBreak(q: Query) {
+  const foes = present(q.combat as Combat).filter(foe => resistancesOf(foe).length > 0 && !has(foe, 'immune'));
+  const foe = yield* ask(
+    q.seat,
+    'resistance-break',
+    foes.map((value): Option<Foe> => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } })),
+    { about: { card: q.card }, refused: () => NO_RESISTANCE },
+  );
+  return (g: Game) => g.modify('enemy-armor', 'combat', -resistancesOf(foe).length, foe.key);
+}
+
+const NOT_NOW = refuse('SKL-02', { why: 'combat' });
+const NO_WOUND = refuse('HEA-03');
+
+/** I Feel No Pain: a Wound is discarded, not healed; a card is drawn for it. */
+const feelNoPain: () => Effect = rule('feel-no-pain', q => {
+  if (q.isFighting) return NOT_NOW;
+  if (!q.me.hand.includes(WOUND)) return NO_WOUND;
+  return (
+    whyWoundsBound(q) ??
+    (g => {
+      discard(g, [WOUND]);
+      draw(g, 1);
+    })
+  );
+});
+
+MODIFIERS.add({
+  /** Mana Exploit: other players who use mana of another colour than `on` take a Wound. */
+  'mana-exploit': {},
+  /** The player `n` has taken the Wound for the colour `on`. */
+  'mana-exploited': {},
+});
+
+reactTo('mana-exploit', (g, m, h) => {
+  if (h.event !== 'mana-used' || h.color === m.on || g.seat === m.seat || !g.hasTurn) return;
+  if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
+  const { color } = h;
+  if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;
+  g.s.modifiers = [...g.s.modifiers, { ...m, mod: 'mana-exploited', n: g.seat, on: color }];
+  g.next(takeWound()); // after what the mana is paid for has left the hand
+});
+
+/** Mana Exploit: a colour other than gold, a token of it, and a Wound for each other colour the others use (SKL-03). */
+const manaExploit: () => Effect = rule('mana-exploit', function* (q: Query) {
+  const colors = COLORS.filter(color => color !== 'gold');
+  const color = yield* ask(
+    q.seat,
+    'mana-exploit',
+    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    { about: { card: q.card } },
+  );
+  return (g: Game) => {
+    gainMana(g, color);
+    g.modify('mana-exploit', 'next-turn', 0, color);
+  };
+});
+
+SKILLS.add({
+  'tovak-double-time': skill('turn', ['Double Time', 'Passo Acelerado', 'Passo di Corsa'], byTime(move(2), move(1))),
+  'tovak-night-sharpshooting': skill(
+    'turn',
+    ['Night Sharpshooting', 'Tiro Certeiro Noturno', 'Tiro Scelto Notturno'],
+    byTime(ranged(1), ranged(2)),
+  ),
+  'tovak-cold-swordsmanship': skill(
+    'turn',
+    ['Cold Swordsmanship', 'Esgrima Gélida', 'Scherma Gelida'],
+    choose(attack(2), attack(2, 'ice')),
+  ),
+  'tovak-shield-mastery': skill(
+    'turn',
+    ['Shield Mastery', 'Maestria com Escudo', 'Maestria dello Scudo'],
+    choose(block(3), block(2, 'fire'), block(2, 'ice')),
+  ),
+  'tovak-resistance-break': skill(
+    'turn',
+    ['Resistance Break', 'Quebra de Resistência', 'Rottura delle Resistenze'],
+    resistanceBreak(),
+  ),
+  'tovak-i-feel-no-pain': skill('turn', ['I Feel No Pain', 'Não Sinto Dor', 'Non Sento Dolore'], feelNoPain()),
+  'tovak-i-dont-give-a-damn': skill(
+    'turn',
+    ['I Don’t Give a Damn', 'Não Dou a Mínima', 'Me ne Infischio'],
+    sidewaysFor(2, 3),
+  ),
+  'tovak-who-needs-magic': skill(
+    'turn',
+    ['Who Needs Magic?', 'Quem Precisa de Magia?', 'Chi ha Bisogno della Magia?'],
+    choose(sidewaysFor(2), withoutDice(sidewaysFor(3))),
+  ),
+  'tovak-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('blue'), {
+    anyTurn: true,
+  }),
+  'tovak-mana-exploit': skill(
+    'interactive',
+    ['Mana Exploit', 'Abuso de Mana', 'Sfruttamento del Mana'],
+    manaExploit(),
+    COMPETITIVE,
+  ),
+});

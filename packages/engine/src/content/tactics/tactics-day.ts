@@ -1,0 +1,79 @@
+import { ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { drawCards } from '../../effects/cards.ts';
+import { discard, shuffleDeck } from '../../rules/cards/deeds.ts';
+import { draw } from '../../rules/cards/drawing.ts';
+import { takeDie } from '../../rules/cards/source.ts';
+import { TACTICS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { distinct, type Query } from '../../rules/query.ts';
+import { askCards, flipTactic } from '../../rules/round/tactics.ts';
+import { isBasic } from '../../state/mana.ts';
+
+/** Rethink: discard up to three cards, Wounds too, draw as many, then shuffle the discard pile into the deck. */
+const rethink = rule('rethink', function* (q: Query) {
+  const cards = yield* askCards(q, 'rethink', q.me.hand, 3);
+  return (g: Game) => {
+    discard(g, cards);
+    draw(g, cards.length);
+    g.me.deck = shuffleDeck(g, [...g.me.deck, ...g.me.discard]);
+    g.me.discard = [];
+    g.tell({ news: 'cards-shuffled-in', seat: g.seat, n: cards.length });
+  };
+});
+
+/** Mana Steal: a die of a basic colour waits on the card for one of the own turns. */
+const manaSteal = rule('mana-steal', function* (q: Query) {
+  const colors = distinct(q.s.source).filter(isBasic);
+  const color = yield* ask(
+    q.seat,
+    'mana-steal',
+    colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+  );
+  return (g: Game) => {
+    takeDie(g, color);
+    g.me.tacticDie = color;
+    g.tell({ news: 'die-taken', seat: g.seat, color });
+  };
+});
+
+const planning = rule('planning', () => g => g.modify('planning', 'round', 1));
+
+const USED = refuse('RND-TAC-01');
+const LAST_TURN = refuse('RND-ORD-06');
+
+/** The Right Moment: another turn right after this one; not once the end of the Round is announced. */
+const rightMoment = rule('right-moment', q => {
+  if (q.me.tacticUsed) return USED;
+  if (q.s.lastTurns !== null) return LAST_TURN;
+  if (q.s.current !== q.seat) return refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06');
+  return g => {
+    g.turn.again = true;
+    flipTactic(g);
+  };
+});
+
+TACTICS.add({
+  'early-bird': { names: ['Early Bird', 'Madrugador', 'Di Buon Mattino'], time: 'day', number: 1 },
+  rethink: { names: ['Rethink', 'Repensar', 'Ripensamento'], time: 'day', number: 2, onTaking: rethink() },
+  'mana-steal': {
+    names: ['Mana Steal', 'Roubo de Mana', 'Furto di Mana'],
+    time: 'day',
+    number: 3,
+    onTaking: manaSteal(),
+  },
+  planning: { names: ['Planning', 'Planejamento', 'Pianificazione'], time: 'day', number: 4, onTaking: planning() },
+  'great-start': {
+    names: ['Great Start', 'Grande Início', 'Grande Inizio'],
+    time: 'day',
+    number: 5,
+    onTaking: drawCards(2),
+  },
+  'the-right-moment': {
+    names: ['The Right Moment', 'O Momento Certo', 'Il Momento Giusto'],
+    time: 'day',
+    number: 6,
+    duringTurn: rightMoment(),
+  },
+});

@@ -1,0 +1,167 @@
+import { ask, ifNone, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { shuffleDeck } from '../../rules/cards/deeds.ts';
+import { draw } from '../../rules/cards/drawing.ts';
+import { whyDieUsed } from '../../rules/cards/mana.ts';
+import { rerollInSource } from '../../rules/cards/source.ts';
+import { TACTICS } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import { rule } from '../../rules/mage-knight.ts';
+import { distinct, type Query, without } from '../../rules/query.ts';
+import { askCards, flipTactic } from '../../rules/round/tactics.ts';
+import type { Color } from '../../state/mana.ts';
+import { HIDDEN, type Name } from '../../state/state.ts';
+
+const USED = refuse('RND-TAC-01');
+const DECK_NOT_EMPTY = refuse('END-DRAW-03');
+
+/** Long Night: once, with an empty deck, three random cards of the discard pile become the deck. */
+const longNight = rule('long-night', q => {
+  if (q.me.tacticUsed) return USED;
+  if (q.me.deck.length > 0 || q.me.discard.length === 0) return DECK_NOT_EMPTY;
+  return g => {
+    const shuffled = shuffleDeck(g, g.me.discard);
+    g.me.deck = shuffled.slice(0, 3);
+    g.me.discard = shuffled.slice(3);
+    flipTactic(g);
+    g.reveal();
+    g.tell({ news: 'cards-shuffled-in', seat: g.seat, n: g.me.deck.length });
+  };
+});
+
+const NO_DICE = refuse('SRC-01');
+
+/** Mana Search: once in a turn, before a Source die is used, one or two dice are rerolled, gold ones first. */
+const manaSearch = rule('mana-search', q => {
+  if (q.turn.tacticUsed) return USED;
+  return whyDieUsed(q) ?? (q.s.source.length === 0 ? NO_DICE : askSearch(q));
+});
+
+function* askSearch(q: Query) {
+  const choices = (left: readonly Color[]): Option<Color | null>[] =>
+    (left.includes('gold') ? (['gold'] as const) : distinct(left)).map(value => ({
+      key: `${value} die`,
+      value,
+      at: { kind: 'die', id: value },
+    }));
+  const first = (yield* ask(q.seat, 'mana-search', choices(q.s.source))) as Color;
+  const left = without(q.s.source, first);
+  const second = yield* ask(q.seat, 'mana-search', [...choices(left), { key: 'done', value: null }], {
+    about: { first },
+  });
+  return (g: Game) => {
+    g.turn.tacticUsed = true;
+    rerollInSource(g, second === null ? [first] : [first, second]);
+  };
+}
+
+const NO_HAND = refuse('CRD-11');
+
+/** Midnight Meditation: once, before a turn, up to five cards are shuffled into the deck and as many drawn. */
+const midnightMeditation = rule('midnight-meditation', q => {
+  if (q.me.tacticUsed) return USED;
+  return q.me.hand.length === 0 ? NO_HAND : askMeditation(q);
+});
+
+function* askMeditation(q: Query) {
+  const cards = yield* askCards(q, 'midnight-meditation', q.me.hand, 5);
+  return (g: Game) => {
+    const { me } = g;
+    me.hand = cards.reduce<readonly Name[]>(without, me.hand);
+    me.deck = shuffleDeck(g, [...me.deck, ...cards]);
+    flipTactic(g);
+    g.tell({ news: 'cards-shuffled-in', seat: g.seat, n: cards.length });
+    draw(g, cards.length);
+  };
+}
+
+/** Preparation: any card of the deck into the hand; the deck is shuffled. */
+const preparation = rule('preparation', function* (q: Query) {
+  const card = yield* ask(
+    q.seat,
+    'preparation',
+    // In the order of the alphabet: the order of the deck is nobody's to know. They are not those of the hand.
+    distinct(q.me.deck)
+      .sort()
+      .map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+  );
+  return (g: Game) => {
+    const { me } = g;
+    me.deck = shuffleDeck(g, without(me.deck, card));
+    me.hand = [...me.hand, card];
+    g.reveal();
+    g.tellApart(g.seat, { news: 'card-found', seat: g.seat, card }, { news: 'card-found', seat: g.seat, card: HIDDEN });
+  };
+});
+
+const ONCE_A_TURN = refuse('TRN-01');
+
+/** Sparing Power: before each own turn a card goes under the Tactic unseen, or all of them are taken and it is over. */
+const sparingPower = rule('sparing-power', q => {
+  if (q.me.tacticUsed) return USED;
+  return q.me.tacticPaused ? ONCE_A_TURN : askSparing(q);
+});
+
+function* askSparing(q: Query) {
+  const options: Option<'spare' | 'take'>[] = [];
+  if (q.me.deck.length > 0) options.push({ key: 'spare a card', value: 'spare' });
+  if (q.me.tacticCards.length > 0) options.push({ key: 'take the cards', value: 'take' });
+  const choice = yield* ask(q.seat, 'sparing-power', options, { always: true, refused: ifNone(NO_HAND) });
+  return (g: Game) => {
+    const { me } = g;
+    me.tacticPaused = true;
+    if (choice === 'spare') {
+      me.tacticCards = [...me.tacticCards, me.deck.at(-1) as Name];
+      me.deck = me.deck.slice(0, -1);
+      g.tell({ news: 'card-set-aside', seat: g.seat });
+      return;
+    }
+    const cards = me.tacticCards;
+    me.hand = [...me.hand, ...cards];
+    me.tacticCards = [];
+    flipTactic(g);
+    g.reveal();
+    const hidden = cards.map(() => HIDDEN);
+    g.tellApart(
+      g.seat,
+      { news: 'cards-drawn', seat: g.seat, cards },
+      { news: 'cards-drawn', seat: g.seat, cards: hidden },
+    );
+  };
+}
+
+TACTICS.add({
+  'from-the-dusk': { names: ['From the Dusk', 'Do Crepúsculo', 'Dal Crepuscolo'], time: 'night', number: 1 },
+  'long-night': {
+    names: ['Long Night', 'Longa Noite', 'Lunga Notte'],
+    time: 'night',
+    number: 2,
+    beforeTurn: longNight(),
+    duringTurn: longNight(),
+    duringDraw: longNight(),
+  },
+  'mana-search': {
+    names: ['Mana Search', 'Busca por Mana', 'Ricerca di Mana'],
+    time: 'night',
+    number: 3,
+    duringTurn: manaSearch(),
+  },
+  'midnight-meditation': {
+    names: ['Midnight Meditation', 'Meditação da Meia-noite', 'Meditazione di Mezzanotte'],
+    time: 'night',
+    number: 4,
+    beforeTurn: midnightMeditation(),
+  },
+  preparation: {
+    names: ['Preparation', 'Preparação', 'Preparazione'],
+    time: 'night',
+    number: 5,
+    onTaking: preparation(),
+  },
+  'sparing-power': {
+    names: ['Sparing Power', 'Poder Poupado', 'Potere Risparmiato'],
+    time: 'night',
+    number: 6,
+    beforeTurn: sparingPower(),
+  },
+});

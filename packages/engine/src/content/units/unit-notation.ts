@@ -1,0 +1,56 @@
+import type { Effect } from '../../core/effect.ts';
+import { type Names, RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../../rules/catalogue.ts';
+import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
+
+const SITES = ['village', 'monastery', 'keep', 'mage-tower', 'city', 'magical-glade'] as const;
+
+const abilityOf = (ability: Effect | UnitAbility): UnitAbility =>
+  'fx' in ability ? { mana: null, effect: ability } : ability;
+
+/** An ability that costs one mana. */
+export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Effect): UnitAbility => ({ mana, effect });
+
+/**
+ * The Units of one kind: number of cards, names, and what is printed in any order:
+ * `cost 7, level 2, armor 3, resists physical, at keep mage-tower`; then its abilities, one of which is used at a time.
+ */
+export const unitsOf =
+  (kind: UnitCard['kind']) =>
+  (copies: number, names: Names, printed: string, ...abilities: readonly (Effect | UnitAbility)[]): UnitCard => {
+    let [cost, level, armor] = [0, 0, 0];
+    let resistances: readonly Resistance[] = [];
+    let sites: readonly string[] = [];
+    for (const phrase of phrasesOf(printed)) {
+      switch (phrase[0]) {
+        case 'cost':
+          cost = numberIn(phrase);
+          break;
+        case 'level':
+          level = numberIn(phrase);
+          break;
+        case 'armor':
+          armor = numberIn(phrase);
+          break;
+        case 'resists':
+          resistances = wordsIn(phrase, RESISTANCES);
+          break;
+        case 'at':
+          sites = wordsIn(phrase, SITES);
+          break;
+        default:
+          throw new Error(`${names[0]}: no Unit has '${phrase[0]}'`);
+      }
+    }
+    return {
+      names,
+      set: 'base',
+      kind,
+      copies,
+      cost,
+      level,
+      armor,
+      resistances,
+      sites,
+      abilities: abilities.map(abilityOf),
+    };
+  };

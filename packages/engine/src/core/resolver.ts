@@ -1,0 +1,237 @@
+import { type Effect, type Frame, frameOf, type Seat } from './effect.ts';
+import { type Ask, optionOf, type Question } from './question.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { type Change, ruleOf } from './rule.ts';
+
+/** A rule that waits for answers. Not part of the position: after a copy it is made again from `answers`. */
+interface Waiting<G> {
+  readonly frame: Frame;
+  readonly asking: Ask<Refusal | Change<G>>;
+  readonly questions: readonly Question[];
+  /** The questions were asked of several seats at once, and their values are wanted as a list. */
+  readonly several: boolean;
+}
+
+/** Nothing at all could be chosen. */
+const NO_CHOICE = refuse('CRD-11');
+const NOBODY: readonly Question[] = [];
+
+/** Effects that may follow each other before somebody is asked: a hundred times what any turn takes. */
+const MOST_STEPS = 20_000;
+
+/**
+ * The table resolves effects. The stack is the game: what is still to happen, the next thing last. A rule asks first,
+ * over a position it cannot write, and then returns the change, which cannot ask; whatever has to follow is queued as
+ * further effects. So a half-answered rule is fully described by its frame: the effect and the answers so far. The
+ * generator that is waiting is only a cache of that.
+ */
+export abstract class Resolver<Q, G> {
+  abstract readonly stack: Frame[];
+  protected abstract query(frame: Frame): Q;
+  protected abstract change(frame: Frame, queue: Frame[]): G;
+  /** What a seat may do although it is not asked, while nothing is half done. */
+  protected abstract standing(seat: Seat): Question<Effect> | null;
+  /** What a seat may do while another one is asked something that the others need not wait for. */
+  protected meanwhile(_seat: Seat): Question<Effect> | null {
+    return null;
+  }
+  /** Somebody has still to answer what the others did not wait for. */
+  protected get isSomebodyLate(): boolean {
+    return false;
+  }
+
+  /** An effect came up that could do nothing any more. */
+  protected abstract lost(frame: Frame, why: Refusal): void;
+
+  private waiting: Waiting<G> | null = null;
+  /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
+  answering: Seat | null = null;
+
+  /** Resolves frames until somebody must answer (one question for each seat asked), or none is left (no question). */
+  advance(): readonly Question[] {
+    for (let steps = 0; !this.waiting; steps++) {
+      const frame = this.stack.at(-1);
+      if (!frame) return NOBODY;
+      // Only a forged position gets here: in a game somebody is always asked before long.
+      if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
+      const { rule, traits } = ruleOf(frame.effect.fx);
+      if (traits.waits === true && this.isSomebodyLate) return NOBODY;
+      const begun = rule(this.query(frame), frame.effect);
+      const outcome = isAsking(begun) ? this.listen(frame, begun, begun.next(), 0) : begun;
+      if (outcome) this.resolve(frame, outcome);
+    }
+    return this.unanswered(this.waiting);
+  }
+
+  /** What this seat may answer now: the question it is asked, or else its standing options, or nothing. */
+  questionFor(seat: Seat): Question | null {
+    if (!Number.isInteger(seat)) return null;
+    for (const question of this.advance()) if (question.seat === seat) return question;
+    return this.outOfTurn(seat);
+  }
+
+  /** Takes an answer and resolves what follows. A key that is not offered is refused before anything has changed. */
+  answer(seat: Seat, key: string): Refusal | null {
+    // Answers come from outside: a wire, a file, a script. What is no seat decides nothing, what is no word says nothing.
+    if (!Number.isInteger(seat)) return refuse('NOT-ASKED', { key: typeof key });
+    if (typeof key !== 'string') return refuse('UNKNOWN-ANSWER', { key: typeof key });
+    const questions = this.advance();
+    const asked = questions.find(question => question.seat === seat);
+    this.answering = seat;
+    if (!asked) return this.interrupt(seat, key);
+    const option = optionOf(asked, key);
+    if (!option) return asked.refused?.(key) ?? refuse('UNKNOWN-ANSWER', { key, prompt: asked.prompt });
+    const { frame, asking, several } = this.waiting as Waiting<G>;
+    this.waiting = null;
+    if (several) {
+      this.replaceTop({ ...frame, early: [...frame.early, { seat, key }] });
+    } else {
+      const step = asking.next(option.value);
+      if (step.done) {
+        this.resolve(frame, step.value);
+      } else {
+        const answered: Frame = { ...frame, answers: [...frame.answers, key] };
+        this.replaceTop(answered);
+        const outcome = this.listen(answered, asking, step, answered.answers.length);
+        if (outcome) this.resolve(answered, outcome);
+      }
+    }
+    this.advance();
+    return null;
+  }
+
+  /** Whether an effect could do anything now. The rule that would resolve it says so itself. */
+  isPossible(q: Q, effect: Effect): boolean {
+    const { rule, traits } = ruleOf(effect.fx);
+    const begun = rule(q, effect);
+    if (!isAsking(begun)) return !(begun instanceof Refusal);
+    if (traits.sure === true) return true;
+    const first = begun.next();
+    if (first.done) return !(first.value instanceof Refusal);
+    return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;
+  }
+
+  /** Why an effect could not do anything now, or null if it could. Only for when somebody wants to know. */
+  whyImpossible(q: Q, effect: Effect): Refusal | null {
+    const begun = ruleOf(effect.fx).rule(q, effect);
+    if (!isAsking(begun)) return begun instanceof Refusal ? begun : null;
+    const first = begun.next();
+    if (first.done) return first.value instanceof Refusal ? first.value : null;
+    const stuck = (isSeveral(first.value) ? first.value : [first.value]).find(question => !hasOptions(question));
+    return stuck ? (stuck.refused?.('') ?? NO_CHOICE) : null;
+  }
+
+  /** The position has changed under the rule that waits: it is begun again. */
+  protected forget(): void {
+    this.waiting = null;
+  }
+
+  /** What a seat that is not asked may do: if nothing is half done, or if what is asked may be answered later. */
+  private outOfTurn(seat: Seat): Question<Effect> | null {
+    const top = this.stack.at(-1);
+    if (top === undefined) return null;
+    const { calm, mayWait } = ruleOf(top.effect.fx).traits;
+    if (calm === true && top.answers.length === 0) return this.standing(seat);
+    return mayWait === true ? this.meanwhile(seat) : null;
+  }
+
+  private interrupt(seat: Seat, key: string): Refusal | null {
+    const standing = this.outOfTurn(seat);
+    const option = standing?.options.find(o => o.key === key);
+    if (!option) return standing?.refused?.(key) ?? refuse('NOT-ASKED', { seat, key });
+    this.waiting = null;
+    this.stack.push(frameOf(option.value as Effect, seat));
+    this.advance();
+    return null;
+  }
+
+  /** Feeds a rule the answers it already has; ends when it knows its outcome or wants to know more. */
+  private listen(
+    begun: Frame,
+    asking: Ask<Refusal | Change<G>>,
+    first: IteratorResult<Question | readonly Question[], Refusal | Change<G>>,
+    from: number,
+  ): Refusal | Change<G> | null {
+    let frame = begun;
+    let step = first;
+    let answered = from;
+    while (!step.done) {
+      if (isSeveral(step.value)) {
+        const values = this.hear(frame, step.value, answered);
+        if (!values) {
+          this.waiting = { frame, asking, questions: step.value, several: true };
+          return null;
+        }
+        frame = this.stack.at(-1) as Frame;
+        answered += values.length;
+        step = asking.next(values);
+        continue;
+      }
+      const question = step.value;
+      if (!question.find) {
+        const { options } = question;
+        if (options.length === 0) {
+          const why = question.refused?.('') ?? null;
+          // A menu always has a way on; one without is a bug that must not be passed over. What knows a reason for having
+          // nothing to choose from, such as an effect that is repeated, does not happen.
+          if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
+          return why ?? NO_CHOICE;
+        }
+        if (options.length === 1 && !question.always) {
+          step = asking.next((options[0] as Question['options'][number]).value);
+          continue;
+        }
+      }
+      if (answered === frame.answers.length) {
+        this.waiting = { frame, asking, questions: [question], several: false };
+        return null;
+      }
+      step = asking.next(chosenBy(question, frame.answers[answered++] as string));
+    }
+    return step.value;
+  }
+
+  /** The values several seats chose, in the order of the questions, or null while one of them is missing. */
+  private hear(frame: Frame, questions: readonly Question[], from: number): unknown[] | null {
+    if (frame.answers.length > from) return questions.map((q, i) => chosenBy(q, frame.answers[from + i] as string));
+    if (frame.early.length < questions.length) return null;
+    const keys = questions.map(q => frame.early.find(early => early.seat === q.seat)?.key as string);
+    this.replaceTop({ ...frame, answers: [...frame.answers, ...keys], early: [] });
+    return questions.map((q, i) => chosenBy(q, keys[i] as string));
+  }
+
+  private unanswered(waiting: Waiting<G>): readonly Question[] {
+    const { early } = waiting.frame;
+    if (early.length === 0) return waiting.questions;
+    return waiting.questions.filter(q => !early.some(e => e.seat === q.seat));
+  }
+
+  /** Takes the effect off the stack and does what it led to. A refused effect does not happen, and that is said. */
+  private resolve(frame: Frame, outcome: Refusal | Change<G>): void {
+    this.stack.pop();
+    if (outcome instanceof Refusal) {
+      this.lost(frame, outcome);
+      return;
+    }
+    const queue: Frame[] = [];
+    outcome(this.change(frame, queue));
+    for (let i = queue.length - 1; i >= 0; i--) this.stack.push(queue[i] as Frame);
+  }
+
+  private replaceTop(frame: Frame): void {
+    this.stack[this.stack.length - 1] = frame;
+  }
+}
+
+const isAsking = <T>(x: Refusal | Change<never> | Ask<T> | object): x is Ask<T> =>
+  typeof x === 'object' && !(x instanceof Refusal);
+
+const hasOptions = (question: Question): boolean => question.options.length > 0;
+
+const isSeveral = (x: Question | readonly Question[]): x is readonly Question[] => Array.isArray(x);
+
+function chosenBy(question: Question, key: string): unknown {
+  const option = optionOf(question, key);
+  if (!option) throw new Error(`'${key}' does not answer '${question.prompt}'`);
+  return option.value;
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../core/effect.ts';
+import { type Combat, type Duel, type Name, type Player, WOUND } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { without } from '../query.ts';
+import { levelOf } from '../rewards/tracks.ts';
+
+/*
+ * Moving Deed cards between hand, deck, discard pile and play area.
+ */
+
+/** Puts cards from the hand on the own discard pile, where everybody sees them. */
+export function discard(g: Game, cards: readonly Name[]): void {
+  const { me } = g;
+  for (const card of cards) me.hand = without(me.hand, card);
+  me.discard = [...me.discard, ...cards];
+  if (g.turn.seat === g.seat && cards.some(card => card !== WOUND)) g.turn.cardUsed = true;
+  g.showFromHand();
+  g.tell({ news: 'cards-discarded', seat: g.seat, cards });
+}
+
+/** A card from the hand leaves the game (CRD-13). */
+export function throwAway(g: Game, card: Name): void {
+  g.me.hand = without(g.me.hand, card);
+  g.s.removed = [...g.s.removed, card];
+  g.turn.cardUsed = true;
+  g.showFromHand();
+  g.tell({ news: 'card-thrown-away', seat: g.seat, card });
+}
+
+/** Wounds from the unlimited pile into the hand (GAM-10). */
+export function takeWounds(g: Game, n: number): void {
+  if (n <= 0) return;
+  g.me.hand = [...g.me.hand, ...Array<Name>(n).fill(WOUND)];
+  if (g.turn.seat === g.seat) g.turn.woundsToHand += n;
+  g.tell({ news: 'wounds-taken', seat: g.seat, n });
+  happened(g, { event: 'wounded', n });
+  if (g.duel) hurtInDuel(g, g.s.duel as Duel, n);
+  if (!g.combat) return;
+  const fight = g.s.combat as Combat;
+  fight.wounds += n;
+  // CMB-KO-01: as many Wounds in this combat as the unmodified Hand limit knock the hero out, once.
+  if (fight.knockedOut || fight.wounds < levelOf(g.me).handLimit) return;
+  fight.knockedOut = true;
+  dropCards(g, 'knocked-out');
+}
+
+/** The same in a combat between players (PVP-DMG-03). */
+function hurtInDuel(g: Game, duel: Duel, n: number): void {
+  duel.wounds = [...duel.wounds, ...Array<Seat>(n).fill(g.seat)];
+  const taken = duel.wounds.filter(seat => seat === g.seat).length;
+  if (duel.knockedOut.includes(g.seat) || taken < levelOf(g.me).handLimit) return;
+  duel.knockedOut = [...duel.knockedOut, g.seat];
+  dropCards(g, 'knocked-out');
+}
+
+/** A hand with cards, all of them Wounds (RST-06, RST-09). */
+export const holdsOnlyWounds = ({ hand }: Pick<Player, 'hand'>): boolean =>
+  hand.length > 0 && hand.every(card => card === WOUND);
+
+/** All non-Wound cards in hand are discarded at once. */
+export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {
+  g.tell({ news: why, seat: g.seat });
+  const cards = g.me.hand.filter(card => card !== WOUND);
+  if (cards.length > 0) discard(g, cards);
+}
+
+/** A gained Deed card lies on top of the own deck (CRD-14). */
+export function gainOnDeck(g: Game, card: Name): void {
+  g.me.deck = [...g.me.deck, card];
+  g.tell({ news: 'card-gained', seat: g.seat, card });
+}
+
+/** A card is gained where an effect says: in hand, or on the discard pile. */
+export function gainTo(g: Game, card: Name, to: 'hand' | 'discard'): void {
+  g.me[to] = [...g.me[to], card];
+  g.tell({ news: 'card-gained', seat: g.seat, card, to });
+}
+
+/** Shuffles a list with the stream of the own deck. */
+export const shuffleDeck = (g: Game, cards: readonly Name[]): Name[] =>
+  g.random(`deck ${g.seat}`, stream => stream.shuffled(cards));

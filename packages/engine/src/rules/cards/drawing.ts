@@ -1,0 +1,73 @@
+import type { Effect } from '../../core/effect.ts';
+import { type Ask, ask } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { HIDDEN } from '../../state/state.ts';
+import { TACTICS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { rule } from '../mage-knight.ts';
+import type { Query } from '../query.ts';
+import { is } from '../shapes.ts';
+
+const EMPTY_DECK = refuse('END-DRAW-03');
+
+/** What may bring the deck back in the middle of drawing, if the Tactic does. */
+const refilling = (q: Query): Effect | null =>
+  (q.me.tactic === null ? null : TACTICS.get(q.me.tactic).duringDraw) ?? null;
+
+/** Why no card could be drawn now, or null: the deck is empty, and stays so. */
+export function whyNoDraw(q: Query): Refusal | null {
+  if (q.me.deck.length > 0) return null;
+  const effect = refilling(q);
+  return effect !== null && q.possible(effect) ? null : EMPTY_DECK;
+}
+
+/** Takes cards from the own Deed deck into the hand, as many as there are, and says how many: a reveal (UND-02). */
+export function takeFromDeck(g: Game, n: number): number {
+  const { me } = g;
+  const count = Math.min(n, me.deck.length);
+  if (count <= 0) return 0;
+  const cards = me.deck.slice(me.deck.length - count).reverse();
+  me.deck = me.deck.slice(0, me.deck.length - count);
+  me.hand = [...me.hand, ...cards];
+  g.reveal();
+  const others = cards.map(() => HIDDEN);
+  g.tellApart(
+    g.seat,
+    { news: 'cards-drawn', seat: g.seat, cards },
+    { news: 'cards-drawn', seat: g.seat, cards: others },
+  );
+  return count;
+}
+
+/** Draws cards from the own Deed deck; when it runs out, a Tactic may bring it back and the drawing goes on. */
+export function draw(g: Game, n: number): void {
+  const left = n - takeFromDeck(g, n);
+  if (left > 0 && refilling(g)) g.next(mayRefillDeck({ n: left }));
+}
+
+const drawOn = rule(
+  'draw-on',
+  { n: is.amount },
+  (_q, { n }) =>
+    g =>
+      draw(g, n),
+);
+
+const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawOn({ n })));
+
+/** In the middle of drawing, with the deck empty: the Tactic may bring it back, and then the drawing goes on. */
+export function refillBefore(q: Query, then: Effect): Refusal | Ask<(g: Game) => void> {
+  const effect = refilling(q);
+  if (effect === null) return EMPTY_DECK;
+  return q.refusal(effect) ?? askRefill(q, effect, then);
+}
+
+function* askRefill(q: Query, effect: Effect, then: Effect): Ask<(g: Game) => void> {
+  const use = yield* ask(q.seat, 'refill-deck', [
+    { key: 'tactic', value: true, at: { kind: 'button', id: 'tactic' } },
+    { key: 'done', value: false, at: { kind: 'button', id: 'done' } },
+  ]);
+  return g => {
+    if (use) g.next(effect, then);
+  };
+}

@@ -1,0 +1,311 @@
+import type { Term } from '../../core/numbers.ts';
+import { type Ask, ask, type Option } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
+import type { Duel, Name } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { type Query, without } from '../query.ts';
+import { twistsOf } from '../scenarios/scenarios.ts';
+import { takeDie } from './source.ts';
+
+/** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
+export interface Payment {
+  readonly color: Color;
+  readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
+  readonly as: Color;
+  /** The Skill that makes it possible. */
+  readonly by?: Name;
+  /** The card that is discarded to make the mana. */
+  readonly card?: Name;
+  /** The Skill that makes mana of the card, where another one changes its color. */
+  readonly made?: Name;
+}
+
+/** Other ways to pay that a Skill gives its owner, and what else happens when one of them is taken. */
+interface PaymentSource {
+  /** `rest`: what has to be paid besides. */
+  readonly ways: (q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]) => readonly Payment[];
+  readonly use: (g: Game, payment: Payment) => void;
+}
+const paymentSources = new Map<Name, PaymentSource>();
+
+/** While the owner of this Skill can use it, there are other ways to pay. */
+export const payWith = (skill: Name, source: PaymentSource): void => {
+  paymentSources.set(skill, source);
+};
+
+/** Whether mana of a colour exists at this time of day: no black by day, no gold by night unless an effect says so (MAN-08). */
+export const isUsable = (q: Query, color: Color): boolean =>
+  color !== (q.isNight ? 'gold' : 'black') || isLent(q, 'usable-mana', color);
+
+/** A lasting effect of the own says this of a colour of mana. */
+const isLent = (q: Query, mod: 'usable-mana' | 'endless-mana', color: Color): boolean =>
+  q.s.modifiers.some(m => m.mod === mod && m.seat === q.seat && m.on === color);
+
+/** While a modifier of a name lasts, its owner may also pay in ways that the rules do not allow otherwise. */
+type Loosening = (payment: Payment) => boolean;
+const loosenings = new Map<Name, Loosening>();
+export const payWhile = (mod: Name, allows: Loosening): void => {
+  loosenings.set(mod, allows);
+};
+
+const isLoosened = (q: Query): boolean => q.s.modifiers.some(m => m.seat === q.seat && loosenings.has(m.mod));
+
+const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
+  q.s.modifiers.some(m => m.seat === q.seat && loosenings.get(m.mod)?.(payment) === true);
+
+/** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
+export const diceAllowed = (q: Query): number =>
+  q.bent('diceAllowed', q.isPartial ? NO_DIE : ONE_DIE, { seat: q.seat });
+const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
+/** Who defends in part uses only dice that effects allow (PVP-DEF-07). */
+const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
+
+/** Why it is too late to do without dice of the Source in this turn, or null: one that an effect took counts as used. */
+export const whyDieUsed = (q: Query): Refusal | null => (q.turn.diceTaken > 0 ? DIE_USED : null);
+const DIE_USED = refuse('SRC-02');
+
+/** No Source die may be used any more in this turn, whatever allows it. */
+export const noMoreDice = (g: Game): void => g.modify('no-dice', 'turn');
+
+/** Why no die may be taken from the Source by an effect, or null. */
+export const whyNoDie = (q: Query): Refusal | null =>
+  q.s.modifiers.some(m => m.mod === 'no-dice' && m.seat === q.seat) ? NO_DICE : null;
+const NO_DICE = refuse('TRN-10', { allowed: 0 });
+
+const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {
+  const value = { color, from, as };
+  return { key: keyOf(value), value, at: { kind: from, id: color }, about: value };
+};
+
+const wayBySkill = (value: Payment): Option<Payment> => ({
+  key: keyOf(value),
+  value,
+  at: value.card === undefined ? { kind: value.from, id: value.color } : { kind: 'card', id: value.card },
+  about: value,
+});
+
+function keyOf({ color, from, by, card }: Payment): string {
+  if (by === undefined) return `${color} ${from}`;
+  return card === undefined ? `${by} ${color} ${from}` : `${by} ${card} ${color}`;
+}
+
+const FROM = ['die', 'token', 'crystal', 'tactic', 'endless'] as const;
+
+/** The words for every mana there is. */
+const MANA_WORDS: ReadonlySet<string> = new Set(COLORS.flatMap(color => FROM.map(from => `${color} ${from}`)));
+
+/** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
+const WAYS = new Map(
+  COLORS.map(wanted => [
+    wanted,
+    (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
+      FROM.map(from => wayOf(color, from, wanted)),
+    ),
+  ]),
+);
+
+/** The same with every colour standing in for every other, for effects that allow some of it. */
+const LOOSE_WAYS = new Map(
+  COLORS.map(wanted => [wanted, COLORS.flatMap(color => FROM.map(from => wayOf(color, from, wanted)))]),
+);
+
+const possibleWays = (q: Query, wanted: Color): readonly Option<Payment>[] =>
+  (isLoosened(q) ? LOOSE_WAYS : WAYS).get(wanted) ?? [];
+
+/** Mana of a colour may stand in for another, and can be used at this time. */
+const isMeant = (q: Query, { color, as }: Payment): boolean =>
+  (color === as || (color === 'gold' && isBasic(as))) && isUsable(q, color);
+
+/** This mana is there to be paid now, besides what is already spoken for. */
+const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boolean =>
+  (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
+  isPresent(q, payment, besides) &&
+  !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
+
+/** By day gold is for the colours that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
+const sparesGold = (q: Query): boolean => !q.isNight && twistsOf(q.s).some(twist => twist.sparesGold);
+
+const isGoldSpared = (q: Query, { from, as }: Payment, besides: readonly Payment[]): boolean =>
+  from === 'die' && as !== 'gold' && sparesGold(q) && isPresent(q, { color: as, from, as }, besides);
+
+/** Dice that an effect may reroll or change: gold ones only when all are, where that was agreed on (VAR-NIC-04). */
+export function diceToChange(q: Query): readonly Color[] {
+  const { source } = q.s;
+  const others = sparesGold(q) ? source.filter(color => color !== 'gold') : source;
+  return others.length > 0 ? others : source;
+}
+
+/** The same, whether or not it could be used so. */
+export function isPresent(q: Query, { color, from }: Payment, besides: readonly Payment[]): boolean {
+  const spoken = q.promised.length === 0 ? besides : [...q.promised, ...besides];
+  const { me, s } = q;
+  // What a card is discarded for takes nothing from the mana that is there.
+  const isSame = (p: Payment) => p.color === color && p.from === from && p.card === undefined;
+  const taken = spoken.length === 0 ? 0 : spoken.filter(isSame).length;
+  if (from === 'die') return count(s.source, color) > taken && mayUseDie(q, spoken);
+  if (from === 'token') return count(me.mana, color) > taken;
+  if (from === 'crystal') return isBasic(color) && me.crystals[color] > taken;
+  if (from === 'tactic') return me.tacticDie === color && taken === 0 && q.hasTurn;
+  return isLent(q, 'endless-mana', color);
+}
+
+/** The ways to pay one mana of a colour now. */
+const waysToPay = (
+  q: Query,
+  wanted: Color,
+  spoken: readonly Payment[],
+  rest: readonly Color[],
+): readonly Option<Payment>[] => {
+  const ways = possibleWays(q, wanted).filter(way => isThere(q, way.value, spoken));
+  return q.me.skills.length === 0 ? ways : [...ways, ...waysBySkills(q, wanted, spoken, rest)];
+};
+
+function waysBySkills(q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]): Option<Payment>[] {
+  if (!q.hasTurn) return [];
+  const isSpokenFor = (skill: Name) => [...q.promised, ...spoken].some(p => p.by === skill);
+  return q.me.skills
+    .filter(({ skill, used }) => !used && !isSpokenFor(skill))
+    .flatMap(({ skill }) => paymentSources.get(skill)?.ways(q, wanted, spoken, rest) ?? [])
+    .map(wayBySkill);
+}
+
+function count(list: readonly Color[], color: Color): number {
+  let n = 0;
+  for (const c of list) if (c === color) n++;
+  return n;
+}
+
+const mayUseDie = (q: Query, spoken: readonly Payment[]): boolean =>
+  q.turn.diceUsed + spoken.filter(p => p.from === 'die').length < diceAllowed(q);
+
+/** Asks which mana pays for a colour, so that what has to be paid after it still can be; one way needs no asking. */
+export function* askPayment(
+  q: Query,
+  wanted: Color,
+  spoken: readonly Payment[] = [],
+  after: readonly Color[] = [],
+  fits?: Fits,
+): Ask<Payment> {
+  const ways = waysToPay(q, wanted, spoken, after);
+  const isFree = after.length === 0 && !fits;
+  const options = isFree ? ways : ways.filter(way => canPayAll(q, after, [...spoken, way.value], fits));
+  return yield* ask(q.seat, 'pay', options, {
+    about: { color: wanted },
+    // A Skill is never used, and a card never discarded, unasked.
+    always: options.length > 0 && options.every(way => way.value.by !== undefined),
+    refused: key => {
+      if (key !== '' && !MANA_WORDS.has(key)) return null;
+      const way = ways.find(other => key === '' || other.key === key)?.value;
+      return way && after[0] !== undefined
+        ? whyUnpaid(q, after[0], [...spoken, way], '')
+        : whyUnpaid(q, wanted, spoken, key);
+    },
+  });
+}
+
+/** What else must hold once so much has been paid. */
+export type Fits = (paid: readonly Payment[]) => boolean;
+
+/** Whether all of these colours can be paid, besides what is already spoken for (CRD-11). */
+export function canPayAll(
+  q: Query,
+  [color, ...rest]: readonly Color[],
+  spoken: readonly Payment[] = NOTHING,
+  fits?: Fits,
+): boolean {
+  if (color === undefined) return fits ? fits(spoken) : true;
+  const ways = possibleWays(q, color);
+  const goesOn = ({ value }: Option<Payment>) =>
+    (rest.length === 0 && !fits) || canPayAll(q, rest, [...spoken, value], fits);
+  if (ways.some(way => isThere(q, way.value, spoken) && goesOn(way))) return true;
+  return q.me.skills.length > 0 && waysBySkills(q, color, spoken, rest).some(goesOn);
+}
+
+const NOTHING: readonly Payment[] = [];
+
+/** Whether one mana of a colour could be paid at all. */
+export const canPay = (q: Query, wanted: Color, spoken: readonly Payment[] = NOTHING): boolean =>
+  canPayAll(q, [wanted], spoken);
+
+/** Why these colours cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
+export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
+  const spoken: Payment[] = [];
+  for (const [i, color] of cost.entries()) {
+    const way = waysToPay(q, color, spoken, cost.slice(i + 1))[0];
+    if (!way) return whyUnpaid(q, color, spoken, '');
+    spoken.push(way.value);
+  }
+  return whyUnpaid(q, cost[0] ?? 'gold', spoken, '');
+}
+
+/** Why a mana cannot pay for a colour; without a key, why nothing can. */
+export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], key: string): Refusal {
+  const present: Payment[] = [];
+  for (const color of COLORS) {
+    if (q.s.source.includes(color)) present.push({ color, from: 'die', as: wanted });
+    if (q.me.mana.includes(color)) present.push({ color, from: 'token', as: wanted });
+    if (isBasic(color) && q.me.crystals[color] > 0) present.push({ color, from: 'crystal', as: wanted });
+    if (isLent(q, 'endless-mana', color)) present.push({ color, from: 'endless', as: wanted });
+  }
+  const meant = present.filter(p => key === '' || keyOf(p) === key);
+  for (const payment of meant) {
+    const { color, from } = payment;
+    const isLoose = isAllowedByEffect(q, payment);
+    const fits = color === wanted || (color === 'gold' && isBasic(wanted)) || isLoose;
+    // A depleted die explains most where it is all that is left; a token of the wrong colour explains nothing.
+    if (!fits && key === '' && from !== 'die') continue;
+    if (!isUsable(q, color) && !isLoose)
+      return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
+    if (fits && color === 'gold' && isGoldSpared(q, payment, spoken)) return refuse('VAR-NIC-04', { wanted });
+    if (fits && from === 'die' && !mayUseDie(q, spoken))
+      return q.isPartial ? NOT_IN_PART : refuse('TRN-10', { allowed: diceAllowed(q) });
+  }
+  return refuse(key === '' ? 'MAN-06' : 'MAN-09', { wanted, key });
+}
+
+const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'die' });
+
+/** Takes the mana from where it is. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
+export function pay(g: Game, payment: Payment): void {
+  const { color, from, as, by } = payment;
+  const { me, turn } = g;
+  if (by !== undefined) paymentSources.get(by)?.use(g, payment);
+  if (from === 'die') {
+    takeDie(g, color);
+    me.dice = [...me.dice, { color, roll: true }];
+    turn.diceUsed++;
+  } else if (from === 'token') {
+    me.mana = without(me.mana, color);
+  } else if (from === 'crystal') {
+    me.crystals = { ...me.crystals, [color]: me.crystals[color as BasicColor] - 1 };
+    turn.crystalsSpent = [...turn.crystalsSpent, color as BasicColor];
+  } else if (from === 'tactic') {
+    me.tacticDie = null;
+    me.tacticUsed = true;
+    me.dice = [...me.dice, { color, roll: true }];
+  }
+  if (g.duel?.step === 'attack' && g.duel.attacker === g.seat) (g.s.duel as Duel).manaSpent++;
+  g.tell({ news: 'mana-paid', seat: g.seat, color, from, as });
+  happened(g, { event: 'mana-used', color: as });
+}
+
+export function gainMana(g: Game, color: Color, n = 1): void {
+  g.me.mana = [...g.me.mana, ...Array<Color>(n).fill(color)];
+  g.tell({ news: 'mana-gained', seat: g.seat, color, n });
+}
+
+/** A crystal by an effect: with three of its colour stored it is a mana token instead (MAN-05). */
+export function gainCrystal(g: Game, color: BasicColor): void {
+  if (!storeCrystal(g, color)) gainMana(g, color);
+}
+
+/** A crystal into the Inventory, if there is room; from mines and rewards it is lost otherwise (MAN-05, REW-01). */
+export function storeCrystal(g: Game, color: BasicColor): boolean {
+  const { me } = g;
+  if (me.crystals[color] >= MOST_CRYSTALS) return false;
+  me.crystals = { ...me.crystals, [color]: me.crystals[color] + 1 };
+  g.tell({ news: 'crystal-gained', seat: g.seat, color });
+  return true;
+}

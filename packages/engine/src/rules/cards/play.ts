@@ -1,0 +1,214 @@
+import type { Effect } from '../../core/effect.ts';
+import type { Term } from '../../core/numbers.ts';
+import type { Spot } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { hasInside } from '../../core/rule.ts';
+import { oneOf, optional } from '../../core/shape.ts';
+import type { Color } from '../../state/mana.ts';
+import { type Name, type PlayedCard, WOUND } from '../../state/state.ts';
+import { CARDS, type Card } from '../catalogue.ts';
+import { addValue, attackNow, whyNoAttack, whyNoBlock } from '../combat/values.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { rule } from '../mage-knight.ts';
+import type { Menu } from '../menu.ts';
+import { distinct, type Query, without } from '../query.ts';
+import { is } from '../shapes.ts';
+import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
+
+const WOUND_HELD = refuse('CRD-09');
+const NO_HEALING = refuse('CMB-GEN-07');
+const UNPAID = refuse('MAN-06');
+
+/** Why a card cannot be played at all, or null. */
+function whyNotPlayed(q: Query, card: Name): Refusal | null {
+  if (!q.me.hand.includes(card)) {
+    // A card already played cannot be powered afterwards; any other card is simply not there.
+    return refuse(q.me.played.some(played => played.card === card) ? 'UND-06' : 'CRD-05', { card });
+  }
+  return CARDS.get(card).kind === 'wound' ? WOUND_HELD : null;
+}
+
+/** The mana an effect of a card costs: Action cards are powered by their colour, Spells always cost theirs (CRD-06, CRD-07). */
+function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Color[] {
+  if (color === null) return FREE;
+  if (kind === 'spell') return as === 'basic' ? [color] : [color, 'black'];
+  return as === 'basic' ? FREE : [color];
+}
+
+const FREE: readonly Color[] = [];
+
+/** Nothing of a card that only heals can be used in combat (CMB-GEN-07). */
+const isForbiddenHealing = (q: Query, { types }: Card): boolean =>
+  q.isFighting && types.every(type => type === 'healing');
+
+/** Puts a card from the hand into the play area. */
+function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
+  g.me.hand = without(g.me.hand, card);
+  g.me.played = [...g.me.played, { card, as }];
+  if (card !== WOUND) g.turn.cardUsed = true; // TRN-12
+  tellPlayed(g, card, as);
+}
+
+/** A card has been played, out of the hand or out of an offer. */
+function tellPlayed(g: Game, card: Name, as: PlayedCard['as']): void {
+  if (as !== 'sideways' && CARDS.get(card).kind === 'spell') g.turn.spellsCast = [...g.turn.spellsCast, card];
+  g.tell({ news: 'card-played', seat: g.seat, card, as });
+  happened(g, { event: 'played', card, as });
+}
+
+/** Plays a card for its basic or its powered effect. */
+const play = rule(
+  'play',
+  { card: is.card, as: oneOf(['basic', 'powered']) },
+  (q, { card, as }) => whyNotPlayed(q, card) ?? payAndUse(q.playing(card), as, g => putIntoPlay(g, card, as)),
+  { sure: true },
+);
+
+/** Whether a card in hand could be played for its powered effect now. */
+export const canPower = (q: Query, card: Name): boolean => q.possible(play({ card, as: 'powered' }));
+
+/** Plays a Spell that lies in the offer as if it were in hand; it stays there. The leave to do so is used up. */
+export const castFromOffer = rule(
+  'cast',
+  { card: is.card, as: oneOf(['basic', 'powered']), leave: is.card },
+  (q, { card, as, leave }) => {
+    if (!q.s.spellOffer.includes(card)) return refuse('CRD-05', { card });
+    return payAndUse(q.from(card), as, g => {
+      const { color } = CARDS.get(card);
+      const used = g.s.modifiers.find(m => m.mod === leave && m.seat === g.seat && m.on === color);
+      if (used) g.drop(used);
+      tellPlayed(g, card, as);
+    });
+  },
+  { sure: true },
+);
+
+/** Pays for an effect of the card being played, puts the card where it belongs, and uses the effect. */
+function payAndUse(q: Query, as: 'basic' | 'powered', put: (g: Game) => void) {
+  const { card } = q;
+  const printed = CARDS.get(card);
+  // BAN-01: attaching a Banner is not healing.
+  if (isForbiddenHealing(q, printed) && !(printed.banner && as === 'basic')) return NO_HEALING;
+  const effect = printed[as];
+  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
+  const useless = q.refusal(effect);
+  if (useless) return useless;
+  const cost = manaCost(printed, as);
+  const use = (g: Game) => {
+    put(g);
+    g.nextFrom(card, 0, effect);
+  };
+  if (cost.length === 0) return use;
+  // CRD-11: what the effect itself costs must still be there after that.
+  const fits = hasInside(effect, 'pays') ? (paid: readonly Payment[]) => q.paying(paid).possible(effect) : undefined;
+  if (canPayAll(q, cost, [], fits)) return askAndUse(q, cost, use, fits);
+  return q.explaining ? whyNotPaid(q, cost) : UNPAID;
+}
+
+function* askAndUse(q: Query, cost: readonly Color[], use: (g: Game) => void, fits: Fits | undefined) {
+  const paid: Payment[] = [];
+  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1), fits));
+  return (g: Game) => {
+    for (const payment of paid) pay(g, payment);
+    use(g);
+  };
+}
+
+/** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
+export const playThrough = rule(
+  'play-through',
+  { card: is.card, bonus: is.amount },
+  (q, { card, bonus }) =>
+    whyNotThrough(q, card, 'powered') ??
+    (g => {
+      putIntoPlay(g, card, 'powered');
+      g.nextFrom(card, bonus, CARDS.get(card).powered as Effect);
+    }),
+);
+
+/** Why an effect of a card in hand cannot be used through another card, or null: all its limits apply (CRD-26). */
+export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Refusal | null {
+  if (isForbiddenHealing(q, CARDS.get(card))) return NO_HEALING;
+  const effect = CARDS.get(card)[as];
+  return effect === null ? refuse('CARD-EFFECT-MISSING', { card }) : q.playing(card).refusal(effect);
+}
+
+/** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
+export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+/** What a card is worth sideways: 1, or what a Skill sets in its place. */
+const sidewaysValue = (q: Query, card: Name, set: number | undefined): number =>
+  q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
+    seat: q.seat,
+    card,
+  });
+const ONE_POINT: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
+
+/** Plays a card sideways for 1 point, or for what a Skill sets in its place; through a Skill it may be a Wound. */
+export const playSideways = rule(
+  'sideways',
+  { card: is.card, points: oneOf(SIDEWAYS), set: optional(is.amount) },
+  (q, e) => {
+    const { card, points, set } = e;
+    // CRD-32, unless an effect has changed all Attacks.
+    const { reach, element } = attackNow(q, 'melee', 'physical');
+    const held =
+      points === 'attack' ? whyNoAttack(q, reach, reach === 'melee') : points === 'block' ? whyNoBlock(q) : null;
+    const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
+    if (unplayable) return unplayable;
+    const n = sidewaysValue(q, card, set);
+    return g => {
+      putIntoPlay(g, card, 'sideways');
+      if (points === 'move' || points === 'influence') {
+        gainPoints(g, points, n, card);
+        return;
+      }
+      const value = points === 'attack' ? { kind: reach, element } : ({ kind: 'block', element: 'physical' } as const);
+      addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
+    };
+  },
+);
+
+/** Adds to the points of the turn what an effect yields, after what raises it. */
+export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: number, card: Name): void {
+  const gained = g.bent('gain', [{ from: card, op: 'base', n }], { seat: g.seat, card, points });
+  g.turn[points] += gained;
+  g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
+}
+
+/** What can be done with a card, in words and as effects; made once for each card. */
+interface Uses {
+  readonly at: Spot;
+  readonly each: readonly { readonly key: string; readonly effect: Effect }[];
+}
+
+const uses = new Map<Name, Uses>();
+
+function usesOf(card: Name): Uses {
+  const known = uses.get(card);
+  if (known) return known;
+  const made: Uses = {
+    at: { kind: 'card', id: card },
+    each: [
+      { key: `play ${card}`, effect: play({ card, as: 'basic' }) },
+      { key: `power ${card}`, effect: play({ card, as: 'powered' }) },
+      ...SIDEWAYS.map(points => ({ key: `sideways ${card} ${points}`, effect: playSideways({ card, points }) })),
+    ],
+  };
+  uses.set(card, made);
+  return made;
+}
+
+/** Offers every card in hand: its basic effect, its powered effect, and sideways. */
+export function offerCards(q: Query, menu: Menu): void {
+  if (!menu.isAbout('play', 'power', 'sideways')) return;
+  for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
+    const { at, each } = usesOf(card);
+    for (const { key, effect } of each) menu.offer(q, key, effect, at);
+    // CRD-31: a word for what players may try, always refused.
+    if (menu.wanted !== null) menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
+  }
+}
+
+/** The cards a key speaks of, in hand or not. */
+const cardsNamed = (key: string): Name[] => key.split(' ').filter(word => CARDS.has(word));

@@ -1,0 +1,75 @@
+import type { Stream } from '../../core/random.ts';
+import { COLORS, type Color, isBasic } from '../../state/mana.ts';
+import type { Game } from '../game.ts';
+import { without } from '../query.ts';
+
+const roll = (stream: Stream): Color => COLORS[stream.below(COLORS.length)] as Color;
+
+/** Rolls a die that decides something for the whole table: a reveal. */
+export function castDie(g: Game): Color {
+  g.reveal();
+  return g.random('rest', roll);
+}
+
+/** Rolls a die for one player that is in no Source. */
+export function rollDie(g: Game): Color {
+  const color = castDie(g);
+  g.tell({ news: 'die-rolled', seat: g.seat, color });
+  return color;
+}
+
+/**
+ * Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15), or until
+ * none of them is left (VAR-DAY-01).
+ */
+export function rollSource(g: Game, dice: number, until: 'half' | 'plain' = 'half'): void {
+  const isSettled = until === 'half' ? hasEnoughBasic : (rolled: readonly Color[]) => rolled.every(isBasic);
+  g.s.source = g.random('source', stream =>
+    settle(
+      stream,
+      Array.from({ length: dice }, () => roll(stream)),
+      isSettled,
+    ),
+  );
+  g.reveal();
+  g.tell({ news: 'source-rolled', dice: g.s.source });
+}
+
+function settle(
+  stream: Stream,
+  rolled: readonly Color[],
+  isSettled: (dice: readonly Color[]) => boolean,
+): readonly Color[] {
+  let dice = rolled;
+  while (!isSettled(dice)) dice = dice.map(color => (isBasic(color) ? color : roll(stream)));
+  return dice;
+}
+
+/** At least half of the dice show a basic colour, an odd number rounded up (SET-15). */
+const hasEnoughBasic = (dice: readonly Color[]): boolean => dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
+
+/** Rerolls dice of the Source at once; they stay there. */
+export function rerollInSource(g: Game, colors: readonly Color[]): void {
+  const to = g.random('source', stream => colors.map(() => roll(stream)));
+  for (const color of colors) g.s.source = without(g.s.source, color);
+  g.s.source = [...g.s.source, ...to];
+  g.reveal();
+  g.tell({ news: 'dice-rerolled', seat: g.seat, from: colors, to });
+}
+
+/** A die leaves the Source, for whatever purpose: whoever asks whether a die was used in the turn asks for this (SRC-02). */
+export function takeDie(g: Game, color: Color): void {
+  g.s.source = without(g.s.source, color);
+  if (g.turn.seat === g.seat) g.turn.diceTaken++;
+}
+
+/** Gives back the dice a player holds, rerolling those used (END-02); the reroll knows no minimum (SRC-07). */
+export function returnDice(g: Game): void {
+  const { me, s } = g;
+  if (me.dice.length === 0) return;
+  const rolled = me.dice.filter(die => die.roll).map(die => die.color);
+  const kept = me.dice.filter(die => !die.roll).map(die => die.color);
+  me.dice = [];
+  s.source = [...s.source, ...kept, ...rolled];
+  if (rolled.length > 0) rerollInSource(g, rolled);
+}

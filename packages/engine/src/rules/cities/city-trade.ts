@@ -1,0 +1,65 @@
+import { refuse } from '../../core/refusal.ts';
+import { gainOnDeck } from '../cards/deeds.ts';
+import { addElite } from '../interaction/offers.ts';
+import { TRAINING, whyNotBought } from '../interaction/prices.ts';
+import { rule } from '../mage-knight.ts';
+import type { Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { sellsHere } from './cities.ts';
+
+const ARTIFACT = 12;
+
+/** An Artifact, in a red city: it is drawn at the end of the turn together with all others won in it (CTY-13). */
+const buyArtifact = rule('buy-artifact', q => {
+  if (!sellsHere(q.s, q.me.hex, 'artifacts')) return refuse('CTY-13');
+  return (
+    whyNotBought(q, ARTIFACT) ??
+    (g => {
+      g.turn.influence -= ARTIFACT;
+      g.s.rewards = [...g.s.rewards, 'artifact'];
+      g.tell({ news: 'artifact-bought', seat: g.seat, cost: ARTIFACT });
+    })
+  );
+});
+
+const ELITE = 2;
+
+/** One more Elite Unit in the offer, in a white city (CTY-15): a reveal. */
+const callElite = rule('call-elite', q => {
+  if (!sellsHere(q.s, q.me.hex, 'units') || q.s.eliteDeck.length === 0) return refuse('CTY-15');
+  return (
+    whyNotBought(q, ELITE) ??
+    (g => {
+      g.turn.influence -= ELITE;
+      addElite(g);
+    })
+  );
+});
+
+/** The Advanced Action on top of the deck, whatever it is, in a green city (CTY-16): a reveal. */
+const trainUnseen = rule('train-unseen', q => {
+  if (!sellsHere(q.s, q.me.hex, 'advanced-actions') || q.s.advancedDeck.length === 0) return refuse('CTY-16');
+  return (
+    whyNotBought(q, TRAINING) ??
+    (g => {
+      const card = g.s.advancedDeck.at(-1) as string;
+      g.turn.influence -= TRAINING;
+      g.s.advancedDeck = g.s.advancedDeck.slice(0, -1);
+      g.reveal();
+      gainOnDeck(g, card);
+    })
+  );
+});
+
+const TRADES = (
+  [
+    ['buy artifact', buyArtifact()],
+    ['call elite', callElite()],
+    ['train unseen', trainUnseen()],
+  ] as const
+).map(([key, effect]) => [key, effect, { kind: 'button', id: key }] as const);
+
+/** Offers what only a conquered city sells. */
+export function offerCityTrade(q: Query, menu: Menu): void {
+  for (const [key, effect, at] of TRADES) menu.offer(q, key, effect, at);
+}

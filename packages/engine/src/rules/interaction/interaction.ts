@@ -1,0 +1,187 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Term } from '../../core/numbers.ts';
+import type { Ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { oneOf } from '../../core/shape.ts';
+import type { Name, Player } from '../../state/state.ts';
+import { gainOnDeck } from '../cards/deeds.ts';
+import { askPayment, pay } from '../cards/mana.ts';
+import { CARDS, SITES, UNITS } from '../catalogue.ts';
+import { sellsHere, shieldsIn } from '../cities/cities.ts';
+import { offerCityTrade } from '../cities/city-trade.ts';
+import type { Game } from '../game.ts';
+import { rule, settledRule } from '../mage-knight.ts';
+import { isConquered, ownerOf, type Space, spaceAt } from '../map/ground.ts';
+import { endMovement } from '../map/movement-end.ts';
+import type { Menu } from '../menu.ts';
+import { distinct, type Query, type Seen, without } from '../query.ts';
+import { reputationModifier } from '../rewards/tracks.ts';
+import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
+import { areAllies } from '../scenarios/teams.ts';
+import { is } from '../shapes.ts';
+import { whyNoAction } from '../turn/action-check.ts';
+import { freeLoyalty, hasFreeLoyalty, LOYAL_DISCOUNT } from './loyalty.ts';
+import { takeFromOffer } from './offers.ts';
+import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
+import { askDisband, disband, hasFreeCommand, hasRoom, recruitUnit } from './units.ts';
+
+/** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
+function isInhabited(q: Query, space: Space): boolean {
+  const { site, hex } = space;
+  if (site === null) return false;
+  const { category, owned } = siteOf(q.s, site);
+  if (category === 'inhabited') return !isConquered(q.s, hex);
+  if (category !== 'fortified' || !isConquered(q.s, hex)) return false;
+  const owner = ownerOf(q.s, hex);
+  return owned !== true || owner === q.seat || (owner !== null && areAllies(q.s, owner, q.seat)); // TEA-04
+}
+
+/** The site the hero stands on. */
+export const siteHere = (q: Query): Space | undefined => (q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex));
+
+/** The Influence an interaction begins with: the Reputation modifier, and the own Shields on the card of a city (INT-03, INT-06). */
+export function openingInfluence(s: Seen, seat: Seat): number {
+  const { hex, reputation } = s.players[seat] as Player;
+  return (reputationModifier(reputation) ?? 0) + (hex === null ? 0 : shieldsIn(s, hex, seat));
+}
+
+/** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
+export const interact = settledRule('interact', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  if (!here || !isInhabited(q, here)) return refuse('INT-01');
+  const modifier = reputationModifier(q.me.reputation);
+  if (modifier === null) return refuse('INT-04');
+  return g => {
+    endMovement(g);
+    g.turn.interacting = true;
+    g.turn.influence = openingInfluence(g.s, g.seat);
+    g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
+    const shields = g.turn.influence - modifier;
+    if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields, from: 'shields' });
+  };
+});
+
+/** One healing point at the price of the site (INT-10). */
+const buyHealing = rule('buy-healing', q => {
+  const site = siteHere(q)?.site;
+  const price = site ? SITES.get(site).healing : undefined;
+  if (price === undefined) return refuse('INT-10');
+  return (
+    whyNotBought(q, price) ??
+    (g => {
+      g.turn.influence -= price;
+      g.turn.heal++;
+      g.tell({ news: 'healing-bought', seat: g.seat, cost: price });
+    })
+  );
+});
+
+/** What a Unit costs here and now. */
+function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'): number {
+  const base: Term[] = [{ from: unit, op: 'base', n: UNITS.get(unit).cost }];
+  const loyalty = isFor === 'loyalty' ? freeLoyalty(q) : null;
+  if (loyalty !== null) base.push({ from: loyalty, op: 'add', n: -LOYAL_DISCOUNT, least: 0 });
+  return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
+}
+
+/** The token that a recruit gets: without a free one of the levels, that of a Skill (REC-03). */
+const tokenFor = (q: Query, wanted: 'command' | 'loyalty'): 'command' | 'loyalty' =>
+  wanted === 'command' && !hasFreeCommand(q) && hasFreeLoyalty(q) ? 'loyalty' : wanted;
+
+/** Other sites whose Units the scenario offers here. */
+const recruitedAt = (q: Query, site: Name): readonly Name[] =>
+  twistsOf(q.s).flatMap(twist => twist.recruits?.[site] ?? []);
+
+/** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
+const recruit = rule('recruit', { unit: is.unit, isFor: oneOf(['command', 'loyalty']) }, (q, { unit, isFor }) => {
+  const { sites } = UNITS.get(unit);
+  const token = tokenFor(q, isFor);
+  const cost = recruitCost(q, unit, token);
+  if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
+  if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
+  const site = siteHere(q)?.site;
+  const isOpen = sellsHere(q.s, q.me.hex, 'units');
+  if (!site || !(isOpen || [site, ...recruitedAt(q, site)].some(at => sites.includes(at))))
+    return refuse('REC-01', { unit });
+  const poor = whyNotBought(q, cost);
+  if (poor) return poor;
+  if (hasRoom(q)) return g => take(g, unit, cost, token);
+  return disbandAndTake(q, unit, cost);
+});
+
+function* disbandAndTake(q: Query, unit: Name, cost: number): Ask<(g: Game) => void> {
+  const gone = yield* askDisband(q, 'disband');
+  return g => {
+    if (gone) disband(g, gone);
+    take(g, unit, cost, 'command');
+  };
+}
+
+function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): void {
+  g.turn.influence -= cost;
+  g.s.unitOffer = without(g.s.unitOffer, unit); // REC-08: not refilled
+  recruitUnit(g, unit, isFor);
+}
+
+/** An Advanced Action: one lying in the Unit offer at a monastery (SIT-MON-02), one of their offer in a green city (CTY-16). */
+const train = rule('train', { card: is.card }, (q, { card }) => {
+  const isCity = sellsHere(q.s, q.me.hex, 'advanced-actions');
+  if (!isCity && siteHere(q)?.site !== 'monastery') return refuse('SIT-MON-02', { card });
+  const offer = isCity ? q.s.advancedOffer : q.s.monasteryOffer;
+  if (!offer.includes(card)) return refuse(isCity ? 'CTY-16' : 'SIT-MON-02', { card });
+  return (
+    whyNotBought(q, TRAINING) ??
+    (g => {
+      g.turn.influence -= TRAINING;
+      gainOnDeck(g, card);
+      if (isCity) takeFromOffer(g, 'advanced-actions', card);
+      else g.s.monasteryOffer = without(g.s.monasteryOffer, card);
+    })
+  );
+});
+
+/** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
+const learn = rule('learn', { card: is.card }, (q, { card }) => {
+  const isTaught = siteHere(q)?.site === 'mage-tower' || sellsHere(q.s, q.me.hex, 'spells');
+  if (!isTaught || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
+  return whyNotBought(q, LEARNING) ?? payAndLearn(q, card);
+});
+
+function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
+  const paid = yield* askPayment(q, CARDS.get(card).color ?? 'red');
+  return g => {
+    pay(g, paid);
+    g.turn.influence -= LEARNING;
+    gainOnDeck(g, card);
+    takeFromOffer(g, 'spells', card);
+  };
+}
+
+const BUY_HEALING = buyHealing();
+
+/** Offers what Influence can buy here. */
+export function offerPurchases(q: Query, menu: Menu): void {
+  if (!q.turn.interacting && menu.wanted === null) return;
+  menu.offer(q, 'buy healing', BUY_HEALING, { kind: 'button', id: 'buy healing' });
+  const named = (list: readonly Name[], verb: string) =>
+    menu.wanted === null ? distinct(list) : [menu.wanted.slice(verb.length + 1)];
+  const offer = { kind: 'offer', id: '' };
+  for (const unit of named(q.s.unitOffer, 'recruit')) {
+    if (!UNITS.has(unit)) continue;
+    const cost = recruitCost(q, unit, tokenFor(q, 'command'));
+    menu.offer(q, `recruit ${unit}`, recruit({ unit, isFor: 'command' }), { ...offer, id: unit }, { cost });
+  }
+  for (const unit of hasFreeLoyalty(q) ? named(q.s.unitOffer, 'bind') : []) {
+    if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });
+  }
+  offerCityTrade(q, menu);
+  const trained = sellsHere(q.s, q.me.hex, 'advanced-actions') ? q.s.advancedOffer : q.s.monasteryOffer;
+  for (const card of named(trained, 'train')) {
+    if (CARDS.has(card)) menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
+  }
+  for (const card of named(q.s.spellOffer, 'learn')) {
+    if (CARDS.has(card)) menu.offer(q, `learn ${card}`, learn({ card }), { ...offer, id: card });
+  }
+}

@@ -1,0 +1,16 @@
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Query } from '../query.ts';
+
+const NOT_INTERACTING = refuse('INT-01');
+
+/** Why something of this price cannot be bought here and now, or null (INT-08). */
+export function whyNotBought(q: Query, cost: number): Refusal | null {
+  if (!q.turn.interacting) return NOT_INTERACTING;
+  return q.turn.influence < cost ? refuse('INT-08', { cost, points: q.turn.influence }) : null;
+}
+
+/** What an Advanced Action costs. */
+export const TRAINING = 6;
+
+/** What a Spell costs besides one mana of its colour. */
+export const LEARNING = 7;

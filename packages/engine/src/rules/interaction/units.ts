@@ -1,0 +1,200 @@
+import type { Effect } from '../../core/effect.ts';
+import { type Ask, ask } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ruleOf } from '../../core/rule.ts';
+import { nullable } from '../../core/shape.ts';
+import type { Name, Unit } from '../../state/state.ts';
+import { bannerOn } from '../cards/banners.ts';
+import { askPayment, type Payment, pay } from '../cards/mana.ts';
+import { UNITS, type UnitAbility } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { rule } from '../mage-knight.ts';
+import type { Menu } from '../menu.ts';
+import { distinct, type Query } from '../query.ts';
+import { levelOf } from '../rewards/tracks.ts';
+import { is } from '../shapes.ts';
+import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
+
+const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
+
+/** The Units of a name that carry this Banner, or none. */
+const unitsAlike = (q: Query, name: Name, banner: Name | null): Unit[] =>
+  q.me.units.filter(unit => unit.unit === name && bannerOn(q.me, unit) === banner);
+
+/** Two Units of one player are the same for every decision: also in what they carry and which token they are under. */
+export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
+  a.unit === b.unit &&
+  a.spent === b.spent &&
+  a.wounds === b.wounds &&
+  bannerOn(q.me, a) === bannerOn(q.me, b) &&
+  isLoyal(q, a) === isLoyal(q, b);
+
+/** Units may be used everywhere but in some combats, and there one that is bound may be (UNI-15). */
+export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
+
+/** Why no Unit of these can be activated, or null: only a ready, unwounded one can be (UNI-04, UNI-12, UNI-15). */
+export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusal | null {
+  if (units.length === 0) return refuse('UNI-01', { unit: name });
+  const allowed = units.filter(unit => mayBeUsed(q, unit));
+  if (allowed.length === 0) return refuse('UNI-15');
+  if (allowed.some(isReady)) return null;
+  return refuse(allowed.some(unit => unit.wounds === 0) ? 'UNI-05' : 'UNI-12', { unit: name });
+}
+
+/** Uses one ability of a Unit; that makes it spent (UNI-02, UNI-04, UNI-07). */
+const useUnit = rule('use-unit', { unit: is.unit, banner: nullable(is.card), ability: is.amount }, (q, e) => {
+  const { unit: name, banner, ability: at } = e;
+  const units = unitsAlike(q, name, banner);
+  const unusable = whyNotUsed(q, units, name);
+  if (unusable) return unusable;
+  const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
+  // Of several alike the bound one is used last: it is of use elsewhere too.
+  const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
+  const ability = UNITS.get(name).abilities[at] as UnitAbility;
+  const useless = q.from(name).refusal(ability.effect);
+  if (useless) return useless;
+  if (ability.mana === null) return g => activate(g, ready, ability);
+  return payAndActivate(q, ready, ability);
+});
+
+function* payAndActivate(q: Query, unit: Unit, ability: UnitAbility): Ask<(g: Game) => void> {
+  const paid: Payment = yield* askPayment(q, ability.mana ?? 'red');
+  return g => {
+    pay(g, paid);
+    activate(g, unit, ability);
+  };
+}
+
+function activate(g: Game, unit: Unit, { effect }: UnitAbility): void {
+  spendUnit(g, unit);
+  g.turn.unitUsed = unit.id;
+  useAbility(g, unit, effect, g.bonus);
+}
+
+/** What an ability does, and what follows from its use; `bonus` raises an Attack or a Block and nothing else (UNI-14). */
+function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
+  const fights = givesValue(effect);
+  if (fights && !g.turn.unitsFought.includes(unit.id)) {
+    g.turn.unitsFought = [...g.turn.unitsFought, unit.id];
+    happened(g, { event: 'fights-first' });
+  }
+  g.nextFrom(unit.unit, fights ? bonus : 0, effect);
+  g.next(unitDone());
+  happened(g, { event: 'unit-used', unit, fights });
+}
+
+/** The Unit that was used has done what it does. */
+const unitDone = rule('unit-done', () => g => {
+  g.turn.unitUsed = null;
+});
+
+/** A Unit of the offer is used as if it were one's own: what raises own Units raises it too. It stays where it is. */
+export function useBorrowed(g: Game, name: Name, effect: Effect, bonus: number): void {
+  g.turn.unitUsed = null;
+  g.tell({ news: 'unit-used', seat: g.seat, unit: name });
+  useAbility(g, { id: g.s.nextUnit++, unit: name, spent: false, wounds: 0 }, effect, bonus);
+}
+
+/** A Unit has been used. */
+export function spendUnit(g: Game, { id, unit: name }: Unit): void {
+  g.me.units = g.me.units.map(unit => (unit.id === id ? { ...unit, spent: true } : unit));
+  g.tell({ news: 'unit-used', seat: g.seat, unit: name });
+}
+
+/** Whether an effect gives an Attack or a Block. */
+function givesValue(effect: Effect): boolean {
+  const { of = [], effect: inner } = effect as { of?: readonly Effect[]; effect?: Effect };
+  return ['attack', 'block'].includes(effect.fx) || [...of, ...(inner ? [inner] : [])].some(givesValue);
+}
+
+/** The words for an ability: what its effect says of itself, or its place on the card. */
+const wordOf = ({ effect }: UnitAbility, at: number): string =>
+  ruleOf(effect.fx).traits.word?.(effect) ?? `ability ${at + 1}`;
+
+/** The answer that uses one ability of a Unit; among others of its name it may have to be told by its Banner. */
+export const abilityKey = (unit: Name, at: number, banner: Name | null = null): string =>
+  `use ${unit} ${banner === null ? '' : `${banner} `}${wordOf(UNITS.get(unit).abilities[at] as UnitAbility, at)}`;
+
+/** Every ability of every kind of Unit. */
+export function* unitUses(q: Query) {
+  for (const name of distinct(q.me.units.map(unit => unit.unit))) {
+    const at = { kind: 'unit', id: name };
+    const banners = distinct(q.me.units.filter(unit => unit.unit === name).map(unit => bannerOn(q.me, unit)));
+    for (const banner of banners) {
+      for (const [i, { effect }] of UNITS.get(name).abilities.entries()) {
+        const key = abilityKey(name, i, banners.length === 1 ? null : banner);
+        yield { key, use: useUnit({ unit: name, banner, ability: i }), at, effect };
+      }
+    }
+  }
+}
+
+/** Offers them. */
+export function offerUnits(q: Query, menu: Menu): void {
+  for (const { key, use, at } of unitUses(q)) menu.offer(q, key, use, at);
+}
+
+/** A Unit leaves the game; its Command token is free again (UNI-17). */
+export function removeUnit(g: Game, id: number): void {
+  const gone = g.me.units.find(unit => unit.id === id);
+  g.me.units = g.me.units.filter(unit => unit.id !== id);
+  if (gone) g.s.unitsGone = [...g.s.unitsGone, gone.unit];
+  // BAN-03: its Banner goes to the discard pile.
+  const fallen = g.me.banners.filter(banner => banner.unit === id).map(banner => banner.banner);
+  g.me.banners = g.me.banners.filter(banner => banner.unit !== id);
+  g.me.discard = [...g.me.discard, ...fallen];
+}
+
+/** A Unit is sent away to make room for another (REC-05). */
+export function disband(g: Game, unit: Unit): void {
+  removeUnit(g, unit.id);
+  g.tell({ news: 'unit-disbanded', seat: g.seat, unit: unit.unit });
+}
+
+/** A Unit joins, ready and unwounded (REC-07). */
+export function gainUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
+  const joined: Unit = { id: g.s.nextUnit++, unit, spent: false, wounds: 0 };
+  const isBound = isFor === 'loyalty' || !hasFreeCommand(g);
+  g.me.units = [...g.me.units, joined];
+  if (isBound && hasFreeLoyalty(g)) bindUnit(g, joined);
+  g.tell({ news: 'unit-gained', seat: g.seat, unit });
+}
+
+/** A Unit is recruited, for Influence or for nothing. */
+export function recruitUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
+  gainUnit(g, unit, isFor);
+  g.turn.recruited++;
+  happened(g, { event: 'recruited', unit });
+}
+
+/** Units under the Command tokens of the levels: all but one that is bound to a Skill. */
+const commanded = (q: Query): Unit[] => q.me.units.filter(unit => !isLoyal(q, unit));
+
+export const hasFreeCommand = (q: Query): boolean => commanded(q).length < levelOf(q.me).commandTokens;
+
+/** A Command token is free, of a level or of a Skill (REC-03). */
+export const hasRoom = (q: Query): boolean => hasFreeCommand(q) || hasFreeLoyalty(q);
+
+/** With all Command tokens in use, which Unit to disband first; null where none needs to go (REC-03, REC-05). */
+export function* askDisband(q: Query, prompt: string): Ask<Unit | null> {
+  if (hasRoom(q)) return null;
+  const options = commanded(q).map(unit => ({
+    key: `disband ${unitKey(q, unit)}`,
+    value: unit,
+    at: { kind: 'unit', id: unit.unit },
+  }));
+  return yield* ask(q.seat, prompt, options, { always: true });
+}
+
+/** Units of one name are told apart by a number. */
+function unitKey(q: Query, unit: Unit): string {
+  const alike = q.me.units.filter(other => other.unit === unit.unit);
+  return alike.length === 1 ? unit.unit : `${unit.unit} ${alike.indexOf(unit) + 1}`;
+}
+
+/** Units that may be healed, one of each kind and number of Wounds, with the words for them. */
+export const woundedUnits = (q: Query): { key: string; unit: Unit }[] =>
+  q.me.units.filter(unit => unit.wounds > 0).map(unit => ({ key: unitKey(q, unit), unit }));
+
+export const unitWord = unitKey;

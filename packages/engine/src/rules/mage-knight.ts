@@ -1,0 +1,136 @@
+import type { Effect, Frame, Seat } from '../core/effect.ts';
+import type { Question } from '../core/question.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { Resolver } from '../core/resolver.ts';
+import { type Arguments, type Constructor, type Rule, type RuleTraits, ruleFor } from '../core/rule.ts';
+import type { FieldsOf } from '../core/shape.ts';
+import { cloneState } from '../state/clone.ts';
+import type { ToldNews } from '../state/news.ts';
+import type { State } from '../state/state.ts';
+import { Game, tellLost, type Written } from './game.ts';
+import { Query } from './query.ts';
+import { Finisher } from './turn/finisher.ts';
+
+const register = ruleFor<Query, Game>();
+
+const NO_ARGUMENTS = {};
+type NoArguments = Record<never, never>;
+
+/** Registers how one kind of effect of this game resolves, with the shapes of its arguments; gives back its constructor. */
+export function rule(fx: string, how: Rule<Query, Game, Effect>, traits?: RuleTraits<Effect>): Constructor<NoArguments>;
+export function rule<const F extends Arguments>(
+  fx: string,
+  args: F,
+  how: Rule<Query, Game, Effect & FieldsOf<F>>,
+  traits?: RuleTraits<Effect & FieldsOf<F>>,
+): Constructor<FieldsOf<F>>;
+export function rule(fx: string, ...rest: readonly unknown[]): Constructor<NoArguments> {
+  return made({}, fx, rest);
+}
+
+function made(always: RuleTraits<Effect>, fx: string, rest: readonly unknown[]): Constructor<NoArguments> {
+  const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
+  const all = { ...always, ...(traits as RuleTraits<Effect> | undefined) };
+  return register(fx, args as NoArguments, how as Rule<Query, Game, Effect>, all);
+}
+
+const ruleThat = (always: RuleTraits<Effect>): typeof rule =>
+  ((fx: string, ...rest: readonly unknown[]) => made(always, fx, rest)) as typeof rule;
+
+/** The same for a choice at the End of Turn that the next player need not wait for (END-02, REW-06). */
+export const lateRule = ruleThat({ mayWait: true });
+
+/** The same for what touches more than the own things: it waits until the player before has ended the turn. */
+export const settledRule = ruleThat({ waits: true });
+
+/** What a seat may do on other players' turns; the rules that allow such things add themselves. */
+export type StandingSource = (q: Query) => Question<Effect> | null;
+const standingSources: StandingSource[] = [];
+export const offerStanding = (source: StandingSource): void => {
+  standingSources.push(source);
+};
+
+/** The same while another player still chooses at the End of Turn. */
+const meanwhileSources: StandingSource[] = [];
+export const offerMeanwhile = (source: StandingSource): void => {
+  meanwhileSources.push(source);
+};
+
+/** One game being resolved: a position and the rule that waits in it. */
+export class MageKnight extends Resolver<Query, Game> implements Written {
+  readonly state: State;
+  news: ToldNews[] | null = null;
+
+  constructor(state: State) {
+    super();
+    this.state = state;
+  }
+
+  get stack(): Frame[] {
+    return this.state.stack;
+  }
+
+  /** A game that can be played on without touching this one. */
+  clone(): MageKnight {
+    return new MageKnight(cloneState(this.state));
+  }
+
+  /** Whoever still finishes a turn is asked before those who have gone on (REW-06). */
+  override advance(): readonly Question[] {
+    for (;;) {
+      const { finishing } = this.state;
+      const late = finishing === null ? [] : new Finisher(this).advance();
+      const others = super.advance();
+      if (late.length === 0 && this.state.finishing === null) return others;
+      if (late.length > 0) return [...late, ...others];
+    }
+  }
+
+  override answer(seat: Seat, key: string): Refusal | null {
+    this.advance();
+    if (this.state.finishing?.seat !== seat) return super.answer(seat, key);
+    this.answering = seat;
+    const refusal = new Finisher(this).answer(seat, key);
+    if (refusal) return refusal;
+    this.forget();
+    this.advance();
+    return null;
+  }
+
+  /** Looks at the position for a seat. */
+  look(seat: Seat): Query {
+    return new Query(this, seat, '', 0);
+  }
+
+  protected override query(frame: Frame): Query {
+    return new Query(this, frame.seat, frame.card, frame.bonus);
+  }
+
+  protected override change(frame: Frame, queue: Frame[]): Game {
+    return new Game(this, frame, queue);
+  }
+
+  protected override lost(frame: Frame, why: Refusal): void {
+    tellLost(this, frame, why);
+  }
+
+  protected override standing(seat: Seat): Question<Effect> | null {
+    return this.offeredBy(standingSources, seat);
+  }
+
+  protected override meanwhile(seat: Seat): Question<Effect> | null {
+    return this.offeredBy(meanwhileSources, seat);
+  }
+
+  protected override get isSomebodyLate(): boolean {
+    return this.state.finishing !== null;
+  }
+
+  private offeredBy(sources: readonly StandingSource[], seat: Seat): Question<Effect> | null {
+    if (!this.state.players[seat]) return null;
+    const q = this.look(seat);
+    const found = sources.map(source => source(q)).filter(question => question !== null);
+    if (found.length === 0) return null;
+    return { seat, prompt: 'standing', options: found.flatMap(question => question.options), always: true };
+  }
+}

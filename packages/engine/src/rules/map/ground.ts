@@ -1,0 +1,143 @@
+import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../../state/hex.ts';
+import type { BasicColor } from '../../state/mana.ts';
+import type { City, MapToken, Name, PlacedTile, Time, TokenColor } from '../../state/state.ts';
+import { SITES, TERRAINS, TILES, type TileSpace } from '../catalogue.ts';
+import type { Seen } from '../query.ts';
+import { siteOf } from '../scenarios/scenarios.ts';
+import { areAllies } from '../scenarios/teams.ts';
+
+/*
+ * The map as spaces. It is worked out from the tiles once for each list of placed tiles; since that list is replaced and
+ * never written, the list itself is the key. The same for the tokens.
+ */
+
+/** A space of the map with what is printed on it. */
+export interface Space {
+  readonly hex: Hex;
+  readonly terrain: Name;
+  readonly site: Name | null;
+  readonly mine: readonly BasicColor[];
+  /** The rampaging enemies that are printed here, by the backs of their tokens. */
+  readonly rampaging: TokenColor | null;
+  readonly tile: PlacedTile;
+  /** Move points to enter before anything bends them; null where a hero cannot go. */
+  readonly cost: Readonly<Record<Time, number | null>>;
+}
+
+type Ground = ReadonlyMap<Hex, Space>;
+
+const grounds = new WeakMap<readonly PlacedTile[], Ground>();
+
+/** Every space of the map by hex. */
+export function groundOf(map: readonly PlacedTile[]): Ground {
+  let ground = grounds.get(map);
+  if (!ground) {
+    ground = layOut(map);
+    grounds.set(map, ground);
+  }
+  return ground;
+}
+
+export const spaceAt = (s: Seen, hex: Hex): Space | undefined => groundOf(s.map).get(hex);
+
+function layOut(map: readonly PlacedTile[]): Ground {
+  const ground = new Map<Hex, Space>();
+  for (const tile of map) for (const space of spacesOf(tile)) ground.set(space.hex, space);
+  return ground;
+}
+
+const laidOut = new WeakMap<PlacedTile, readonly Space[]>();
+
+function spacesOf(tile: PlacedTile): readonly Space[] {
+  const known = laidOut.get(tile);
+  if (known) return known;
+  const made = [
+    ...printedOn(tile).map(([hex, space]) => spaceOf(hex, space, tile)),
+    ...tile.overlays.map(overlay => spaceOf(overlay.hex, { ...overlay, rampaging: null }, tile)),
+  ];
+  laidOut.set(tile, made);
+  return made;
+}
+
+/** The spaces of a tile with what is printed on them, as it lies on the map: the middle, then around it. */
+export function printedOn(placed: PlacedTile): [Hex, TileSpace][] {
+  const { spaces } = TILES.get(placed.tile);
+  const centre = centreOf(placed);
+  const around = DIRECTIONS.map((direction, i): [Hex, TileSpace] => [
+    centre + (STEPS[(i + placed.turned) % STEPS.length] as number),
+    spaces[direction],
+  ]);
+  return [[centre, spaces.center], ...around];
+}
+
+function spaceOf(hex: Hex, { terrain, site, mine, rampaging }: TileSpace, tile: PlacedTile): Space {
+  const printed = site === null ? undefined : SITES.get(site).cost;
+  const cost = printed === undefined ? TERRAINS.get(terrain).cost : { day: printed, night: printed };
+  return { hex, terrain, site, mine, rampaging, tile, cost };
+}
+
+/** The hexes a tile covers, or would cover. */
+export const hexesOf = (place: TilePlace): Hex[] => {
+  const centre = centreOf(place);
+  return [centre, ...STEPS.map(step => centre + step)];
+};
+
+/** Rampaging enemies on the map: where they stand, and for each space next to one a bit for each of them. */
+interface Rampage {
+  readonly at: ReadonlySet<Hex>;
+  readonly tokens: readonly MapToken[];
+  readonly besides: ReadonlyMap<Hex, number>;
+}
+
+const rampages = new WeakMap<readonly MapToken[], Rampage>();
+
+export function rampageOf(tokens: readonly MapToken[]): Rampage {
+  let rampage = rampages.get(tokens);
+  if (!rampage) {
+    const rampaging = tokens.filter(token => token.role === 'rampaging');
+    const besides = new Map<Hex, number>();
+    rampaging.forEach(({ hex }, i) => {
+      for (const step of STEPS) besides.set(hex + step, (besides.get(hex + step) ?? 0) | (1 << i));
+    });
+    rampage = { at: new Set(rampaging.map(token => token.hex)), tokens: rampaging, besides };
+    rampages.set(tokens, rampage);
+  }
+  return rampage;
+}
+
+/** Those on one space: one, or several where a variant adds to them (VAR-RAM-01). */
+export const rampagingAt = (s: Seen, hex: Hex): readonly MapToken[] =>
+  rampageOf(s.tokens).tokens.filter(token => token.hex === hex);
+
+/** The rampaging enemies that a step provokes: those next to both of its spaces (RAM-03). */
+export function provokedBy(s: Seen, from: Hex, to: Hex): readonly MapToken[] {
+  const { besides, tokens } = rampageOf(s.tokens);
+  const bits = (besides.get(from) ?? 0) & (besides.get(to) ?? 0);
+  return bits === 0 ? NO_TOKENS : tokens.filter((_, i) => (bits & (1 << i)) !== 0);
+}
+
+const NO_TOKENS: readonly MapToken[] = [];
+
+/** The city on a space. */
+export const cityAt = (s: Seen, hex: Hex): City | undefined => s.cities.find(city => city.hexes.includes(hex));
+
+/** Where the garrison of a site lies: on its space, or on the first one of a city. */
+export const garrisonHex = (s: Seen, hex: Hex): Hex => cityAt(s, hex)?.hexes[0] ?? hex;
+
+/** Somebody's Shield lies on the site; of a city, no defender is left. */
+export const isConquered = (s: Seen, hex: Hex): boolean =>
+  s.shields.some(shield => shield.hex === hex) || cityAt(s, hex)?.conquered === true;
+
+/** Who owns a keep: the last one to put a Shield there. */
+export const ownerOf = (s: Seen, hex: Hex): number | null =>
+  s.shields.findLast(shield => shield.hex === hex)?.seat ?? null;
+
+/** Entering this space is an assault for a seat: an unconquered fortified site or another player's keep (MOV-11). */
+export function isHostile(s: Seen, space: Space, seat: number): boolean {
+  if (space.site === null) return false;
+  const { category, owned } = siteOf(s, space.site);
+  if (category !== 'fortified') return false;
+  if (!isConquered(s, space.hex)) return true;
+  const owner = ownerOf(s, space.hex);
+  return owned === true && owner !== seat && (owner === null || !areAllies(s, owner, seat)); // TEA-04
+}

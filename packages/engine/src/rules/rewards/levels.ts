@@ -1,0 +1,82 @@
+import { type Ask, ask, ifNone, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Name } from '../../state/state.ts';
+import { gainOnDeck } from '../cards/deeds.ts';
+import { SKILLS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { takeFromOffer } from '../interaction/offers.ts';
+import { lateRule, rule } from '../mage-knight.ts';
+import { distinct, type Query, without } from '../query.ts';
+import { showDummySkill } from '../round/dummy.ts';
+import { is, many } from '../shapes.ts';
+import { levelAt } from './tracks.ts';
+
+/** Step 6 of the End of Turn: one level for each line of the Fame track crossed, in ascending order (LVL-01, LVL-02). */
+export const levelUps = rule('level-ups', () => g => {
+  const { me } = g;
+  if (me.level >= levelAt(me.fame)) return;
+  me.level++;
+  g.tell({ news: 'level-reached', seat: g.seat, level: me.level });
+  // LVL-03: at an odd level the new token shows Armor, Hand limit and Command tokens; nothing is chosen.
+  g.next(...(me.level % 2 === 0 ? [showSkills()] : []), levelUps());
+});
+
+/** Turns up the top two Skill tokens of the own pile (LVL-04): a reveal. */
+const showSkills = rule('show-skills', () => g => {
+  const { me } = g;
+  const skills = me.skillPile.slice(-2).reverse();
+  me.skillPile = me.skillPile.slice(0, -2);
+  if (skills.length > 0) {
+    g.reveal();
+    g.tell({ news: 'skills-shown', seat: g.seat, skills });
+  }
+  g.next(gainSkill({ shown: skills }));
+});
+
+type Pick = { readonly skill: Name; readonly own: boolean };
+
+/** Keeps one of the two and takes any Advanced Action, or takes another hero's Skill and the bottom card (LVL-05, LVL-06). */
+const gainSkill = lateRule('gain-skill', { shown: many(is.skill) }, function* (q, { shown }) {
+  const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), {
+    about: { shown },
+    refused: ifNone(NO_SKILL),
+  });
+  const card = yield* askAdvanced(q, pick.own);
+  return (g: Game) => {
+    const { me, s } = g;
+    me.skills = [...me.skills, { skill: pick.skill, used: false }];
+    s.skillOffer = pick.own
+      ? [...s.skillOffer, ...without(shown, pick.skill)]
+      : [...without(s.skillOffer, pick.skill), ...shown];
+    g.tell({ news: 'skill-gained', seat: g.seat, skill: pick.skill });
+    const { onGaining } = SKILLS.get(pick.skill);
+    if (onGaining) g.nextFrom(pick.skill, 0, onGaining);
+    if (card !== null) {
+      gainOnDeck(g, card);
+      takeFromOffer(g, 'advanced-actions', card);
+    }
+    showDummySkill(g);
+  };
+});
+
+const NO_SKILL = refuse('LVL-10');
+
+function skillOptions(q: Query, shown: readonly Name[]): Option<Pick>[] {
+  const option = (verb: string, skill: Name, own: boolean) => ({
+    key: `${verb} ${skill}`,
+    value: { skill, own },
+    at: { kind: 'skill', id: skill },
+  });
+  const foreign = distinct(q.s.skillOffer).filter(skill => SKILLS.get(skill).hero !== q.me.hero);
+  return [...shown.map(skill => option('keep', skill, true)), ...foreign.map(skill => option('take', skill, false))];
+}
+
+function* askAdvanced(q: Query, any: boolean): Ask<Name | null> {
+  const cards = any ? q.s.advancedOffer : q.s.advancedOffer.slice(0, 1);
+  if (cards.length === 0) return null; // REW-08
+  return yield* ask(
+    q.seat,
+    'gain-advanced-action',
+    cards.map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+  );
+}

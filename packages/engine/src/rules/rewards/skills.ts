@@ -1,0 +1,73 @@
+import type { Effect } from '../../core/effect.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Name } from '../../state/state.ts';
+import { SKILLS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { rule } from '../mage-knight.ts';
+import type { Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { is } from '../shapes.ts';
+
+const USED = refuse('SKL-02');
+const TOO_LATE = refuse('SKL-03');
+const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'skill' });
+
+/** The token of a Skill is there to be used (SKL-01, SKL-02). */
+export const hasSkill = (q: Query, skill: Name): boolean => q.me.skills.some(own => own.skill === skill && !own.used);
+
+/** A Skill is used: its token is face down, or in the middle of the table, until the next turn or Round (SKL-02, SKL-03). */
+export function markUsed(g: Game, skill: Name): void {
+  g.me.skills = g.me.skills.map(own => (own.skill === skill ? { ...own, used: true } : own));
+  g.tell({ news: 'skill-used', seat: g.seat, skill });
+}
+
+/** Uses a Skill: once in a turn or once in a Round, as its token says (SKL-02). */
+const useSkill = rule('use-skill', { skill: is.skill }, (q, { skill }) => {
+  const own = q.me.skills.find(other => other.skill === skill);
+  const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
+  if (!own) return refuse('SKL-01', { skill });
+  if (own.used) return USED;
+  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
+  if (q.isPartial && !anyTurn) return NOT_IN_PART;
+  // What acts against other players stops once the end is in sight: not everybody could answer to it any more.
+  if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
+  const useless = q.from(skill).refusal(effect);
+  if (useless) return useless;
+  return g => {
+    markUsed(g, skill);
+    g.nextFrom(skill, 0, effect);
+  };
+});
+
+/** By how much a Skill raises the Unit that is being used. */
+export interface UnitRaise {
+  readonly skill: Name;
+  readonly n: number;
+}
+
+const raises = new Map<Name, (q: Query, effect: Effect) => number>();
+
+/** A Skill may be used with a Unit, whose Attack or Block is then higher. */
+export function raiseUnits(skill: Name, how: (q: Query, effect: Effect) => number): void {
+  raises.set(skill, how);
+}
+
+/** The own Skills that could be used to raise this ability of a Unit now. */
+export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
+  [...raises]
+    .filter(([skill]) => hasSkill(q, skill) && !q.isPartial)
+    .map(([skill, how]) => ({ skill, n: how(q, effect) }))
+    .filter(({ n }) => n > 0);
+
+const offer = (q: Query, menu: Menu, skill: Name): void =>
+  menu.offer(q, `skill ${skill}`, useSkill({ skill }), { kind: 'skill', id: skill });
+
+/** Offers every Skill that has an effect of its own to use. */
+export function offerSkills(q: Query, menu: Menu): void {
+  for (const { skill } of q.me.skills) if (SKILLS.get(skill).effect) offer(q, menu, skill);
+}
+
+/** Offers the Skills that may be used before an own turn and on other players' turns. */
+export function offerSkillsAnyTurn(q: Query, menu: Menu): void {
+  for (const { skill } of q.me.skills) if (SKILLS.get(skill).anyTurn) offer(q, menu, skill);
+}

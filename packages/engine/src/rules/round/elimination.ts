@@ -1,0 +1,24 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Player } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import type { Seen } from '../query.ts';
+
+/** Out of the game for good: no place in the Round Order, no figure, no hand. */
+export const isOut = ({ modifiers }: Pick<Seen, 'modifiers'>, seat: Seat): boolean =>
+  modifiers.some(m => m.mod === 'out-of-game' && m.seat === seat);
+
+/** Between two Rounds a player leaves the game; the cards stay together, unseen. */
+export function eliminate(g: Game, seat: Seat): void {
+  const { s } = g;
+  const player = s.players[seat] as Player;
+  player.hex = null;
+  player.deck = [...player.deck, ...player.hand, ...player.tacticCards, ...player.aside];
+  player.hand = [];
+  player.tacticCards = [];
+  player.aside = [];
+  player.tactic = null;
+  player.tacticDie = null;
+  s.order = s.order.filter(other => other !== seat);
+  s.modifiers = [...s.modifiers, { mod: 'out-of-game', seat, from: '', n: 0, until: 'game', on: '' }];
+  g.tell({ news: 'eliminated', seat });
+}

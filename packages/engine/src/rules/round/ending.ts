@@ -1,0 +1,41 @@
+import type { Seat } from '../../core/effect.ts';
+import { DUMMY } from '../../state/state.ts';
+import type { Game } from '../game.ts';
+import type { Seen } from '../query.ts';
+
+/** The seats after one of them in the Round Order, once around, ending with that seat itself. */
+export function seatsAfter(order: readonly Seat[], seat: Seat): Seat[] {
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, at + 1)];
+}
+
+/** Whose turns are to come, as far as that is known, the next one first. */
+export function turnsToCome({ order, current, lastTurns }: Seen): readonly Seat[] {
+  return lastTurns ?? (current === null ? order : seatsAfter(order, current));
+}
+
+/**
+ * Looks whether the scenario's end condition has become true (RND-END-02). If so everybody has one more turn, the one who
+ * fulfilled it too, the dummy player not; unless the End of the Round was announced before: then those last turns are
+ * the last ones of the game (RND-END-03). A turn given up for a full defence or an assault together is not the last
+ * one: Round Order tokens that lie face down are turned up.
+ */
+export function seeTheEnd(g: Game): void {
+  const { s } = g;
+  if (s.ending || !g.scenario.isFulfilled(s)) return;
+  s.ending = true;
+  g.tell({ news: 'end-in-sight', scenario: s.options.scenario });
+  if (s.lastTurns === null && s.turn.seat !== null) {
+    s.lastTurns = seatsAfter(s.order, s.turn.seat).filter(seat => seat !== DUMMY);
+    for (const player of s.players) player.tokenDown = false;
+  }
+}
+
+/** Announces the End of the Round: every other player takes exactly one more turn (RND-ORD-06). */
+export function announceEnd(g: Game, seat: Seat): void {
+  const { s } = g;
+  s.announcedBy = seat;
+  if (seat === DUMMY) g.reveal(); // another player has decided (UND-11)
+  if (s.lastTurns === null) s.lastTurns = seatsAfter(s.order, seat).slice(0, -1);
+  g.tell({ news: 'end-of-round-announced', seat });
+}

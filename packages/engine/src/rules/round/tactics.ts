@@ -1,0 +1,119 @@
+import type { Effect, Seat } from '../../core/effect.ts';
+import { type Ask, ask, type Option } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { DUMMY, type Name } from '../../state/state.ts';
+import { draw } from '../cards/drawing.ts';
+import { TACTICS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { offerStanding, rule } from '../mage-knight.ts';
+import { spaceAt } from '../map/ground.ts';
+import { Menu } from '../menu.ts';
+import { distinct, type Query, without } from '../query.ts';
+import { offerSkillsAnyTurn } from '../rewards/skills.ts';
+import { changeReputation } from '../rewards/tracks.ts';
+import { twistsOf } from '../scenarios/scenarios.ts';
+import { dummyTactic } from './dummy.ts';
+
+/**
+ * Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). What
+ * was bid for heroes does not count in the first Round, when nobody has earned any Fame yet (VAR-AUC-01).
+ */
+export const chooseTactics = rule('choose-tactics', () => g => {
+  const { s } = g;
+  const seats = s.order.filter(seat => seat !== DUMMY).reverse();
+  const isByOrder = s.round === 1 && twistsOf(s).some(twist => twist.firstTacticsByOrder);
+  const fame = (seat: Seat) => (isByOrder ? 0 : (s.players[seat]?.fame ?? 0));
+  const { dummy } = g.mode;
+  if (dummy === 'takes-first') g.next(dummyTactic()); // SCN-CO-02
+  for (const seat of seats.sort((a, b) => fame(a) - fame(b))) g.nextFor(seat, takeTactic());
+  if (dummy === 'takes-last') g.next(dummyTactic()); // SCN-SO-02
+});
+
+/** One player takes one of the Tactics on display; what it does at once is done before the next player chooses (RND-TAC-05). */
+const takeTactic = rule('take-tactic', function* (q: Query) {
+  const tactic = yield* ask(
+    q.seat,
+    'tactic',
+    q.s.tactics.map(value => ({ key: value, value, at: { kind: 'tactic', id: value } })),
+    { always: true },
+  );
+  return (g: Game) => {
+    g.me.tactic = tactic;
+    g.s.tactics = without(g.s.tactics, tactic);
+    g.tell({ news: 'tactic-taken', seat: g.seat, tactic });
+    const { onTaking } = TACTICS.get(tactic);
+    if (onTaking) g.nextFrom(tactic, 0, onTaking);
+  };
+});
+
+/** What may be used before an own turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
+export function pauseOptions(q: Query): Option<Effect | null>[] {
+  const menu = new Menu();
+  const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
+  if (tactic) menu.offer(q, 'tactic', tactic, { kind: 'button', id: 'tactic' });
+  menu.offer(q, 'plunder', PLUNDER, { kind: 'button', id: 'plunder' });
+  offerSkillsAnyTurn(q, menu);
+  return menu.options;
+}
+
+const BEGIN = { key: 'begin-turn', value: null, at: { kind: 'button', id: 'begin-turn' } };
+
+/** Before an own turn: what may be used then, if anything. */
+export const beforeTurn = rule('before-turn', function* (q: Query) {
+  const effect = yield* ask(q.seat, 'before-turn', [...pauseOptions(q), BEGIN]);
+  return (g: Game) => {
+    if (effect) g.next(effect, beforeTurn());
+  };
+});
+
+/** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
+offerStanding(q => {
+  const { assault, lastTurns, order, turn } = q.s;
+  if (turn.seat === q.seat || q.duel !== null || !order.includes(q.seat)) return null;
+  if (lastTurns !== null && !lastTurns.includes(q.seat)) return null;
+  // COA-14: the own turn has begun and goes on when all have fought.
+  if (assault?.participants.some(({ seat, turn: begun }) => seat === q.seat && begun !== null)) return null;
+  const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
+  return options.length === 0 ? null : { seat: q.seat, prompt: 'standing', options, always: true };
+});
+
+const NO_VILLAGE = refuse('PLU-01');
+const PLUNDERED = refuse('PLU-03');
+
+/** Plunders the village where the own turn ended, or the Round found the figure: Reputation −1, two cards (PLU-01 to PLU-05). */
+const plunder = rule('plunder', q => {
+  if (q.me.hex === null || q.me.drivenOff || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
+  if (q.me.plundered) return PLUNDERED;
+  return g => {
+    g.me.plundered = true;
+    g.tell({ news: 'plundered', seat: g.seat });
+    changeReputation(g, -1);
+    draw(g, 2);
+  };
+});
+const PLUNDER = plunder();
+
+/** The Tactic is turned face down: used up for this Round. */
+export function flipTactic(g: Game): void {
+  g.me.tacticUsed = true;
+  g.tell({ news: 'tactic-used', seat: g.seat, tactic: g.me.tactic as Name });
+}
+
+/** Asks for up to so many cards of a list, one after the other; `done` ends it. */
+export function* askCards(q: Query, prompt: string, cards: readonly Name[], most: number): Ask<readonly Name[]> {
+  const chosen: Name[] = [];
+  let left = cards;
+  while (chosen.length < most && left.length > 0) {
+    const options: Option<Name | null>[] = distinct(left).map(card => ({
+      key: card,
+      value: card,
+      at: { kind: 'card', id: card },
+    }));
+    options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+    const card = yield* ask(q.seat, prompt, options, { about: { chosen: [...chosen], most } });
+    if (card === null) break;
+    chosen.push(card);
+    left = without(left, card);
+  }
+  return chosen;
+}

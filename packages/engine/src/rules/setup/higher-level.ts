@@ -1,0 +1,191 @@
+import { ask, type Option } from '../../core/question.ts';
+import type { FieldsOf } from '../../core/shape.ts';
+import { BASIC_COLORS, type BasicColor, MOST_CRYSTALS } from '../../state/mana.ts';
+import type { Name } from '../../state/state.ts';
+import { shuffleDeck } from '../cards/deeds.ts';
+import { storeCrystal } from '../cards/mana.ts';
+import { CARDS, HEROES, SKILLS, UNITS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { gainUnit, hasRoom } from '../interaction/units.ts';
+import { rule } from '../mage-knight.ts';
+import { distinct, type Query, without } from '../query.ts';
+import { gainFame } from '../rewards/tracks.ts';
+import { showDummySkill } from '../round/dummy.ts';
+import { is, many } from '../shapes.ts';
+
+/*
+ * Starting at a higher level (VAR-LEV-01): Skills, crystals, and Influence to equip the hero with, before the first hand.
+ */
+
+/** What is bought for Influence. */
+const PRICES = { 'advanced-action': 6, spell: 9, artifact: 12, crystal: 3 } as const;
+/** A Spell for which a crystal of its colour is given. */
+const SPELL_WITH_CRYSTAL = 7;
+const INFLUENCE_PER_LEVEL = 6;
+const CRYSTALS = 2;
+
+/** What a hero who starts above the first level gets. */
+export const beginHigher = rule('begin-higher', () => g => {
+  const skills = Math.floor(g.me.level / 2);
+  for (let i = 0; i < skills; i++) g.next(showStartingSkills());
+  for (let i = 0; i < CRYSTALS; i++) g.next(startingCrystal());
+  g.next(openStock());
+});
+
+/** Two own Skills are turned up for each even level. */
+const showStartingSkills = rule('show-starting-skills', () => g => {
+  const { me } = g;
+  const shown = me.skillPile.slice(-2).reverse();
+  me.skillPile = me.skillPile.slice(0, -2);
+  g.reveal();
+  g.tell({ news: 'skills-shown', seat: g.seat, skills: shown });
+  g.next(keepSkill({ shown }));
+});
+
+/** One of them is kept, the other joins the Common Skill offer. */
+const keepSkill = rule('keep-starting-skill', { shown: many(is.skill) }, function* (q, { shown }) {
+  const skill = yield* ask(
+    q.seat,
+    'starting-skill',
+    shown.map(value => ({ key: `keep ${value}`, value, at: { kind: 'skill', id: value } })),
+    { about: { shown } },
+  );
+  return (g: Game) => {
+    g.me.skills = [...g.me.skills, { skill, used: false }];
+    g.s.skillOffer = [...g.s.skillOffer, ...without(shown, skill)];
+    g.tell({ news: 'skill-gained', seat: g.seat, skill });
+    const { onGaining } = SKILLS.get(skill);
+    if (onGaining) g.nextFrom(skill, 0, onGaining);
+    showDummySkill(g);
+  };
+});
+
+/** A crystal of a colour shown on the hero card. */
+const startingCrystal = rule('starting-crystal', function* (q: Query) {
+  const colors = distinct(HEROES.get(q.me.hero).dummyCrystals);
+  const color = yield* ask(
+    q.seat,
+    'starting-crystal',
+    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+  );
+  return (g: Game) => {
+    storeCrystal(g, color);
+  };
+});
+
+const STOCK = {
+  /** Deed cards and Units on the table. */
+  drawn: many(is.card),
+  hired: many(is.unit),
+  influence: is.amount,
+  /** Advanced Actions that cost nothing: one for each odd level above the first. */
+  free: is.amount,
+};
+type Stock = FieldsOf<typeof STOCK>;
+
+/** So many of each are turned up, by level. */
+const openStock = rule('open-stock', () => g => {
+  const { level } = g.me;
+  const drawn = [
+    ...turnUp(g, 'advancedDeck', level + 2),
+    ...turnUp(g, 'spellDeck', level),
+    ...turnUp(g, 'artifactDeck', level - 1),
+  ];
+  const hired = turnUp(g, 'regularDeck', level + 1);
+  g.reveal();
+  g.tell({ news: 'stock-shown', seat: g.seat, cards: drawn, units: hired });
+  g.next(equip({ drawn, hired, influence: INFLUENCE_PER_LEVEL * level, free: Math.floor((level - 1) / 2) }));
+});
+
+type Deck = 'advancedDeck' | 'spellDeck' | 'artifactDeck' | 'regularDeck';
+
+function turnUp({ s }: Game, deck: Deck, n: number): readonly Name[] {
+  const top = n === 0 ? [] : s[deck].slice(-n);
+  s[deck] = s[deck].slice(0, s[deck].length - top.length);
+  return top;
+}
+
+/** Something that the hero may begin with, and what it costs. */
+type Purchase = { readonly cost: number } & (
+  | { readonly card: Name; readonly crystal: BasicColor | null }
+  | { readonly unit: Name }
+  | { readonly color: BasicColor }
+);
+
+/** One thing after the other is taken; the rest of the Influence is worth one Fame. */
+const equip = rule('equip', STOCK, function* (q, stock) {
+  const { influence, free } = stock;
+  const options: Option<Purchase | null>[] = [...wares(q, stock).filter(({ value }) => value.cost <= influence), DONE];
+  const bought = yield* ask(q.seat, 'equip', options, { about: { n: influence, most: free }, always: true });
+  return (g: Game) => {
+    if (bought === null) closeStock(g, stock);
+    else g.next(equip(take(g, stock, bought)));
+  };
+});
+
+const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+
+function wares(q: Query, { drawn, hired, free }: Stock): Option<Purchase>[] {
+  const cards = distinct(drawn).flatMap(card => {
+    const { kind, color } = CARDS.get(card);
+    const cost = kind === 'advanced-action' && free > 0 ? 0 : PRICES[kind as 'spell'];
+    const plain = ware(`card ${card}`, { card, crystal: null, cost }, 'card', card);
+    const isCheaper = kind === 'spell' && color !== null && q.me.crystals[color] > 0;
+    if (!isCheaper) return [plain];
+    return [plain, ware(`card ${card} with crystal`, { card, crystal: color, cost: SPELL_WITH_CRYSTAL }, 'card', card)];
+  });
+  const units = hasRoom(q) ? distinct(hired) : [];
+  const colors = BASIC_COLORS.filter(color => q.me.crystals[color] < MOST_CRYSTALS);
+  return [
+    ...cards,
+    ...units.map(unit => ware(`unit ${unit}`, { unit, cost: UNITS.get(unit).cost }, 'unit', unit)),
+    ...colors.map(color => ware(`crystal ${color}`, { color, cost: PRICES.crystal }, 'mana', color)),
+  ];
+}
+
+const ware = (key: string, value: Purchase, kind: string, id: string): Option<Purchase> => ({
+  key,
+  value,
+  at: { kind, id },
+  about: { cost: value.cost },
+});
+
+/** What is left on the table after a purchase. */
+function take(g: Game, stock: Stock, bought: Purchase): Stock {
+  const { me } = g;
+  const influence = stock.influence - bought.cost;
+  if ('unit' in bought) {
+    gainUnit(g, bought.unit);
+    return { ...stock, influence, hired: without(stock.hired, bought.unit) };
+  }
+  if ('color' in bought) {
+    storeCrystal(g, bought.color);
+    return { ...stock, influence };
+  }
+  const { card, crystal, cost } = bought;
+  if (crystal !== null) me.crystals = { ...me.crystals, [crystal]: me.crystals[crystal] - 1 };
+  me.deck = [...me.deck, card];
+  g.tell({ news: 'card-gained', seat: g.seat, card });
+  return { ...stock, influence, drawn: without(stock.drawn, card), free: cost === 0 ? stock.free - 1 : stock.free };
+}
+
+const DECK_OF: Readonly<Record<string, Deck>> = {
+  'advanced-action': 'advancedDeck',
+  spell: 'spellDeck',
+  artifact: 'artifactDeck',
+};
+
+/** What was not taken is shuffled back, what was taken into the own deck. */
+function closeStock(g: Game, { drawn, hired, influence }: Stock): void {
+  const shuffled = (deck: Deck, more: readonly Name[]) => {
+    g.s[deck] = g.random('rest', stream => stream.shuffled([...g.s[deck], ...more]));
+  };
+  for (const [kind, deck] of Object.entries(DECK_OF)) {
+    const back = drawn.filter(card => CARDS.get(card).kind === kind);
+    if (back.length > 0) shuffled(deck, back);
+  }
+  shuffled('regularDeck', hired);
+  g.me.deck = shuffleDeck(g, g.me.deck);
+  g.reveal();
+  if (influence > 0) gainFame(g, 1);
+}

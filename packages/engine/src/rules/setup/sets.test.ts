@@ -1,0 +1,47 @@
+import '../../content/index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { packRecord, unpackRecord } from '../../record/compact.ts';
+import { readRecord } from '../../record/record.ts';
+import { recordOf, replay, writeRecord } from '../../record/write.ts';
+import { Session } from '../../session.ts';
+import type { ContentSet } from '../../state/options.ts';
+import { CARDS, inSets } from '../catalogue.ts';
+import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
+
+const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'sets' };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the sets in play', () => {
+  it('GAM-03 are the base game unless others were agreed on, and stay in the record', () => {
+    expect(newGame(SETUP).options.sets).toEqual(['base']);
+    const sets: ContentSet[] = ['base', 'lost-legion'];
+    const session = new Session({ ...SETUP, options: { sets } });
+    session.answer(1, 'early-bird');
+    const record = recordOf(session);
+    expect(record.options).toEqual({ sets });
+    expect(replay(readRecord(writeRecord(record))).state).toEqual(session.state);
+    expect(unpackRecord(packRecord(record))).toEqual(record);
+  });
+
+  it('decide which cards are dealt', () => {
+    const real = CARDS.get.bind(CARDS);
+    vi.spyOn(CARDS, 'get').mockImplementation(id =>
+      id === 'fire-bolt' ? { ...real(id), set: 'lost-legion' } : real(id),
+    );
+    const dealt = (sets: ContentSet[]) => {
+      const s = newGame({ ...SETUP, options: { sets } });
+      return [...s.advancedDeck, ...s.advancedOffer].includes('fire-bolt');
+    };
+    expect([dealt(['base', 'krang']), dealt(['base', 'krang', 'lost-legion'])]).toEqual([false, true]);
+    expect(inSets(CARDS, ['lost-legion'])).toEqual(['fire-bolt']);
+  });
+
+  it('that do not exist, or leave out the base game, are refused', () => {
+    expect(whyNotSetUp({ ...SETUP, options: { sets: ['base', 'atlantis' as ContentSet] } })).toMatchObject({
+      kind: 'malformed',
+      about: { where: 'options.sets[1]' },
+    });
+    expect(whyNotSetUp({ ...SETUP, options: { sets: ['krang'] } })).toMatchObject({ kind: 'base' });
+  });
+});

@@ -1,0 +1,164 @@
+import type { Ask } from '../../core/question.ts';
+import { refuse } from '../../core/refusal.ts';
+import { areAdjacent, type Hex, hexName, hexNamed } from '../../state/hex.ts';
+import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
+import type { Foe, MapToken, Name, Player } from '../../state/state.ts';
+import { askPayment, type Payment, pay } from '../cards/mana.ts';
+import { RUINS } from '../catalogue.ts';
+import { beginCombat } from '../combat/begin.ts';
+import { discardToken, foeOf, foeOnMap, joinedBy, liftToken } from '../combat/foes.ts';
+import { heroesMet } from '../duel/allowed.ts';
+import { attackHero } from '../duel/begin.ts';
+import type { Game } from '../game.ts';
+import { interact, siteHere } from '../interaction/interaction.ts';
+import { settledRule } from '../mage-knight.ts';
+import { isConquered, rampageOf, rampagingAt } from '../map/ground.ts';
+import { endMovement } from '../map/movement-end.ts';
+import { drawToken, turnUp } from '../map/tokens.ts';
+import type { Menu } from '../menu.ts';
+import { distinct, type Query } from '../query.ts';
+import { changeReputation, gainFame } from '../rewards/tracks.ts';
+import { siteOf } from '../scenarios/scenarios.ts';
+import { is } from '../shapes.ts';
+import { whyNoAction } from './action-check.ts';
+
+/** Challenges the rampaging enemy next to the hero, or all on its space; others may be challenged with it (CMB-INI-05). */
+const challenge = settledRule('challenge', { hex: is.hex }, (q, { hex }) => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const there = rampagingAt(q.s, hex);
+  if (there.length === 0 || q.me.hex === null || !areAdjacent(q.me.hex, hex)) return refuse('CMB-INI-05');
+  return g => beginCombat(g, { why: 'rampaging', hex: g.me.hex as Hex }, joinedBy([], there), true);
+});
+
+/** The ruin token on a space, if it lies there. */
+const ruinsAt = (q: Query, hex: Hex): MapToken | undefined =>
+  q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
+
+/** Enemies left on a space by those who came before. */
+const waitingAt = (q: Query, hex: Hex): MapToken[] =>
+  q.s.tokens.filter(token => token.hex === hex && token.role === 'waiting' && token.color !== 'yellow');
+
+/** Enters an adventure site to fight what is there (CMB-INI-03); nobody else joins (CMB-INI-11). */
+const enter = settledRule('enter', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  const lair = here?.site ? siteOf(q.s, here.site).lair : undefined;
+  if (!here || !lair) return refuse('CMB-INI-03');
+  const ruins = ruinsAt(q, here.hex);
+  if (isConquered(q.s, here.hex) && !lair.again) return refuse('CMB-INI-03', { conquered: true });
+  if (ruins && RUINS.get(ruins.name).altar) return refuse('SIT-RUI-02');
+  return g => {
+    turnUp(g, token => token.hex === here.hex);
+    const foes: Foe[] = [];
+    for (const token of waitingAt(g, here.hex)) foes.push(foeOnMap(foes, token, false));
+    if (foes.length === 0) {
+      for (const color of ruins ? RUINS.get(ruins.name).enemies : lair.draws) {
+        const enemy = drawToken(g, color);
+        if (enemy !== null) foes.push(foeOf(foes, enemy, color, null, 'drawn', false));
+      }
+      g.reveal();
+    }
+    beginCombat(
+      g,
+      {
+        why: 'site',
+        hex: here.hex,
+        night: lair.underground,
+        unitsAllowed: !lair.underground || lair.withUnits === true,
+      },
+      foes,
+      false,
+    );
+  };
+});
+
+/** Tries to burn a monastery: Reputation −3, one violet defender, no Units (SIT-MON-03). */
+const burn = settledRule('burn', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  if (here?.site !== 'monastery' || isConquered(q.s, here.hex)) return refuse('CMB-INI-04');
+  return g => {
+    changeReputation(g, -3); // REP-02
+    const enemy = drawToken(g, 'violet');
+    g.reveal();
+    const foes = enemy === null ? [] : [foeOf([], enemy, 'violet', null, 'drawn', false)];
+    beginCombat(g, { why: 'burning', hex: here.hex, unitsAllowed: false }, foes, false);
+  };
+});
+
+/** Pays mana at an altar in the ruins for Fame and a Shield (SIT-RUI-02, SIT-RUI-05). */
+const payAltar = settledRule('pay-altar', q => {
+  const idle = whyNoAction(q);
+  if (idle) return idle;
+  const here = siteHere(q);
+  const ruins = here && ruinsAt(q, here.hex);
+  const altar = ruins?.up ? RUINS.get(ruins.name).altar : null;
+  if (!here || !ruins || !altar) return refuse('SIT-RUI-02');
+  return askAltar(q, here.hex, ruins.name, altar);
+});
+
+function* askAltar(
+  q: Query,
+  hex: Hex,
+  token: Name,
+  altar: Readonly<Partial<Record<BasicColor, number>>>,
+): Ask<(g: Game) => void> {
+  const paid: Payment[] = [];
+  const cost = BASIC_COLORS.flatMap(color => Array<BasicColor>(altar[color] ?? 0).fill(color));
+  // CRD-11: all of it or nothing.
+  for (const [i, color] of cost.entries()) paid.push(yield* askPayment(q, color, paid, cost.slice(i + 1)));
+  return g => {
+    endMovement(g);
+    for (const payment of paid) pay(g, payment);
+    g.s.shields = [...g.s.shields, { hex, seat: g.seat }];
+    g.tell({ news: 'conquered', seat: g.seat, hex, site: 'ancient-ruins' });
+    gainFame(g, RUINS.get(token).fame);
+    liftToken(g, hex, token);
+    discardToken(g, 'yellow', token);
+  };
+}
+
+/** Offers the one action of a turn. */
+export function offerActions(q: Query, menu: Menu): void {
+  const listing = menu.wanted === null;
+  if (q.s.options.pvp || !listing) offerDuels(q, menu);
+  if (listing && whyNoAction(q)) return;
+  if (!listing || siteHere(q)?.site) for (const [key, effect, at] of HERE) menu.offer(q, key, effect, at);
+  for (const hex of listing ? rampagingBeside(q) : hexIn(menu.wanted)) {
+    menu.offer(q, `challenge ${hexName(hex)}`, challenge({ hex }), { kind: 'hex', id: hexName(hex) });
+  }
+}
+
+/** Offers to attack the hero met on the space entered (PVP-INI-01). */
+function offerDuels(q: Query, menu: Menu): void {
+  for (const whom of menu.wanted === null ? heroesMet(q) : q.s.players.keys()) {
+    const { hero } = q.s.players[whom] as Player;
+    if (whom !== q.seat) menu.offer(q, `duel ${hero}`, attackHero({ whom }), { kind: 'hero', id: hero });
+  }
+}
+
+/** Actions that belong to the space the hero stands on. */
+const HERE = (
+  [
+    ['interact', interact()],
+    ['enter', enter()],
+    ['burn monastery', burn()],
+    ['pay altar', payAltar()],
+  ] as const
+).map(([key, effect]) => [key, effect, { kind: 'button', id: key }] as const);
+
+const rampagingBeside = (q: Query): Hex[] => {
+  const { hex } = q.me;
+  if (hex === null || !rampageOf(q.s.tokens).besides.has(hex)) return [];
+  const near = q.s.tokens.filter(token => token.role === 'rampaging' && areAdjacent(token.hex, hex));
+  return distinct(near.map(token => token.hex));
+};
+
+/** The hex a key such as `challenge 1,0` speaks of. */
+const hexIn = (key: string | null): Hex[] => {
+  const hex = key?.startsWith('challenge ') ? hexNamed(key.slice('challenge '.length)) : null;
+  return hex === null ? [] : [hex];
+};

@@ -1,0 +1,40 @@
+import { refuse } from '../../core/refusal.ts';
+import { BASIC_COLORS } from '../../state/mana.ts';
+import { gainMana } from '../cards/mana.ts';
+import { TACTICS, type Tactic } from '../catalogue.ts';
+import { offerLasting } from '../lasting.ts';
+import { rule } from '../mage-knight.ts';
+import type { Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { offerSkills } from '../rewards/skills.ts';
+import { is } from '../shapes.ts';
+
+const NO_CRYSTAL = refuse('MAN-04');
+
+/** A crystal may be turned into one mana of its colour at any time of the own turn (MAN-04). */
+const breakCrystal = rule('break-crystal', { color: is.basicColor }, (q, { color }) => {
+  if (q.me.crystals[color] === 0) return NO_CRYSTAL;
+  return g => {
+    g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };
+    g.tell({ news: 'crystal-broken', seat: g.seat, color });
+    gainMana(g, color);
+  };
+});
+
+const CRYSTALS = BASIC_COLORS.map(color => ({
+  key: `break ${color} crystal`,
+  effect: breakCrystal({ color }),
+  at: { kind: 'crystal', id: color },
+}));
+const NO_TACTIC: Partial<Tactic> = {};
+const TACTIC_BUTTON = { kind: 'button', id: 'tactic' };
+
+/** What may be done at any time of the own turn, also in combat; who defends in part has only what serves on any turn. */
+export function offerAnytime(q: Query, menu: Menu): void {
+  for (const { key, effect, at } of CRYSTALS) menu.offer(q, key, effect, at);
+  offerSkills(q, menu);
+  offerLasting(q, menu);
+  const { duringTurn, beforeTurn } = q.me.tactic === null ? NO_TACTIC : TACTICS.get(q.me.tactic);
+  const tactic = q.isPartial ? beforeTurn : duringTurn;
+  if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
+}

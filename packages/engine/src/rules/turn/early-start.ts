@@ -1,0 +1,51 @@
+import type { Effect, Seat } from '../../core/effect.ts';
+import { refuse } from '../../core/refusal.ts';
+import { hasInside } from '../../core/rule.ts';
+import { DUMMY, type Name } from '../../state/state.ts';
+import { CARDS, SKILLS } from '../catalogue.ts';
+import { offerMeanwhile, rule, settledRule } from '../mage-knight.ts';
+import type { Seen } from '../query.ts';
+import { turnsToCome } from '../round/ending.ts';
+import { setAside } from './finisher.ts';
+
+/*
+ * The next player may begin while the one before still chooses at the End of Turn (END-02, REW-06). What both could touch
+ * waits until the choices are made: see the trait `waits`.
+ */
+
+/** Who plays next, over a dummy player and those who miss their turn; null if it is the same player, or the Round ends. */
+function nextPlayer(s: Seen): Seat | null {
+  if (s.turn.again || s.turn.seat === null) return null;
+  const seat = turnsToCome(s).find(other => other !== DUMMY && s.players[other]?.tokenDown === false);
+  return seat === undefined || seat === s.turn.seat ? null : seat;
+}
+
+const NOT_YET = refuse('END-02');
+
+/** The next player begins: the rest of the turn before is put aside, for its owner to finish meanwhile. */
+const beginEarly = rule('begin-early', q => {
+  const { assault, defence, stack } = q.s;
+  if (assault !== null || defence !== null || nextPlayer(q.s) !== q.seat) return NOT_YET;
+  const below = stack.findLastIndex(({ effect }) => effect.fx === 'next-turn');
+  return g => setAside(g.s, below + 1);
+});
+
+const BEGIN = { key: 'begin-turn', value: beginEarly(), at: { kind: 'button', id: 'begin-turn' } };
+
+offerMeanwhile(q =>
+  q.possible(BEGIN.value) ? { seat: q.seat, prompt: 'standing', options: [BEGIN], always: true } : null,
+);
+
+/** What a card or Skill says, or the effect itself. */
+function printed(effect: Effect & { card?: Name; as?: 'basic' | 'powered'; skill?: Name }): Effect {
+  const { card, as, skill } = effect;
+  if (card !== undefined && as !== undefined) return CARDS.get(card)[as] ?? effect;
+  return (skill === undefined ? null : SKILLS.get(skill).effect) ?? effect;
+}
+
+/** Something chosen in a turn; what touches more than the own things comes after the choices of the player before. */
+export const inTime = (s: Seen, effect: Effect): Effect[] =>
+  s.finishing !== null && hasInside(printed(effect), 'waits') ? [allSettled(), effect] : [effect];
+
+/** Nothing happens, but not before everybody has ended the turn before. */
+export const allSettled = settledRule('all-settled', () => () => {});

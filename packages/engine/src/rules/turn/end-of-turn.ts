@@ -1,0 +1,199 @@
+import type { Seat } from '../../core/effect.ts';
+import type { Term } from '../../core/numbers.ts';
+import { ask } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { areAdjacent, type Hex } from '../../state/hex.ts';
+import { type PlayedCard, WOUND } from '../../state/state.ts';
+import { discard, takeWounds } from '../cards/deeds.ts';
+import { refillBefore, takeFromDeck } from '../cards/drawing.ts';
+import { returnDice } from '../cards/source.ts';
+import { CARDS, SKILLS } from '../catalogue.ts';
+import type { Game } from '../game.ts';
+import { happened } from '../lasting.ts';
+import { lateRule, rule, settledRule } from '../mage-knight.ts';
+import { isSafe } from '../map/figures.ts';
+import { ownerOf, spaceAt } from '../map/ground.ts';
+import { distinct, type Query } from '../query.ts';
+import { levelUps } from '../rewards/levels.ts';
+import { takeRewards } from '../rewards/rewards.ts';
+import { levelOf } from '../rewards/tracks.ts';
+import { siteOf } from '../scenarios/scenarios.ts';
+import { areAllies } from '../scenarios/teams.ts';
+import { is } from '../shapes.ts';
+
+/** The End of Turn, step by step in its exact order (END-01 to END-11). */
+export const endTurn = settledRule('end-turn', () => g => {
+  g.next(
+    giveDiceBack(),
+    withdraw(),
+    windUp(),
+    cleanUp(),
+    spaceBenefits(),
+    takeRewards({ late: false }),
+    levelUps(),
+    takeRewards({ late: true }),
+    discardStep(),
+    drawStep(),
+    turnOver(),
+  );
+});
+
+/** Step 1 (END-02). */
+const giveDiceBack = rule('give-dice-back', () => returnDice);
+
+/** Step 2: back along the path of this turn to the first safe space, one Wound for each space entered (FWD-01, FWD-02). */
+const withdraw = rule('withdraw', () => g => {
+  const { me, turn } = g;
+  let { path } = turn;
+  let wounds = 0;
+  while (path.length > 1 && !isSafe(g.s, path.at(-1) as Hex, g.seat)) {
+    path = path.slice(0, -1);
+    wounds++;
+  }
+  if (wounds === 0) return;
+  turn.path = path;
+  me.hex = path.at(-1) as Hex;
+  takeWounds(g, wounds);
+  g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds });
+});
+
+/** What lasting effects do when the turn ends, while the cards played still lie there. */
+const windUp = rule('wind-up', () => g => happened(g, { event: 'turn-ends' }));
+
+/** An Artifact played for its strong effect is thrown away (CRD-08). */
+export const isThrownAway = ({ card, as }: PlayedCard): boolean =>
+  as === 'powered' && CARDS.get(card).kind === 'artifact';
+
+/** Step 3: mana tokens go back, cards played are discarded or thrown away, crystals stay (END-04). */
+const cleanUp = rule('clean-up', () => g => {
+  const { me, s, turn } = g;
+  me.mana = [];
+  const thrown = me.played.filter(isThrownAway);
+  s.removed = [...s.removed, ...thrown.map(({ card }) => card)];
+  me.discard = [...me.discard, ...me.played.filter(played => !thrown.includes(played)).map(({ card }) => card)];
+  me.played = [];
+  turn.move = 0;
+  turn.influence = 0;
+  turn.heal = 0;
+});
+
+/** The steps that put away what was used: the turn itself was not played, but a combat on the turn of another may have been. */
+export const putAway = () => [giveDiceBack(), cleanUp()];
+
+/** Step 4: what the space gives (END-05). */
+const spaceBenefits = rule('space-benefits', () => g => {
+  const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;
+  const benefit = site ? siteOf(g.s, site).atTurnEnd : undefined;
+  if (benefit) g.next(benefit);
+});
+
+const MUST_DISCARD = refuse('TRN-11');
+const NOT_A_WOUND = refuse('CRD-09');
+
+/**
+ * Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). In company
+ * everybody with a card in hand is asked: whoever was passed over would be seen to hold nothing but Wounds (GAM-07).
+ */
+const discardStep = lateRule('discard-step', function* (q: Query) {
+  const cards = distinct(q.me.hand).filter(card => card !== WOUND);
+  const isSeen = q.s.players.length > 1;
+  if (isSeen ? q.me.hand.length === 0 : cards.length === 0) return () => {};
+  const must = cards.length > 0 && !q.turn.cardUsed && !q.turn.emptyHanded;
+  const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
+  const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
+    always: true,
+    ...(must && { about: { must } }),
+    refused: key => whyNotNow(key),
+  });
+  return (g: Game) => {
+    if (card === null) return;
+    discard(g, [card]);
+    g.next(discardStep());
+  };
+});
+
+/** Cards are put away at this point, not played any more (END-01). */
+function whyNotNow(key: string): Refusal | null {
+  if (key === 'done') return MUST_DISCARD;
+  if (key === `discard ${WOUND}`) return NOT_A_WOUND;
+  return /^(play|power|sideways) /.test(key) ? TOO_LATE : null;
+}
+
+const TOO_LATE = refuse('END-01');
+
+const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+
+/** Step 8: draw up to the Hand limit (END-10). */
+const drawStep = rule('draw-step', () => g => {
+  if (g.s.modifiers.some(m => m.mod === 'time-bent' && m.seat === g.seat)) return; // the hand is the one played before
+  g.next(drawUpTo({ limit: handLimit(g) }));
+});
+
+/** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
+const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g => {
+  const drawn = takeFromDeck(g, limit - g.me.hand.length);
+  if (drawn > 0) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
+  if (g.me.hand.length < limit) g.next(mayRefillLate({ limit }));
+});
+
+const mayRefillLate = lateRule('may-refill-late', { limit: is.amount }, (q, { limit }) =>
+  refillBefore(q, drawUpTo({ limit })),
+);
+
+/** How many cards a hand is filled up to: the level's limit, keeps or cities nearby, and what else raises it. */
+export function handLimit(q: Query, terms?: Term[]): number {
+  const base: Term[] = [{ from: 'level', op: 'base', n: levelOf(q.me).handLimit }];
+  const [keeps, cities] = [keepBonus(q), cityBonus(q)];
+  // END-DRAW-06: only the higher of the two counts.
+  if (keeps > 0 && keeps >= cities) base.push({ from: 'keep', op: 'add', n: keeps });
+  else if (cities > 0) base.push({ from: 'city', op: 'add', n: cities });
+  return q.bent('handLimit', base, { seat: q.seat }, terms);
+}
+
+const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjacent(hero, hex);
+
+/** On or next to an own keep: one card for each keep owned anywhere (END-DRAW-04). */
+function keepBonus(q: Query): number {
+  const { hex } = q.me;
+  if (hex === null) return 0;
+  const shielded = distinct(q.s.shields.map(shield => shield.hex));
+  const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep');
+  const own = keeps.filter(keep => ownerOf(q.s, keep) === q.seat);
+  // TEA-04: beside the keep of an ally too, but counting only the own ones.
+  const open = keeps.filter(keep => own.includes(keep) || areAllies(q.s, q.seat, ownerOf(q.s, keep) as Seat));
+  return open.some(keep => isOnOrNextTo(hex, keep)) ? own.length : 0;
+}
+
+/** On or next to a conquered city with an own Shield: one card, two for its leader (END-DRAW-05). */
+function cityBonus(q: Query): number {
+  const { hex } = q.me;
+  if (hex === null) return 0;
+  const own = q.s.cities.filter(
+    ({ conquered, shields, hexes }) =>
+      conquered && shields.includes(q.seat) && hexes.some(space => isOnOrNextTo(hex, space)),
+  );
+  return Math.max(0, ...own.map(({ leader }) => (leader === q.seat ? 2 : 1)));
+}
+
+/** The turn is over; a figure on the portal leaves the map (END-11). */
+const turnOver = rule('turn-over', () => g => {
+  const { me, s } = g;
+  // A defender, one of several in an assault, or who is late, ends the own part: the turns of others may be going on
+  // (COA-14, REW-06).
+  const isDefence = s.defence?.seat === g.seat;
+  g.expire('turn', isDefence || s.assault !== null || s.finishing !== null ? g.seat : null);
+  me.skills = me.skills.map(skill =>
+    SKILLS.get(skill.skill).frequency === 'turn' ? { ...skill, used: false } : skill,
+  );
+  g.tell({ news: 'turn-ended', seat: g.seat });
+  if (me.hex !== null && spaceAt(s, me.hex)?.site === 'portal') {
+    me.hex = null;
+    g.tell({ news: 'left-the-map', seat: g.seat });
+  }
+  if (isDefence) {
+    s.defence = null;
+    return;
+  }
+  s.turn.seat = null;
+  me.drivenOff = false;
+});

@@ -1,0 +1,95 @@
+import type { Frame } from '../../core/effect.ts';
+import type { Question } from '../../core/question.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { Resolver } from '../../core/resolver.ts';
+import type { Finishing, Modifier, State } from '../../state/state.ts';
+import { Game, tellLost, type Written } from '../game.ts';
+import { Query } from '../query.ts';
+
+/** What of the lasting effects belongs to the turn that is being ended. */
+const isOf =
+  ({ seat }: Pick<Finishing, 'seat'>) =>
+  (m: Modifier): boolean =>
+    m.until === 'turn' && m.seat === seat;
+
+/**
+ * The end of a turn that the next player did not wait for (REW-06): a stack of its own over the same position. While it is
+ * looked at, the turn in the position is that of the one who is finishing.
+ */
+export class Finisher extends Resolver<Query, Game> {
+  private readonly table: Written;
+
+  constructor(table: Written) {
+    super();
+    this.table = table;
+  }
+
+  get stack(): Frame[] {
+    return this.state.finishing?.stack ?? [];
+  }
+
+  /** Who is asked what. Whoever has nothing left to choose has finished. */
+  override advance(): readonly Question[] {
+    return this.inOwnTurn(() => super.advance());
+  }
+
+  override answer(...answer: Parameters<Resolver<Query, Game>['answer']>): ReturnType<Resolver<Query, Game>['answer']> {
+    return this.inOwnTurn(() => super.answer(...answer));
+  }
+
+  protected override query(frame: Frame): Query {
+    return new Query(this.table, frame.seat, frame.card, frame.bonus);
+  }
+
+  protected override change(frame: Frame, queue: Frame[]): Game {
+    return new Game(this.table, frame, queue);
+  }
+
+  protected override lost(frame: Frame, why: Refusal): void {
+    tellLost(this.table, frame, why);
+  }
+
+  protected override standing(): null {
+    return null;
+  }
+
+  private get state(): State {
+    return this.table.state;
+  }
+
+  private isSwapped = false;
+
+  private inOwnTurn<T>(act: () => T): T {
+    const s = this.state;
+    const late = s.finishing;
+    if (late === null || this.isSwapped) return act();
+    const { turn, rewards, modifiers } = s;
+    const own = { turn: { ...late.turn }, rewards: late.rewards, modifiers: [...modifiers, ...late.modifiers] };
+    Object.assign(s, own);
+    this.isSwapped = true;
+    try {
+      return act();
+    } finally {
+      this.isSwapped = false;
+      const isLeft = late.stack.length > 0;
+      const isKept = isOf(late);
+      const { modifiers: after } = s;
+      s.finishing = isLeft ? { ...late, turn: s.turn, rewards: s.rewards, modifiers: after.filter(isKept) } : null;
+      s.modifiers = after === own.modifiers ? modifiers : after.filter(m => !isKept(m));
+      s.turn = turn;
+      s.rewards = rewards;
+    }
+  }
+}
+
+/** Puts the end of a turn aside, as far as it goes above a place in the stack, so that the game can go on below it. */
+export function setAside(s: State, from: number): void {
+  const { turn, rewards, modifiers } = s;
+  const late = { seat: turn.seat as number, turn: { ...turn }, rewards };
+  const isKept = isOf(late);
+  s.finishing = { ...late, modifiers: modifiers.filter(isKept), stack: s.stack.splice(from) };
+  // END-11: for everybody else the turn is over.
+  s.modifiers = modifiers.filter(m => m.until !== 'turn');
+  s.rewards = [];
+  turn.seat = null;
+}

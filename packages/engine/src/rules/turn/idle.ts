@@ -1,0 +1,32 @@
+import type { Effect } from '../../core/effect.ts';
+import type { Name } from '../../state/state.ts';
+import { CARDS } from '../catalogue.ts';
+import { offersAnything } from '../lasting.ts';
+import type { Query } from '../query.ts';
+
+type Points = 'move' | 'influence';
+
+/**
+ * Whether a card would be played for nothing but Move or Influence that there is nothing to spend on: it may be (CRD-17),
+ * but few who do it mean it, since such points are lost when the action begins (TRN-21). Null where it is of use.
+ */
+export function idlePoints(q: Query, key: string): Points | null {
+  const points = pointsOf(key);
+  if (points === null || offersAnything(q)) return null;
+  const isSpent = points === 'move' ? q.turn.part === 'movement' && !q.isFighting : q.turn.interacting;
+  return isSpent ? null : points;
+}
+
+function pointsOf(key: string): Points | null {
+  const [verb, card = '', use] = key.split(' ');
+  if (verb === 'sideways') return use === 'move' || use === 'influence' ? use : null;
+  if (verb !== 'play' && verb !== 'power') return null;
+  return pointsIn(CARDS.find(card)?.[verb === 'play' ? 'basic' : 'powered'] ?? null);
+}
+
+/** What an effect begins with, if that is points; what else it does is only done for their sake. */
+function pointsIn(effect: Effect | null): Points | null {
+  const { fx, of, points } = (effect ?? {}) as { fx?: Name; of?: readonly Effect[]; points?: Points };
+  if (fx === 'points') return points ?? null;
+  return fx === 'all-of' ? pointsIn(of?.[0] ?? null) : null;
+}

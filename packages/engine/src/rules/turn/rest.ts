@@ -1,0 +1,58 @@
+import { type Ask, ask } from '../../core/question.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Name, WOUND } from '../../state/state.ts';
+import { discard } from '../cards/deeds.ts';
+import type { Game } from '../game.ts';
+import { rule } from '../mage-knight.ts';
+import { distinct, type Query } from '../query.ts';
+
+const TWICE = refuse('RST-12');
+const MOVED = refuse('RST-01');
+const NO_CARDS = refuse('RST-05');
+
+/**
+ * A Rest in place of movement and action. With a non-Wound card in hand one such card and any number of Wounds are
+ * discarded (RST-05); with only Wounds it is a Slow Recovery of one Wound (RST-06). Which of the two is settled now (RST-07).
+ */
+export const rest = rule('rest', q => {
+  if (q.turn.part === 'rest') return TWICE;
+  if (q.turn.moved || q.turn.part === 'action') return MOVED;
+  if (q.me.hand.length === 0) return NO_CARDS;
+  return g => g.next(restNow());
+});
+
+/** An exhausted hero has no other turn than a Rest, while there is a card left to rest with (RST-09, RST-11). */
+export const mustRest = ({ turn, me }: Query): boolean =>
+  turn.exhausted && turn.part === 'movement' && me.hand.length > 0;
+
+const BOUND = refuse('RST-09');
+
+/** Why the Wounds in hand serve for nothing but being healed, or null: exhausted, one of them is discarded by resting. */
+export const whyWoundsBound = ({ turn }: Query): Refusal | null => (turn.exhausted ? BOUND : null);
+
+const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
+  const { hand } = q.me;
+  const wounds = hand.filter(card => card === WOUND).length;
+  if (wounds === hand.length) return g => carryOut(g, [WOUND], 'slow-recovery');
+  const cards = distinct(hand).filter(card => card !== WOUND);
+  const card = yield* ask(
+    q.seat,
+    'rest',
+    cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+    { always: true },
+  );
+  const thrown = yield* ask(
+    q.seat,
+    'rest-wounds',
+    Array.from({ length: wounds + 1 }, (_, n) => ({ key: n === 1 ? '1 wound' : `${n} wounds`, value: n })),
+  );
+  return g => carryOut(g, [card, ...Array<Name>(thrown).fill(WOUND)], 'standard');
+});
+
+/** Discarded Wounds are not healed: they come back in later Rounds (RST-08). */
+function carryOut(g: Game, cards: readonly Name[], kind: 'standard' | 'slow-recovery'): void {
+  g.turn.part = 'rest';
+  discard(g, cards);
+  g.turn.cardUsed = true;
+  g.tell({ news: 'rested', seat: g.seat, cards, kind });
+}

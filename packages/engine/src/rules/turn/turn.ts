@@ -1,0 +1,60 @@
+import { refuse } from '../../core/refusal.ts';
+import { offerAssault } from '../assault/proposal.ts';
+import { offerCards } from '../cards/play.ts';
+import { mustAttack } from '../duel/allowed.ts';
+import type { Game } from '../game.ts';
+import { offerHealing } from '../interaction/healing.ts';
+import { offerPurchases } from '../interaction/interaction.ts';
+import { offerUnits } from '../interaction/units.ts';
+import { rule } from '../mage-knight.ts';
+import { offerExploring } from '../map/exploring.ts';
+import { offerWalks } from '../map/movement.ts';
+import { askMenu, type Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { twistsOf } from '../scenarios/scenarios.ts';
+import { openTurn } from '../setup/opening.ts';
+import { offerActions } from './actions.ts';
+import { offerAnytime } from './anytime.ts';
+import { inTime } from './early-start.ts';
+import { endTurn } from './end-of-turn.ts';
+import { mustRest, rest } from './rest.ts';
+
+/** A turn begins and is played. */
+export const beginTurn = rule('begin-turn', () => g => {
+  openTurn(g);
+  g.next(turnMenu());
+});
+
+/** What may be done in a turn. It asks again after each thing done, until the player says that the turn is over. */
+export const turnMenu = rule(
+  'turn',
+  function* (q: Query) {
+    const done = yield* askMenu(q.seat, 'turn', menu => fill(q, menu));
+    return (g: Game) => {
+      if (done === null) g.next(endTurn());
+      else g.next(...inTime(g.s, done), turnMenu());
+    };
+  },
+  { calm: true },
+);
+
+function fill(q: Query, menu: Menu): void {
+  offerCards(q, menu);
+  offerUnits(q, menu);
+  offerWalks(q, menu);
+  offerExploring(q, menu);
+  offerActions(q, menu);
+  offerAssault(q, menu);
+  offerPurchases(q, menu);
+  for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
+  menu.offer(q, 'rest', REST, button('rest'));
+  offerHealing(q, menu);
+  offerAnytime(q, menu);
+  if (mustRest(q)) menu.close('end-turn', () => refuse('RST-09'));
+  else if (mustAttack(q)) menu.close('end-turn', () => refuse('FIG-03'));
+  else menu.add(END_TURN);
+}
+
+const button = (id: string) => ({ kind: 'button', id });
+const END_TURN = { key: 'end-turn', value: null, at: button('end-turn') };
+const REST = rest();
