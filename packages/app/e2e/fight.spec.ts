@@ -1,6 +1,6 @@
 import { buildScene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { SCENES } from '../src/fight/scenes.ts';
+import { SCENES } from '../src/workshop/fight-scenes.ts';
 import { expect, openGame, placeOf, question, test, undoButton, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';

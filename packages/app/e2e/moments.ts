@@ -1,8 +1,8 @@
 import { createBot } from '@deedbook/bots';
 import { type Asked, type GameSetup, Session, type View } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
-import type { Plan } from '../src/game/plan.ts';
 import { type Save, saveOf } from '../src/saves/save.ts';
+import type { Plan } from '../src/seats/plan.ts';
 
 /** A moment of a game that is worth looking at. */
 export type Moment = (asked: Asked, view: View, session: Session) => boolean;

@@ -11,8 +11,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { momentOf, saved } from '../e2e/moments.ts';
-import type { Plan } from '../src/game/plan.ts';
 import type { Save } from '../src/saves/save.ts';
+import type { Plan } from '../src/seats/plan.ts';
 import {
   clicking,
   clickingOneButton,

@@ -6,7 +6,7 @@ export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 /** The modules that are fetched: the page; then the first screen, or the table and the words of a language. */
 export const PAGE = ['src/main.tsx'];
 export const LANDING = ['src/screens/landing/landing-screen.tsx'];
-export const TABLE = ['src/table/game-screen.tsx', 'text/src/load.ts'];
+export const TABLE = ['src/screens/game/game-screen.tsx', 'text/src/load.ts'];
 export const WORDS = Object.fromEntries(
   LANGUAGES.map(language => [language, [`text/src/${language}/index.ts`]]),
 ) as Readonly<Record<Language, string[]>>;

@@ -14,7 +14,7 @@ function needs(from: string, context: Context, found = new Set<string>()): Set<s
 const STEPS = {
   landing: 'screens/landing/landing-screen.tsx',
   map: 'board/board-map.tsx',
-  table: 'table/game-screen.tsx',
+  table: 'screens/game/game-screen.tsx',
 };
 
 /**

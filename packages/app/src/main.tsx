@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App, fetchScreen } from './app/app.tsx';
-import { routeOf } from './app/route.ts';
 import { fetchSheet } from './art/sheet.ts';
+import { routeOf } from './platform/route.ts';
 
 const root = document.getElementById('app');
 const { screen } = routeOf(location.hash);

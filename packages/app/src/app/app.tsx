@@ -3,13 +3,13 @@ import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
 import { LanguageContext } from '../language/language.ts';
+import { Toasts } from '../parts/toasts-view.tsx';
+import { type Later, later } from '../platform/later.tsx';
+import { useRoute } from '../platform/route.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useUpdate } from '../platform/update.ts';
 import { RulebookLayer } from '../rulebook/rulebook-layer.tsx';
-import { Toasts } from '../screens/parts/toasts-view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type Later, later } from './later.tsx';
-import { useRoute } from './route.ts';
-import { useSettings } from './settings.ts';
-import { useUpdate } from './update.ts';
 
 const UpdateNotice = later(async () => (await import('./update-notice.tsx')).UpdateNotice);
 
@@ -18,7 +18,7 @@ const Landing = later(async () => (await import('../screens/landing/landing-scre
 /** The screens by the first word of the address, each in a file of its own; any other word leads to the first one. */
 const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen),
-  game: later(async () => (await import('../table/game-screen.tsx')).GameScreen),
+  game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen),
   records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen),
   replay: later(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen),
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen),

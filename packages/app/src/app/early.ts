@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import { preferences } from './preferences.ts';
+import { preferences } from '../platform/preferences.ts';
 
 /*
  * A small file that the page waits for before it shows anything: it looks as this person likes it from the first

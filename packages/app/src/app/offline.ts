@@ -1,5 +1,5 @@
-import { routeOf } from './route.ts';
-import { loadAgain, useUpdate } from './update.ts';
+import { routeOf } from '../platform/route.ts';
+import { loadAgain, useUpdate } from '../platform/update.ts';
 
 /** Keeps the app for visits without a network; a newer build waits until `takeUpdate`. */
 export async function workOffline(): Promise<void> {

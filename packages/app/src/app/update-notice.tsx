@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords, type Words } from '../language/language.ts';
+import { loadAgain, type Stage, useUpdate } from '../platform/update.ts';
 import { takeUpdate } from './offline.ts';
-import { loadAgain, type Stage, useUpdate } from './update.ts';
 import './update-notice.css';
 
 interface UpdateWords {

@@ -7,9 +7,8 @@ vi.hoisted(() => {
   // Not in jsdom; settings and motion ask for it.
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
-vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
 
-import { useMenu } from '../question/menu-store.ts';
+import { useMenu } from '../layout/menu-store.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Board } from './board.tsx';
 import { useCursor } from './cursor.ts';

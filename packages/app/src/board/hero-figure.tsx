@@ -1,8 +1,8 @@
 import type { Hex, Name } from '@deedbook/engine';
 import { memo, useEffect, useRef } from 'react';
 import { HeroStandee } from '../art/index.ts';
+import { isMotionReduced } from '../platform/motion.ts';
 import { pointOf } from './geometry.ts';
-import { isMotionReduced } from './motion.ts';
 
 interface HeroFigureProps {
   readonly hero: Name;

@@ -1,4 +1,4 @@
-import { later } from '../app/later.tsx';
+import { later } from '../platform/later.tsx';
 import { useCursor } from './cursor.ts';
 import type { HexCardProps } from './hex-card.tsx';
 

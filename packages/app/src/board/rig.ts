@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../platform/motion.ts';
 import {
   between,
   type Camera,
@@ -14,7 +15,6 @@ import {
   zoomed,
 } from './camera.ts';
 import { type Box, grown, type Point, SIZE, together } from './geometry.ts';
-import { isMotionReduced } from './motion.ts';
 import type { Stage } from './stage.ts';
 
 /** How long the map takes to move by itself. */

@@ -1,4 +1,4 @@
-import { linkTo } from '../app/route.ts';
+import { linkTo } from '../platform/route.ts';
 
 /** Where the rule book speaks of a site: the first rule of its section. */
 const SITE_RULES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { type Hex, hexNamed } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { openMenu } from '../layout/menu-store.ts';
 import { choose } from '../question/choose.ts';
-import { openMenu } from '../question/menu-store.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
 import { choicesAt, type useOffers } from './use-offers.ts';
 

@@ -2,8 +2,8 @@ import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedboo
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { WORDS } from './words.ts';
 
 /** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */

@@ -1,15 +1,12 @@
 import type { Scene, Session } from '@deedbook/engine';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-
-vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
-
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { undo } from '../game/table.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
+import { SCENES } from '../workshop/fight-scenes.ts';
 import { FightResult } from './fight-result.tsx';
 import { FightView } from './fight-view.tsx';
-import { SCENES } from './scenes.ts';
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

@@ -1,8 +1,8 @@
 import type { Foe, FoeOutlook } from '@deedbook/engine';
 import { AbilityIcon, ResistanceIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { type Trait, traitsOf } from './traits.ts';
 import { WORDS } from './words.ts';
 

@@ -1,10 +1,9 @@
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { signed } from '../language/numbers.ts';
 import type { FightResult } from './result.ts';
 import { WORDS } from './words.ts';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 type Line = readonly [icon: string, line: string];
 

@@ -1,4 +1,4 @@
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import { SpotChoices } from './spot-choices.tsx';
 
 /** The way to the next phase. On a phone it is a button of the question, where the thumb is. */

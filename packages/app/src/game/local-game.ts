@@ -1,18 +1,16 @@
 import type { BotName } from '@deedbook/bots';
 import { LocalTable, type Seat, type Session } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { keepGame } from '../saves/keep.ts';
-import { givenNames } from '../saves/save.ts';
+import { givenNames, tidyName } from '../seats/names.ts';
+import type { Plan } from '../seats/plan.ts';
 import { askBot, forgetBots } from './bots.ts';
-import { tidyName } from './called.ts';
 import { filesOf } from './files.ts';
 import { seen, watchAgain } from './pace.ts';
-import type { Plan } from './plan.ts';
 import { recallPast } from './recall.ts';
 import { openTable, useTable } from './table.ts';
 
 /*
- * A game that is played in this page: it is kept after every answer, computer players answer for their seats, and what
+ * A game that is played in this page: `onAnswer` hears of every answer so that it can be kept, computer players answer for their seats, and what
  * happened before it was opened is recalled in idle moments.
  */
 class LocalGame {
@@ -22,7 +20,7 @@ class LocalGame {
   private told: number;
   private isThinking = false;
 
-  constructor(id: string, session: Session, plan: Plan, names: readonly string[]) {
+  constructor(session: Session, plan: Plan, onAnswer: () => void) {
     this.session = session;
     this.plan = plan;
     this.told = session.news.length;
@@ -33,7 +31,7 @@ class LocalGame {
     this.table.subscribe(() => {
       if (last === session.log.at(-1)) return;
       last = session.log.at(-1);
-      keepGame(id, session, plan, names);
+      onAnswer();
       if (session.asked.some(seat => plan[seat] === 'person')) watchAgain();
     });
   }
@@ -81,8 +79,14 @@ function forgetBotsAfter(table: LocalTable): void {
   });
 }
 
+interface Options {
+  /** What the people call themselves, where that is not how the game was set up. */
+  readonly names?: readonly string[] | undefined;
+  readonly onAnswer?: () => void;
+}
+
 /** Sits down at a game that is played in this page. */
-export function openLocalGame(id: string, session: Session, plan: Plan, text: Text, given = givenNames(session)): void {
-  const names = given.map(tidyName);
-  new LocalGame(id, session, plan, names).open(id, text, names);
+export function openLocalGame(id: string, session: Session, plan: Plan, text: Text, options: Options = {}): void {
+  const { names = givenNames(session), onAnswer = () => undefined } = options;
+  new LocalGame(session, plan, onAnswer).open(id, text, names.map(tidyName));
 }

@@ -1,5 +1,5 @@
 import type { News, ToldNews } from '@deedbook/engine';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../platform/settings.ts';
 
 /*
  * Bots answer faster than anybody can look. What can be seen of it is shown one thing after the other, unless somebody

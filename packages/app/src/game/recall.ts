@@ -1,5 +1,5 @@
 import type { Session } from '@deedbook/engine';
-import { idle } from '../app/later.tsx';
+import { idle } from '../platform/later.tsx';
 
 /** No longer than this at a time, in ms: what somebody does meanwhile comes first. */
 const SLICE = 6;

@@ -1,6 +1,6 @@
 import { DUMMY, type Seat } from '@deedbook/engine';
 import { useMemo } from 'react';
-import { called } from './called.ts';
+import { called } from '../seats/names.ts';
 import { useSeat } from './table.ts';
 
 /** What everybody at the table is called; the same function until language, heroes or names change. */

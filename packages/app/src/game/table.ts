@@ -13,8 +13,8 @@ import {
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { create } from 'zustand';
+import type { Plan } from '../seats/plan.ts';
 import type { Files } from './files.ts';
-import type { Plan } from './plan.ts';
 
 /*
  * The table at this screen: one game as one seat has it before it. Everything shown is taken from here after every

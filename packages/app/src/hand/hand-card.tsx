@@ -1,14 +1,14 @@
 import { idlePoints, type Name, soon } from '@deedbook/engine';
 import { type CSSProperties, memo, useRef, useState } from 'react';
-import { later } from '../app/later.tsx';
 import { answer, queryOf, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useMenu } from '../question/menu-store.ts';
+import { useMenu } from '../layout/menu-store.ts';
+import { roving } from '../parts/roving.ts';
+import { later } from '../platform/later.tsx';
+import { useNarrow } from '../platform/window-size.ts';
 import { nudge } from '../question/nudge.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { CardFace } from './card-face.tsx';
-import { roving } from './roving.ts';
 import { handWords } from './words.ts';
 
 interface HandCardProps {

@@ -1,13 +1,10 @@
 import type { Scene, Session } from '@deedbook/engine';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-
-vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
-
+import { afterEach, expect, test } from 'vitest';
 import { useTable } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
-import { useMenu } from '../question/menu-store.ts';
+import { useMenu } from '../layout/menu-store.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Hand } from './hand.tsx';
 import { PlayArea } from './play-area.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { UnitsRow } from '../hero/units.tsx';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import './hand.css';
 import { HandCard } from './hand-card.tsx';
 import { DeckPile, DiscardPile } from './piles.tsx';

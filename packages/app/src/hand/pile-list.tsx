@@ -1,11 +1,11 @@
 import { CARDS, type Name } from '@deedbook/engine';
 import { CardFrame, CardIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { CardFace } from './card-face.tsx';
 import './pile-list.css';
-import { roving } from './roving.ts';
+import { roving } from '../parts/roving.ts';
 import { handWords } from './words.ts';
 
 /** Cards by name, one below the other; neighbours of one name are counted. Each is shown whole when pointed at. */

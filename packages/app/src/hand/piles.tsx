@@ -1,10 +1,10 @@
 import type { Name } from '@deedbook/engine';
 import { useMemo } from 'react';
-import { later } from '../app/later.tsx';
 import { StatIcon } from '../art/index.ts';
-import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { PopupButton } from '../parts/popup-button.tsx';
+import { later } from '../platform/later.tsx';
 import { byName } from './by-name.ts';
 import './piles.css';
 import { handWords } from './words.ts';

@@ -3,7 +3,7 @@ import { useSeat } from '../game/table.ts';
 import { Belt } from '../hero/belt.tsx';
 import { Tokens } from '../hero/mana.tsx';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import './play-area.css';
 import { Played } from './played.tsx';
 import { PointsTotal } from './points-total.tsx';

@@ -2,11 +2,11 @@ import { CARDS, type PlayedCard } from '@deedbook/engine';
 import { memo } from 'react';
 import { CardFrame, CardIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
+import { roving } from '../parts/roving.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
-import { roving } from './roving.ts';
 import { handWords } from './words.ts';
 
 interface PlayedProps {

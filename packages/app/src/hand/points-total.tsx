@@ -1,8 +1,9 @@
 import { type Points, reputationModifier } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { signed } from '../language/numbers.ts';
+import { Explain } from '../parts/explain.tsx';
 import { gainedThisTurn } from './totals.ts';
 import { handWords } from './words.ts';
 
@@ -11,8 +12,6 @@ const RULES: Readonly<Record<Points, readonly string[]>> = {
   influence: ['INT-02', 'INT-03'],
   heal: ['HEA-01', 'HEA-02'],
 };
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Points of this turn: how many are left of how many, and where they came from. */
 export function PointsTotal({ points }: { readonly points: Points }) {

@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
-import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { KEY_LIST } from '../table/key-list.ts';
+import { KEY_LIST } from '../layout/key-list.ts';
+import { linkTo } from '../platform/route.ts';
 import './help.css';
-import { toggleHelp } from './help-store.ts';
+import { toggleHelp } from '../layout/help-store.ts';
 import { helpWords } from './words.ts';
 
 /** How the screen works, and what the keys do. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useSettings } from '../platform/settings.ts';
 import './hint-card.css';
 import { hintWords } from './hint-words.ts';
 import { hintFor, markSeen, useHints } from './hints.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../language/language.ts';
-import type { Deed } from '../table/key-list.ts';
+import type { Deed } from '../layout/key-list.ts';
 
 interface HelpWords {
   readonly title: string;

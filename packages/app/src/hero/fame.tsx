@@ -1,8 +1,8 @@
 import { LEVELS } from '@deedbook/engine';
 import { type CSSProperties, memo } from 'react';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { progressOf, raisedBy } from './progress.ts';
 import { heroWords } from './words.ts';
 

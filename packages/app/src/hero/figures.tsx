@@ -2,8 +2,8 @@ import { handLimit, heroArmor, levelOf, type Player, type Query, type Term } fro
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { queryOf, useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { heroWords } from './words.ts';
 
 interface FigureProps {

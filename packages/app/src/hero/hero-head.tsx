@@ -1,8 +1,8 @@
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { togglePanel } from '../layout/panels.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { togglePanel } from '../table/panels.ts';
 import { heroWords } from './words.ts';
 
 interface HeroHeadProps {

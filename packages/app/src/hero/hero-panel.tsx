@@ -1,7 +1,7 @@
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
-import { usePanels } from '../table/panels.ts';
+import { usePanels } from '../layout/panels.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import { Fame } from './fame.tsx';
 import { Figures } from './figures.tsx';
 import { HeroHead } from './hero-head.tsx';

@@ -2,8 +2,8 @@ import { BASIC_COLORS, type BasicColor, COLORS, type Color, MOST_CRYSTALS } from
 import { memo } from 'react';
 import { ManaGem } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './mana.css';
 import { heroWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { reputationModifier } from '@deedbook/engine';
 import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
-import { signed } from '../hand/points-total.tsx';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { signed } from '../language/numbers.ts';
+import { Explain } from '../parts/explain.tsx';
 import { heroWords } from './words.ts';
 
 /** The spaces of the track, the worst one first. */

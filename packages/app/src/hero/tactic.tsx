@@ -2,10 +2,10 @@ import { TACTICS } from '@deedbook/engine';
 import type { MouseEvent } from 'react';
 import { ManaGem, TacticIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { openMenu } from '../layout/menu-store.ts';
+import { Explain } from '../parts/explain.tsx';
 import { choose } from '../question/choose.ts';
-import { openMenu } from '../question/menu-store.ts';
 import { useSpot } from '../question/spots.ts';
 import { heroWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
 import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
 import { queryOf, useSeat } from '../game/table.ts';
-import { roving } from '../hand/roving.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
+import { roving } from '../parts/roving.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { AbilitySign } from './ability-sign.tsx';
 import { UnitExplained } from './unit-explained.tsx';

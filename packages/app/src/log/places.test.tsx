@@ -1,8 +1,5 @@
 import { hex, type News } from '@deedbook/engine';
-import { afterEach, expect, it, vi } from 'vitest';
-
-vi.mock('../saves/keep.ts', () => ({ keepGame: () => undefined }));
-
+import { afterEach, expect, it } from 'vitest';
 import { useSeat } from '../game/table.ts';
 import { leave, sit } from '../testing/sit.tsx';
 import { Places } from './places.tsx';

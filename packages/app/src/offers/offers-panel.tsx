@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useKeptScroll } from '../table/kept-scroll.ts';
-import { useNarrow } from '../table/narrow.ts';
-import { togglePanel, usePanels } from '../table/panels.ts';
+import { SECTIONS, type Section, togglePanel, usePanels } from '../layout/panels.ts';
+import { useKeptScroll } from '../parts/kept-scroll.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import './offers.css';
 import { OfferSection } from './section.tsx';
-import { litSections, onStage, SECTIONS, type Section } from './sections.ts';
+import { litSections, onStage } from './sections.ts';
 import { offerWords } from './words.ts';
 
 const ICONS: Readonly<Record<Section, string>> = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import type { Section } from '../layout/panels.ts';
 import { OfferDeed } from './offer-deed.tsx';
 import { OfferSkill } from './offer-skill.tsx';
 import { OfferTactic } from './offer-tactic.tsx';
 import { OfferUnit } from './offer-unit.tsx';
 import { Piles } from './piles.tsx';
-import type { Section } from './sections.ts';
 import { offerWords } from './words.ts';
 
 /** One part of the offers. */

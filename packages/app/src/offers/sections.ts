@@ -1,8 +1,5 @@
 import { type Choice, type Spot, TACTICS, type View } from '@deedbook/engine';
-
-export const SECTIONS = ['units', 'advanced', 'spells', 'skills', 'tactics', 'piles'] as const;
-/** A part of the offers. */
-export type Section = (typeof SECTIONS)[number];
+import { SECTIONS, type Section } from '../layout/panels.ts';
 
 /** Which part of the offers shows a spot; null for spots elsewhere, such as cards drawn for one choice only. */
 function sectionOf({ kind, id }: Spot, view: View): Section | null {

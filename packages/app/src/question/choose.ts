@@ -1,8 +1,8 @@
 import { type Choice, soon } from '@deedbook/engine';
-import { useSettings } from '../app/settings.ts';
 import { answer, useTable } from '../game/table.ts';
-import { closeMenu, openMenu } from './menu-store.ts';
-import { closePalette } from './palette-store.ts';
+import { closeMenu, openMenu } from '../layout/menu-store.ts';
+import { closePalette } from '../layout/palette-store.ts';
+import { useSettings } from '../platform/settings.ts';
 
 /**
  * Takes a choice. Who wants to be asked before something new is seen gets the menu of the spot first, even for one choice:

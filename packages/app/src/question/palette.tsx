@@ -1,14 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { useSeat } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
+import { useSettings } from '../platform/settings.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
 import '../look/ticks.css';
 import './palette.css';
-import { closePalette } from './palette-store.ts';
+import { closePalette } from '../layout/palette-store.ts';
 import { refusedAmong, triedChoices } from './refused.ts';
 import { Why } from './why.tsx';
 import { questionWords } from './words.ts';

@@ -6,7 +6,7 @@ import { lookAs, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
-import { openPalette } from './palette-store.ts';
+import { openPalette } from '../layout/palette-store.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
 import { questionWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { openMenu } from '../layout/menu-store.ts';
 import { choose } from './choose.ts';
-import { openMenu } from './menu-store.ts';
 import { useSpot } from './spots.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Choice, idlePoints } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
-import { Popup } from '../float/index.ts';
-import { walkMenu } from '../float/walk.ts';
 import { queryOf, useSeat } from '../game/table.ts';
+import { closeMenu, useMenu } from '../layout/menu-store.ts';
+import { Popup } from '../parts/lazy-popup.ts';
+import { walkMenu } from '../parts/walk.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { closeMenu, useMenu } from './menu-store.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { linkTo } from '../app/route.ts';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { isRule } from '../rulebook/open.ts';
 import { questionWords } from './words.ts';
 

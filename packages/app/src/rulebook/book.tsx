@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import './rulebook.css';
 import './reading.css';
 import './finding.css';

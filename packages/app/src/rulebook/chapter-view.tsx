@@ -1,6 +1,6 @@
-import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { LineView } from './line-view.tsx';
 import type { Chapter } from './parse.ts';

@@ -1,5 +1,5 @@
-import { linkTo } from '../app/route.ts';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { plain } from './parse.ts';
 import { SectionLinks } from './section-links.tsx';

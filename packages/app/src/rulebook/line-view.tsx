@@ -1,4 +1,4 @@
-import { linkTo } from '../app/route.ts';
+import { linkTo } from '../platform/route.ts';
 import type { Line, Span } from './parse.ts';
 
 /** A sentence of the book, with its bold words and its links to other rules. */

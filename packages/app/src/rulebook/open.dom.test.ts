@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { routeOf } from '../app/route.ts';
+import { routeOf } from '../platform/route.ts';
 import { addressOf, followRuleLink, openRules, placeOf } from './open.ts';
 
 const at = (hash: string) => history.replaceState(null, '', hash);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { linkTo, type Route, routeOf } from '../app/route.ts';
+import { linkTo, type Route, routeOf } from '../platform/route.ts';
 
 /*
  * Where the rule book is open. It has a screen of its own (`#/rules/CTY-04`), but over a game it is opened in place

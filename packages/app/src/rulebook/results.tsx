@@ -1,5 +1,5 @@
-import { linkTo } from '../app/route.ts';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { type Book, chapterOf } from './chapters.ts';
 import { openRules } from './open.ts';
 import { type Entry, pieces } from './search.ts';

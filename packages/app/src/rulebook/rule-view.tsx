@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { linkTo } from '../app/route.ts';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { LineView } from './line-view.tsx';
 import type { Rule } from './parse.ts';
 import { TableView } from './table-view.tsx';

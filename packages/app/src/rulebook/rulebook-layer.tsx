@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { later } from '../app/later.tsx';
-import { useRoute } from '../app/route.ts';
+import { later } from '../platform/later.tsx';
+import { useRoute } from '../platform/route.ts';
 import { followRuleLink, placeOf } from './open.ts';
 
 const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookPanel);

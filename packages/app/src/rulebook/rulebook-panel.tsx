@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import { BookView } from './book.tsx';
 import { closeRules, type Place } from './open.ts';
 import './panel.css';

@@ -1,6 +1,6 @@
 import { useWords } from '../language/language.ts';
-import { LanguageSwitch } from '../screens/parts/language-switch.tsx';
-import { Page } from '../screens/parts/page.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { Page } from '../parts/page.tsx';
 import { BookView } from './book.tsx';
 import { usePlace } from './open.ts';
 import { WORDS } from './words.ts';

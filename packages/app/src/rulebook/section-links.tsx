@@ -1,4 +1,4 @@
-import { linkTo } from '../app/route.ts';
+import { linkTo } from '../platform/route.ts';
 import type { Chapter } from './parse.ts';
 import { plain } from './parse.ts';
 import { wordAt } from './search.ts';

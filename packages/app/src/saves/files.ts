@@ -1,5 +1,5 @@
 import { RecordError, readPosition, readRecord, replay, Session, type VersionGap, versionGap } from '@deedbook/engine';
-import type { Plan } from '../game/plan.ts';
+import type { Plan } from '../seats/plan.ts';
 import { type Save, saveOf } from './save.ts';
 import { newId, putGame } from './shelf.ts';
 

@@ -1,14 +1,6 @@
 import type { Session } from '@deedbook/engine';
-import type { Plan } from '../game/plan.ts';
-import { knowBegun } from './keep.ts';
+import type { Plan } from '../seats/plan.ts';
 import { goOnWith, playAgain, type Save } from './save.ts';
-import { readGame } from './shelf.ts';
-
-export async function findGame(id: string): Promise<Save | null> {
-  const found = await readGame(id);
-  if (found) knowBegun(id, found.begun);
-  return found;
-}
 
 /** The game of a save, with its history if that can be had; else it goes on from where it stood. */
 export const openGame = async (save: Save): Promise<Session> =>

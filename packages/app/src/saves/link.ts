@@ -1,5 +1,5 @@
 import { type GameRecord, packRecord, RecordError, readRecord, unpackRecord } from '@deedbook/engine';
-import { linkTo } from '../app/route.ts';
+import { linkTo } from '../platform/route.ts';
 
 /** Two bytes that tell whether others have arrived whole: a link that lost its end would be a shorter game. */
 function sumOf(bytes: Uint8Array): [number, number] {

@@ -1,6 +1,6 @@
 import { readPosition, Session, writeRecord } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { LONGEST_NAME, tidyName } from '../game/called.ts';
+import { LONGEST_NAME, tidyName } from '../seats/names.ts';
 import { recordIn, shareLink } from './link.ts';
 import { playAgain, saveOf } from './save.ts';
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { finishBeforeReload } from '../platform/update.ts';
 import { withGames } from './database.ts';
 import type { Save } from './save.ts';
 
@@ -37,6 +38,7 @@ export const drop = (id: string): void => void waiting.delete(id);
 export const settled = async (): Promise<void> => {
   while (writing) await writing;
 };
+finishBeforeReload(settled);
 
 async function write(): Promise<void> {
   for (;;) {

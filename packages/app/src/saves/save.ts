@@ -12,8 +12,8 @@ import {
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
-import { tidyName } from '../game/called.ts';
-import type { Plan } from '../game/plan.ts';
+import { givenNames, tidyName } from '../seats/names.ts';
+import type { Plan } from '../seats/plan.ts';
 import { lastWorthTelling } from './worth-telling.ts';
 
 /** What a list of games tells about one without opening it. */
@@ -50,9 +50,6 @@ export interface Save {
   /** What code has kept it. */
   readonly build?: string;
 }
-
-/** The names that a game was set up with. */
-export const givenNames = ({ setup }: Session): readonly string[] => setup?.names ?? [];
 
 export function saveOf(
   id: string,

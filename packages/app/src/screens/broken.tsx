@@ -1,11 +1,11 @@
-import { linkTo, useRoute } from '../app/route.ts';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords, type Words } from '../language/language.ts';
+import { Page } from '../parts/page.tsx';
+import { type ProblemKind, problemOf } from '../parts/problem.ts';
+import { ProblemNote } from '../parts/problem-view.tsx';
+import { linkTo, useRoute } from '../platform/route.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
 import { handOut, readGame } from '../saves/shelf.ts';
-import { Page } from './parts/page.tsx';
-import { type ProblemKind, problemOf } from './parts/problem.ts';
-import { ProblemNote } from './parts/problem-view.tsx';
 
 interface BrokenWords {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { TACTICS } from '@deedbook/engine';
 import { HeroEmblem, ManaGem } from '../art/index.ts';
-import { PopupButton } from '../float/popup-button.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { DummyTable } from './tables.ts';
 import { stripWords } from './words.ts';

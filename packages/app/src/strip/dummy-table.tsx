@@ -1,7 +1,7 @@
-import { linkTo } from '../app/route.ts';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
 import { Crystals } from './crystals.tsx';
 import './public.css';
 import { stripWords } from './words.ts';

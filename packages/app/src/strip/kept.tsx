@@ -1,7 +1,7 @@
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
+import { Tip } from '../parts/tip.tsx';
 import { isKept, useKeeping } from '../saves/queue.ts';
-import { Tip } from './tip.tsx';
 import { stripWords } from './words.ts';
 
 /** Whether the game is kept: a quiet sign while it is, a loud one when it cannot be. */

@@ -1,10 +1,10 @@
 import { type Seat, TACTICS } from '@deedbook/engine';
 import { memo } from 'react';
 import { HeroEmblem } from '../art/index.ts';
-import { PopupButton } from '../float/popup-button.tsx';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { PlayerTable } from './tables.ts';
 import { stripWords } from './words.ts';

@@ -1,8 +1,9 @@
 import { HIDDEN, type Seat } from '@deedbook/engine';
 import { CardIcon, HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index.ts';
-import { introduced } from '../game/called.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { signed, withMinus } from '../language/numbers.ts';
+import { introduced } from '../seats/names.ts';
 import { Crystals } from './crystals.tsx';
 import './public.css';
 import { stripWords } from './words.ts';
@@ -34,7 +35,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
         <dt>{words.fame}</dt>
         <dd>{player.fame}</dd>
         <dt>{words.reputation}</dt>
-        <dd>{player.reputation > 0 ? `+${player.reputation}` : String(player.reputation).replace('-', '−')}</dd>
+        <dd>{player.reputation > 0 ? signed(player.reputation) : withMinus(player.reputation)}</dd>
         <dt>{words.hand}</dt>
         <dd>{player.hand.length}</dd>
         <dt>{words.deck}</dt>

@@ -2,9 +2,9 @@ import { modeOf, SCENARIOS, type Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
-import { useNarrow } from '../table/narrow.ts';
+import { Explain } from '../parts/explain.tsx';
+import { useNarrow } from '../platform/window-size.ts';
 import { stripWords } from './words.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];

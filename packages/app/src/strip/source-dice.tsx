@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { ManaGem } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-import { Explain } from '../help/explain.tsx';
 import { useWords } from '../language/language.ts';
+import { Explain } from '../parts/explain.tsx';
+import { useNarrow } from '../platform/window-size.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { stripWords } from './words.ts';
 
 /** So many dice have room beside each other on a phone. */

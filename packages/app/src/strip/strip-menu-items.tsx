@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { goTo } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
 import { StatIcon } from '../art/index.ts';
 import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
-import { toggleHelp } from '../help/help-store.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
+import { toggleHelp } from '../layout/help-store.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { goTo } from '../platform/route.ts';
+import { useSettings } from '../platform/settings.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
-import { WORDS as PARTS } from '../screens/parts/words.ts';
 import { copyGame, exportGame } from './share.ts';
 import './strip-menu.css';
 import { stripWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { later } from '../app/later.tsx';
 import { StatIcon } from '../art/index.ts';
-import { PopupButton } from '../float/popup-button.tsx';
-import { walkMenu } from '../float/walk.ts';
 import { useWords } from '../language/language.ts';
+import { PopupButton } from '../parts/popup-button.tsx';
+import { walkMenu } from '../parts/walk.ts';
+import { later } from '../platform/later.tsx';
 import { stripWords } from './words.ts';
 
 export const StripMenuItems = later(async () => (await import('./strip-menu-items.tsx')).StripMenuItems);

@@ -1,6 +1,6 @@
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { type Panel, usePanels } from '../table/panels.ts';
+import { type Panel, usePanels } from '../layout/panels.ts';
 import './tab-bar.css';
 import { stripWords } from './words.ts';
 

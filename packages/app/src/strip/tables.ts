@@ -1,4 +1,4 @@
-import { later } from '../app/later.tsx';
+import { later } from '../platform/later.tsx';
 
 /* What everybody may see of the others, fetched when it is first opened. */
 export const PlayerTable = later(async () => (await import('./player-table.tsx')).PlayerTable);

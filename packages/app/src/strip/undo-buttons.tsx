@@ -3,7 +3,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { redo, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { Tip } from './tip.tsx';
+import { Tip } from '../parts/tip.tsx';
 import { stripWords } from './words.ts';
 
 /** Undo and redo: how many steps, what would be taken back, and why undo stops where it does. */

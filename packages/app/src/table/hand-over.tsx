@@ -1,12 +1,12 @@
 import type { Asked, Seat, View } from '@deedbook/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
-import { introduced } from '../game/called.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { seatThatCanUndo, takeScreen, undoHandOver, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../log/weight.ts';
-import '../screens/parts/screens.css';
+import { introduced } from '../seats/names.ts';
+import '../parts/screens.css';
 import './hand-over.css';
 import { sinceOf } from './since.ts';
 import { type TableWords, tableWords } from './words.ts';

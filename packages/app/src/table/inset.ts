@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
+import { useNarrow, useSideways } from '../platform/window-size.ts';
 import { insetOf } from './cover.ts';
-import { useNarrow, useSideways } from './narrow.ts';
 
 const ASK = '.table-ask';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useKeys } from '../app/keys.ts';
 import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
-import { toggleHelp } from '../help/help-store.ts';
-import { openPalette } from '../question/palette-store.ts';
+import { toggleHelp } from '../layout/help-store.ts';
+import { bindKeys } from '../layout/key-list.ts';
+import { openPalette } from '../layout/palette-store.ts';
+import { leaveLayer, togglePanel } from '../layout/panels.ts';
+import { useKeys } from '../platform/keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
-import { bindKeys } from './key-list.ts';
-import { leaveLayer, togglePanel } from './panels.ts';
 
 /** Presses the nth thing of a row on the screen. */
 const press = (row: string) => (n: number) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useKeptScroll } from './kept-scroll.ts';
-import { useNarrow } from './narrow.ts';
-import { stepLayer } from './panels.ts';
+import { stepLayer } from '../layout/panels.ts';
+import { useKeptScroll } from '../parts/kept-scroll.ts';
+import { useNarrow } from '../platform/window-size.ts';
 import { directionOf, type Touch } from './swipe.ts';
 
 interface Props {

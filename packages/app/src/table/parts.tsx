@@ -1,14 +1,14 @@
-import { fetchAhead, later } from '../app/later.tsx';
 import { HexCard } from '../board/open-card.tsx';
-import { Popup } from '../float/index.ts';
 import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
 import { PileList } from '../hand/piles.tsx';
-import { Explanation } from '../help/explain.tsx';
-import { useHelp } from '../help/help-store.ts';
+import { useHelp } from '../layout/help-store.ts';
+import { usePalette } from '../layout/palette-store.ts';
 import { onStage } from '../offers/sections.ts';
-import { usePalette } from '../question/palette-store.ts';
-import { useIdle } from '../screens/parts/use-idle.ts';
+import { Explanation } from '../parts/explain.tsx';
+import { Popup } from '../parts/lazy-popup.ts';
+import { fetchAhead, later } from '../platform/later.tsx';
+import { useIdle } from '../platform/use-idle.ts';
 import { StripMenuItems } from '../strip/strip-menu.tsx';
 import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
@@ -18,7 +18,7 @@ export const OffersPanel = later(async () => (await import('../offers/offers-pan
 export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel);
 export const FightView = later(async () => (await import('../fight/fight-view.tsx')).FightView);
 export const OthersPanel = later(async () => (await import('../strip/others-panel.tsx')).OthersPanel);
-export const ScoreScreen = later(async () => (await import('../screens/score-screen.tsx')).ScoreScreen);
+export const ScoreScreen = later(async () => (await import('../scores/score-screen.tsx')).ScoreScreen);
 export const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver);
 const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage);
 const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);

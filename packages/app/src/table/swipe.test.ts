@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepLayer, usePanels } from './panels.ts';
+import { stepLayer, usePanels } from '../layout/panels.ts';
 import { directionOf } from './swipe.ts';
 
 it.each([

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { later } from '../app/later.tsx';
 import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
+import { useNoLongPress } from '../parts/long-press.ts';
+import { later } from '../platform/later.tsx';
+import { useIdle } from '../platform/use-idle.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { SpotMenu } from '../question/spot-menu.tsx';
-import { useIdle } from '../screens/parts/use-idle.ts';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
-import { useNoLongPress } from './long-press.ts';
 import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 

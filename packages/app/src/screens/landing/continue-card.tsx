@@ -1,10 +1,10 @@
-import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import { tellLast } from '../parts/tell-last.ts';
-import { useText } from '../parts/use-text.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
+import { useText } from '../../parts/use-text.ts';
+import { WORDS as PARTS } from '../../parts/words.ts';
+import { linkTo } from '../../platform/route.ts';
+import { tellLast } from '../../saves/tell-last.ts';
 import type { Labelled } from './newest.ts';
 import { WORDS } from './words.ts';
 

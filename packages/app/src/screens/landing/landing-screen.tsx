@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useInstall } from '../../app/install.ts';
-import { later } from '../../app/later.tsx';
-import { linkTo } from '../../app/route.ts';
 import { Logo } from '../../art/logo.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
-import { LanguageSwitch } from '../parts/language-switch.tsx';
-import { useTitle } from '../parts/page.tsx';
-import { detailOf, problemOf } from '../parts/problem.ts';
-import { toast } from '../parts/toasts.ts';
-import { useIdle } from '../parts/use-idle.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
+import { LanguageSwitch } from '../../parts/language-switch.tsx';
+import { useTitle } from '../../parts/page.tsx';
+import { detailOf, problemOf } from '../../parts/problem.ts';
+import { toast } from '../../parts/toasts.ts';
+import { WORDS as PARTS } from '../../parts/words.ts';
+import { later } from '../../platform/later.tsx';
+import { linkTo } from '../../platform/route.ts';
+import { useIdle } from '../../platform/use-idle.ts';
 import { ContinueCard } from './continue-card.tsx';
+import { useInstall } from './install.ts';
 import './landing.css';
 import { useNewest } from './newest.ts';
 import { WORDS } from './words.ts';
@@ -61,7 +61,7 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
   const play = async () => {
     setBusy(true);
     try {
-      const { beginSolo } = await import('../new-game/begin.ts');
+      const { beginSolo } = await import('../../start/begin.ts');
       await beginSolo(language);
     } catch (error) {
       setBusy(false);

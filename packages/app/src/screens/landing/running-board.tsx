@@ -1,7 +1,7 @@
 import type { View } from '@deedbook/engine';
 import { useEffect, useState } from 'react';
 import { BoardMap } from '../../board/board-map.tsx';
-import { isMotionReduced } from '../../board/motion.ts';
+import { isMotionReduced } from '../../platform/motion.ts';
 import { Show } from './show.ts';
 
 /** Between two things that happen, in ms: slow enough not to draw the eye. */

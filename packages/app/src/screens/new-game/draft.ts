@@ -11,8 +11,8 @@ import {
   setupChoices,
   UNITS,
 } from '@deedbook/engine';
-import { tidyName } from '../../game/called.ts';
-import type { Who } from '../../game/plan.ts';
+import { tidyName } from '../../seats/names.ts';
+import type { Who } from '../../seats/plan.ts';
 import { lastNames } from './last-names.ts';
 
 /** A game while it is put together. What nobody chose is not in `options`: it is as the scenario proposes. */

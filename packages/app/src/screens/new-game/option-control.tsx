@@ -1,11 +1,11 @@
 import type { GameOptions, SetupChoice } from '@deedbook/engine';
 import { useWords } from '../../language/language.ts';
-import { Segments } from '../parts/segments.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { setsInUse, tilesOf, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
-import '../parts/controls.css';
+import '../../parts/controls.css';
 import { VariantsControl } from './variants-control.tsx';
 import { WORDS } from './words.ts';
 

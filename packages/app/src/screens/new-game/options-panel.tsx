@@ -1,8 +1,8 @@
 import type { OptionName, SetupChoice } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { linkTo } from '../../app/route.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
+import { linkTo } from '../../platform/route.ts';
 import { Why } from '../../question/why.tsx';
 import { ABOUT } from './about-words.ts';
 import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';

@@ -1,8 +1,8 @@
 import { SCENARIOS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { linkTo } from '../../app/route.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
+import { linkTo } from '../../platform/route.ts';
 import { ABOUT } from './about-words.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import { BOTS } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
-import { LONGEST_NAME } from '../../game/called.ts';
-import type { Who } from '../../game/plan.ts';
 import { useWords } from '../../language/language.ts';
-import { Segments } from '../parts/segments.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { LONGEST_NAME } from '../../seats/names.ts';
+import type { Who } from '../../seats/plan.ts';
 import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
 import './seats.css';
 import { WORDS } from './words.ts';

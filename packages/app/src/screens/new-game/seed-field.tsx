@@ -1,6 +1,6 @@
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import { newSeed } from './begin.ts';
+import { newSeed } from '../../start/begin.ts';
 import type { Draft } from './draft.ts';
 import './seed-field.css';
 import { WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import { type GameOptions, type SetupChoice, VARIANTS } from '@deedbook/engine';
-import { linkTo } from '../../app/route.ts';
+import { linkTo } from '../../platform/route.ts';
 import { Why } from '../../question/why.tsx';
 import { withOptions } from './draft.ts';
 import type { OptionsProps } from './options-panel.tsx';

@@ -1,6 +1,6 @@
 import type { ContentSet, Mode, OptionName } from '@deedbook/engine';
-import type { Who } from '../../game/plan.ts';
 import { plural, type Words } from '../../language/language.ts';
+import type { Who } from '../../seats/plan.ts';
 
 interface NewGameWords {
   readonly title: string;

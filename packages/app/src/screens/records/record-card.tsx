@@ -1,16 +1,16 @@
 import type { Text } from '@deedbook/text';
-import { linkTo } from '../../app/route.ts';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
-import { introduced } from '../../game/called.ts';
-import type { Plan } from '../../game/plan.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
+import { passOn } from '../../parts/share.ts';
+import { WORDS as PARTS } from '../../parts/words.ts';
+import { linkTo } from '../../platform/route.ts';
 import { shareLink } from '../../saves/link.ts';
 import type { Label, Save } from '../../saves/save.ts';
 import { handOut } from '../../saves/shelf.ts';
-import { passOn } from '../parts/share.ts';
-import { tellLast } from '../parts/tell-last.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
+import { tellLast } from '../../saves/tell-last.ts';
+import { introduced } from '../../seats/names.ts';
+import type { Plan } from '../../seats/plan.ts';
 import type { Shelf } from './use-shelf.ts';
 import { WORDS } from './words.ts';
 

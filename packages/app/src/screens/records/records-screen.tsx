@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { linkTo } from '../../app/route.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-view.tsx';
+import { useText } from '../../parts/use-text.ts';
+import { linkTo } from '../../platform/route.ts';
 import type { Save } from '../../saves/save.ts';
-import { Page } from '../parts/page.tsx';
-import { ProblemNote } from '../parts/problem-view.tsx';
-import { useText } from '../parts/use-text.ts';
 import { RecordCard } from './record-card.tsx';
 import './records.css';
 import { useDrop } from './use-drop.ts';

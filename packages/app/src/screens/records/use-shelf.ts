@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { closeTable, useTable } from '../../game/table.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
+import { detailOf, type Problem, problemOf } from '../../parts/problem.ts';
+import { toast } from '../../parts/toasts.ts';
+import { textIn } from '../../parts/use-text.ts';
+import { WORDS as PARTS } from '../../parts/words.ts';
 import { importGame } from '../../saves/files.ts';
 import { settled } from '../../saves/queue.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
-import { detailOf, type Problem, problemOf } from '../parts/problem.ts';
-import { toast } from '../parts/toasts.ts';
-import { textIn } from '../parts/use-text.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
 import { WORDS } from './words.ts';
 
 /** The kept games, and what can be done with them. `games` is null until we know. */

@@ -1,6 +1,6 @@
 import type { Text } from '@deedbook/text';
 import { useWords } from '../../language/language.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
+import { WORDS as PARTS } from '../../parts/words.ts';
 import type { Chapter, Film } from './film.ts';
 import type { Projector } from './projector.ts';
 import { WORDS } from './words.ts';

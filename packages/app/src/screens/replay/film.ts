@@ -13,7 +13,7 @@ import {
   type ToldNews,
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { called, tidyName } from '../../game/called.ts';
+import { called, tidyName } from '../../seats/names.ts';
 import { Still } from './still.ts';
 
 /** A place to jump to: a Round begins, or somebody's turn. */

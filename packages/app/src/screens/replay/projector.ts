@@ -1,8 +1,8 @@
 import type { Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Plan } from '../../game/plan.ts';
 import { closeTable, shownTo, type Table, useTable } from '../../game/table.ts';
+import type { Plan } from '../../seats/plan.ts';
 import type { Film } from './film.ts';
 
 /** Steps a second at speed 1. */

@@ -1,9 +1,9 @@
 import type { Text } from '@deedbook/text';
 import { useMemo } from 'react';
-import { useKeys } from '../../app/keys.ts';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import '../parts/controls.css';
+import { useKeys } from '../../platform/keys.ts';
+import '../../parts/controls.css';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Film } from './film.ts';
 import { type Projector, SPEEDS, type Speed } from './projector.ts';

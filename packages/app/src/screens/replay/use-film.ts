@@ -1,9 +1,9 @@
 import { readRecord } from '@deedbook/engine';
 import { useEffect, useState } from 'react';
-import type { Plan } from '../../game/plan.ts';
-import { findGame } from '../../saves/games.ts';
+import { MISSING, type Problem, problemOf } from '../../parts/problem.ts';
 import { recordIn } from '../../saves/link.ts';
-import { MISSING, type Problem, problemOf } from '../parts/problem.ts';
+import { readGame } from '../../saves/shelf.ts';
+import type { Plan } from '../../seats/plan.ts';
 import { Film } from './film.ts';
 
 interface Loaded {
@@ -24,7 +24,7 @@ export function useFilm(id: string | null, letters: string | null): Loaded {
         const record = recordIn(letters);
         return { film: new Film(record), plan: record.seats.map(() => 'person'), problem: null };
       }
-      const save = id === null ? null : await findGame(id);
+      const save = id === null ? null : await readGame(id);
       if (!save || save.record === null) return { ...NOTHING, problem: MISSING };
       return { film: new Film(readRecord(save.record)), plan: save.plan, problem: null };
     };

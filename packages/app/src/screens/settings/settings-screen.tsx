@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../../app/settings.ts';
 import { forgetSeen } from '../../help/hints.ts';
 import { LANGUAGES, useWords } from '../../language/language.ts';
-import { LANGUAGE_NAMES } from '../parts/language-switch.tsx';
-import { Page } from '../parts/page.tsx';
-import { Segments } from '../parts/segments.tsx';
+import { LANGUAGE_NAMES } from '../../parts/language-switch.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { useSettings } from '../../platform/settings.ts';
 import { About } from './about.tsx';
 import './settings.css';
 import { StoragePanel } from './storage-panel.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
+import { toast } from '../../parts/toasts.ts';
 import type { Save } from '../../saves/save.ts';
 import { fileOf, listGames } from '../../saves/shelf.ts';
-import { toast } from '../parts/toasts.ts';
 import { WORDS } from './words.ts';
 
 interface Kept {

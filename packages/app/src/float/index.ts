@@ -1,4 +1,0 @@
-import { later } from '../app/later.tsx';
-import type { PopupProps } from './popup.tsx';
-
-export const Popup = later<PopupProps>(async () => (await import('./popup.tsx')).Popup);

@@ -1,0 +1,5 @@
+/** A number with a true minus sign. */
+export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** A change or a modifier: its sign always shows. */
+export const signed = (n: number): string => (n < 0 ? withMinus(n) : `+${n}`);

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+
+/** The parts beside the board that can be folded away; on a phone one of them is in front. */
+const PANELS = ['hero', 'offers', 'log', 'others'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export const SECTIONS = ['units', 'advanced', 'spells', 'skills', 'tactics', 'piles'] as const;
+/** A part of the offers: they are shown one at a time. */
+export type Section = (typeof SECTIONS)[number];
+
+interface Panels {
+  readonly open: Readonly<Record<Panel, boolean>>;
+  /** On a phone: the layer in front; null for board and hand. */
+  readonly front: Panel | null;
+  /** Which part of the offers was looked at last: it is there again when they are. */
+  readonly offered: Section;
+}
+
+/** The map would have less room than what lies around it: offers and log wait until they are wanted. */
+const isTight = globalThis.matchMedia?.('(max-width: 75rem)').matches ?? false;
+
+export const usePanels = create<Panels>(() => ({
+  open: { hero: true, offers: !isTight, log: !isTight, others: true },
+  front: null,
+  offered: 'units',
+}));
+
+export const togglePanel = (panel: Panel): void =>
+  usePanels.setState(({ open, front }) => ({
+    open: { ...open, [panel]: !open[panel] },
+    front: front === panel ? null : panel,
+  }));
+
+/** Back to the board. */
+export const leaveLayer = (): void => usePanels.setState({ front: null });
+
+/** To the layer beside the one in front; the map lies before the first. */
+export const stepLayer = (step: -1 | 1): void =>
+  usePanels.setState(({ front }) => {
+    const at = front === null ? -1 : PANELS.indexOf(front);
+    return { front: PANELS[Math.min(at + step, PANELS.length - 1)] ?? null };
+  });

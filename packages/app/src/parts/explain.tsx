@@ -1,0 +1,33 @@
+import { Slot } from 'radix-ui';
+import { type ReactElement, useId, useRef } from 'react';
+import { later } from '../platform/later.tsx';
+import { useExplaining } from './explaining.ts';
+import type { ExplanationProps } from './explanation.tsx';
+
+interface ExplainProps extends ExplanationProps {
+  /** A tap or Enter explains too. Only for what does nothing else when it is pressed. */
+  readonly press?: boolean | undefined;
+  /** The one thing that is explained; it must take the focus (a button). */
+  readonly children: ReactElement;
+}
+
+export const Explanation = later(async () => (await import('./explanation.tsx')).Explanation);
+
+/**
+ * A small card that explains what it is wrapped around: while the pointer rests on it, while the keyboard is on it, after
+ * a long press, and with `press` also after a tap. Escape puts it away.
+ */
+export function Explain({ press = false, children, ...said }: ExplainProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const explaining = useExplaining(press);
+  const { isOpen, trigger } = explaining;
+  return (
+    <>
+      <Slot.Root ref={anchor} aria-describedby={isOpen ? id : undefined} {...trigger}>
+        {children}
+      </Slot.Root>
+      {isOpen && <Explanation id={id} anchor={anchor} explaining={explaining} {...said} />}
+    </>
+  );
+}

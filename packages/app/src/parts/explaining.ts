@@ -1,0 +1,88 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useMenu } from '../layout/menu-store.ts';
+
+/** How long a pointer rests before something is explained, a finger presses, and a card waits for the pointer to come over. */
+const REST = 260;
+const PRESS = 480;
+const GRACE = 160;
+
+/** Only one thing is explained at a time. */
+let closeOther: (() => void) | null = null;
+
+/** When an explanation is open: what its trigger and the card itself have to listen to. */
+export function useExplaining(press: boolean) {
+  const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  const isPressed = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state === 'closed') return;
+    closeOther?.();
+    const close = () => setState('closed');
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = null;
+    };
+  }, [state]);
+  const later = (next: typeof state, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // While a spot is choosing, its menu is what counts.
+      if (next === 'open' && useMenu.getState().anchor) return;
+      if (next === 'kept') wasLong.current = true;
+      setState(before => (next === 'closed' && before === 'kept' ? before : next));
+    }, wait);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setState('closed');
+  };
+  return {
+    isOpen: state !== 'closed',
+    isKept: state === 'kept',
+    close,
+    trigger: {
+      // Not when it comes to lie under a resting pointer: only who moves onto it asks for it. What was pressed has been read.
+      onPointerMove: (event: PointerEvent) => {
+        if (state !== 'closed') clearTimeout(timer.current);
+        else if (event.pointerType !== 'touch' && !isPressed.current) later('open', REST);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        isPressed.current = false;
+        if (event.pointerType === 'touch') stop();
+        else later('closed', GRACE);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        wasLong.current = false;
+        isPressed.current = !press;
+        if (event.pointerType === 'touch') later('kept', PRESS);
+        else if (!press) close();
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: { preventDefault(): void }) => wasLong.current && event.preventDefault(),
+      onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && later('open', REST),
+      onBlur: () => later('closed', 0),
+      // A long press only explains: the press that ends it must not act as well.
+      onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {
+        if (wasLong.current) {
+          event.stopPropagation();
+          event.preventDefault();
+          wasLong.current = false;
+        } else if (press) {
+          clearTimeout(timer.current);
+          setState(state === 'kept' ? 'closed' : 'kept');
+        } else close();
+      },
+    },
+    card: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: () => later('closed', GRACE),
+    },
+  };
+
+  function stop() {
+    if (!wasLong.current) clearTimeout(timer.current);
+  }
+}

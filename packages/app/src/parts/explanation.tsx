@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { linkTo } from '../platform/route.ts';
+import { useNarrow } from '../platform/window-size.ts';
+import { Popup } from './popup.tsx';
+import './explain.css';
+import type { useExplaining } from './explaining.ts';
+
+export interface ExplanationProps {
+  readonly title: ReactNode;
+  readonly body?: ReactNode;
+  /** Rules that say more: links into the rule book. */
+  readonly rules?: readonly string[] | undefined;
+  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** The card is shown without a ground of its own: the body is a whole card already. */
+  readonly bare?: boolean | undefined;
+}
+
+export interface OpenProps extends ExplanationProps {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly explaining: ReturnType<typeof useExplaining>;
+}
+
+/** The card itself, while it is open. */
+export function Explanation({ title, body, rules = [], side = 'right', bare, id, anchor, explaining }: OpenProps) {
+  const { isKept, close, card } = explaining;
+  // A phone has no room at either side of anything.
+  const isBeside = useNarrow() && (side === 'left' || side === 'right');
+  const content = useRef<HTMLDivElement>(null);
+  // What was asked for by a press can be walked through with the keyboard: its links are reached with Tab.
+  useEffect(() => {
+    if (isKept) content.current?.focus();
+  }, [isKept]);
+  return (
+    <Popup
+      anchor={anchor}
+      onClose={close}
+      ref={content}
+      id={id}
+      // A card that only hovers must not keep the keys of the table.
+      role={isKept ? 'dialog' : 'tooltip'}
+      className={bare ? 'explain explain-bare' : 'explain'}
+      side={isBeside ? 'top' : side}
+      sideOffset={8}
+      onOpenAutoFocus={event => {
+        event.preventDefault();
+        if (isKept) content.current?.focus();
+      }}
+      onCloseAutoFocus={event => {
+        event.preventDefault();
+        if (content.current?.contains(document.activeElement)) anchor.current?.focus();
+      }}
+      {...card}
+    >
+      {bare ? <span className="unseen">{title}</span> : <p className="explain-title">{title}</p>}
+      {body !== undefined && body !== '' && <div className="explain-body">{body}</div>}
+      {rules.length > 0 && (
+        <p className="explain-rules">
+          {rules.map(rule => (
+            <a key={rule} href={linkTo('rules', rule)}>
+              {rule}
+            </a>
+          ))}
+        </p>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,31 @@
+import { StatIcon } from '../art/stat-icon.tsx';
+import { LANGUAGES, type Language, useWords } from '../language/language.ts';
+import { useSettings } from '../platform/settings.ts';
+import './language-switch.css';
+import { WORDS } from './words.ts';
+
+/** Each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'pt-BR': 'Português',
+  it: 'Italiano',
+};
+
+/** Another language, at once and everywhere. */
+export function LanguageSwitch() {
+  const words = useWords(WORDS);
+  const language = useSettings(settings => settings.language);
+  const set = useSettings(settings => settings.set);
+  return (
+    <label className="language-switch">
+      <StatIcon stat="language" size={18} title={words.language} />
+      <select value={language} onChange={event => set({ language: event.target.value as Language })}>
+        {LANGUAGES.map(each => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

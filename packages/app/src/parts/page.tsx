@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Logo } from '../art/logo.tsx';
+import { StatIcon } from '../art/stat-icon.tsx';
+import { useWords } from '../language/language.ts';
+import { linkTo } from '../platform/route.ts';
+import './screens.css';
+import { WORDS } from './words.ts';
+
+interface PageProps {
+  readonly title: string;
+  /** What stands in the head, at the right. */
+  readonly actions?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A screen beside the game: a head with the way home, and what it is about. */
+export function Page({ title, actions, className, children }: PageProps) {
+  const words = useWords(WORDS);
+  useTitle(title);
+  return (
+    <div className={className ? `screen ${className}` : 'screen'}>
+      <header className="screen-head">
+        <a className="screen-home" href={linkTo('')} aria-label={words.home}>
+          <StatIcon stat="back" size={18} />
+          <Logo size={30} />
+        </a>
+        <h1>{title}</h1>
+        <div className="screen-actions">{actions}</div>
+      </header>
+      <main className="screen-body">{children}</main>
+    </div>
+  );
+}
+
+/** The name of the window says where one is, also to those who listen. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = title === null ? 'Deedbook' : `${title} · Deedbook`;
+  }, [title]);
+}

@@ -1,0 +1,41 @@
+import { type ButtonHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { Popup } from './lazy-popup.ts';
+import type { PopupProps } from './popup.tsx';
+
+interface PopupButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What is opened, and how it lies. */
+  readonly popup: Omit<PopupProps, 'anchor' | 'onClose' | 'children'>;
+  /** Only worked out while it is open. */
+  readonly opens: (close: () => void) => ReactNode;
+}
+
+/** A button that opens something beside it. */
+export function PopupButton({ popup, opens, ...button }: PopupButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        ref={anchor}
+        aria-haspopup={popup.role === 'menu' ? 'menu' : 'dialog'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        {...button}
+      />
+      {isOpen && (
+        <Popup anchor={anchor} onClose={close} onCloseAutoFocus={event => giveBack(event, anchor.current)} {...popup}>
+          {opens(close)}
+        </Popup>
+      )}
+    </>
+  );
+}
+
+/** The keyboard goes back to the button, unless somebody has taken it elsewhere. */
+function giveBack(event: Event, button: HTMLElement | null): void {
+  event.preventDefault();
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) button?.focus();
+}

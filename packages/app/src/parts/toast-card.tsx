@@ -1,0 +1,33 @@
+import { StatIcon } from '../art/stat-icon.tsx';
+import { useWords } from '../language/language.ts';
+import { dismissToast, type Toast } from './toasts.ts';
+import { WORDS } from './words.ts';
+import './toasts.css';
+
+export function ToastCard({ toast: { id, words, detail, isBad, action } }: { readonly toast: Toast }) {
+  const { close } = useWords(WORDS);
+  return (
+    <div className="toast" data-bad={isBad || undefined}>
+      <StatIcon stat={isBad ? 'warning' : 'check'} size={18} />
+      <p>
+        {words}
+        {detail !== null && <small>{detail}</small>}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label={close} onClick={() => dismissToast(id)}>
+        <StatIcon stat="close" size={16} />
+      </button>
+    </div>
+  );
+}

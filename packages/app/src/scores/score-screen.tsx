@@ -1,0 +1,104 @@
+import type { ScoreSheet } from '@deedbook/engine';
+import { useMemo } from 'react';
+import { StatIcon } from '../art/stat-icon.tsx';
+import { useSeatNames } from '../game/seat-names.ts';
+import { useSeat } from '../game/table.ts';
+import { useLanguage, useWords } from '../language/language.ts';
+import { Page } from '../parts/page.tsx';
+import { passOn } from '../parts/share.ts';
+import { WORDS as PARTS } from '../parts/words.ts';
+import { linkTo } from '../platform/route.ts';
+import { shareLink } from '../saves/link.ts';
+import { beginGame, newSeed } from '../start/begin.ts';
+import { DeedsTable } from './deeds-table.tsx';
+import { FameChart } from './fame-chart.tsx';
+import './scores.css';
+import { SheetTable } from './sheet-table.tsx';
+import { tally } from './tally.ts';
+import { WORDS } from './words.ts';
+
+const NO_SHEETS: readonly ScoreSheet[] = [];
+
+/** The end of the game: who has won, what everything was worth, and how it came to that. */
+export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
+  const words = useWords(WORDS);
+  const view = useSeat(table => table.view);
+  const news = useSeat(table => table.news);
+  const text = useSeat(table => table.text);
+  const sheets = useSeat(table => table.scores) ?? NO_SHEETS;
+  const tallies = useMemo(
+    () =>
+      tally(
+        news,
+        view.players.map(({ fame }) => fame),
+      ),
+    [news, view],
+  );
+  const alone = view.players.length === 1 ? sheets[0] : undefined;
+  const isLost = sheets.every(({ won }) => won === false);
+  const heroes = view.players.map(({ hero }) => hero);
+  const names = useSeatNames();
+  return (
+    <Page title={words.title} className="scores" actions={<Ways onBack={onBack} />}>
+      <div className="scores-winner" data-lost={isLost || undefined}>
+        <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
+        <p>
+          {text.winner(sheets, names) ?? (alone ? words.ended(names(0), alone.total) : words.over)}
+          <small>
+            {text.name('scenario', view.options.scenario)}
+            {view.ending && `: ${words.reached}`}
+          </small>
+        </p>
+      </div>
+      <SheetTable sheets={sheets} heroes={heroes} names={names} text={text} />
+      <div className="scores-below">
+        <FameChart tallies={tallies} heroes={heroes} names={names} />
+        <DeedsTable tallies={tallies} players={view.players} names={names} />
+      </div>
+    </Page>
+  );
+}
+
+/** What comes next. */
+function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
+  const words = useWords(WORDS);
+  const parts = useWords(PARTS);
+  const language = useLanguage();
+  const id = useSeat(table => table.id);
+  const files = useSeat(table => table.files);
+  const plan = useSeat(table => table.plan);
+  const setup = files?.setup ?? null;
+  if (onBack) {
+    return (
+      <button type="button" className="screen-button" onClick={onBack}>
+        <StatIcon stat="replay" size={18} />
+        <span>{words.back}</span>
+      </button>
+    );
+  }
+  if (files === null || setup === null) return <p className="scores-note">{words.fromPosition}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className="screen-button"
+        onClick={() => void passOn(() => shareLink(files.write()), true, parts)}
+      >
+        <StatIcon stat="link" size={18} />
+        <span>{words.share}</span>
+      </button>
+      <a className="screen-button" href={linkTo('replay', id)}>
+        <StatIcon stat="replay" size={18} />
+        <span>{words.replay}</span>
+      </a>
+      <button
+        type="button"
+        className="screen-button is-gold"
+        onClick={() => void beginGame({ ...setup, seed: newSeed() }, plan, language)}
+      >
+        <StatIcon stat="start" size={18} />
+        <span>{words.rematch}</span>
+      </button>
+    </>
+  );
+}

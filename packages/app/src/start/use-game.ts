@@ -1,0 +1,72 @@
+import { loadText } from '@deedbook/text';
+import { useEffect, useState } from 'react';
+import { closeTable, speak, useTable } from '../game/table.ts';
+import { type Language, useLanguage } from '../language/language.ts';
+import { goTo } from '../platform/route.ts';
+import { openGame, planOf } from '../saves/games.ts';
+import { holdGame, type Release, takeOver } from '../saves/hold.ts';
+import { readGame } from '../saves/shelf.ts';
+import { playHere } from './play-here.ts';
+
+interface GameOf {
+  /** What went wrong, if anything. */
+  readonly problem: unknown;
+  /** Another window plays this game. */
+  readonly isElsewhere: boolean;
+  /** Plays it here instead. */
+  play(): void;
+}
+
+/** Opens a kept game at the table while its screen is shown, and keeps speaking the language that is wanted. */
+export function useGameOf(id: string | null): GameOf {
+  const language = useLanguage();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the game again
+  useEffect(() => {
+    if (id === null) return;
+    let isShown = true;
+    let release: Release | null = null;
+    const lose = () => {
+      isShown = false;
+      leave(id);
+      setElsewhere(true);
+    };
+    const open = async () => {
+      release = await (wanted > 0 ? takeOver : holdGame)(id, lose);
+      if (!isShown) return release?.();
+      setElsewhere(release === null);
+      // Nothing is read before: whoever held it may have written until now.
+      if (release !== null) await sitDown(id, language, () => isShown);
+    };
+    open().catch(setProblem);
+    return () => {
+      isShown = false;
+      leave(id);
+      release?.();
+    };
+  }, [id, wanted]);
+  useEffect(() => {
+    let isWanted = true;
+    loadText(language).then(text => isWanted && speak(text), setProblem);
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
+}
+
+/** The newest of it is in the database, unless it was just set up here. */
+async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
+  if (useTable.getState().table?.id === id) return;
+  const [text, save] = await Promise.all([loadText(language), readGame(id)]);
+  if (save === null) return goTo('');
+  const session = await openGame(save);
+  const { begun, label } = save;
+  if (isShown()) playHere(id, session, planOf(save, session), text, { begun, names: label?.names });
+}
+
+const leave = (id: string): void => {
+  if (useTable.getState().table?.id === id) closeTable();
+};
