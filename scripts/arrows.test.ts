@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, objection } from './arrows.ts';
+import { importsOf, LAYERS, objection } from './arrows.ts';
 
 const ENGINE = 'packages/engine/src';
 
@@ -63,6 +63,53 @@ test.each([
   ['index.ts', '@deedbook/text'],
 ])('engine/%s may not import %s', (file, specifier) => {
   expect(objection(`${ENGINE}/${file}`, specifier)).not.toBeNull();
+});
+
+const APP = 'packages/app/src';
+
+test.each([
+  ['main.tsx', './app/app.tsx'],
+  ['parts/tip.tsx', './popup.tsx'],
+  ['parts/tip.tsx', '../platform/later.tsx'],
+  ['question/why.tsx', '../rulebook/open.ts'],
+  ['hand/hand.tsx', '../hero/units.tsx'],
+  ['start/begin.ts', '../saves/queue.ts'],
+  ['start/begin.ts', '../game/local-game.ts'],
+  ['table/parts.tsx', '../fight/fight-view.tsx'],
+  ['screens/replay/replay-table.tsx', '../../table/table-frame.tsx'],
+  ['app/app.tsx', '../screens/broken.tsx'],
+  ['app/app.tsx', 'react'],
+  ['parts/tip.test.tsx', '../table/table-screen.tsx'],
+])('app/%s may import %s', (file, specifier) => {
+  expect(objection(`${APP}/${file}`, specifier)).toBeNull();
+});
+
+test.each([
+  ['parts/tip.tsx', '../question/choose.ts'],
+  ['platform/later.tsx', '../parts/tip.tsx'],
+  ['game/local-game.ts', '../saves/queue.ts'],
+  ['saves/save.ts', '../game/table.ts'],
+  ['board/board.tsx', '../table/table-frame.tsx'],
+  ['board/board.tsx', '../log/weight.ts'],
+  ['hero/units.tsx', '../hand/hand.tsx'],
+  ['offers/offers-panel.tsx', '../table/table.css'],
+  ['table/parts.tsx', '../screens/broken.tsx'],
+  ['screens/broken.tsx', '../app/app.tsx'],
+  ['screens/broken.tsx', '../testing/sit.tsx'],
+  ['unheard-of/a.ts', '../look/base.css'],
+])('app/%s may not import %s', (file, specifier) => {
+  expect(objection(`${APP}/${file}`, specifier)).not.toBeNull();
+});
+
+test.each(Object.entries(LAYERS))('the layers of %s form no circle', (_, layers) => {
+  const clear = new Set<string>();
+  const descend = (folder: string, path: readonly string[] = []): void => {
+    expect(path).not.toContain(folder);
+    if (clear.has(folder)) return;
+    for (const next of layers[folder] ?? []) descend(next, [...path, folder]);
+    clear.add(folder);
+  };
+  for (const folder of Object.keys(layers)) descend(folder);
 });
 
 test.each([

@@ -24,6 +24,51 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   '.': ['core', 'state', 'rules', 'view'],
 };
 
+/** The folders of the app that everything stands on. */
+const BASICS = ['look', 'language', 'platform', 'seats', 'art', 'layout', 'parts'];
+/** What a part of the table may import besides: the game, and the question that is asked. */
+const PART = [...BASICS, 'game', 'rulebook', 'question'];
+const TABLE = [...PART, 'saves', 'start', 'help', 'board', 'hero', 'hand', 'offers', 'log', 'fight', 'strip', 'scores'];
+
+/**
+ * Which folder of the app may import which, from the bottom up; imports of files that are loaded later count as well.
+ * `.` stands for the entry point.
+ */
+const APP: Readonly<Record<string, readonly string[]>> = {
+  look: [],
+  language: [],
+  platform: ['language'],
+  seats: [],
+  art: ['look'],
+  layout: ['platform'],
+  parts: ['look', 'language', 'platform', 'art', 'layout'],
+  game: ['platform', 'seats'],
+  saves: ['platform', 'seats'],
+  start: [...BASICS, 'game', 'saves'],
+  rulebook: BASICS,
+  question: [...BASICS, 'game', 'rulebook'],
+  help: [...BASICS, 'game'],
+  board: PART,
+  hero: PART,
+  offers: PART,
+  hand: [...PART, 'hero'],
+  log: [...PART, 'board'],
+  fight: [...PART, 'hero', 'log'],
+  strip: [...PART, 'saves'],
+  scores: [...BASICS, 'game', 'saves', 'start'],
+  table: TABLE,
+  screens: [...TABLE, 'table'],
+  app: [...TABLE, 'table', 'screens'],
+  workshop: [...TABLE, 'table'],
+  '.': ['look', 'platform', 'art', 'app'],
+};
+
+/** The packages whose folders are layers. */
+export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  engine: ENGINE,
+  app: APP,
+};
+
 const IMPORT =
   /^(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"\s]+)['"]|^import\s*['"]([^'"\s]+)['"]|\bimport\(\s*['"]([^'"\s]+)['"]/gm;
 
@@ -41,10 +86,11 @@ export function objection(file: string, specifier: string): string | null {
     if (deep !== undefined) return `only the entry point of ${workspace} may be imported`;
     return PACKAGES[home]?.includes(workspace) ? null : `${home} may not import ${workspace}`;
   }
-  const isFree = isTest(inner) || inner === 'src/index.ts' || home !== 'engine';
+  const layers = LAYERS[home];
+  const isFree = isTest(inner) || inner === 'src/index.ts' || layers === undefined;
   const from = folderOf(inner);
   if (!specifier.startsWith('.')) {
-    return isFree ? null : `the engine may not import ${specifier}`;
+    return isFree || home !== 'engine' ? null : `the engine may not import ${specifier}`;
   }
   // A file that is taken as text or as a picture is no source.
   if (specifier.includes('?')) return null;
@@ -55,8 +101,8 @@ export function objection(file: string, specifier: string): string | null {
   if (target === 'src/index.ts') return `${home} may not import its own entry point`;
   if (isFree) return null;
   const to = folderOf(target);
-  if (!(from in ENGINE)) return `engine/${from} is not in the table`;
-  return from === to || ENGINE[from]?.includes(to) ? null : `engine/${from} may not import engine/${to}`;
+  if (!(from in layers)) return `${home}/${from} is not in the table`;
+  return from === to || layers[from]?.includes(to) ? null : `${home}/${from} may not import ${home}/${to}`;
 }
 
 /** `src/rules/combat/block.ts` is in `rules`, `src/session.ts` in `.`. */
