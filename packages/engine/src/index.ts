@@ -25,9 +25,11 @@ export {
   writePosition,
   writeRecord,
 } from './record/write.ts';
-export { diceAllowed } from './rules/cards/mana.ts';
+export { diceAllowed, isUsable, type Payment } from './rules/cards/mana.ts';
+export { sidewaysValue, usesOfCard } from './rules/cards/play.ts';
 export * from './rules/catalogue.ts';
 export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
+export { isEfficientBlock, isResisted } from './rules/combat/numbers.ts';
 export {
   type AttackOutlook,
   type CombatOutlook,
@@ -37,12 +39,24 @@ export {
   type StrikeOutlook,
 } from './rules/combat/outlook.ts';
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
-export { LEARNING, TRAINING } from './rules/interaction/prices.ts';
-export { abilityKey } from './rules/interaction/units.ts';
+export { isInhabited, isSettled, recruitCost, recruitsAt, spellsAt, trainingAt } from './rules/interaction/for-sale.ts';
+export { openingInfluence } from './rules/interaction/interaction.ts';
+export { ARTIFACT, LEARNING, TRAINING } from './rules/interaction/prices.ts';
+export { abilityKey, hasRoom } from './rules/interaction/units.ts';
 export { MageKnight } from './rules/mage-knight.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/map/exploring.ts';
-export { cityAt, groundOf, isConquered, ownerOf, type Space, spaceAt } from './rules/map/ground.ts';
-export { moveCost, type Way } from './rules/map/movement.ts';
+export {
+  cityAt,
+  groundOf,
+  isConquered,
+  isHostile,
+  ownerOf,
+  provokedBy,
+  rampageOf,
+  type Space,
+  spaceAt,
+} from './rules/map/ground.ts';
+export { entryCost, moveCost, type Way } from './rules/map/movement.ts';
 export type { Query } from './rules/query.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/rewards/tracks.ts';
 export * from './rules/scenarios/scenarios.ts';

@@ -1,6 +1,6 @@
-import { type DuelOutlook, duelOutlook, type Query, WOUND } from '@deedbook/engine';
+import { type DuelOutlook, duelOutlook, isEfficientBlock, type Query, WOUND } from '@deedbook/engine';
 import { gather, type Measure } from './gather.ts';
-import { resists, towardsHealing } from './measures.ts';
+import { towardsHealing } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
 
@@ -28,13 +28,9 @@ const towardsParry =
   ({ gives, n }) => {
     if (gives.kind !== 'block') return null;
     const worth = gives.extra === 'twice-against-swift' && swift ? 2 * n : n;
-    const full = attack.elements.some(
-      element => element === 'physical' || gives.element === 'cold-fire' || resists([OTHER[element]], gives.element),
-    );
+    const full = attack.elements.some(element => isEfficientBlock(gives.element, element));
     return full ? { full: worth, half: 0 } : { full: 0, half: worth };
   };
-
-const OTHER = { physical: 'physical', fire: 'ice', ice: 'fire', 'cold-fire': 'physical' } as const;
 
 /** What attacking another hero would be worth with what is then left. */
 export function worthOfDuel(q: Query, whom: number, left: Pool): number {

@@ -3,6 +3,7 @@ import {
   ENEMIES,
   hexName,
   isConquered,
+  isHostile,
   type MapToken,
   type Name,
   type Query,
@@ -17,7 +18,6 @@ import { bestFight, type Stakes } from './fight.ts';
 import type { Mood } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
 import { type Threat, threatOf } from './threats.ts';
-import { isHostile } from './ways.ts';
 import { worthOfSite } from './worth-of-sites.ts';
 
 /* Fights that are not fought yet: whom they are against as far as anybody knows, and what they are worth. */
@@ -88,7 +88,7 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   if (site === null || (site === 'city' && !cityAt(q.s, hex))) return null;
   if (site === 'monastery') return isConquered(q.s, hex) ? null : arson(q);
   const { category, lair } = siteOf(q.s, site);
-  if (category === 'fortified') return isHostile(q, space) ? assault(q, space) : null;
+  if (category === 'fortified') return isHostile(q.s, space, q.seat) ? assault(q, space) : null;
   if (!lair || (isConquered(q.s, hex) && !lair.again)) return null;
   const waiting = q.s.tokens.filter(token => token.hex === hex && token.color !== 'yellow');
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
@@ -131,7 +131,7 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
   // What belongs to another player is defended by whoever comes.
   const { defenders = () => 1 } = q.scenario;
-  const levy = Array<Foe>(defenders(q.s)).fill(site === 'keep' ? 'grey' : 'violet');
+  const levy = Array<Foe>(defenders(q.s)).fill(siteOf(q.s, site ?? 'keep').token?.color ?? 'grey');
   const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : levy;
   const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {

@@ -1,6 +1,6 @@
-import { type Name, type Phase, UNITS } from '@deedbook/engine';
+import { isResisted, type Name, type Phase, UNITS } from '@deedbook/engine';
 import { gather, type Measure } from './gather.ts';
-import { resists, towardsAttack, towardsBlock, towardsShot } from './measures.ts';
+import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
 import { type Pool, withoutCards } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
 import { worthOfUnit } from './worth.ts';
@@ -156,7 +156,7 @@ function bestTaker(units: readonly Name[], threat: Threat, { damage, element }: 
   let least = Math.ceil(damage / armor) * WOUND_COST;
   for (const unit of new Set(units)) {
     const { armor: own, resistances } = UNITS.get(unit);
-    const resisted = resists(resistances, element) ? Math.max(0, damage - own) : damage;
+    const resisted = isResisted(resistances, element) ? Math.max(0, damage - own) : damage;
     const price = priceOfWound(unit, resisted > 0, threat.abilities);
     const left = resisted === 0 ? 0 : Math.max(0, resisted - own);
     const whole = price + Math.ceil(left / armor) * WOUND_COST;

@@ -6,9 +6,11 @@ import {
   groundOf,
   type Hex,
   hexName,
+  isHostile,
   nextBack,
   placesFrom,
   type Query,
+  rampageOf,
   type Space,
 } from '@deedbook/engine';
 import { worthOfDuel } from './duel.ts';
@@ -19,7 +21,7 @@ import type { Mood } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
 import { addScenarioGoals } from './scenario-goals.ts';
 import { worthOfVisit } from './visits.ts';
-import { isHostile, isOccupied, rampaging, type Ways, waysFrom } from './ways.ts';
+import { isOccupied, type Ways, waysFrom } from './ways.ts';
 
 /** Something to do: where to go for it, what to answer there, and what it is worth. */
 export interface Goal {
@@ -67,7 +69,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     }
     return haul;
   };
-  const fights = new Map(rampaging(q).map(token => [token, worthOfChallenge(q, pool, token, mood)]));
+  const fights = new Map(rampageOf(q.s.tokens).tokens.map(token => [token, worthOfChallenge(q, pool, token, mood)]));
   const ways = waysFrom(q, here);
   const goals: Goal[] = [];
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
@@ -138,7 +140,7 @@ export type Add = (id: string, to: Hex, key: string, more: number, gain: (left: 
 /** Nobody gets there without an assault. */
 const isDefended = (q: Query, hex: Hex): boolean => {
   const space = groundOf(q.s.map).get(hex);
-  return space !== undefined && hex !== q.me.hex && isHostile(q, space);
+  return space !== undefined && hex !== q.me.hex && isHostile(q.s, space, q.seat);
 };
 
 /** The nearest places from which a tile can be explored. */

@@ -1,10 +1,7 @@
-import { COLORS, type Color, diceAllowed, isBasic, type Query } from '@deedbook/engine';
+import { COLORS, type Color, diceAllowed, isBasic, isUsable, type Payment, type Query } from '@deedbook/engine';
 
-/** One mana that could be paid, and the words of the answer that pays it. */
-interface Mana {
-  readonly color: Color;
-  readonly from: 'token' | 'die' | 'tactic' | 'crystal';
-}
+/** One mana that could be paid. */
+type Mana = Pick<Payment, 'color' | 'from'>;
 
 /** All mana a seat could pay now; a bit for each tells which of it is spoken for. */
 export interface Purse {
@@ -18,7 +15,6 @@ const MOST = 30;
 
 export function purseOf(q: Query, underground = false): Purse {
   const { me, s } = q;
-  const night = underground || q.isNight;
   const mana: Mana[] = me.mana.map(color => ({ color, from: 'token' }));
   if (me.tacticDie !== null) mana.push({ color: me.tacticDie, from: 'tactic' });
   const dice = diceAllowed(q) - q.turn.diceUsed;
@@ -26,8 +22,8 @@ export function purseOf(q: Query, underground = false): Purse {
   for (const color of COLORS) {
     if (isBasic(color)) for (let i = 0; i < me.crystals[color]; i++) mana.push({ color, from: 'crystal' });
   }
-  const useless: Color = night ? 'gold' : 'black';
-  return { mana: mana.filter(({ color }) => color !== useless).slice(0, MOST), dice };
+  const usable = mana.filter(({ color }) => isUsable(q, color, underground || q.isNight));
+  return { mana: usable.slice(0, MOST), dice };
 }
 
 /** Sets aside mana for these colours: the bits with theirs added, or −1 if it cannot all be paid. */

@@ -1,4 +1,4 @@
-import type { Element, Resistance } from '@deedbook/engine';
+import { type Element, isEfficientBlock, isResisted } from '@deedbook/engine';
 import type { Measure, Measured } from './gather.ts';
 import type { Use } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
@@ -14,14 +14,10 @@ export const towardsMove = points('move');
 export const towardsInfluence = points('influence');
 export const towardsHealing = points('heal');
 
-/** An element does little to an enemy, or to a Unit. */
-export const resists = (resistances: readonly Resistance[], element: Element): boolean =>
-  element === 'cold-fire' ? resistances.includes('fire') && resistances.includes('ice') : resistances.includes(element);
-
 const counted = (n: number, full: boolean): Measured => (full ? { full: n, half: 0 } : { full: 0, half: n });
 
 const strike = ({ resistances }: Threat, { gives, n }: Use): Measured =>
-  counted(n, !resists(resistances, gives.element));
+  counted(n, !isResisted(resistances, gives.element));
 
 /** Attacks that count against an enemy in the Attack phase. */
 export const towardsAttack =
@@ -50,11 +46,8 @@ export const towardsBlock =
   ({ gives, n }) => {
     if (gives.kind === 'hold') return isHeld(threat, gives) ? HELD : null;
     if (gives.kind !== 'block') return null;
-    const full = against === 'physical' || gives.element === 'cold-fire' || gives.element === OPPOSITE[against];
-    return counted(raised(n, gives.extra, threat, against), full);
+    return counted(raised(n, gives.extra, threat, against), isEfficientBlock(gives.element, against));
   };
-
-const OPPOSITE: Readonly<Partial<Record<Element, Element>>> = { fire: 'ice', ice: 'fire' };
 
 function raised(n: number, extra: Use['gives']['extra'], { abilities, resistances }: Threat, element: Element): number {
   if (extra === 'twice-against-swift') return abilities.includes('swift') ? 2 * n : n;
@@ -65,4 +58,4 @@ function raised(n: number, extra: Use['gives']['extra'], { abilities, resistance
 
 /** Walls keep most holds out, and the colour of one may be resisted. */
 const isHeld = ({ fortifications, resistances }: Threat, { n, element }: Use['gives']): boolean =>
-  (fortifications === 0 || n > 1) && (element === 'physical' || !resists(resistances, element));
+  (fortifications === 0 || n > 1) && (element === 'physical' || !isResisted(resistances, element));

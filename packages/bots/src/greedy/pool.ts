@@ -1,17 +1,18 @@
 import {
   abilityKey,
   CARDS,
-  type Card,
   type Color,
   type Effect,
   type Name,
   type Query,
+  sidewaysValue,
   UNITS,
+  usesOfCard,
   WOUND,
 } from '@deedbook/engine';
 import { type Purse, purseOf } from './mana.ts';
 import { byWorth, worthOfCard } from './worth.ts';
-import { type Yield, yieldsOf } from './yields.ts';
+import { plainYield, type Yield, yieldsOf } from './yields.ts';
 
 /** One way to use a card or a Unit: what to answer, what it gives, and what it takes. */
 export interface Use {
@@ -54,16 +55,6 @@ const MANA_PRICE = 0.3;
 const EATEN_PRICE = 0.9;
 const FREE: readonly Color[] = [];
 
-const sidewaysYield = (kind: Yield['kind']): Yield => ({
-  kind,
-  n: 1,
-  element: 'physical',
-  extra: null,
-  eats: 0,
-  harm: 0,
-});
-const SIDEWAYS = (['move', 'influence', 'attack', 'block'] as const).map(kind => [kind, sidewaysYield(kind)] as const);
-
 const printed = (key: string, effect: Effect, mana: readonly Color[], base: number): Printed[] =>
   yieldsOf(effect).map(gives => ({
     key,
@@ -72,34 +63,32 @@ const printed = (key: string, effect: Effect, mana: readonly Color[], base: numb
     price: base + MANA_PRICE * mana.length + EATEN_PRICE * gives.eats + gives.harm,
   }));
 
-const manaFor = ({ kind, color }: Card, powered: boolean): readonly Color[] => {
-  if (color === null) return FREE;
-  if (kind === 'spell') return powered ? [color, 'black'] : [color];
-  return powered ? [color] : FREE;
-};
-
 const ofCards = new Map<Name, readonly Printed[]>();
 
-/** What a card can be used for by itself. */
-function usesOfCard(name: Name): readonly Printed[] {
+/** What a card gives by its own effects. */
+function printedOn(name: Name): readonly Printed[] {
   let found = ofCards.get(name);
   if (!found) {
     const card = CARDS.get(name);
     // The strong effect of an Artifact throws it away.
     const strong = CARD_PRICE + (card.kind === 'artifact' ? 2 : 0);
-    found = [
-      ...(card.basic ? printed(`play ${name}`, card.basic, manaFor(card, false), CARD_PRICE) : []),
-      ...(card.powered ? printed(`power ${name}`, card.powered, manaFor(card, true), strong) : []),
-      ...SIDEWAYS.map(([kind, gives]) => ({
-        key: `sideways ${name} ${kind}`,
-        gives,
-        mana: FREE,
-        price: CARD_PRICE + 0.1 * worthOfCard(name),
-      })),
-    ];
+    found = usesOfCard(name).flatMap(use => {
+      const effect = use.as === 'sideways' ? null : card[use.as];
+      if (use.as === 'sideways' || effect === null) return [];
+      return printed(use.key, effect, use.mana, use.as === 'powered' ? strong : CARD_PRICE);
+    });
     ofCards.set(name, found);
   }
   return found;
+}
+
+/** What a card gives when it is played sideways now. */
+function sidewaysUses(q: Query, name: Name): Printed[] {
+  const n = sidewaysValue(q, name);
+  const price = CARD_PRICE + 0.1 * worthOfCard(name);
+  return usesOfCard(name).flatMap(use =>
+    use.as === 'sideways' ? [{ key: use.key, gives: plainYield(use.points, n), mana: FREE, price }] : [],
+  );
 }
 
 const ofUnits = new Map<Name, readonly Printed[]>();
@@ -150,7 +139,7 @@ export function poolOf(q: Query, place: { readonly units?: boolean; readonly und
   ).reverse();
   const units = place.units === false ? [] : q.me.units.filter(unit => !unit.spent && unit.wounds === 0);
   const owners = cards.map((card, i): Use[] => [
-    ...usesOfCard(card).map(use => bound(use, 1 << i)),
+    ...[...printedOn(card), ...sidewaysUses(q, card)].map(use => bound(use, 1 << i)),
     ...usesThrough(card, i, cards),
   ]);
   for (const { unit } of units) {

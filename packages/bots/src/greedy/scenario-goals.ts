@@ -3,12 +3,11 @@ import {
   groundOf,
   type Hex,
   hex as hexAt,
-  isConquered,
+  isSettled,
   type Name,
   type Query,
   type Space,
   sidesOf,
-  siteOf,
   spaceAt,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
@@ -94,16 +93,11 @@ const DRAGONS = ofColor('red');
 function quietPlace(q: Query, ways: Ways): Hex | null {
   let best: Hex | null = null;
   for (const [hex, cost] of ways.cost) {
-    if (isInhabited(q, spaceAt(q.s, hex) as Space)) continue;
+    if (isSettled(q.s, spaceAt(q.s, hex) as Space)) continue;
     if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
   }
   return best;
 }
-
-const isInhabited = (q: Query, { site, hex }: Space): boolean => {
-  const category = site === null ? 'other' : siteOf(q.s, site).category;
-  return category === 'fortified' || (category === 'inhabited' && !isConquered(q.s, hex));
-};
 
 const GOALS: Readonly<Record<Name, Goals>> = {
   'one-to-return': comeBack,

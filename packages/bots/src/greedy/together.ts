@@ -1,4 +1,4 @@
-import { type Query, WOUND } from '@deedbook/engine';
+import { type Assault, moveCost, type Query, type Space, spaceAt, WOUND } from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
@@ -40,12 +40,12 @@ export const enterCity: Decide = (moment, mind) => {
   const { q } = moment;
   const [step] = moment.starting('assault ');
   if (step !== undefined) return step;
-  const haul = gather(poolOf(q), STEP - q.turn.move, towardsMove);
+  const haul = gather(poolOf(q), stepInto(q) - q.turn.move, towardsMove);
   const use = haul?.uses.find(({ key }) => moment.offers(key));
   if (!use) return 'stay-out';
   mind.wanted = use;
   return use.key;
 };
 
-/** Move points to enter a city. */
-const STEP = 2;
+/** Move points for the step into the city. */
+const stepInto = (q: Query): number => moveCost(q, spaceAt(q.s, (q.s.assault as Assault).hex) as Space) ?? 0;

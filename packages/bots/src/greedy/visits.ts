@@ -1,25 +1,32 @@
 import {
+  ARTIFACT,
   BASIC_COLORS,
   CARDS,
   CITIES,
   cityAt,
+  hasRoom,
   isConquered,
-  levelOf,
+  isInhabited,
+  LEARNING,
   type Name,
+  openingInfluence,
   type Query,
   RUINS,
+  recruitCost,
+  recruitsAt,
   reputationModifier,
   SITES,
   type Space,
   siteOf,
-  UNITS,
+  spellsAt,
+  TRAINING,
+  trainingAt,
   WOUND,
 } from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { purseOf, setAside } from './mana.ts';
 import { towardsInfluence } from './measures.ts';
 import type { Pool } from './pool.ts';
-import { isOurs } from './ways.ts';
 import { worthOfCard, worthOfUnit } from './worth.ts';
 
 /* Peaceful visits: to buy something, to pay at an altar, or to end the turn where that is good. */
@@ -39,46 +46,31 @@ export interface Purchase {
 }
 
 const HEALED = 1.8;
-const ARTIFACT = 3;
+const WORTH_OF_ARTIFACT = 3;
 const USED = 0.25;
 
 const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
 
-const isInhabited = (q: Query, { site, hex }: Space): boolean => {
-  if (site === null) return false;
-  const { category } = SITES.get(site);
-  if (category === 'inhabited') return !isConquered(q.s, hex);
-  return category === 'fortified' && isConquered(q.s, hex) && (siteOf(q.s, site).owned !== true || isOurs(q, hex));
-};
-
 /** Everything that could be bought on a space with enough Influence, the best first. */
 export function purchasesAt(q: Query, space: Space): Purchase[] {
-  const { site } = space;
+  const { site, hex } = space;
   if (!isInhabited(q, space) || site === null) return [];
   const list: Purchase[] = [];
   const { healing } = SITES.get(site);
   if (healing !== undefined && woundsIn(q) > q.turn.heal)
     list.push({ key: 'buy healing', cost: healing, worth: HEALED });
-  const sells = cityAt(q.s, space.hex)?.cards.map(card => CITIES.get(card).sells) ?? [];
-  const room = q.me.units.length < levelOf(q.me).commandTokens;
-  const worst = room ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
-  for (const unit of new Set(q.s.unitOffer)) {
-    const { sites, cost } = UNITS.get(unit);
-    if (sites.includes(site) || sells.includes('units'))
-      list.push({ key: `recruit ${unit}`, cost, worth: worthOfUnit(unit) - worst });
-  }
-  if (site === 'monastery' || sells.includes('advanced-actions')) {
-    for (const card of new Set(site === 'monastery' ? q.s.monasteryOffer : q.s.advancedOffer))
-      list.push({ key: `train ${card}`, cost: 6, worth: worthOfLesson(card) });
-  }
-  if (sells.includes('artifacts')) list.push({ key: 'buy artifact', cost: 12, worth: ARTIFACT });
-  if (site === 'mage-tower' || sells.includes('spells')) {
-    const purse = purseOf(q);
-    for (const card of new Set(q.s.spellOffer)) {
-      const { color } = CARDS.get(card);
-      if (color !== null && setAside(purse, [color], 0) >= 0)
-        list.push({ key: `learn ${card}`, cost: 7, worth: 1 + worthOfLesson(card) });
-    }
+  const sells = cityAt(q.s, hex)?.cards.map(card => CITIES.get(card).sells) ?? [];
+  const worst = hasRoom(q) ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
+  for (const unit of new Set(recruitsAt(q, space)))
+    list.push({ key: `recruit ${unit}`, cost: recruitCost(q, unit, 'command'), worth: worthOfUnit(unit) - worst });
+  for (const card of new Set(trainingAt(q.s, space)))
+    list.push({ key: `train ${card}`, cost: TRAINING, worth: worthOfLesson(card) });
+  if (sells.includes('artifacts')) list.push({ key: 'buy artifact', cost: ARTIFACT, worth: WORTH_OF_ARTIFACT });
+  const purse = purseOf(q);
+  for (const card of new Set(spellsAt(q.s, space))) {
+    const { color } = CARDS.get(card);
+    if (color !== null && setAside(purse, [color], 0) >= 0)
+      list.push({ key: `learn ${card}`, cost: LEARNING, worth: 1 + worthOfLesson(card) });
   }
   return list.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
 }
@@ -106,10 +98,8 @@ export function worthOfVisit(q: Query, space: Space): Visit | null {
 const waitAt = (worth: number): Visit => ({ key: '', rough: worth, worth: () => worth });
 
 function talkAt(q: Query, space: Space): Visit | null {
-  const reputation = reputationModifier(q.me.reputation);
-  if (reputation === null) return null;
-  const shields = cityAt(q.s, space.hex)?.shields.filter(seat => seat === q.seat).length ?? 0;
-  const modifier = reputation + shields;
+  if (reputationModifier(q.me.reputation) === null) return null;
+  const modifier = openingInfluence(q.s, q.seat, space.hex);
   const purchases = purchasesAt(q, space);
   const [best] = purchases;
   if (!best) return null;

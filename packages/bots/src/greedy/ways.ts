@@ -1,39 +1,10 @@
-import {
-  areAdjacent,
-  areAllies,
-  groundOf,
-  type Hex,
-  isConquered,
-  type MapToken,
-  moveCost,
-  ownerOf,
-  type Query,
-  SITES,
-  type Space,
-  STEPS,
-  siteOf,
-  twistsOf,
-} from '@deedbook/engine';
+import { entryCost, groundOf, type Hex, isHostile, provokedBy, type Query, STEPS, twistsOf } from '@deedbook/engine';
 
 /** How far everything is: Move points to each space, and the space before it on the way. */
 export interface Ways {
   readonly cost: ReadonlyMap<Hex, number>;
   readonly before: ReadonlyMap<Hex, Hex>;
 }
-
-export const rampaging = (q: Query): MapToken[] => q.s.tokens.filter(token => token.role === 'rampaging');
-
-/** Entering it is an assault. */
-export const isHostile = (q: Query, { site, hex }: Space): boolean =>
-  site !== null &&
-  SITES.get(site).category === 'fortified' &&
-  (!isConquered(q.s, hex) || (siteOf(q.s, site).owned === true && !isOurs(q, hex)));
-
-/** The own hero or an ally has a Shield there. */
-export const isOurs = (q: Query, hex: Hex): boolean => {
-  const owner = ownerOf(q.s, hex);
-  return owner !== null && (owner === q.seat || areAllies(q.s, owner, q.seat));
-};
 
 /** Another hero stands there. */
 export const isOccupied = (q: Query, hex: Hex): boolean =>
@@ -45,7 +16,6 @@ export const isOccupied = (q: Query, hex: Hex): boolean =>
  */
 export function waysFrom(q: Query, start: Hex): Ways {
   const ground = groundOf(q.s.map);
-  const enemies = rampaging(q).map(token => token.hex);
   const twists = twistsOf(q.s).filter(twist => twist.passages);
   const cost = new Map<Hex, number>([[start, 0]]);
   const before = new Map<Hex, Hex>();
@@ -56,7 +26,7 @@ export function waysFrom(q: Query, start: Hex): Ways {
     if (settled.has(hex)) continue;
     settled.add(hex);
     const space = ground.get(hex);
-    if (hex !== start && space && isHostile(q, space)) continue;
+    if (hex !== start && space && isHostile(q.s, space, q.seat)) continue;
     const reach = (next: Hex, points: number): void => {
       const sum = (cost.get(hex) as number) + points;
       if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) return;
@@ -68,10 +38,9 @@ export function waysFrom(q: Query, start: Hex): Ways {
     for (const step of STEPS) {
       const next = hex + step;
       const entered = ground.get(next);
-      if (!entered || settled.has(next) || enemies.includes(next)) continue;
-      if (entered.site === 'city' && q.scenario.cities === 'closed') continue;
-      const points = moveCost(q, entered);
-      if (points === null || enemies.some(enemy => areAdjacent(enemy, hex) && areAdjacent(enemy, next))) continue;
+      if (!entered || settled.has(next)) continue;
+      const points = entryCost(q, entered);
+      if (points === null || provokedBy(q.s, hex, next).length > 0) continue;
       reach(next, points);
     }
   }

@@ -59,7 +59,8 @@ export function yieldsOf(effect: Effect): readonly Yield[] {
   return found;
 }
 
-const plain = (kind: Kind, n: number, element: Element = 'physical'): Yield => ({
+/** So much of one thing and no more. */
+export const plainYield = (kind: Kind, n: number, element: Element = 'physical'): Yield => ({
   kind,
   n,
   element,
@@ -71,19 +72,19 @@ const plain = (kind: Kind, n: number, element: Element = 'physical'): Yield => (
 function read(effect: Printed): readonly Yield[] {
   switch (effect.fx) {
     case 'points':
-      return [plain(effect.points, effect.n)];
+      return [plainYield(effect.points, effect.n)];
     case 'heal':
     case 'draw':
-      return [plain(effect.fx, effect.n)];
+      return [plainYield(effect.fx, effect.n)];
     case 'attack':
-      return [plain(effect.reach === 'melee' ? 'attack' : effect.reach, effect.n, effect.element)];
+      return [plainYield(effect.reach === 'melee' ? 'attack' : effect.reach, effect.n, effect.element)];
     case 'block':
-      return [{ ...plain('block', effect.n, effect.element), extra: effect.extra }];
+      return [{ ...plainYield('block', effect.n, effect.element), extra: effect.extra }];
     case 'hold-enemy':
       // 2: fortified enemies too. The element is the one that resists its colour.
-      return [plain('hold', effect.fortified ? 2 : 1, RESISTED_BY[effect.color ?? ''])];
+      return [plainYield('hold', effect.fortified ? 2 : 1, RESISTED_BY[effect.color ?? ''])];
     case 'gain-crystal':
-      return [plain('crystal', 1)];
+      return [plainYield('crystal', 1)];
     case 'one-of':
       return effect.of.flatMap(yieldsOf);
     case 'all-of': {

@@ -3,12 +3,13 @@ import { refuse } from '../../core/refusal.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import { beginCombat } from '../../rules/combat/begin.ts';
 import { foeOf } from '../../rules/combat/foes.ts';
+import { isSettled } from '../../rules/interaction/for-sale.ts';
 import { siteHere } from '../../rules/interaction/interaction.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
-import { isConquered, type Space, spaceAt } from '../../rules/map/ground.ts';
+import { spaceAt } from '../../rules/map/ground.ts';
 import { drawToken } from '../../rules/map/tokens.ts';
 import type { Query, Seen } from '../../rules/query.ts';
-import { SCENARIOS, siteOf } from '../../rules/scenarios/scenarios.ts';
+import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
 import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 import { whyNoAction } from '../../rules/turn/action-check.ts';
 import type { Hex } from '../../state/hex.ts';
@@ -38,18 +39,12 @@ const markGlade: () => Effect = rule('mark-glade', q => {
   };
 });
 
-/** People live here: locals, or those who hold a fortified site. */
-const isInhabited = (s: Seen, { site, hex }: Space): boolean => {
-  const category = site === null ? 'other' : siteOf(s, site).category;
-  return category === 'fortified' || (category === 'inhabited' && !isConquered(s, hex));
-};
-
 function whyNoIncantation(q: Query) {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);
   if (q.s.time !== 'night' || hasIncanted(q.s, q.seat)) return refuse('SCN-DN-03');
-  if (!here || isInhabited(q.s, here)) return refuse('SCN-DN-03', { why: 'inhabited' });
+  if (!here || isSettled(q.s, here)) return refuse('SCN-DN-03', { why: 'inhabited' });
   return marked(q.s, q.seat).length === 0 ? refuse('SCN-DN-03', { why: 'unmarked' }) : null;
 }
 

@@ -35,9 +35,9 @@ export const payWith = (skill: Name, source: PaymentSource): void => {
   paymentSources.set(skill, source);
 };
 
-/** Whether mana of a colour exists at this time of day: no black by day, no gold by night unless an effect says so (MAN-08). */
-export const isUsable = (q: Query, color: Color): boolean =>
-  color !== (q.isNight ? 'gold' : 'black') || isLent(q, 'usable-mana', color);
+/** Whether mana of a colour exists, now or by night: no black by day, no gold by night unless an effect says so (MAN-08). */
+export const isUsable = (q: Query, color: Color, night: boolean = q.isNight): boolean =>
+  color !== (night ? 'gold' : 'black') || isLent(q, 'usable-mana', color);
 
 /** A lasting effect of the own says this of a colour of mana. */
 const isLent = (q: Query, mod: 'usable-mana' | 'endless-mana', color: Color): boolean =>

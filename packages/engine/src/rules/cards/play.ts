@@ -137,7 +137,7 @@ export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Re
 /** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
 export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 /** What a card is worth sideways: 1, or what a Skill sets in its place. */
-const sidewaysValue = (q: Query, card: Name, set: number | undefined): number =>
+export const sidewaysValue = (q: Query, card: Name, set?: number): number =>
   q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
     seat: q.seat,
     card,
@@ -176,25 +176,26 @@ export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: nu
   g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
 }
 
-/** What can be done with a card, in words and as effects; made once for each card. */
-interface Uses {
-  readonly at: Spot;
-  readonly each: readonly { readonly key: string; readonly effect: Effect }[];
-}
+/** One way to play a card: the answer, where it is shown, what it does, and what it takes. */
+type CardUse = { readonly key: string; readonly at: Spot; readonly effect: Effect } & (
+  | { readonly as: 'basic' | 'powered'; readonly mana: readonly Color[] }
+  | { readonly as: 'sideways'; readonly points: (typeof SIDEWAYS)[number] }
+);
 
-const uses = new Map<Name, Uses>();
+const uses = new Map<Name, readonly CardUse[]>();
 
-function usesOf(card: Name): Uses {
+/** Every way to play a card, made once for each. */
+export function usesOfCard(card: Name): readonly CardUse[] {
   const known = uses.get(card);
   if (known) return known;
-  const made: Uses = {
-    at: { kind: 'card', id: card },
-    each: [
-      { key: `play ${card}`, effect: play({ card, as: 'basic' }) },
-      { key: `power ${card}`, effect: play({ card, as: 'powered' }) },
-      ...SIDEWAYS.map(points => ({ key: `sideways ${card} ${points}`, effect: playSideways({ card, points }) })),
-    ],
+  const at: Spot = { kind: 'card', id: card };
+  const printed = (word: string, as: 'basic' | 'powered'): CardUse => {
+    return { key: `${word} ${card}`, at, effect: play({ card, as }), as, mana: manaCost(CARDS.get(card), as) };
   };
+  const sideways = (points: (typeof SIDEWAYS)[number]): CardUse => {
+    return { key: `sideways ${card} ${points}`, at, effect: playSideways({ card, points }), as: 'sideways', points };
+  };
+  const made = [printed('play', 'basic'), printed('power', 'powered'), ...SIDEWAYS.map(sideways)];
   uses.set(card, made);
   return made;
 }
@@ -203,8 +204,7 @@ function usesOf(card: Name): Uses {
 export function offerCards(q: Query, menu: Menu): void {
   if (!menu.isAbout('play', 'power', 'sideways')) return;
   for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
-    const { at, each } = usesOf(card);
-    for (const { key, effect } of each) menu.offer(q, key, effect, at);
+    for (const { key, effect, at } of usesOfCard(card)) menu.offer(q, key, effect, at);
     // CRD-31: a word for what players may try, always refused.
     if (menu.wanted !== null) menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
   }

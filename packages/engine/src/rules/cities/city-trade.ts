@@ -1,13 +1,11 @@
 import { refuse } from '../../core/refusal.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
 import { addElite } from '../interaction/offers.ts';
-import { TRAINING, whyNotBought } from '../interaction/prices.ts';
+import { ARTIFACT, TRAINING, whyNotBought } from '../interaction/prices.ts';
 import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { sellsHere } from './cities.ts';
-
-const ARTIFACT = 12;
 
 /** An Artifact, in a red city: it is drawn at the end of the turn together with all others won in it (CTY-13). */
 const buyArtifact = rule('buy-artifact', q => {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
-import type { Term } from '../../core/numbers.ts';
 import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
+import type { Hex } from '../../state/hex.ts';
 import type { Name, Player } from '../../state/state.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
 import { askPayment, pay } from '../cards/mana.ts';
@@ -11,38 +11,29 @@ import { sellsHere, shieldsIn } from '../cities/cities.ts';
 import { offerCityTrade } from '../cities/city-trade.ts';
 import type { Game } from '../game.ts';
 import { rule, settledRule } from '../mage-knight.ts';
-import { isConquered, ownerOf, type Space, spaceAt } from '../map/ground.ts';
+import { type Space, spaceAt } from '../map/ground.ts';
 import { endMovement } from '../map/movement-end.ts';
 import type { Menu } from '../menu.ts';
 import { distinct, type Query, type Seen, without } from '../query.ts';
 import { reputationModifier } from '../rewards/tracks.ts';
-import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
-import { areAllies } from '../scenarios/teams.ts';
 import { is } from '../shapes.ts';
 import { whyNoAction } from '../turn/action-check.ts';
-import { freeLoyalty, hasFreeLoyalty, LOYAL_DISCOUNT } from './loyalty.ts';
+import { isInhabited, recruitCost, recruitsAt, spellsAt, trainingAt } from './for-sale.ts';
+import { hasFreeLoyalty } from './loyalty.ts';
 import { takeFromOffer } from './offers.ts';
 import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
 import { askDisband, disband, hasFreeCommand, hasRoom, recruitUnit } from './units.ts';
 
-/** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
-function isInhabited(q: Query, space: Space): boolean {
-  const { site, hex } = space;
-  if (site === null) return false;
-  const { category, owned } = siteOf(q.s, site);
-  if (category === 'inhabited') return !isConquered(q.s, hex);
-  if (category !== 'fortified' || !isConquered(q.s, hex)) return false;
-  const owner = ownerOf(q.s, hex);
-  return owned !== true || owner === q.seat || (owner !== null && areAllies(q.s, owner, q.seat)); // TEA-04
-}
-
 /** The site the hero stands on. */
 export const siteHere = (q: Query): Space | undefined => (q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex));
 
-/** The Influence an interaction begins with: the Reputation modifier, and the own Shields on the card of a city (INT-03, INT-06). */
-export function openingInfluence(s: Seen, seat: Seat): number {
-  const { hex, reputation } = s.players[seat] as Player;
-  return (reputationModifier(reputation) ?? 0) + (hex === null ? 0 : shieldsIn(s, hex, seat));
+/**
+ * The Influence an interaction begins with, where the hero stands or elsewhere: the Reputation modifier, and the own
+ * Shields on the card of a city (INT-03, INT-06).
+ */
+export function openingInfluence(s: Seen, seat: Seat, at: Hex | null = (s.players[seat] as Player).hex): number {
+  const { reputation } = s.players[seat] as Player;
+  return (reputationModifier(reputation) ?? 0) + (at === null ? 0 : shieldsIn(s, at, seat));
 }
 
 /** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
@@ -78,33 +69,17 @@ const buyHealing = rule('buy-healing', q => {
   );
 });
 
-/** What a Unit costs here and now. */
-function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'): number {
-  const base: Term[] = [{ from: unit, op: 'base', n: UNITS.get(unit).cost }];
-  const loyalty = isFor === 'loyalty' ? freeLoyalty(q) : null;
-  if (loyalty !== null) base.push({ from: loyalty, op: 'add', n: -LOYAL_DISCOUNT, least: 0 });
-  return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
-}
-
 /** The token that a recruit gets: without a free one of the levels, that of a Skill (REC-03). */
 const tokenFor = (q: Query, wanted: 'command' | 'loyalty'): 'command' | 'loyalty' =>
   wanted === 'command' && !hasFreeCommand(q) && hasFreeLoyalty(q) ? 'loyalty' : wanted;
 
-/** Other sites whose Units the scenario offers here. */
-const recruitedAt = (q: Query, site: Name): readonly Name[] =>
-  twistsOf(q.s).flatMap(twist => twist.recruits?.[site] ?? []);
-
 /** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
 const recruit = rule('recruit', { unit: is.unit, isFor: oneOf(['command', 'loyalty']) }, (q, { unit, isFor }) => {
-  const { sites } = UNITS.get(unit);
   const token = tokenFor(q, isFor);
   const cost = recruitCost(q, unit, token);
   if (isFor === 'loyalty' && !hasFreeLoyalty(q)) return refuse('REC-03');
-  if (!q.s.unitOffer.includes(unit)) return refuse('REC-01', { unit });
-  const site = siteHere(q)?.site;
-  const isOpen = sellsHere(q.s, q.me.hex, 'units');
-  if (!site || !(isOpen || [site, ...recruitedAt(q, site)].some(at => sites.includes(at))))
-    return refuse('REC-01', { unit });
+  const here = siteHere(q);
+  if (!here || !recruitsAt(q, here).includes(unit)) return refuse('REC-01', { unit });
   const poor = whyNotBought(q, cost);
   if (poor) return poor;
   if (hasRoom(q)) return g => take(g, unit, cost, token);
@@ -127,10 +102,9 @@ function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): 
 
 /** An Advanced Action: one lying in the Unit offer at a monastery (SIT-MON-02), one of their offer in a green city (CTY-16). */
 const train = rule('train', { card: is.card }, (q, { card }) => {
+  const here = siteHere(q);
   const isCity = sellsHere(q.s, q.me.hex, 'advanced-actions');
-  if (!isCity && siteHere(q)?.site !== 'monastery') return refuse('SIT-MON-02', { card });
-  const offer = isCity ? q.s.advancedOffer : q.s.monasteryOffer;
-  if (!offer.includes(card)) return refuse(isCity ? 'CTY-16' : 'SIT-MON-02', { card });
+  if (!here || !trainingAt(q.s, here).includes(card)) return refuse(isCity ? 'CTY-16' : 'SIT-MON-02', { card });
   return (
     whyNotBought(q, TRAINING) ??
     (g => {
@@ -144,8 +118,8 @@ const train = rule('train', { card: is.card }, (q, { card }) => {
 
 /** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
 const learn = rule('learn', { card: is.card }, (q, { card }) => {
-  const isTaught = siteHere(q)?.site === 'mage-tower' || sellsHere(q.s, q.me.hex, 'spells');
-  if (!isTaught || !q.s.spellOffer.includes(card)) return refuse('SIT-TOW-03', { card });
+  const here = siteHere(q);
+  if (!here || !spellsAt(q.s, here).includes(card)) return refuse('SIT-TOW-03', { card });
   return whyNotBought(q, LEARNING) ?? payAndLearn(q, card);
 });
 
@@ -177,8 +151,8 @@ export function offerPurchases(q: Query, menu: Menu): void {
     if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });
   }
   offerCityTrade(q, menu);
-  const trained = sellsHere(q.s, q.me.hex, 'advanced-actions') ? q.s.advancedOffer : q.s.monasteryOffer;
-  for (const card of named(trained, 'train')) {
+  const here = siteHere(q);
+  for (const card of named(here ? trainingAt(q.s, here) : [], 'train')) {
     if (CARDS.has(card)) menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
   }
   for (const card of named(q.s.spellOffer, 'learn')) {

@@ -14,3 +14,6 @@ export const TRAINING = 6;
 
 /** What a Spell costs besides one mana of its colour. */
 export const LEARNING = 7;
+
+/** What an Artifact costs in a red city. */
+export const ARTIFACT = 12;

@@ -28,6 +28,12 @@ function entry(q: Query, space: Space | undefined): number | Refusal {
   return cost === null ? IMPASSABLE : cost;
 }
 
+/** Move points to enter a space; null where a hero cannot. */
+export function entryCost(q: Query, space: Space): number | null {
+  const cost = entry(q, space);
+  return typeof cost === 'number' ? cost : null;
+}
+
 /** What a space costs to enter; never below 0 (MOV-07). Null where no effect opens it. */
 export function moveCost(q: Query, space: Space, terms?: Term[]): number | null {
   const printed = space.cost[q.s.time];
