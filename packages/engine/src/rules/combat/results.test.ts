@@ -99,7 +99,7 @@ describe('fortified sites', () => {
     const p = defeat(assaulting('monks', mighty({ spellOffer: ['fireball', 'chill'] }), 'mage-tower'), 'monks');
     expect([shields(p), p.state.rewards, p.refusal('interact')]).toEqual([[['1,0', 0]], ['spell'], 'TRN-15']);
     p.answer('end-turn');
-    expect([p.me.hex, p.prompt, p.offered()]).toEqual([at('1,0'), 'take-spell', ['chill', 'fireball']]);
+    expect([p.me.hex, p.prompt, p.offered()]).toEqual([at('1,0'), 'take-spell', ['chill', 'fireball', 'none']]);
   });
 
   it('CMB-OUT-06 CMB-INI-10 rampaging enemies in the assault need not be defeated; they stay', () => {

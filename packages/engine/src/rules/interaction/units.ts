@@ -80,7 +80,8 @@ function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
     happened(g, { event: 'fights-first' });
   }
   g.nextFrom(unit.unit, fights ? bonus : 0, effect);
-  g.next(unitDone());
+  // It belongs to the turn, not to what the Unit gives.
+  g.nextFrom('', 0, unitDone());
   happened(g, { event: 'unit-used', unit, fights });
 }
 

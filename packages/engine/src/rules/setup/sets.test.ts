@@ -5,7 +5,6 @@ import { readRecord } from '../../record/record.ts';
 import { recordOf, replay, writeRecord } from '../../record/write.ts';
 import { Session } from '../../session.ts';
 import type { ContentSet } from '../../state/options.ts';
-import { CARDS, inSets } from '../catalogue.ts';
 import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'sets' };
@@ -24,17 +23,21 @@ describe('the sets in play', () => {
     expect(unpackRecord(packRecord(record))).toEqual(record);
   });
 
-  it('decide which cards are dealt', () => {
-    const real = CARDS.get.bind(CARDS);
-    vi.spyOn(CARDS, 'get').mockImplementation(id =>
+  it('decide which cards are dealt', async () => {
+    // Lists of what is printed are made once: a game that nobody has played yet knows of nothing printed before.
+    vi.resetModules();
+    await import('../../content/index.ts');
+    const [catalogue, setup] = await Promise.all([import('../catalogue.ts'), import('./setup.ts')]);
+    const real = catalogue.CARDS.get.bind(catalogue.CARDS);
+    vi.spyOn(catalogue.CARDS, 'get').mockImplementation(id =>
       id === 'fire-bolt' ? { ...real(id), set: 'lost-legion' } : real(id),
     );
     const dealt = (sets: ContentSet[]) => {
-      const s = newGame({ ...SETUP, options: { sets } });
+      const s = setup.newGame({ ...SETUP, options: { sets } });
       return [...s.advancedDeck, ...s.advancedOffer].includes('fire-bolt');
     };
     expect([dealt(['base', 'krang']), dealt(['base', 'krang', 'lost-legion'])]).toEqual([false, true]);
-    expect(inSets(CARDS, ['lost-legion'])).toEqual(['fire-bolt']);
+    expect(catalogue.inSets(catalogue.CARDS, ['lost-legion'])).toEqual(['fire-bolt']);
   });
 
   it('that do not exist, or leave out the base game, are refused', () => {

@@ -72,7 +72,7 @@ describe('the next player', () => {
     expect([p.state.turn.seat, p.state.turn.path.length, offers(p, TOVAK)]).toEqual([
       GOLDYX,
       2,
-      ['fireball', 'chill', 'expose'],
+      ['fireball', 'chill', 'expose', 'none'],
     ]);
     act(p, TOVAK, 'chill');
     expect(asks(p)).toEqual([
