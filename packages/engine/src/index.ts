@@ -92,9 +92,10 @@ export {
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
-export { type Answer, type Asked, type Choice, type Fence, type Moment, Session } from './session.ts';
+export { type Answer, type Asked, type Choice, type Fence, type Moment, Session, shownTo } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
+export { diceIn, type Inventory, inventoryOf, lostOrAdded } from './state/inventory.ts';
 export * from './state/mana.ts';
 export type { News, Points, ToldNews } from './state/news.ts';
 export { CONTENT_SETS, type ContentSet, MODES, type Mode, OPTION_NAMES, type OptionName } from './state/options.ts';

@@ -19,12 +19,21 @@ export interface Answer {
 /** An option as a screen, a bot or a wire sees it: the word to send back, where it lives, and what it would do. */
 export type Choice = Omit<Option, 'value'>;
 
-/** A question as a screen, a bot or a wire sees it: plain JSON. */
-export interface Asked {
+/** What a question asks, as a screen, a bot or a wire sees it: plain JSON. */
+interface Shown {
   readonly seat: Seat;
   readonly prompt: string;
   readonly about: About;
   readonly choices: readonly Choice[];
+}
+
+/** A question without what only the rules need of it. */
+export const shownTo = ({ seat, prompt, about = {}, options }: Question): Shown => {
+  return { seat, prompt, about, choices: options.map(({ value: _value, ...choice }) => choice) };
+};
+
+/** A question as a screen, a bot or a wire sees it, and when it is asked. */
+export interface Asked extends Shown {
   /** The number of answers so far: to be sent back with the answer, so that a late or doubled one is refused. */
   readonly turn: number;
   /** Not asked, but allowed: something that may be done on another player's turn. */
@@ -309,10 +318,7 @@ export class Session {
 
   private shown(question: Question): Asked {
     return {
-      seat: question.seat,
-      prompt: question.prompt,
-      about: question.about ?? {},
-      choices: question.options.map(({ value: _value, ...choice }) => choice),
+      ...shownTo(question),
       turn: this.answers.length,
       standing: !this.asked.includes(question.seat),
     };

@@ -1,11 +1,20 @@
 import type { Bot } from '@deedbook/bots';
-import { type Answer, type Asked, cloneState, newGame, type Seat, Session, type State } from '@deedbook/engine';
+import {
+  type Answer,
+  type Asked,
+  cloneState,
+  type Inventory,
+  inventoryOf,
+  newGame,
+  type Seat,
+  Session,
+  type State,
+} from '@deedbook/engine';
 import { botsFor, GameFailure, MOST_DECISIONS, type Outcome, type Planned } from './game.ts';
 import { choicesAreSound } from './invariants/choices.ts';
 import { clonesAreTrue } from './invariants/clone.ts';
 import { nothingIsLost } from './invariants/conservation.ts';
 import { Broken, type Invariant, type Moment, mustBeSame } from './invariants/invariant.ts';
-import { type Inventory, inventoryOf } from './invariants/inventory.ts';
 import { canBeWritten, goesOnFromJson, isPlainJson } from './invariants/json.ts';
 import { lateChoicesStand } from './invariants/late.ts';
 import { replaysAlike } from './invariants/replay.ts';

@@ -10,6 +10,7 @@ import {
   type State,
   Stream,
   seeded,
+  shownTo,
   type ToldNews,
   viewOf,
 } from '@deedbook/engine';
@@ -115,8 +116,6 @@ function nextAnswer(table: MageKnight, bots: readonly Bot[], turn: number): Answ
 function chosen(table: MageKnight, bots: readonly Bot[], seat: Seat, turn: number, standing: boolean): string | null {
   const question = table.questionFor(seat);
   if (!question) return null;
-  const { prompt, about = {}, options } = question;
-  const choices = options.map(({ value: _value, ...choice }) => choice);
-  const asked = { seat, prompt, about, choices, turn, standing };
+  const asked = { ...shownTo(question), turn, standing };
   return (bots[seat] as Bot).choose({ asked, view: () => viewOf(table.state, seat) });
 }

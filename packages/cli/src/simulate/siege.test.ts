@@ -1,8 +1,15 @@
 import { BOTS, createBot } from '@deedbook/bots';
-import { type Answer, buildScene, readPosition, type Scene, Session, writePosition } from '@deedbook/engine';
+import {
+  type Answer,
+  buildScene,
+  inventoryOf,
+  readPosition,
+  type Scene,
+  Session,
+  writePosition,
+} from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { decideChecked } from './checked-game.ts';
-import { inventoryOf } from './invariants/inventory.ts';
 
 /** Three heroes with what it takes before a city: games from the start rarely get so far. */
 const SIEGE: Scene = {

@@ -1,8 +1,9 @@
 import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
-import type { Asked, Session } from '../session.ts';
-import { type Name, type State, WOUND } from '../state/state.ts';
+import { type Asked, type Session, shownTo } from '../session.ts';
+import { diceIn, inventoryOf, lostOrAdded } from '../state/inventory.ts';
+import type { State } from '../state/state.ts';
 import { imagine } from '../view/imagine.ts';
 import { viewOf } from '../view/view.ts';
 
@@ -13,53 +14,23 @@ import { viewOf } from '../view/view.ts';
 /** Says what is wrong, with the way that led there. */
 export class Stumble extends Error {}
 
-/** Every card, die and Unit wherever it lies, as one text; Wounds come from an unlimited pile (GAM-10). */
-export function inventory(s: State): string {
-  const drawn = s.stack.flatMap(({ effect }) => ('drawn' in effect ? (effect.drawn as readonly Name[]) : []));
-  const cards = [
-    ...s.players.flatMap(p => [
-      ...p.hand,
-      ...p.deck,
-      ...p.discard,
-      ...p.played.map(({ card }) => card),
-      ...p.tacticCards,
-      ...p.aside,
-      ...p.drafted,
-      ...p.banners.map(({ banner }) => banner),
-    ]),
-    ...s.monasteryOffer,
-    ...s.advancedOffer,
-    ...s.spellOffer,
-    ...s.advancedDeck,
-    ...s.spellDeck,
-    ...s.artifactDeck,
-    ...s.removed,
-    ...drawn,
-  ].filter(card => card !== WOUND);
-  const units = [
-    ...s.players.flatMap(p => p.units.map(({ unit }) => unit)),
-    ...s.unitOffer,
-    ...s.regularDeck,
-    ...s.eliteDeck,
-    ...s.unitsGone,
-  ];
-  const dice =
-    s.source.length +
-    s.modifiers.filter(({ mod }) => mod === 'claimed-die').length +
-    s.players.reduce((n, p) => n + p.dice.length + (p.tacticDie === null ? 0 : 1), 0);
-  return `${cards.sort().join()}; ${units.sort().join()}; ${dice} dice`;
+/** Nothing of what was there at first is lost, and nothing has appeared (GAM-10). */
+export function checkBox(s: State, first: State): void {
+  const wrong = lostOrAdded(inventoryOf(s), inventoryOf(first));
+  if (wrong !== null) throw new Stumble(wrong);
+  if (diceIn(s) !== diceIn(first)) throw new Stumble(`there are ${diceIn(s)} dice`);
 }
 
 const questionIn = (table: MageKnight, seat: Seat): string => {
   const question = table.questionFor(seat);
-  if (!question) return 'null';
-  const choices = question.options.map(({ value: _value, ...choice }) => choice);
-  return JSON.stringify({ prompt: question.prompt, about: question.about ?? {}, choices });
+  return JSON.stringify(question && shownTo(question));
 };
 
 const questionOf = (session: Session, seat: Seat): string => {
   const asked = session.question(seat);
-  return asked ? JSON.stringify({ prompt: asked.prompt, about: asked.about, choices: asked.choices }) : 'null';
+  if (!asked) return 'null';
+  const { turn: _turn, standing: _standing, ...shown } = asked;
+  return JSON.stringify(shown);
 };
 
 /** Whoever is asked has something to answer, and no two answers have the same key. */

@@ -1,10 +1,9 @@
-import { added } from '@deedbook/engine';
+import { added, diceIn, inventoryOf, lostOrAdded } from '@deedbook/engine';
 import { Broken, type Invariant } from './invariant.ts';
-import { diceIn, type Inventory, inventoryOf, KINDS } from './inventory.ts';
 
 /** Nothing is lost and nothing appears: every card, Unit, token, tile and Skill is still somewhere, and every die. */
 export const nothingIsLost: Invariant = ({ state, box }) => {
-  const missing = firstDifference(inventoryOf(state), box);
+  const missing = lostOrAdded(inventoryOf(state), box);
   if (missing !== null) throw new Broken(missing);
   const dice = diceIn(state);
   if (dice !== state.players.length + 2 + added(state, 'moreDice')) throw new Broken(`there are ${dice} dice`);
@@ -13,13 +12,3 @@ export const nothingIsLost: Invariant = ({ state, box }) => {
   if (twice) throw new Broken(`the Tactic '${twice}' is in two places`);
   return undefined;
 };
-
-function firstDifference(found: Inventory, box: Inventory): string | null {
-  for (const kind of KINDS) {
-    for (const name of new Set([...box[kind].keys(), ...found[kind].keys()])) {
-      const [now, then] = [found[kind].get(name) ?? 0, box[kind].get(name) ?? 0];
-      if (now !== then) return `the ${kind} '${name}' is there ${now} times, not ${then}`;
-    }
-  }
-  return null;
-}

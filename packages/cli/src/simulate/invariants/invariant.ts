@@ -1,5 +1,4 @@
-import type { Asked, MageKnight, Seat, Session, State } from '@deedbook/engine';
-import type { Inventory } from './inventory.ts';
+import type { Asked, Inventory, MageKnight, Seat, Session, State } from '@deedbook/engine';
 
 /** A decision about to be made. */
 export interface Moment {

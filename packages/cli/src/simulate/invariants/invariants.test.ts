@@ -3,6 +3,7 @@ import {
   buildScene,
   cloneState,
   type GameSetup,
+  inventoryOf,
   newGame,
   type Scene,
   Session,
@@ -14,7 +15,6 @@ import { clonesAreTrue } from './clone.ts';
 import { nothingIsLost } from './conservation.ts';
 import type { Invariant, Moment } from './invariant.ts';
 import { difference } from './invariant.ts';
-import { inventoryOf } from './inventory.ts';
 import { goesOnFromJson, isPlainJson } from './json.ts';
 import { revealsEndUndo } from './reveals.ts';
 import { undoIsExact } from './undo.ts';

@@ -5,7 +5,7 @@ import { buildScene, type Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { cloneState } from '../../state/clone.ts';
 import type { Name, Player, State } from '../../state/state.ts';
-import { checkJson, checkQuestion, checkUndo, checkViews, inventory, Stumble } from '../../testing/walking.ts';
+import { checkBox, checkJson, checkQuestion, checkUndo, checkViews, Stumble } from '../../testing/walking.ts';
 
 /*
  * Whatever does more than give points and values may meet any other card. Each such thing is tried with cards of the base
@@ -79,7 +79,7 @@ const speaksOf = (key: string, name: Name): boolean => key.split(' ').includes(n
 class Walk {
   readonly session: Session;
   readonly way: string[] = [];
-  private readonly box: string;
+  private readonly start: State;
   private readonly atFirst: ReadonlySet<string>;
   private readonly names: Name[];
   private readonly style: Style;
@@ -87,7 +87,7 @@ class Walk {
 
   constructor(start: State, names: readonly Name[], style: Style, stream: Stream) {
     this.session = new Session(cloneState(start));
-    this.box = inventory(start);
+    this.start = start;
     this.names = [...names];
     this.style = style;
     this.stream = stream;
@@ -102,7 +102,7 @@ class Walk {
     for (let i = 0; i < STEPS && !this.session.isOver; i++) this.step(i);
     checkJson(this.session);
     checkViews(this.session, 'end');
-    if (inventory(this.session.state) !== this.box) throw new Stumble('something is lost or there twice');
+    checkBox(this.session.state, this.start);
   }
 
   private step(i: number): void {

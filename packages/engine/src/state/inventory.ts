@@ -1,6 +1,11 @@
-import { type Effect, type Foe, type Name, type State, TOKEN_COLORS, WOUND } from '@deedbook/engine';
+import type { Effect } from '../core/effect.ts';
+import { type Foe, type Name, type Player, type State, TOKEN_COLORS, WOUND } from './state.ts';
 
-export const KINDS = ['card', 'unit', 'token', 'tile', 'skill'] as const;
+/*
+ * Everything that is in the box, wherever it lies: what random games and searches count to see that nothing is lost.
+ */
+
+const KINDS = ['card', 'unit', 'token', 'tile', 'skill'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** How many of each thing there are, by kind and name. */
@@ -15,23 +20,37 @@ export const inventoryOf = (s: State): Inventory => ({
   skill: count(skillsIn(s)),
 });
 
+/** The first thing of which there are more or fewer than in the box, in words; null if nothing is lost and nothing appeared. */
+export function lostOrAdded(found: Inventory, box: Inventory): string | null {
+  for (const kind of KINDS) {
+    for (const name of new Set([...box[kind].keys(), ...found[kind].keys()])) {
+      const [now, then] = [found[kind].get(name) ?? 0, box[kind].get(name) ?? 0];
+      if (now !== then) return `the ${kind} '${name}' is there ${now} times, not ${then}`;
+    }
+  }
+  return null;
+}
+
 /** The dice of the Source, wherever they are. */
 export const diceIn = (s: State): number =>
   s.source.length +
   s.modifiers.filter(({ mod }) => mod === 'claimed-die').length +
   s.players.reduce((n, { dice, tacticDie }) => n + dice.length + (tacticDie === null ? 0 : 1), 0);
 
+/** The cards of one player, wherever they lie. */
+export const cardsOf = (player: Player): Name[] => [
+  ...player.hand,
+  ...player.deck,
+  ...player.discard,
+  ...player.played.map(({ card }) => card),
+  ...player.tacticCards,
+  ...player.aside,
+  ...player.drafted,
+  ...player.banners.map(({ banner }) => banner),
+];
+
 const cardsIn = (s: State): Name[] => [
-  ...s.players.flatMap(p => [
-    ...p.hand,
-    ...p.deck,
-    ...p.discard,
-    ...p.played.map(({ card }) => card),
-    ...p.tacticCards,
-    ...p.aside,
-    ...p.drafted,
-    ...p.banners.map(({ banner }) => banner),
-  ]),
+  ...s.players.flatMap(cardsOf),
   ...(s.dummy ? [...s.dummy.deck, ...s.dummy.discard] : []),
   ...s.monasteryOffer,
   ...s.advancedOffer,
