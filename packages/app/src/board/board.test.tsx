@@ -8,7 +8,7 @@ vi.hoisted(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-import { useMenu } from '../layout/menu-store.ts';
+import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Board } from './board.tsx';
 import { useCursor } from './cursor.ts';
@@ -64,7 +64,7 @@ test('several choices of a space open its menu', async () => {
   const several = session.question(0)?.choices.filter(({ at }) => at?.kind === 'hex') ?? [];
   const twice = several.find(choice => several.filter(other => other.at?.id === choice.at?.id).length > 1);
   await userEvent.click(spot(`hex ${twice?.at?.id}`));
-  expect(useMenu.getState().choices).toHaveLength(2);
+  expect(menuOf(useOverlay.getState())?.choices).toHaveLength(2);
   expect(session.log).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a place for a new tile can be explored from the map', async () => {
   expect(document.querySelectorAll('.board-ghost').length).toBeGreaterThan(0);
   act(() => (spot('tile 1,1') as SVGElement).focus());
   await userEvent.keyboard('{Enter}');
-  expect(session.log.length + useMenu.getState().choices.length).toBe(1);
+  expect(session.log.length + (menuOf(useOverlay.getState())?.choices.length ?? 0)).toBe(1);
 });
 
 test('in a combat the map shows no choices: they become buttons of the question', () => {

@@ -12,6 +12,7 @@ import {
   TILES,
   type View,
 } from '@deedbook/engine';
+import { perView } from '../game/per-view.ts';
 
 /** A city: its colour, and its card where cities are open. */
 export interface CityFacts {
@@ -45,19 +46,8 @@ function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
 
 const NOTHING: readonly never[] = [];
 
-const known = new WeakMap<View, ReadonlyMap<Hex, HexFacts>>();
-
 /** Every space of the map with what is on it. */
-export function factsOf(view: View): ReadonlyMap<Hex, HexFacts> {
-  let facts = known.get(view);
-  if (!facts) {
-    facts = gathered(view);
-    known.set(view, facts);
-  }
-  return facts;
-}
-
-function gathered(view: View): ReadonlyMap<Hex, HexFacts> {
+export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
   const tokens = Map.groupBy(view.tokens, token => token.hex);
   const shields = Map.groupBy(view.shields, shield => shield.hex);
   const heroes = Map.groupBy(
@@ -78,4 +68,4 @@ function gathered(view: View): ReadonlyMap<Hex, HexFacts> {
     });
   }
   return facts;
-}
+});

@@ -1,7 +1,7 @@
 import { type Choice, type Hex, hexName } from '@deedbook/engine';
 import { type RefObject, useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { closeCard, type Opened, useCursor } from './cursor.ts';
@@ -41,7 +41,7 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
 type CardProps = Omit<HexCardProps, 'rig'> & { readonly hex: Hex; readonly by: Opened };
 
 function Card({ hex, by, ...hovering }: CardProps) {
-  const { view, text, asked } = useSeat(table => table);
+  const { view, text, asked } = useSeatFields('view', 'text', 'asked');
   const words = useWords(WORDS);
   const facts = useMemo(() => factsOf(view).get(hex), [view, hex]);
   if (!facts) return null;

@@ -1,6 +1,7 @@
 import { hexName, moveCost, type Term, total } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
-import { queryOf, useSeat } from '../game/table.ts';
+import { queryOf } from '../game/per-view.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
@@ -14,10 +15,10 @@ interface HexCostProps {
 
 /** What entering costs now with its terms, and why the hero cannot get here where that is so. */
 export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
-  const { seat, text, view, asked } = useSeat(table => table);
+  const { seat, text, view, asked } = useSeatFields('seat', 'text', 'view', 'asked');
   const words = useWords(WORDS);
   const made: Term[] = [];
-  const terms = moveCost(queryOf({ view }, seat), space, made) === null ? null : made;
+  const terms = moveCost(queryOf(view, seat), space, made) === null ? null : made;
   const isAsked = asked !== null && !asked.standing && !isReachable && view.players[seat]?.hex !== hex;
   const [refusal] = useWhy(isAsked ? [`walk ${hexName(hex)}`] : []);
   // Where the question is about something else, walking is not refused but unheard of.

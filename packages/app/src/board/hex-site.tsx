@@ -1,12 +1,12 @@
 import type { City } from '@deedbook/engine';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import type { CityFacts } from './facts.ts';
 import { RuleLink } from './hex-cost.tsx';
 import { ruleOfSite } from './rule-links.ts';
 
 /** How a city stands: its level, defenders, Shields and leader. */
 export function CityState({ city, defenders }: { readonly city: City; readonly defenders: number }) {
-  const { text, view } = useSeat(table => table);
+  const { text, view } = useSeatFields('text', 'view');
   const heroOf = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return (
     <div className="hex-card-part">

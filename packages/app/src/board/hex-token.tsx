@@ -1,6 +1,6 @@
 import { ENEMIES, type MapToken } from '@deedbook/engine';
 import { AbilityIcon, EnemyToken, ResistanceIcon, TokenBack } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { RuleLink } from './hex-cost.tsx';
 import { RAMPAGING_RULE } from './rule-links.ts';
@@ -44,7 +44,7 @@ export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
 }
 
 function Suspects({ token: { color } }: { readonly token: MapToken }) {
-  const { view, text } = useSeat(table => table);
+  const { view, text } = useSeatFields('view', 'text');
   const words = useWords(WORDS);
   const told = suspectsOf(view, color).map(({ name, unseen }) =>
     unseen === 1 ? text.name('token', name) : `${text.name('token', name)} ×${unseen}`,

@@ -1,6 +1,6 @@
 import { type Hex, hexNamed } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { openMenu } from '../layout/menu-store.ts';
+import { openMenu } from '../layout/overlay.ts';
 import { choose } from '../question/choose.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
 import { choicesAt, type useOffers } from './use-offers.ts';

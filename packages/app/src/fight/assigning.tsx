@@ -1,4 +1,4 @@
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { useSpots } from '../question/spots.ts';
@@ -8,7 +8,7 @@ const any = () => true;
 
 /** Who takes the damage, each with what would come of it: here as well as on the Units, which may lie out of sight. */
 export function Assigning() {
-  const { asked, text } = useSeat(table => table);
+  const { asked, text } = useSeatFields('asked', 'text');
   const words = useWords(WORDS);
   useSpots('hero', any);
   useSpots('unit', any);

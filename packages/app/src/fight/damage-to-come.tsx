@@ -1,5 +1,5 @@
 import { EnemyPortrait } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { numberOf } from './ranks.ts';
@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 
 /** The attacks that still deal their damage, with the Wounds each would give the hero, and which of them is next. */
 export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: FightFacts }) {
-  const { asked, text } = useSeat(table => table);
+  const { asked, text } = useSeatFields('asked', 'text');
   const words = useWords(WORDS);
   const coming = outlook.foes.flatMap(foe =>
     foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack.state === 'coming' ? [{ foe, attack, at }] : [])),

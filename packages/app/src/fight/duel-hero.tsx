@@ -1,7 +1,7 @@
 import { type Duel, type DuelOutlook, groundOf, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { WORDS } from './words.ts';
 
@@ -38,7 +38,7 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
 }
 
 function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
-  const { text, view } = useSeat(table => table);
+  const { text, view } = useSeatFields('text', 'view');
   const names = useSeatNames();
   const words = useWords(WORDS);
   const ground = groundOf(view.map);

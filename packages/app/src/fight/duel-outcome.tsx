@@ -1,6 +1,6 @@
 import { HeroEmblem } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { DuelResult, DuelSide } from './duel-result.ts';
 import { ResultFigures } from './result-figures.tsx';
@@ -11,7 +11,7 @@ export const DuelOutcome = ({ result }: { readonly result: DuelResult }) =>
   result.sides.map(side => <Side key={side.seat} side={side} />);
 
 function Side({ side }: { readonly side: DuelSide }) {
-  const { view, text } = useSeat(table => table);
+  const { view, text } = useSeatFields('view', 'text');
   const names = useSeatNames();
   const words = useWords(WORDS);
   const more = [

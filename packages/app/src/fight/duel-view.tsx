@@ -1,7 +1,8 @@
-import { DUEL_PHASES, type DuelOutlook, duelOutlook, type View } from '@deedbook/engine';
+import { DUEL_PHASES, duelOutlook } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
+import { perView, queryOf } from '../game/per-view.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { queryOf, type Table, useSeat } from '../game/table.ts';
+import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './duel.css';
 import { DuelSides } from './duel-sides.tsx';
@@ -9,19 +10,14 @@ import { DuelTray } from './duel-tray.tsx';
 import { WayOn } from './way-on.tsx';
 import { WORDS } from './words.ts';
 
-const known = new WeakMap<View, DuelOutlook | null>();
-
-/** Worked out once for every position; all of it is public. */
-function outlookOf({ view, seat }: Table): DuelOutlook | null {
-  if (!known.has(view)) known.set(view, duelOutlook(queryOf({ view }, seat)));
-  return known.get(view) ?? null;
-}
+/** All of it is public: it is the same for every seat. */
+const outlookOf = perView(view => duelOutlook(queryOf(view, view.seat ?? 0)));
 
 const ON = ['pass', 'done'];
 
 /** A combat between players: whose step it is, what was played on both sides, and what gets through. */
 export function DuelView() {
-  const outlook = useSeat(outlookOf);
+  const outlook = useSeat(({ view }) => outlookOf(view));
   const duel = useSeat(({ view }) => view.duel);
   const words = useWords(WORDS);
   const names = useSeatNames();

@@ -1,14 +1,14 @@
 import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { WORDS } from './words.ts';
 
 /** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */
 export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>; readonly seat: Seat }) {
-  const { view, text, seat: own } = useSeat(table => table);
+  const { view, text, seat: own } = useSeatFields('view', 'text', 'seat');
   const names = useSeatNames();
   const words = useWords(WORDS);
   const site = groundOf(view.map).get(combat.hex)?.site ?? null;

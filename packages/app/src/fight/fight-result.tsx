@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EnemyPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { type Table, useSeat } from '../game/table.ts';
+import { type Table, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { DuelOutcome } from './duel-outcome.tsx';
 import { type DuelResult, duelResultOf } from './duel-result.ts';
@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 
 /** After a combat: what came of it, in short. Also what else no question would tell: a new level, the city in sight. */
 export function FightResult() {
-  const { news, seat, id } = useSeat(table => table);
+  const { news, seat, id } = useSeatFields('news', 'seat', 'id');
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   // What was already told when the game was opened is old; what happened while others had the screen is new.
   const [since, setSince] = useState({ id, news: useSeat(heardBefore) });
@@ -53,7 +53,7 @@ function DuelTold({ result, onGone }: ToldProps<DuelResult>) {
 }
 
 function FightTold({ result, onGone }: ToldProps<Result>) {
-  const { view, text } = useSeat(table => table);
+  const { view, text } = useSeatFields('view', 'text');
   const words = useWords(WORDS);
   return (
     <Told title={result.won ? words.won : words.left} sign={result.won ? 'score' : 'combat'} onGone={onGone}>

@@ -1,7 +1,7 @@
 import type { Foe, FoeOutlook, Phase } from '@deedbook/engine';
 import type { KeyboardEvent } from 'react';
 import { EnemyToken, StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { numberOf } from './ranks.ts';
@@ -15,7 +15,7 @@ interface FoeHeadProps {
 
 /** The token and the name: the button of the enemy, whose press is felt on its whole card. */
 export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
-  const { asked, text, view } = useSeat(table => table);
+  const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const words = useWords(WORDS);
   const { choices, props } = useSpotButton('enemy', foe.key);
   const { name, fame } = text.enemyText(foe.enemy);

@@ -1,5 +1,6 @@
-import { type CombatOutlook, combatOutlook, heroArmor, type Seat, type View } from '@deedbook/engine';
-import { queryOf, type Table, useSeat } from '../game/table.ts';
+import { type CombatOutlook, combatOutlook, heroArmor, type Seat } from '@deedbook/engine';
+import { perView, queryOf } from '../game/per-view.ts';
+import { useSeat } from '../game/table.ts';
 
 /** A combat with the sums done: of whoever fights, as all of it is public. */
 export interface FightFacts {
@@ -9,18 +10,12 @@ export interface FightFacts {
   readonly armor: number;
 }
 
-const known = new WeakMap<View, FightFacts | null>();
+const factsOf = perView((view): FightFacts | null => {
+  const { seat } = view.turn;
+  if (seat === null) return null;
+  const query = queryOf(view, seat);
+  const outlook = combatOutlook(query);
+  return outlook && { seat, outlook, armor: heroArmor(query) };
+});
 
-/** Worked out once for every position, whoever asks. */
-function factsOf({ view }: Table): FightFacts | null {
-  const found = known.get(view);
-  if (found !== undefined) return found;
-  const seat = view.turn.seat;
-  const look = seat === null ? null : queryOf({ view }, seat);
-  const outlook = look && combatOutlook(look);
-  const facts = look && outlook && seat !== null ? { seat, outlook, armor: heroArmor(look) } : null;
-  known.set(view, facts);
-  return facts;
-}
-
-export const useFight = (): FightFacts | null => useSeat(factsOf);
+export const useFight = (): FightFacts | null => useSeat(({ view }) => factsOf(view));

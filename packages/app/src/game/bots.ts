@@ -3,63 +3,78 @@ import { type Answer, recordOf, type Seat, type Session, writePosition, writeRec
 import type { Remote } from 'comlink';
 import type { BotDesk } from './bot-worker.ts';
 
-/*
- * Bots think in a worker, so that the screen never waits for them. The worker has its own copy of the game, made from
- * the answers given so far.
- */
-let desk: Remote<BotDesk> | null = null;
-let worker: Worker | null = null;
-let failure: Promise<never> | null = null;
-let sent: { session: Session; answers: number; last: Answer | undefined } | null = null;
-
-/** What a bot answers. A worker that fails is replaced once; after that the game goes on with the first choice there is. */
-export async function askBot(session: Session, seat: Seat, bot: BotName): Promise<string> {
-  for (let i = 0; i < TRIES; i++) {
-    try {
-      return await ask(session, seat, bot);
-    } catch (error) {
-      console.error('a bot failed', error);
-      forgetBots();
-    }
-  }
-  return session.question(seat)?.choices[0]?.key ?? '';
+/** A worker that answers for bots; `failure` rejects when it breaks. */
+interface Hired {
+  readonly worker: Worker;
+  readonly desk: Remote<BotDesk>;
+  readonly failure: Promise<never>;
 }
 
+/** A worker that fails is replaced once. */
 const TRIES = 2;
 
-async function ask(session: Session, seat: Seat, bot: BotName): Promise<string> {
-  if (desk === null) {
-    worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    failure = failureOf(worker);
-    const { wrap } = await import('comlink');
-    desk = wrap<BotDesk>(worker);
+/**
+ * The bots of one game. They think in a worker, so that the screen never waits for them. The worker has its own copy of
+ * the game, made from the answers given so far.
+ */
+export class Bots {
+  private readonly session: Session;
+  private hired: Promise<Hired> | null = null;
+  /** What the worker knows of the game; null before it knows anything. */
+  private sent: { readonly answers: number; readonly last: Answer | undefined } | null = null;
+
+  constructor(session: Session) {
+    this.session = session;
   }
-  const answer = chosen(desk, session, seat, bot);
-  return failure ? Promise.race([answer, failure]) : answer;
+
+  /** What a bot answers. If its worker keeps failing, the game goes on with the first choice there is. */
+  async ask(seat: Seat, bot: BotName): Promise<string> {
+    for (let i = 0; i < TRIES; i++) {
+      try {
+        this.hired ??= hire();
+        const { desk, failure } = await this.hired;
+        return await Promise.race([this.choose(desk, seat, bot), failure]);
+      } catch (error) {
+        console.error('a bot failed', error);
+        this.stop();
+      }
+    }
+    return this.session.question(seat)?.choices[0]?.key ?? '';
+  }
+
+  stop(): void {
+    this.hired?.then(
+      ({ worker }) => worker.terminate(),
+      () => undefined,
+    );
+    this.hired = null;
+    this.sent = null;
+  }
+
+  private async choose(desk: Remote<BotDesk>, seat: Seat, bot: BotName): Promise<string> {
+    const { session, sent } = this;
+    const { log, setup, state } = session;
+    // An undo cannot be followed, even if as much was answered since.
+    const isKnown = sent !== null && log[sent.answers - 1] === sent.last;
+    this.sent = { answers: log.length, last: log.at(-1) };
+    if (isKnown) await desk.follow(log.slice(sent.answers));
+    else await desk.open(setup ? writeRecord(recordOf(session)) : writePosition(state));
+    return desk.choose(seat, bot);
+  }
+}
+
+async function hire(): Promise<Hired> {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const failure = failureOf(worker);
+  const { wrap } = await import('comlink');
+  return { worker, desk: wrap<BotDesk>(worker), failure };
 }
 
 /** A worker that cannot even be loaded answers nothing: its failure is an event. */
-function failureOf(broken: Worker): Promise<never> {
+function failureOf(worker: Worker): Promise<never> {
   const failed = new Promise<never>((_, reject) => {
-    broken.addEventListener('error', event => reject(new Error(event.message)));
+    worker.addEventListener('error', event => reject(new Error(event.message)));
   });
   failed.catch(() => undefined); // nobody may be waiting just then
   return failed;
-}
-
-async function chosen(at: Remote<BotDesk>, session: Session, seat: Seat, bot: BotName): Promise<string> {
-  const before = sent;
-  const { length } = session.log;
-  // What was taken back cannot be followed, even if as much was answered since.
-  const isKnown = before?.session === session && session.log[before.answers - 1] === before.last;
-  sent = { session, answers: length, last: session.log[length - 1] };
-  if (isKnown) await at.follow(session.log.slice(before.answers));
-  else await at.open(session.setup ? writeRecord(recordOf(session)) : writePosition(session.state));
-  return at.choose(seat, bot);
-}
-
-/** The next game begins with other bots. */
-export function forgetBots(): void {
-  worker?.terminate();
-  [desk, worker, failure, sent] = [null, null, null, null];
 }

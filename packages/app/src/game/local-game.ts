@@ -3,44 +3,47 @@ import { LocalTable, type Seat, type Session } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { givenNames, tidyName } from '../seats/names.ts';
 import type { Plan } from '../seats/plan.ts';
-import { askBot, forgetBots } from './bots.ts';
+import { Bots } from './bots.ts';
 import { filesOf } from './files.ts';
-import { seen, watchAgain } from './pace.ts';
+import { Pace } from './pace.ts';
 import { recallPast } from './recall.ts';
 import { openTable, useTable } from './table.ts';
 
 /*
- * A game that is played in this page: `onAnswer` hears of every answer so that it can be kept, computer players answer for their seats, and what
- * happened before it was opened is recalled in idle moments.
+ * A game that is played in this page: `onAnswer` is called after every answer, so that it can be saved; bots answer for
+ * their seats; and what happened before it was opened is recalled in idle moments.
  */
 class LocalGame {
   private readonly session: Session;
   private readonly plan: Plan;
   private readonly table: LocalTable;
+  private readonly bots: Bots;
+  private readonly pace = new Pace();
   private told: number;
   private isThinking = false;
 
   constructor(session: Session, plan: Plan, onAnswer: () => void) {
     this.session = session;
     this.plan = plan;
+    this.bots = new Bots(session);
     this.told = session.news.length;
     const persons = plan.flatMap((who, seat) => (who === 'person' ? [seat] : []));
     this.table = new LocalTable(session, persons.length > 0 ? persons : [0]);
     let last = session.log.at(-1);
-    // Kept before anything is shown: what is on the screen is never lost.
+    // Saved before anything is shown: what is on the screen is never lost.
     this.table.subscribe(() => {
       if (last === session.log.at(-1)) return;
       last = session.log.at(-1);
       onAnswer();
-      if (session.asked.some(seat => plan[seat] === 'person')) watchAgain();
+      if (session.asked.some(seat => plan[seat] === 'person')) this.pace.watchAgain();
     });
   }
 
   open(id: string, text: Text, names: readonly string[]): void {
-    const { session, plan, table } = this;
-    openTable(id, table, { plan, text, names, files: filesOf(session) });
+    const { session, plan, table, pace } = this;
+    openTable(id, table, { plan, text, names, files: filesOf(session), hurry: () => pace.hurry() });
     table.subscribe(() => this.moveOn());
-    forgetBotsAfter(table);
+    this.stopBotsAfter();
     if (!session.isWhole) void recallPast(session).finally(() => table.refresh());
     this.moveOn();
   }
@@ -49,7 +52,7 @@ class LocalGame {
     return useTable.getState().table?.client === this.table;
   }
 
-  /** Lets a computer player answer once what just happened has been seen. */
+  /** Lets a bot answer once what just happened has been seen. */
   private moveOn(): void {
     const { session, plan } = this;
     const news = session.news.slice(this.told);
@@ -58,7 +61,7 @@ class LocalGame {
     if (seat === undefined || this.isThinking || !this.isShown) return;
     this.isThinking = true;
     const answers = session.log.length;
-    void Promise.all([askBot(session, seat, plan[seat] as BotName), seen(news)]).then(([key]) => {
+    void Promise.all([this.bots.ask(seat, plan[seat] as BotName), this.pace.seen(news)]).then(([key]) => {
       this.isThinking = false;
       if (this.isShown) this.answer(seat, key, answers);
     });
@@ -68,15 +71,15 @@ class LocalGame {
     // Somebody answered or took something back meanwhile: then it is not this that is asked.
     if (this.table.answer(seat, key, answers) !== null) this.moveOn();
   }
-}
 
-/** The worker of the computer players ends when somebody leaves the table. */
-function forgetBotsAfter(table: LocalTable): void {
-  const stop = useTable.subscribe(({ table: shown }) => {
-    if (shown?.client === table) return;
-    stop();
-    forgetBots();
-  });
+  /** The worker of the bots ends when somebody leaves the table. */
+  private stopBotsAfter(): void {
+    const unsubscribe = useTable.subscribe(() => {
+      if (this.isShown) return;
+      unsubscribe();
+      this.bots.stop();
+    });
+  }
 }
 
 interface Options {

@@ -6,8 +6,8 @@ import { useSettings } from '../platform/settings.ts';
  * does not want to watch; the next step is thought of meanwhile, and nobody who may act has to wait.
  */
 
-/** How long something is looked at, in milliseconds; what is not here passes at once. */
-const LOOKS: Partial<Record<News['news'], number>> = {
+/** How long something is shown, in milliseconds; what is not here passes at once. */
+const PAUSES: Partial<Record<News['news'], number>> = {
   'tactic-taken': 400,
   'card-played': 350,
   'skill-used': 450,
@@ -33,34 +33,37 @@ const LOOKS: Partial<Record<News['news'], number>> = {
   'level-reached': 500,
 };
 
-let isHurried = false;
-let goOn: (() => void) | null = null;
+/** How fast what bots do passes at one table. */
+export class Pace {
+  private isHurried = false;
+  private goOn: (() => void) | null = null;
 
-const isWatched = (): boolean => {
+  /** Resolves when what just happened has been seen. */
+  seen(news: readonly ToldNews[]): Promise<void> {
+    const long = Math.max(0, ...news.map(({ to, news: { news: what } }) => (to === null ? (PAUSES[what] ?? 0) : 0)));
+    if (long === 0 || this.isHurried || !isWatched()) return Promise.resolve();
+    return new Promise(done => {
+      const timer = setTimeout(done, long);
+      this.goOn = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Somebody has seen enough: the rest passes at once, until they are asked again. */
+  hurry(): void {
+    this.isHurried = true;
+    this.goOn?.();
+  }
+
+  watchAgain(): void {
+    this.isHurried = false;
+  }
+}
+
+function isWatched(): boolean {
   const { motion, watchBots } = useSettings.getState();
   const isStill = motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return watchBots && !isStill && !isHurried && document.visibilityState === 'visible';
-};
-
-/** Resolves when what just happened has been seen. */
-export function seen(news: readonly ToldNews[]): Promise<void> {
-  const long = Math.max(0, ...news.map(({ to, news: { news: what } }) => (to === null ? (LOOKS[what] ?? 0) : 0)));
-  if (long === 0 || !isWatched()) return Promise.resolve();
-  return new Promise(done => {
-    const timer = setTimeout(done, long);
-    goOn = () => {
-      clearTimeout(timer);
-      done();
-    };
-  });
+  return watchBots && !isStill && document.visibilityState === 'visible';
 }
-
-/** Somebody has seen enough: the rest passes at once, until they are asked again. */
-export function hurry(): void {
-  isHurried = true;
-  goOn?.();
-}
-
-export const watchAgain = (): void => {
-  isHurried = false;
-};

@@ -1,9 +1,7 @@
 import {
   type Asked,
-  lookAt,
   mayStepIn,
   type News,
-  type Query,
   type Refusal,
   type Seat,
   type SeatState,
@@ -13,6 +11,7 @@ import {
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Plan } from '../seats/plan.ts';
 import type { Files } from './files.ts';
 
@@ -27,6 +26,8 @@ export interface Table extends SeatState {
   readonly plan: Plan;
   /** What the game can be written to; null where it is kept elsewhere. */
   readonly files: Files | null;
+  /** Lets what bots do pass at once, until the person is asked again. */
+  readonly hurry: () => void;
   readonly text: Text;
   /** What the people call themselves, seat by seat; '' for whoever has not said. */
   readonly names: readonly string[];
@@ -47,7 +48,13 @@ export interface Table extends SeatState {
   readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
 }
 
-export const useTable = create<{ readonly table: Table | null }>(() => ({ table: null }));
+interface TableStore {
+  readonly table: Table | null;
+  /** Stops listening to the client of that table. */
+  readonly unsubscribe: () => void;
+}
+
+export const useTable = create<TableStore>(() => ({ table: null, unsubscribe: () => undefined }));
 
 /** For scripts, tests and the curious. Only what the seat may know. */
 export const debugApi = {
@@ -56,7 +63,7 @@ export const debugApi = {
   isThinking: (): boolean => useTable.getState().table?.thinking != null,
 };
 
-/** The table, for what is only shown while there is one. */
+/** Something of the table, for what is only shown while there is one. */
 export function useSeat<T>(select: (table: Table) => T): T {
   return useTable(({ table }) => {
     if (table === null) throw new Error('nobody is at the table');
@@ -64,22 +71,22 @@ export function useSeat<T>(select: (table: Table) => T): T {
   });
 }
 
+/** Several fields of the table; a component is drawn again when one of them changes. */
+export const useSeatFields = <K extends keyof Table>(...names: readonly K[]): Pick<Table, K> =>
+  useSeat(useShallow(table => picked(table, names)));
+
+/** Several fields of what the seat may see. */
+export const useViewFields = <K extends keyof View>(...names: readonly K[]): Pick<View, K> =>
+  useSeat(useShallow(({ view }) => picked(view, names)));
+
+const picked = <T, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map(name => [name, from[name]])) as Pick<T, K>;
+
 const now = (): Table => {
   const { table } = useTable.getState();
   if (table === null) throw new Error('nobody is at the table');
   return table;
 };
-
-const queries = new WeakMap<View, Map<Seat, Query>>();
-
-/** What a view tells the rules, for costs, limits and outlooks: worked out once for every view. */
-export function queryOf({ view }: Pick<Table, 'view'>, seat: Seat): Query {
-  const known = queries.get(view) ?? new Map<Seat, Query>();
-  queries.set(view, known);
-  const query = known.get(seat) ?? lookAt(view, seat);
-  known.set(seat, query);
-  return query;
-}
 
 /** What follows from what a seat has before it. */
 export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
@@ -95,28 +102,25 @@ export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
   };
 }
 
-let leave: () => void = () => undefined;
-
 /** Sits down at a table. */
 export function openTable(
   id: string,
   client: TableClient,
-  { plan, text, names, files }: Pick<Table, 'plan' | 'text' | 'names' | 'files'>,
+  { plan, text, names, files, hurry }: Pick<Table, 'plan' | 'text' | 'names' | 'files' | 'hurry'>,
 ): void {
-  leave();
+  useTable.getState().unsubscribe();
   const [first = 0] = client.seats;
   const seat = client.at(first).deciding.find(each => client.seats.includes(each)) ?? first;
   const handOver = client.seats.length > 1;
-  const kept = { id, client, plan, files, text, names, handOver, acted: undefined, left: [] };
-  useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) } });
-  leave = client.subscribe(() => follow(client));
+  const kept = { id, client, plan, files, text, names, hurry, handOver, acted: undefined, left: [] };
+  const unsubscribe = client.subscribe(() => follow(client));
+  useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) }, unsubscribe });
 }
 
 /** Leaves the table; the game is kept. */
 export function closeTable(): void {
-  leave();
-  leave = () => undefined;
-  useTable.setState({ table: null });
+  useTable.getState().unsubscribe();
+  useTable.setState({ table: null, unsubscribe: () => undefined });
 }
 
 export function speak(text: Text): void {

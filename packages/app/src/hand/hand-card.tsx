@@ -1,8 +1,9 @@
 import { idlePoints, type Name, soon } from '@deedbook/engine';
 import { type CSSProperties, memo, useRef, useState } from 'react';
-import { answer, queryOf, useSeat, useTable } from '../game/table.ts';
+import { queryOf } from '../game/per-view.ts';
+import { answer, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { useMenu } from '../layout/menu-store.ts';
+import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { roving } from '../parts/roving.ts';
 import { later } from '../platform/later.tsx';
 import { useNarrow } from '../platform/window-size.ts';
@@ -40,14 +41,14 @@ function explainRefusal(card: Name): void {
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
   const { props, choices } = useSpotButton('card', card);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useMenu(({ anchor }) => anchor !== null && anchor === button.current);
+  const isOpen = useOverlay(overlay => button.current !== null && menuOf(overlay)?.anchor === button.current);
   const [isSheet, setSheet] = useState(false);
   const isNarrow = useNarrow();
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords(handWords);
   const isIdle = choices.length === 0;
   const isUseful = useSeat(table => {
-    const query = queryOf(table, table.seat);
+    const query = queryOf(table.view, table.seat);
     return choices.some(({ key }) => idlePoints(query, key) === null);
   });
   const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useTable } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
-import { useMenu } from '../layout/menu-store.ts';
+import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Hand } from './hand.tsx';
 import { PlayArea } from './play-area.tsx';
@@ -36,7 +36,7 @@ test('equal cards each lie in the hand, and one Tab stop leads along all of them
 test('a card with several uses opens its menu', async () => {
   sit({ hand: ['march', 'rage'] });
   await userEvent.click(cards()[0] as HTMLElement);
-  expect(useMenu.getState().choices.map(({ key }) => key)).toContain('play march');
+  expect(menuOf(useOverlay.getState())?.choices.map(({ key }) => key)).toContain('play march');
 });
 
 test('a card that cannot be used says why', async () => {

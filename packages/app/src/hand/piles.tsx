@@ -1,7 +1,7 @@
 import type { Name } from '@deedbook/engine';
 import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { later } from '../platform/later.tsx';
@@ -45,7 +45,7 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
 
 export function DeckPile() {
   const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
-  const { view, text } = useSeat(table => table);
+  const { view, text } = useSeatFields('view', 'text');
   const words = useWords(handWords);
   return (
     <Pile

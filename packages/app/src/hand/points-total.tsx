@@ -1,6 +1,6 @@
 import { type Points, reputationModifier } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { signed } from '../language/numbers.ts';
 import { Explain } from '../parts/explain.tsx';
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<Points, readonly string[]>> = {
 
 /** Points of this turn: how many are left of how many, and where they came from. */
 export function PointsTotal({ points }: { readonly points: Points }) {
-  const { view, news, seat, text } = useSeat(table => table);
+  const { view, news, seat, text } = useSeatFields('view', 'news', 'seat', 'text');
   const words = useWords(handWords);
   const isMine = view.turn.seat === seat;
   const left = isMine ? view.turn[points] : 0;

@@ -4,7 +4,7 @@ import { useWords } from '../language/language.ts';
 import { KEY_LIST } from '../layout/key-list.ts';
 import { linkTo } from '../platform/route.ts';
 import './help.css';
-import { toggleHelp } from '../layout/help-store.ts';
+import { toggleHelp } from '../layout/overlay.ts';
 import { helpWords } from './words.ts';
 
 /** How the screen works, and what the keys do. */

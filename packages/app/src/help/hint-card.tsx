@@ -10,7 +10,8 @@ import { hintFor, markSeen, useHints } from './hints.ts';
 /** One sentence for who plays for the first time. It waits beside the question, and goes when its moment is over. */
 export function HintCard() {
   const words = useWords(hintWords);
-  const { hints, set } = useSettings();
+  const hints = useSettings(settings => settings.hints);
+  const set = useSettings(settings => settings.set);
   const seen = useHints(state => state.seen);
   const hint = useSeat(({ asked, view }) => (hints ? hintFor(asked, view, seen) : null));
   // Whoever has gone on has no need of it any more.

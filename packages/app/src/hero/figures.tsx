@@ -1,7 +1,8 @@
 import { handLimit, heroArmor, levelOf, type Player, type Query, type Term } from '@deedbook/engine';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { queryOf, useSeat } from '../game/table.ts';
+import { queryOf } from '../game/per-view.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { heroWords } from './words.ts';
@@ -34,9 +35,9 @@ function explained(query: Query, find: (query: Query, terms: Term[]) => number):
 
 /** Armor, Hand limit and Command tokens. */
 export function Figures() {
-  const { seat, text, view } = useSeat(table => table);
+  const { seat, text, view } = useSeatFields('seat', 'text', 'view');
   const words = useWords(heroWords);
-  const query = queryOf({ view }, seat);
+  const query = queryOf(view, seat);
   const armor = explained(query, heroArmor);
   const limit = explained(query, handLimit);
   const player = view.players[seat] as Player;

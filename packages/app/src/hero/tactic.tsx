@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { ManaGem, TacticIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { openMenu } from '../layout/menu-store.ts';
+import { openMenu } from '../layout/overlay.ts';
 import { Explain } from '../parts/explain.tsx';
 import { choose } from '../question/choose.ts';
 import { useSpot } from '../question/spots.ts';

@@ -1,6 +1,7 @@
 import { type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
 import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
-import { queryOf, useSeat } from '../game/table.ts';
+import { queryOf } from '../game/per-view.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { roving } from '../parts/roving.ts';
@@ -19,9 +20,9 @@ interface UnitCardProps {
 /** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
 export function UnitCard({ unit, at, n }: UnitCardProps) {
   const { props } = useSpotButton('unit', unit.unit);
-  const { seat, text, view } = useSeat(table => table);
+  const { seat, text, view } = useSeatFields('seat', 'text', 'view');
   const words = useWords(heroWords);
-  const query = queryOf({ view }, seat);
+  const query = queryOf(view, seat);
   const terms: Term[] = [];
   const armor = unitArmor(query, unit, terms);
   const resistances = [...new Set(unitResistances(query, unit))];

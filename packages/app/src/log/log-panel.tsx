@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { togglePanel, usePanels } from '../layout/panels.ts';
 import { useNarrow } from '../platform/window-size.ts';
@@ -40,7 +40,7 @@ export function LogPanel() {
 function LogBody() {
   const words = useWords(logWords);
   const client = useSeat(table => table.client);
-  const { seat, text, told } = useSeat(table => table);
+  const { seat, text, told } = useSeatFields('seat', 'text', 'told');
   const names = useSeatNames();
   const [most, setMost] = useState(STEP);
   const body = useRef<HTMLDivElement>(null);

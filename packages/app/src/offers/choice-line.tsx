@@ -1,5 +1,5 @@
 import type { Choice } from '@deedbook/engine';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 
 interface Props {
   readonly choices: readonly Choice[];
@@ -9,7 +9,7 @@ interface Props {
 
 /** What taking the thing would do, while that is asked. */
 export function ChoiceLine({ choices, said = '' }: Props) {
-  const { asked, text, view } = useSeat(table => table);
+  const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   if (!asked || choices.length === 0) return null;
   const lines = choices.map(choice => shortened(text.choice(asked, choice, view), said)).filter(line => line !== '');
   if (lines.length === 0) return null;

@@ -1,5 +1,5 @@
 import { CardFrame, StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './offer.css';
@@ -8,7 +8,7 @@ import { offerWords } from './words.ts';
 /** Something won this turn, to be taken now. */
 export function OfferReward({ reward }: { readonly reward: string }) {
   const words = useWords(offerWords);
-  const { asked, text, view } = useSeat(table => table);
+  const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { choices, props } = useSpotButton('reward', reward);
   const first = choices[0];
   return (

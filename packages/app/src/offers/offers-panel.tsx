@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { SECTIONS, type Section, togglePanel, usePanels } from '../layout/panels.ts';
 import { useKeptScroll } from '../parts/kept-scroll.ts';
@@ -24,7 +24,7 @@ export function OffersPanel() {
   const words = useWords(offerWords);
   const isNarrow = useNarrow();
   const isUnfolded = usePanels(({ open }) => open.offers);
-  const { asked, view } = useSeat(table => table);
+  const { asked, view } = useSeatFields('asked', 'view');
   const wanted = usePanels(({ offered }) => offered);
   const lit = useMemo(() => {
     const choices = asked?.choices ?? [];

@@ -1,13 +1,13 @@
 import { CORE_BACK, COUNTRYSIDE_BACK, TOKEN_COLORS, UNITS } from '@deedbook/engine';
 import { StatIcon, TokenBack } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { offerWords } from './words.ts';
 
 /** What is left in decks and piles, and what has left the game: public at any time. */
 export function Piles() {
   const words = useWords(offerWords);
-  const { text, view } = useSeat(table => table);
+  const { text, view } = useSeatFields('text', 'view');
   const tiles = (back: string) => view.tileStack.filter(tile => tile === back).length;
   const decks: readonly (readonly [icon: string, name: string, n: number])[] = [
     ['unit', words.regular, view.regularDeck.length],

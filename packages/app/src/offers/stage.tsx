@@ -2,7 +2,7 @@ import type { Spot } from '@deedbook/engine';
 import { UNITS } from '@deedbook/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { OfferDeed } from './offer-deed.tsx';
 import { OfferReward } from './offer-reward.tsx';
@@ -16,7 +16,7 @@ import { offerWords } from './words.ts';
 /** Tactics, Skills, cards and rewards to choose from, large and side by side in the middle of the screen. */
 export function Stage() {
   const words = useWords(offerWords);
-  const { asked, view, text } = useSeat(table => table);
+  const { asked, view, text } = useSeatFields('asked', 'view', 'text');
   const [isHidden, setHidden] = useState(false);
   const spots = useMemo(() => (asked && !asked.standing ? onStage(asked.choices, view) : []), [asked, view]);
   const prompt = asked?.prompt;

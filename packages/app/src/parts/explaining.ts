@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useMenu } from '../layout/menu-store.ts';
+import { menuOf, useOverlay } from '../layout/overlay.ts';
 
 /** How long a pointer rests before something is explained, a finger presses, and a card waits for the pointer to come over. */
 const REST = 260;
@@ -29,7 +29,7 @@ export function useExplaining(press: boolean) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // While a spot is choosing, its menu is what counts.
-      if (next === 'open' && useMenu.getState().anchor) return;
+      if (next === 'open' && menuOf(useOverlay.getState())) return;
       if (next === 'kept') wasLong.current = true;
       setState(before => (next === 'closed' && before === 'kept' ? before : next));
     }, wait);

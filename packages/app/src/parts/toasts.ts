@@ -9,16 +9,22 @@ export interface Toast {
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
-export const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+interface Toasts {
+  readonly toasts: readonly Toast[];
+  /** How many there have been: each has an id of its own. */
+  readonly count: number;
+}
+
+export const useToasts = create<Toasts>(() => ({ toasts: [], count: 0 }));
 
 /** Long enough to read it and to reach for the button. */
 const STAYS = 8000;
-let last = 0;
 
 export function toast(words: string, extra: Partial<Omit<Toast, 'id' | 'words'>> = {}): void {
-  last += 1;
-  const made: Toast = { id: last, words, detail: null, isBad: false, action: null, ...extra };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter(each => each.words !== words).slice(-2), made] }));
+  const { toasts, count } = useToasts.getState();
+  const made: Toast = { id: count, words, detail: null, isBad: false, action: null, ...extra };
+  const others = toasts.filter(each => each.words !== words).slice(-2);
+  useToasts.setState({ toasts: [...others, made], count: count + 1 });
   setTimeout(dismissToast, made.isBad ? STAYS * 2 : STAYS, made.id);
 }
 

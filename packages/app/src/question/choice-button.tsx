@@ -2,7 +2,8 @@ import { CARDS, type Choice, idlePoints, UNITS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { KeyboardEvent } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { queryOf, useSeat } from '../game/table.ts';
+import { queryOf } from '../game/per-view.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useReveals } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
@@ -27,12 +28,12 @@ const SHORT = 44;
 
 /** One choice in words: what it would do, and whether it shows something new. */
 export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false, brief = false }: Props) {
-  const { asked, text, view, seat } = useSeat(table => table);
+  const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
   const words = useWords(questionWords);
   const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
   const said = brief ? text.choiceInShort(asked, choice, view) : text.choice(asked, choice, view);
-  const idle = idlePoints(queryOf({ view }, seat), choice.key) !== null;
+  const idle = idlePoints(queryOf(view, seat), choice.key) !== null;
   const button = (
     <button
       type="button"

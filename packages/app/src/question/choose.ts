@@ -1,7 +1,6 @@
 import { type Choice, soon } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
-import { closeMenu, openMenu } from '../layout/menu-store.ts';
-import { closePalette } from '../layout/palette-store.ts';
+import { closeOverlay, openMenu } from '../layout/overlay.ts';
 import { useSettings } from '../platform/settings.ts';
 
 /**
@@ -19,7 +18,6 @@ export function choose(choice: Choice, anchor: Element, isMeant = false): void {
 }
 
 function take({ key }: Choice): void {
-  closeMenu();
-  closePalette();
+  closeOverlay();
   answer(key);
 }

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { useSettings } from '../platform/settings.ts';
@@ -8,15 +8,16 @@ import { ChoiceButton } from './choice-button.tsx';
 import { matches } from './matches.ts';
 import '../look/ticks.css';
 import './palette.css';
-import { closePalette } from '../layout/palette-store.ts';
+import { closeOverlay } from '../layout/overlay.ts';
 import { refusedAmong, triedChoices } from './refused.ts';
 import { Why } from './why.tsx';
 import { questionWords } from './words.ts';
 
 /** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
 export function Palette() {
-  const { asked, text, view, seat } = useSeat(table => table);
-  const { showRefused, set } = useSettings();
+  const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
+  const showRefused = useSettings(settings => settings.showRefused);
+  const set = useSettings(settings => settings.set);
   const words = useWords(questionWords);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
@@ -31,7 +32,7 @@ export function Palette() {
     matches(wanted, text.choice(asked, choice, view), choice.key),
   );
   return (
-    <Dialog.Root open onOpenChange={open => !open && closePalette()}>
+    <Dialog.Root open onOpenChange={open => !open && closeOverlay()}>
       <Dialog.Portal>
         <Dialog.Overlay className="palette-veil" />
         <Dialog.Content

@@ -1,12 +1,11 @@
 import type { Choice } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
-import { hurry } from '../game/pace.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, undo, useSeat } from '../game/table.ts';
+import { lookAs, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
-import { openPalette } from '../layout/palette-store.ts';
+import { openPalette } from '../layout/overlay.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
 import { questionWords } from './words.ts';
@@ -14,7 +13,14 @@ import { questionWords } from './words.ts';
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
   const homeless = useLooseChoices();
-  const { asked, text, view, waiting, undoable } = useSeat(table => table);
+  const { asked, text, view, waiting, undoable, hurry } = useSeatFields(
+    'asked',
+    'text',
+    'view',
+    'waiting',
+    'undoable',
+    'hurry',
+  );
   const playing = useSeat(table => table.thinking);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);

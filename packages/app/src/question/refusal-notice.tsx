@@ -1,11 +1,11 @@
-import { dismissRefusal, useSeat } from '../game/table.ts';
+import { dismissRefusal, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Why } from './why.tsx';
 import { questionWords } from './words.ts';
 
 /** Why the last thing tried cannot be done, with the rule that says so. */
 export function RefusalNotice() {
-  const { refusal, text } = useSeat(table => table);
+  const { refusal, text } = useSeatFields('refusal', 'text');
   const words = useWords(questionWords);
   if (!refusal) return null;
   return (

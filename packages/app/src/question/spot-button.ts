@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { openMenu } from '../layout/menu-store.ts';
+import { openMenu } from '../layout/overlay.ts';
 import { choose } from './choose.ts';
 import { useSpot } from './spots.ts';
 

@@ -1,7 +1,8 @@
 import { type Choice, idlePoints } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
-import { queryOf, useSeat } from '../game/table.ts';
-import { closeMenu, useMenu } from '../layout/menu-store.ts';
+import { queryOf } from '../game/per-view.ts';
+import { useSeatFields } from '../game/table.ts';
+import { closeMenu, menuOf, useOverlay } from '../layout/overlay.ts';
 import { Popup } from '../parts/lazy-popup.ts';
 import { walkMenu } from '../parts/walk.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -9,16 +10,17 @@ import { WhyNot } from './why-not.tsx';
 
 /** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
 export function SpotMenu() {
-  const { choices, anchor } = useMenu();
-  const { asked, view, seat } = useSeat(table => table);
+  const menu = useOverlay(menuOf);
+  const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
   const anchorRef = useRef<Element | null>(null);
-  anchorRef.current = anchor;
+  anchorRef.current = menu?.anchor ?? null;
   // A menu of a question that is gone must not answer the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
   useEffect(() => closeMenu(), [asked]);
-  if (!anchor) return null;
+  if (menu === null) return null;
+  const { choices, anchor } = menu;
   const spot = choices[0]?.at;
-  const query = queryOf({ view }, seat);
+  const query = queryOf(view, seat);
   // What is of use now stands first.
   const isIdle = ({ key }: Choice) => Number(idlePoints(query, key) !== null);
   const sorted = choices.toSorted((a, b) => isIdle(a) - isIdle(b));

@@ -1,5 +1,5 @@
 import type { Choice, Spot } from '@deedbook/engine';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
 /*
@@ -10,31 +10,59 @@ import { useSeat } from '../game/table.ts';
 
 const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
-/** How often each spot is on the screen, and who wants to know when that changes. */
-const shown = new Map<string, number>();
-const listeners = new Set<() => void>();
-let version = 0;
-let isTold = false;
+/** Knows which spots are on the screen; there is one screen, and so one of these. */
+class ShownSpots {
+  /** How often each spot is shown. */
+  private readonly counts = new Map<string, number>();
+  /** What shows a whole kind of spots at once, and which of them it shows. */
+  private readonly kinds = new Map<string, Set<(id: string) => boolean>>();
+  private readonly listeners = new Set<() => void>();
+  private isTold = false;
+  /** Another number whenever something changed. */
+  version = 0;
 
-function changed(): void {
-  version++;
-  if (isTold) return;
-  isTold = true;
-  // Many spots come and go together: their listeners hear of it once.
-  queueMicrotask(() => {
-    isTold = false;
-    for (const listener of listeners) listener();
-  });
-}
+  show(spot: string): () => void {
+    this.counts.set(spot, (this.counts.get(spot) ?? 0) + 1);
+    this.changed();
+    return () => {
+      this.counts.set(spot, (this.counts.get(spot) ?? 1) - 1);
+      this.changed();
+    };
+  }
 
-function show(spot: string): () => void {
-  shown.set(spot, (shown.get(spot) ?? 0) + 1);
-  changed();
-  return () => {
-    shown.set(spot, (shown.get(spot) ?? 1) - 1);
-    changed();
+  showKind(kind: string, has: (id: string) => boolean): () => void {
+    const those = this.kinds.get(kind) ?? new Set();
+    this.kinds.set(kind, those.add(has));
+    this.changed();
+    return () => {
+      those.delete(has);
+      this.changed();
+    };
+  }
+
+  has({ kind, id }: Spot): boolean {
+    const isShown = (this.counts.get(nameOf(kind, id)) ?? 0) > 0;
+    return isShown || [...(this.kinds.get(kind) ?? [])].some(has => has(id));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
+
+  private changed(): void {
+    this.version++;
+    if (this.isTold) return;
+    this.isTold = true;
+    // Many spots come and go together: their listeners hear of it once.
+    queueMicrotask(() => {
+      this.isTold = false;
+      for (const listener of this.listeners) listener();
+    });
+  }
 }
+
+const shown = new ShownSpots();
 
 const NONE: readonly Choice[] = [];
 const bySpot = new WeakMap<readonly Choice[], Map<string, readonly Choice[]>>();
@@ -58,30 +86,16 @@ function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
 /** Declares a spot of the screen; gives the choices that live there now. */
 export function useSpot(kind: string, id: string): readonly Choice[] {
   const spot = nameOf(kind, id);
-  useEffect(() => show(spot), [spot]);
+  useEffect(() => shown.show(spot), [spot]);
   return useSeat(({ asked }) => (asked ? gathered(asked.choices).get(spot) : undefined) ?? NONE);
 }
-
-/** What shows a whole kind of spots at once, and which of them it shows. */
-const kinds = new Map<string, Set<(id: string) => boolean>>();
-
-const isShown = ({ kind, id }: Spot): boolean =>
-  (shown.get(nameOf(kind, id)) ?? 0) > 0 || [...(kinds.get(kind) ?? [])].some(has => has(id));
 
 /**
  * Declares all spots of a kind that `has` knows (it must keep its identity while it knows the same); gives their choices
  * by id. For what shows many spots at once and listens to the question once, like the map.
  */
 export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
-  useEffect(() => {
-    const those = kinds.get(kind) ?? new Set();
-    kinds.set(kind, those.add(has));
-    changed();
-    return () => {
-      those.delete(has);
-      changed();
-    };
-  }, [kind, has]);
+  useEffect(() => shown.showKind(kind, has), [kind, has]);
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   return useMemo(() => {
     const here = choices.filter(({ at }) => at?.kind === kind && has(at.id));
@@ -92,11 +106,7 @@ export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMa
 /** The choices that nothing on the screen stands for. */
 export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
-  const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
-  const now = useSyncExternalStore(subscribe, () => version);
+  const now = useSyncExternalStore(shown.subscribe, () => shown.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(() => choices.filter(({ at }) => !at || !isShown(at)), [choices, now]);
+  return useMemo(() => choices.filter(({ at }) => !at || !shown.has(at)), [choices, now]);
 }

@@ -1,10 +1,10 @@
-import { useSeat } from '../game/table.ts';
+import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { Why } from './why.tsx';
 
 /** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
 export function WhyNot({ answers }: { readonly answers: readonly string[] }) {
-  const { asked, text } = useSeat(table => table);
+  const { asked, text } = useSeatFields('asked', 'text');
   const closed = answers.filter(answer => asked && !asked.choices.some(({ key }) => key === answer));
   const refusals = useWhy(closed).filter(refusal => refusal !== null);
   // The same reason is given once.

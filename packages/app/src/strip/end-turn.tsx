@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { answer, useSeat } from '../game/table.ts';
+import { answer, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
@@ -17,7 +17,7 @@ export function EndTurn() {
 
 /** The turn cannot end here, such as on the space of another hero: whoever wants it to is told why. */
 function NotYet() {
-  const { asked, text, view } = useSeat(table => table);
+  const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   return (
     asked && (
       <div className="end-turn">
@@ -34,7 +34,7 @@ function NotYet() {
 function EndTurnButton() {
   const words = useWords(stripWords);
   const [isOpen, setOpen] = useState(false);
-  const { asked, text, view } = useSeat(table => table);
+  const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { props, choices } = useSpotButton('button', 'end-turn');
   const end = choices[0];
   if (!asked || !end) return null;

@@ -7,9 +7,8 @@ import { stripWords } from './words.ts';
 /** Whether the game is kept: a quiet sign while it is, a loud one when it cannot be. */
 export function Kept() {
   const words = useWords(stripWords);
-  const keeping = useKeeping();
-  const { failure } = keeping;
-  const isFine = isKept(keeping);
+  const failure = useKeeping(keeping => keeping.failure);
+  const isFine = useKeeping(isKept);
   const said = failure !== null ? words.notKept(failure) : isFine ? words.kept : words.notKeptYet;
   return (
     <Tip text={said}>

@@ -1,4 +1,4 @@
-import { useSeat } from '../game/table.ts';
+import { useViewFields } from '../game/table.ts';
 import { DummyTable } from './dummy-table.tsx';
 import { Kept } from './kept.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -7,7 +7,7 @@ import { TurnOrder } from './turn-order.tsx';
 
 /** On a phone: turn order and everybody's table, as a layer. */
 export function OthersPanel() {
-  const { players, dummy } = useSeat(({ view }) => view);
+  const { players, dummy } = useViewFields('players', 'dummy');
   return (
     <div className="public-all">
       <div className="public-all-order">

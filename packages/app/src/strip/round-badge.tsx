@@ -1,7 +1,7 @@
 import { modeOf, SCENARIOS, type Seat } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useViewFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useNarrow } from '../platform/window-size.ts';
@@ -14,7 +14,16 @@ export function RoundBadge() {
   const words = useWords(stripWords);
   const names = useSeatNames(words.dummy);
   const text = useSeat(table => table.text);
-  const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useSeat(table => table.view);
+  const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useViewFields(
+    'round',
+    'time',
+    'options',
+    'players',
+    'turn',
+    'ending',
+    'announcedBy',
+    'lastTurns',
+  );
   const { rounds } = modeOf(options, players.length);
   // Between turns it is about whoever is asked next.
   const next = useSeat(({ deciding }) => deciding[0] ?? null);

@@ -3,7 +3,7 @@ import { StatIcon } from '../art/index.ts';
 import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
 import { LANGUAGES, useWords } from '../language/language.ts';
-import { toggleHelp } from '../layout/help-store.ts';
+import { toggleHelp } from '../layout/overlay.ts';
 import { WORDS as PARTS } from '../parts/words.ts';
 import { goTo } from '../platform/route.ts';
 import { useSettings } from '../platform/settings.ts';
@@ -25,7 +25,8 @@ export interface StripMenuItemsProps {
 export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
   const words = useWords(stripWords);
   const parts = useWords(PARTS);
-  const { language, set } = useSettings();
+  const language = useSettings(settings => settings.language);
+  const set = useSettings(settings => settings.set);
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);
   const isOver = useSeat(table => table.view.over);

@@ -2,7 +2,7 @@ import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { toggleHelp } from '../layout/help-store.ts';
+import { toggleHelp } from '../layout/overlay.ts';
 import { useNarrow } from '../platform/window-size.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';

@@ -1,5 +1,5 @@
 import { DUMMY } from '@deedbook/engine';
-import { useSeat } from '../game/table.ts';
+import { useViewFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { DummyChip } from './dummy-chip.tsx';
 import { PlayerChip } from './player-chip.tsx';
@@ -8,7 +8,7 @@ import { stripWords } from './words.ts';
 /** Everybody in the order of their turns, with what all may know of them. */
 export function TurnOrder() {
   const words = useWords(stripWords);
-  const { order, players, dummy } = useSeat(table => table.view);
+  const { order, players, dummy } = useViewFields('order', 'players', 'dummy');
   // Before Tactics are taken there is no order: everybody as they sit.
   const missing = players.map((_, seat) => seat).filter(seat => !order.includes(seat));
   const shown = [...order, ...missing, ...(dummy && !order.includes(DUMMY) ? [DUMMY] : [])];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { redo, undo, useSeat } from '../game/table.ts';
+import { redo, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Tip } from '../parts/tip.tsx';
 import { stripWords } from './words.ts';
@@ -42,7 +42,14 @@ export function UndoButtons() {
 
 /** Worked out only when somebody looks at it. */
 function UndoTip() {
-  const { client, seat, text, view, undoable, told } = useSeat(table => table);
+  const { client, seat, text, view, undoable, told } = useSeatFields(
+    'client',
+    'seat',
+    'text',
+    'view',
+    'undoable',
+    'told',
+  );
   const words = useWords(stripWords);
   const names = useSeatNames(words.dummy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history grows with what is told

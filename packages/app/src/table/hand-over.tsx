@@ -2,7 +2,7 @@ import type { Asked, Seat, View } from '@deedbook/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { seatThatCanUndo, takeScreen, undoHandOver, useSeat } from '../game/table.ts';
+import { seatThatCanUndo, takeScreen, undoHandOver, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../log/weight.ts';
 import { introduced } from '../seats/names.ts';
@@ -17,7 +17,16 @@ import { type TableWords, tableWords } from './words.ts';
  */
 export function HandOver() {
   const words = useWords(tableWords);
-  const { answers, told, seat, view, asked, text, names: given, left } = useSeat(table => table);
+  const {
+    answers,
+    told,
+    seat,
+    view,
+    asked,
+    text,
+    names: given,
+    left,
+  } = useSeatFields('answers', 'told', 'seat', 'view', 'asked', 'text', 'names', 'left');
   const back = useSeat(seatThatCanUndo);
   const names = useSeatNames();
   const take = useRef<HTMLButtonElement>(null);

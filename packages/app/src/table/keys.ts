@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { hurry } from '../game/pace.ts';
 import { answer, redo, undo, useTable } from '../game/table.ts';
-import { toggleHelp } from '../layout/help-store.ts';
 import { bindKeys } from '../layout/key-list.ts';
-import { openPalette } from '../layout/palette-store.ts';
+import { openPalette, toggleHelp } from '../layout/overlay.ts';
 import { leaveLayer, togglePanel } from '../layout/panels.ts';
 import { useKeys } from '../platform/keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
@@ -26,8 +24,9 @@ function pressCard(n: number): void {
 
 /** Everything that can be done now; while there is nothing, what others do passes at once. */
 function choices(): void {
-  if (useTable.getState().table?.asked) openPalette();
-  else hurry();
+  const { table } = useTable.getState();
+  if (table?.asked) openPalette();
+  else table?.hurry();
 }
 
 /** Ends the turn, the phase or the choosing, if that is offered. */

@@ -2,7 +2,7 @@ import type { News } from '@deedbook/engine';
 import { useState } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { type Table, useSeat } from '../game/table.ts';
+import { type Table, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../log/weight.ts';
 import '../fight/result.css';
@@ -13,7 +13,15 @@ import { tableWords } from './words.ts';
 /** What bots did since the one person at the table last decided something. It goes with the next decision. */
 export function Meanwhile() {
   const words = useWords(tableWords);
-  const { answers, told, seat, acted, asked, view, text } = useSeat(table => table);
+  const { answers, told, seat, acted, asked, view, text } = useSeatFields(
+    'answers',
+    'told',
+    'seat',
+    'acted',
+    'asked',
+    'view',
+    'text',
+  );
   const names = useSeatNames(words.dummy);
   const [closed, setClosed] = useState(-1);
   const isWanted = useSeat(isAlone);

@@ -2,8 +2,7 @@ import { HexCard } from '../board/open-card.tsx';
 import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
 import { PileList } from '../hand/piles.tsx';
-import { useHelp } from '../layout/help-store.ts';
-import { usePalette } from '../layout/palette-store.ts';
+import { useOverlay } from '../layout/overlay.ts';
 import { onStage } from '../offers/sections.ts';
 import { Explanation } from '../parts/explain.tsx';
 import { Popup } from '../parts/lazy-popup.ts';
@@ -38,8 +37,8 @@ export function Meanwhile() {
   return useIdle() && isWhole && <WhileAway />;
 }
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
-export const Palette = () => usePalette(palette => palette.isOpen) && <OpenPalette />;
-export const HelpDialog = () => useHelp(help => help.isOpen) && <OpenHelp />;
+export const Palette = () => useOverlay(({ open }) => open?.kind === 'palette') && <OpenPalette />;
+export const HelpDialog = () => useOverlay(({ open }) => open?.kind === 'help') && <OpenHelp />;
 
 const isStaged = ({ asked, view }: Table): boolean =>
   asked !== null && !asked.standing && onStage(asked.choices, view).length > 0;

@@ -7,6 +7,8 @@ import { answer, closeTable, openTable, undo, useTable } from '../game/table.ts'
 import { RemoteTable } from '../testing/remote-table.ts';
 import { TableScreen } from './table-screen.tsx';
 
+const hurry = () => undefined;
+
 afterEach(() => {
   cleanup();
   act(closeTable);
@@ -27,7 +29,7 @@ function connect(seed: string) {
     }
   };
   playRival();
-  openTable('remote', new RemoteTable(host, [0]), { plan: ['person', 'greedy'], text, names: [], files: null });
+  openTable('remote', new RemoteTable(host, [0]), { plan: ['person', 'greedy'], text, names: [], files: null, hurry });
   return { session, playRival };
 }
 
@@ -64,7 +66,7 @@ test('a whole screen is played on views alone: no component reaches behind them'
 function connectTurn(): Session {
   const session = new Session(buildScene({ players: 1, hand: ['march', 'wound'] }));
   const client = new RemoteTable(new LocalTable(session, [0]), [0]);
-  openTable('remote', client, { plan: ['person'], text, names: [], files: null });
+  openTable('remote', client, { plan: ['person'], text, names: [], files: null, hurry });
   render(<TableScreen />);
   return session;
 }

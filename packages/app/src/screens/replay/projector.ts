@@ -25,6 +25,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     client,
     plan,
     files: null,
+    hurry: () => undefined,
     text,
     names: film.names,
     // A spectator follows whoever acts, without seeing the hand.
