@@ -41,6 +41,7 @@ export {
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
 export { isInhabited, isSettled, recruitCost, recruitsAt, spellsAt, trainingAt } from './rules/interaction/for-sale.ts';
 export { openingInfluence } from './rules/interaction/interaction.ts';
+export { isLoyal } from './rules/interaction/loyalty.ts';
 export { ARTIFACT, LEARNING, TRAINING } from './rules/interaction/prices.ts';
 export { abilityKey, hasRoom } from './rules/interaction/units.ts';
 export { MageKnight } from './rules/mage-knight.ts';

@@ -1,4 +1,4 @@
-import { handLimit, heroArmor, levelOf, type Player, type Query, type Term } from '@deedbook/engine';
+import { handLimit, heroArmor, isLoyal, levelOf, type Player, type Query, type Term } from '@deedbook/engine';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
@@ -41,8 +41,7 @@ export function Figures() {
   const armor = explained(query, heroArmor);
   const limit = explained(query, handLimit);
   const player = view.players[seat] as Player;
-  const isBound = (id: number) => view.modifiers.some(m => m.mod === 'loyal' && m.seat === seat && m.on === `${id}`);
-  const used = player.units.filter(({ id }) => !isBound(id)).length;
+  const used = player.units.filter(unit => !isLoyal(query, unit)).length;
   const { commandTokens } = levelOf(player);
   return (
     <div className="hero-figures">

@@ -1,4 +1,4 @@
-import { type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
+import { isLoyal, type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
 import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -28,7 +28,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
   const resistances = [...new Set(unitResistances(query, unit))];
   const { banners } = view.players[seat] as Player;
   const banner = banners.find(({ unit: carrier }) => carrier === unit.id);
-  const isBound = view.modifiers.some(m => m.mod === 'loyal' && m.seat === seat && m.on === `${unit.id}`);
+  const isBound = isLoyal(query, unit);
   const said = text.unitText(unit.unit);
   const states = [
     unit.wounds > 0 && words.wounded(unit.wounds),

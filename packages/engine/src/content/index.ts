@@ -52,7 +52,6 @@ import './units/units-regular.ts';
 import './units/units-elite.ts';
 
 // The game.
-import '../effects/modifiers.ts';
 import './tactics/tactics-day.ts';
 import './tactics/tactics-night.ts';
 import './scenarios/first-reconnaissance.ts';

@@ -3,7 +3,6 @@ import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { oneOf } from '../core/shape.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
-import { offerWhile } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is } from '../rules/shapes.ts';
 import { attack, block, converting, ranged } from './gain.ts';
@@ -36,18 +35,20 @@ const convertPoints = rule(
   },
 );
 
-MODIFIERS.add({ conversion: {} });
-
-offerWhile('conversion', (_q, m) => {
-  const [points = 'move', ...words] = m.on.split(' ') as [Spent, ...string[]];
-  const into = VALUES.get(words.join(' ')) as Effect;
-  return [
-    {
-      key: `convert ${m.n} ${points} into ${words.join(' ')}`,
-      effect: convertPoints({ points, cost: m.n, into, card: m.from }),
-      at: { kind: 'card', id: m.from },
+MODIFIERS.add({
+  conversion: {
+    offers: (_q, m) => {
+      const [points = 'move', ...words] = m.on.split(' ') as [Spent, ...string[]];
+      const into = VALUES.get(words.join(' ')) as Effect;
+      return [
+        {
+          key: `convert ${m.n} ${points} into ${words.join(' ')}`,
+          effect: convertPoints({ points, cost: m.n, into, card: m.from }),
+          at: { kind: 'card', id: m.from },
+        },
+      ];
     },
-  ];
+  },
 });
 
 const conversion = rule(

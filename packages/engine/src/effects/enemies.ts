@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { type FieldsOf, oneOf, optional } from '../core/shape.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/cards/mana.ts';
-import { CARDS, RESISTANCES, type Resistance } from '../rules/catalogue.ts';
+import { CARDS, MODIFIERS, RESISTANCES, type Resistance } from '../rules/catalogue.ts';
 import { aimAt, changeFoe } from '../rules/combat/foes.ts';
 import { fortifications, has, present, resistancesOf } from '../rules/combat/numbers.ts';
 import { destroy } from '../rules/combat/results.ts';
@@ -61,6 +61,14 @@ function whyNobody(q: Query, color: BasicColor | null): Refusal {
 
 const foeOptions = (foes: readonly Foe[]): Option<Foe>[] =>
   foes.map(value => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } }));
+
+MODIFIERS.add({
+  /** One enemy's Armor is lower, not below 1. */
+  'enemy-armor': {
+    enemyArmor: (m, about) =>
+      m.seat === about.seat && m.on === about.foe?.key ? { from: m.from, op: 'add', n: m.n, least: 1 } : null,
+  },
+});
 
 /** One enemy's Armor is lower until the end of the turn. */
 export function lowerArmor(g: Game, foe: Foe, n: number): void {
@@ -302,6 +310,8 @@ function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusa
 }
 /** A Ranged Attack that comes with something else: without a target, one is chosen for it now (CMB-GEN-06). */
 export const aimed = (effect: Effect): Effect => aiming({ effect });
+
+MODIFIERS.add({ 'all-cold-fire': { attackElement: 'cold-fire' }, 'all-siege': { attackReach: 'siege' } });
 
 const conversion = rule(
   'convert-attacks',

@@ -5,11 +5,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
 import type { Color } from '../state/mana.ts';
 
-MODIFIERS.add({
-  /** Looked up by name where mana is paid: a colour can be used whatever the time, or without end. */
-  'usable-mana': {},
-  'endless-mana': {},
-});
+MODIFIERS.add({ 'usable-mana': { usableMana: true }, 'endless-mana': { endlessMana: true } });
 
 const lending = rule(
   'lend-mana',

@@ -13,6 +13,7 @@ import {
   whyUnpaid,
 } from '../rules/cards/mana.ts';
 import { takeDie } from '../rules/cards/source.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
@@ -63,6 +64,13 @@ export const crystallize: () => Effect = rule('crystallize', function* (q: Query
     pay(g, paid);
     storeOrToken(g, color);
   };
+});
+
+MODIFIERS.add({
+  /** So many more Source dice may be used. */
+  'extra-dice': {
+    diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+  },
 });
 
 const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n));

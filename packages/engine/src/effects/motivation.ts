@@ -3,7 +3,6 @@ import { refuse } from '../core/refusal.ts';
 import { draw, whyNoDraw } from '../rules/cards/drawing.ts';
 import { gainMana } from '../rules/cards/mana.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
-import { reactTo } from '../rules/lasting.ts';
 import { settledRule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
@@ -11,13 +10,14 @@ import type { BasicColor } from '../state/mana.ts';
 
 MODIFIERS.add({
   /** No other Motivation before the end of the own next turn; `n` own turns have to end first (SKL-02). */
-  motivated: {},
-});
-
-reactTo('motivated', (g, m, h) => {
-  if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
-  g.drop(m);
-  if (m.n > 1) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - 1 }];
+  motivated: {
+    on: {
+      'turn-ends': (g, m) => {
+        g.drop(m);
+        if (m.n > 1) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - 1 }];
+      },
+    },
+  },
 });
 
 const AGAIN = refuse('SKL-02', { why: 'motivated' });

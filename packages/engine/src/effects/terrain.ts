@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import { anyOf, type Fits, fields, oneOf, optional } from '../core/shape.ts';
-import { type Hooks, MODIFIERS } from '../rules/catalogue.ts';
+import { MODIFIERS } from '../rules/catalogue.ts';
+import type { Lasting } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
 import type { Name } from '../state/state.ts';
@@ -14,7 +15,7 @@ type Floor = (typeof FLOORS)[number];
 /** No terrain costs more. */
 const HIGHEST = 5;
 
-const lower = (least: Floor): Hooks => ({
+const lower = (least: Floor): Lasting => ({
   moveCost: (m, about) =>
     m.seat === about.seat && (m.on === '' || m.on === about.terrain)
       ? { from: m.from, op: 'add', n: m.n, least }

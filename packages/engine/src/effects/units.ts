@@ -1,13 +1,14 @@
 import type { Effect } from '../core/effect.ts';
 import { ask, ifNone, type Option } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
-import { UNITS } from '../rules/catalogue.ts';
+import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { unitWord, woundedUnits } from '../rules/interaction/units.ts';
+import type { Concern } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import type { Name, Unit } from '../state/state.ts';
+import type { Modifier, Name, Unit } from '../state/state.ts';
 
 const NO_HEALING = refuse('UNI-10');
 const NOBODY = refuse('UNI-10');
@@ -70,6 +71,18 @@ export const woundUnit: () => Effect = rule(
   },
   { word: () => 'wound' },
 );
+
+/** A Unit that the owner of this lasting effect uses, borrowed or not, gives an Attack or a Block. */
+export const isGivenByUnit = ({ seat }: Modifier, { seat: by, card = '', points }: Concern): boolean =>
+  seat === by && UNITS.has(card) && (points === 'attack' || points === 'block');
+
+MODIFIERS.add({
+  'resistant-units': { unitResists: (m, about) => (m.seat === about.seat ? ['physical', 'fire', 'ice'] : []) },
+  'stronger-units': {
+    gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
+  },
+  'spared-units': { sparesUnits: true },
+});
 
 /** All own Units have every resistance for the rest of the turn. */
 export const resistantUnits: () => Effect = rule('resistant-units', () => g => g.modify('resistant-units', 'turn'), {

@@ -1,9 +1,12 @@
-import type { Effect, Seat } from '../core/effect.ts';
+import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
-import type { Direction, Hex, TilePlace } from '../state/hex.ts';
+import type { Direction, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { ContentSet } from '../state/options.ts';
-import type { Foe, Modifier, Name, Phase, Reward, State, Time, TokenColor, Unit } from '../state/state.ts';
+import type { Foe, Name, Phase, Reward, Time, TokenColor } from '../state/state.ts';
+import type { PaymentSource } from './cards/mana.ts';
+import type { Lasting } from './lasting.ts';
+import type { Query } from './query.ts';
 
 /*
  * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
@@ -263,6 +266,10 @@ export interface SkillToken {
   readonly onGaining?: Effect;
   /** It is an additional Command token, for one Unit that is bound to it. */
   readonly commandToken?: boolean;
+  /** Other ways to pay while it can be used. */
+  readonly pays?: PaymentSource;
+  /** It may be used with a Unit, whose ability then gives so much more. */
+  readonly raisesUnit?: (q: Query, ability: Effect) => number;
 }
 
 export interface Tactic {
@@ -279,43 +286,6 @@ export interface Tactic {
   readonly duringDraw?: Effect;
 }
 
-/** What a number is about, so that a hook can tell whether it is meant. */
-export interface Concern {
-  readonly seat: Seat;
-  readonly hex?: Hex;
-  readonly terrain?: Name;
-  readonly card?: Name;
-  readonly points?: string;
-  /** Points of the turn were turned into it. */
-  readonly converted?: boolean;
-  readonly foe?: Foe;
-  readonly unit?: Unit;
-}
-
-export const BENT = [
-  'moveCost',
-  'exploreCost',
-  'handLimit',
-  'diceAllowed',
-  'gain',
-  'sideways',
-  'enemyArmor',
-  'enemyAttack',
-  'unitArmor',
-  'heroArmor',
-  'recruitCost',
-] as const;
-/** The numbers that modifiers may bend. */
-export type Bent = (typeof BENT)[number];
-
-/** How a modifier bends numbers. A hook never asks; it gives a term, or null where it has nothing to say. */
-export type Hooks = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null } & {
-  /** The resistances it lends to a Unit. */
-  readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
-  /** Its number is known only to the side of its owner until the game is over: one of these. */
-  readonly secret?: (m: Modifier, s: Readonly<State>) => readonly number[];
-};
-
 export const CARDS = new Catalogue<Card>('card');
 export const ENEMIES = new Catalogue<Enemy>('enemy');
 export const ABILITIES = new Catalogue<Ability>('ability');
@@ -329,7 +299,8 @@ export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');
 export const SKILLS = new Catalogue<SkillToken>('skill');
 export const TACTICS = new Catalogue<Tactic>('tactic');
-export const MODIFIERS = new Catalogue<Hooks>('modifier');
+/** Everything that may last a while, each in one entry: what it bends, allows, offers and answers to. */
+export const MODIFIERS = new Catalogue<Lasting>('modifier');
 
 /** The common starting deck: card by number of copies. */
 export const STARTING_DECK = new Catalogue<number>('card of the starting deck');

@@ -1,15 +1,21 @@
-import type { Effect } from '../core/effect.ts';
+import type { Effect, Seat } from '../core/effect.ts';
+import type { Term } from '../core/numbers.ts';
 import type { Spot } from '../core/question.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Hex } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
-import type { Foe, Modifier, Name, Unit } from '../state/state.ts';
+import type { Foe, Loss, Modifier, Name, State, Unit } from '../state/state.ts';
 import { inForce } from './cards/banners.ts';
+import type { Payment } from './cards/mana.ts';
+import { type Element, MODIFIERS, type Resistance } from './catalogue.ts';
+import type { Reach } from './combat/values.ts';
 import type { Game } from './game.ts';
 import type { Menu } from './menu.ts';
-import type { Query } from './query.ts';
+import type { Query, Seen } from './query.ts';
 
 /*
- * What a modifier does besides bending numbers (those are hooks in the catalogue): it may let its owner do something while
- * it lasts, and it may answer to what happens. Both are entries in static tables by the modifier's name.
+ * A lasting effect is one entry of MODIFIERS: how it bends numbers, what it lets its owner do, what it answers to. Rules
+ * ask what the entries declare and never look for an effect by its name.
  */
 
 /** Something that happened and that lasting effects may answer to. */
@@ -47,6 +53,11 @@ export type Happening =
   /** Before the clean-up of the End of Turn. */
   | { readonly event: 'turn-ends' };
 
+/** What is done when something happens; it queues effects, or drops the modifier. */
+type Reactions = {
+  readonly [E in Happening['event']]?: (g: Game, m: Modifier, h: Happening & { readonly event: E }) => void;
+};
+
 /** Something a lasting effect offers. */
 export interface Offered {
   readonly key: string;
@@ -54,28 +65,116 @@ export interface Offered {
   readonly at?: Spot;
 }
 
-const offers = new Map<Name, (q: Query, m: Modifier) => readonly Offered[]>();
-const reactions = new Map<Name, (g: Game, m: Modifier, h: Happening) => void>();
-
-/** While a modifier of this name lasts, its owner may do these things. */
-export function offerWhile(mod: Name, what: (q: Query, m: Modifier) => readonly Offered[]): void {
-  if (offers.has(mod)) throw new Error(`two offers of '${mod}'`);
-  offers.set(mod, what);
+/** What a number is about, so that a hook can tell whether it is meant. */
+export interface Concern {
+  readonly seat: Seat;
+  readonly hex?: Hex;
+  readonly terrain?: Name;
+  readonly card?: Name;
+  readonly points?: string;
+  /** Points of the turn were turned into it. */
+  readonly converted?: boolean;
+  readonly foe?: Foe;
+  readonly unit?: Unit;
 }
 
-/** While a modifier of this name lasts, this is done when something happens. It queues effects, or drops the modifier. */
-export function reactTo(mod: Name, how: (g: Game, m: Modifier, h: Happening) => void): void {
-  if (reactions.has(mod)) throw new Error(`two reactions of '${mod}'`);
-  reactions.set(mod, how);
+/** The numbers that lasting effects may bend. */
+export type Bent =
+  | 'moveCost'
+  | 'exploreCost'
+  | 'handLimit'
+  | 'diceAllowed'
+  | 'gain'
+  | 'sideways'
+  | 'enemyArmor'
+  | 'enemyAttack'
+  | 'unitArmor'
+  | 'heroArmor'
+  | 'recruitCost';
+
+/** How a number is bent. A hook never asks; it gives a term, or null where it has nothing to say. */
+type Bends = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
+
+/** What holds for the owner while the effect lasts. */
+interface Holds {
+  /** Spaces at distance 2 count as adjacent, for moving and exploring, and nobody is provoked. */
+  readonly bendsSpace?: true;
+  /** The hero does not move any more, for this reason. */
+  readonly staysPut?: Refusal;
+  /** Tokens are turned up as by day. */
+  readonly daylight?: true;
+  /** No cards are drawn at the End of Turn. */
+  readonly drawsNoHand?: true;
+  /** No die may be taken from the Source. */
+  readonly bansDice?: true;
+  /** Mana of the colour it is about can be used whatever the time, or is there without end. */
+  readonly usableMana?: true;
+  readonly endlessMana?: true;
+  /** Every Attack has this reach, or this element. */
+  readonly attackReach?: Reach;
+  readonly attackElement?: Element;
+  /** Physical Attacks count double in the phase in which everybody attacks. */
+  readonly doublesPhysical?: true;
+  /** No damage is assigned to the own Units. */
+  readonly sparesUnits?: true;
+  /** The Unit it is about is under a Command token of its own. */
+  readonly bindsUnit?: true;
+  /** The player has left the game. */
+  readonly outOfGame?: true;
+}
+
+/** Everything a lasting effect does. What is left out it does not do; one without anything is a mark for its own card. */
+export interface Lasting extends Bends, Holds {
+  /** The resistances it lends to a Unit, and what it takes from one. */
+  readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
+  readonly unitLoses?: (m: Modifier, unit: Unit) => Loss | null;
+  /** Its owner may also pay mana in these ways, which the rules do not allow otherwise. */
+  readonly allowsPayment?: (payment: Payment) => boolean;
+  /** What its owner may do while it lasts. */
+  readonly offers?: (q: Query, m: Modifier) => readonly Offered[];
+  /** What is done when something happens to its owner, or to anybody; `g.seat` is who it happened to. */
+  readonly on?: Reactions;
+  readonly onAnybody?: Reactions;
+  /** Its number is known only to the side of its owner until the game is over: one of these. */
+  readonly secret?: (m: Modifier, s: Readonly<State>) => readonly number[];
+}
+
+/** What a lasting effect of this seat declares, if one does; with `on`, only those about this one thing. */
+export function lasting<What extends keyof Holds>(
+  s: Pick<Seen, 'modifiers' | 'players'>,
+  seat: Seat | null,
+  what: What,
+  on?: string,
+): Holds[What] | undefined {
+  for (const m of inForce(s)) {
+    if (m.seat !== seat || (on !== undefined && m.on !== on)) continue;
+    const declared: Holds[What] | undefined = MODIFIERS.get(m.mod)[what];
+    if (declared !== undefined) return declared;
+  }
+  return undefined;
 }
 
 /** Tells the lasting effects, everybody's, what happened; `g.seat` is who it happened to. */
 export function happened(g: Game, h: Happening): void {
-  for (const m of inForce(g.s)) reactions.get(m.mod)?.(g, m, h);
+  for (const m of inForce(g.s)) {
+    const { on, onAnybody } = MODIFIERS.get(m.mod);
+    if (m.seat === g.seat) answer(on, g, m, h);
+    answer(onAnybody, g, m, h);
+  }
+}
+
+function answer<E extends Happening['event']>(
+  reactions: Reactions | undefined,
+  g: Game,
+  m: Modifier,
+  h: Happening & { readonly event: E },
+): void {
+  reactions?.[h.event]?.(g, m, h);
 }
 
 /** Whether some own lasting effect lets something be done. */
-export const offersAnything = (q: Query): boolean => inForce(q.s).some(m => m.seat === q.seat && offers.has(m.mod));
+export const offersAnything = (q: Query): boolean =>
+  inForce(q.s).some(m => m.seat === q.seat && MODIFIERS.get(m.mod).offers !== undefined);
 
 /** Offers what the own lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
@@ -83,7 +182,7 @@ export function offerLasting(q: Query, menu: Menu): void {
   const offered = new Set<string>();
   for (const m of inForce(q.s)) {
     if (m.seat !== q.seat) continue;
-    for (const { key, effect, at } of offers.get(m.mod)?.(q, m) ?? []) {
+    for (const { key, effect, at } of MODIFIERS.get(m.mod).offers?.(q, m) ?? []) {
       if (!offered.has(key)) menu.offer(q.from(m.from), key, effect, at);
       offered.add(key);
     }

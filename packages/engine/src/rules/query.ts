@@ -4,7 +4,8 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Combat, Duel, Dummy, Name, Player, State, Turn } from '../state/state.ts';
 import { inForce } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
-import { type Bent, type Concern, MODIFIERS } from './catalogue.ts';
+import { MODIFIERS } from './catalogue.ts';
+import type { Bent, Concern } from './lasting.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios/scenarios.ts';
 
 /** The position as a question sees it: nothing in it can be written. */

@@ -15,7 +15,6 @@ import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { weakenRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
-import { offerWhile, reactTo } from '../../rules/lasting.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
@@ -41,16 +40,6 @@ const chillRival = rule('chill-rival', { n: is.amount }, function* (q, { n }) {
 const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
   q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
 );
-
-reactTo('weaken-blocked', (g, m, h) => {
-  if (h.event === 'stood' && m.seat === g.seat && h.cards.includes(m.from)) {
-    g.drop(m);
-    g.nextFrom(m.from, 0, chillRival({ n: m.n }));
-  }
-  if (h.event !== 'blocked' || m.seat !== g.seat || !h.cards.includes(m.from)) return;
-  g.drop(m);
-  g.nextFrom(m.from, 0, chill({ foe: h.foe.id, n: m.n }));
-});
 
 /** Pure Magic: the colour of one more mana decides what it is. Attack and Block are physical whatever the colour. */
 const pureMagic = (n: number): Effect =>
@@ -82,11 +71,6 @@ const tempo = rule(
       g.modify('steady-tempo', 'turn', 0, where),
 );
 
-reactTo('steady-tempo', (g, m, h) => {
-  if (h.event !== 'turn-ends' || m.seat !== g.seat) return;
-  g.nextFrom(m.from, 0, keepTempo({ where: m.on === 'top' ? 'top' : 'bottom' }));
-});
-
 /** Crystal Mastery: one more crystal of a colour that is there already. */
 const matchCrystal = rule('match-crystal', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0);
@@ -101,12 +85,6 @@ const matchCrystal = rule('match-crystal', function* (q: Query) {
 
 /** The crystals paid as mana this turn come back when it ends, before this card was played too. */
 const recoverCrystals = rule('recover-crystals', () => g => g.modify('recover-crystals', 'turn'));
-
-reactTo('recover-crystals', (g, m, h) => {
-  if (h.event !== 'turn-ends' || m.seat !== g.seat) return;
-  for (const color of g.turn.crystalsSpent) storeCrystal(g, color);
-  g.turn.crystalsSpent = [];
-});
 
 const spellsOf = (q: Query, color: BasicColor | null): Name[] =>
   distinct(q.s.spellOffer).filter(spell => CARDS.get(spell).color === color);
@@ -125,16 +103,6 @@ const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
     g.modify('borrowed-spell', 'turn', 0, CARDS.get(card).color as BasicColor);
   };
 });
-
-offerWhile('borrowed-spell', (q, m) =>
-  spellsOf(q, m.on as BasicColor).flatMap(card =>
-    (['basic', 'powered'] as const).map(as => ({
-      key: as === 'basic' ? `cast ${card}` : `cast ${card} powered`,
-      effect: castFromOffer({ card, as, leave: 'borrowed-spell' }),
-      at: { kind: 'offer', id: card },
-    })),
-  ),
-);
 
 /** Magic Talent, powered: a Spell of the offer for one more mana of its colour, onto the discard pile. */
 const buySpell = settledRule('buy-spell', askSpell, { pays: true });
@@ -155,7 +123,43 @@ function* askSpell(q: Query): Ask<(g: Game) => void> {
   };
 }
 
-MODIFIERS.add({ 'weaken-blocked': {}, 'steady-tempo': {}, 'recover-crystals': {}, 'borrowed-spell': {} });
+MODIFIERS.add({
+  'weaken-blocked': {
+    on: {
+      blocked: (g, m, { foe, cards }) => {
+        if (!cards.includes(m.from)) return;
+        g.drop(m);
+        g.nextFrom(m.from, 0, chill({ foe: foe.id, n: m.n }));
+      },
+      stood: (g, m, { cards }) => {
+        if (!cards.includes(m.from)) return;
+        g.drop(m);
+        g.nextFrom(m.from, 0, chillRival({ n: m.n }));
+      },
+    },
+  },
+  'steady-tempo': {
+    on: { 'turn-ends': (g, m) => g.nextFrom(m.from, 0, keepTempo({ where: m.on === 'top' ? 'top' : 'bottom' })) },
+  },
+  'recover-crystals': {
+    on: {
+      'turn-ends': g => {
+        for (const color of g.turn.crystalsSpent) storeCrystal(g, color);
+        g.turn.crystalsSpent = [];
+      },
+    },
+  },
+  'borrowed-spell': {
+    offers: (q, m) =>
+      spellsOf(q, m.on as BasicColor).flatMap(card =>
+        (['basic', 'powered'] as const).map(as => ({
+          key: as === 'basic' ? `cast ${card}` : `cast ${card} powered`,
+          effect: castFromOffer({ card, as, leave: 'borrowed-spell' }),
+          at: { kind: 'offer', id: card },
+        })),
+      ),
+  },
+});
 
 CARDS.add({
   'ice-bolt': advanced(

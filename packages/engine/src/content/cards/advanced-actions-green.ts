@@ -12,7 +12,6 @@ import { gainPoints } from '../../rules/cards/play.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
@@ -39,11 +38,12 @@ MODIFIERS.add({
       if (about.points === 'attack') return { from: m.from, op: 'add', n: m.n };
       return about.points === 'block' ? { from: m.from, op: 'add', n: Number(m.on) } : null;
     },
+    on: {
+      value: (g, m) => {
+        if (g.turn.struck) g.drop(m);
+      },
+    },
   },
-});
-
-reactTo('ambush', (g, m, h) => {
-  if (h.event === 'value' && m.seat === g.seat && g.turn.struck) g.drop(m);
 });
 
 const NO_MATCH = refuse('CRD-11');

@@ -7,12 +7,11 @@ import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
 import { gainCrystal, payFor } from '../../effects/mana.ts';
 import { cheaper, costs } from '../../effects/terrain.ts';
 import { gainTo } from '../../rules/cards/deeds.ts';
-import { gainCrystal as addCrystal, diceToChange, payWhile } from '../../rules/cards/mana.ts';
+import { gainCrystal as addCrystal, diceToChange } from '../../rules/cards/mana.ts';
 import { rerollInSource } from '../../rules/cards/source.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
-import { offerWhile, reactTo } from '../../rules/lasting.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { changeReputation, gainFame } from '../../rules/rewards/tracks.ts';
@@ -32,10 +31,6 @@ function praise(g: Game, units: number, what: string): void {
 const heroicTale = rule('heroic-tale', { brings: oneOf(['reputation', 'fame']) }, (_q, { brings }) => g => {
   praise(g, g.turn.recruited, brings);
   g.modify('heroic-tale', 'turn', 0, brings);
-});
-
-reactTo('heroic-tale', (g, m, h) => {
-  if (h.event === 'recruited' && m.seat === g.seat) praise(g, 1, m.on);
 });
 
 const NO_DIE = refuse('SRC-01');
@@ -66,8 +61,6 @@ const stormSource = rule('storm-source', q =>
       },
 );
 
-payWhile('any-dice', ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as));
-
 /** Learning: once, an Advanced Action of the offer may be had for Influence; no locals are needed. */
 const learning = settledRule(
   'learning',
@@ -92,15 +85,18 @@ const study = rule(
   },
 );
 
-offerWhile('learning', (q, m) =>
-  q.s.advancedOffer.map(card => ({
-    key: `study ${card} ${m.on}`,
-    effect: study({ card, cost: m.n, to: m.on === 'hand' ? 'hand' : 'discard' }),
-    at: { kind: 'offer', id: card },
-  })),
-);
-
-MODIFIERS.add({ 'heroic-tale': {}, 'any-dice': {}, learning: {} });
+MODIFIERS.add({
+  'heroic-tale': { on: { recruited: (g, m) => praise(g, 1, m.on) } },
+  'any-dice': { allowsPayment: ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as) },
+  learning: {
+    offers: (q, m) =>
+      q.s.advancedOffer.map(card => ({
+        key: `study ${card} ${m.on}`,
+        effect: study({ card, cost: m.n, to: m.on === 'hand' ? 'hand' : 'discard' }),
+        at: { kind: 'offer', id: card },
+      })),
+  },
+});
 
 CARDS.add({
   'swift-bolt': advanced(

@@ -9,10 +9,7 @@ import { areAdjacent } from '../../state/hex.ts';
 import { COLORS } from '../../state/mana.ts';
 import { artifact } from './card-notation.ts';
 
-MODIFIERS.add({
-  /** Looked up by name where tokens are turned up. */
-  daylight: {},
-});
+MODIFIERS.add({ daylight: { daylight: true } });
 
 /** Tokens are turned up this turn as by day: ruins at once, garrisons next to the hero (RND-PREP-14). */
 const daylight = rule('daylight', () => g => {

@@ -12,7 +12,6 @@ import { rollDie } from '../../rules/cards/source.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
@@ -50,25 +49,31 @@ const rollForCrystal = rule('roll-for-crystal', () => g => {
   else storeOrToken(g, color);
 });
 
-MODIFIERS.add({ 'fame-for-healing': {}, 'draw-for-healing': {} });
-
-// Points of one pool are alike: those of the Grail are spent first, and lost with the others when a combat begins.
-reactTo('fame-for-healing', (g, m, h) => {
-  if (g.seat !== m.seat || (h.event !== 'healed' && h.event !== 'combat-begins')) return;
-  g.drop(m);
-  if (h.event === 'combat-begins') return;
-  const n = Math.min(m.n, h.points);
-  gainFame(g, n);
-  if (n < m.n) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - n }];
+MODIFIERS.add({
+  /** Points of one pool are alike: those of the Grail are spent first, and lost with the others when a combat begins. */
+  'fame-for-healing': {
+    on: {
+      healed: (g, m, { points }) => {
+        g.drop(m);
+        const n = Math.min(m.n, points);
+        gainFame(g, n);
+        if (n < m.n) g.s.modifiers = [...g.s.modifiers, { ...m, n: m.n - n }];
+      },
+      'combat-begins': (g, m) => g.drop(m),
+    },
+  },
+  'draw-for-healing': {
+    on: {
+      healed: (g, _m, { unit }) => {
+        if (unit === null) draw(g, 1);
+      },
+    },
+  },
 });
 
 /** Each of the next so many Healing points spent this turn gives Fame. */
 const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) => g => {
   g.modify('fame-for-healing', 'turn', n);
-});
-
-reactTo('draw-for-healing', (g, m, h) => {
-  if (h.event === 'healed' && h.unit === null && g.seat === m.seat) draw(g, 1);
 });
 
 /** A card for each Wound healed from the hand this turn. */

@@ -1,9 +1,8 @@
 import { type Ask, ask, type Option } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { isTouched } from '../../effects/enemies.ts';
-import { isGivenByUnit } from '../../effects/modifiers.ts';
 import { holdable, rivalOptions } from '../../effects/rivals.ts';
-import { attachBanner, ready } from '../../effects/units.ts';
+import { attachBanner, isGivenByUnit, ready } from '../../effects/units.ts';
 import { isAbout } from '../../rules/cards/banners.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { changeFoe, markAttack } from '../../rules/combat/foes.ts';
@@ -12,7 +11,7 @@ import { comingAttacks, has, present } from '../../rules/combat/numbers.ts';
 import { holdRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
 import { spendUnit, whyNotUsed } from '../../rules/interaction/units.ts';
-import { offerWhile, reactTo } from '../../rules/lasting.ts';
+import type { Lasting, Offered } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
@@ -21,33 +20,6 @@ import { type Combat, type Foe, type Unit, WOUND } from '../../state/state.ts';
 import { banner } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
-
-MODIFIERS.add({
-  'banner-of-glory': {
-    unitArmor: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
-    gain: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
-  },
-  'banner-of-fear': {},
-  'banner-of-protection': {
-    unitArmor: (m, about) => (isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null),
-    unitResists: (m, about) => (isAbout(m, about.seat, about.unit) ? ['fire', 'ice'] : []),
-  },
-  'banner-of-courage': {},
-  /** The strong effect of Glory: all own Units. */
-  glory: {
-    unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
-    gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
-  },
-  'shed-wounds': {},
-});
-
-reactTo('banner-of-glory', (g, m, h) => {
-  if (h.event === 'unit-used' && h.fights && isAbout(m, g.seat, h.unit)) gainFame(g, 1);
-});
-
-reactTo('glory', (g, m, h) => {
-  if (h.event === 'fights-first' && g.seat === m.seat) gainFame(g, 1);
-});
 
 /** All own Units are stronger this turn; each that attacks or blocks in it gives Fame, also if it did so before. */
 const glory = rule('glory', q => {
@@ -102,16 +74,16 @@ const cancelsInDuel = (q: Query, unit: number) =>
     ...(at ? { at } : {}),
   }));
 
-offerWhile('banner-of-fear', (q, m) => {
-  if (q.duel) return cancelsInDuel(q, Number(m.on));
+const cancels = (q: Query, unit: number): readonly Offered[] => {
+  if (q.duel) return cancelsInDuel(q, unit);
   return q.combat?.phase !== 'block'
     ? []
     : comingAttacks(q.combat).map(({ foe, at }) => ({
         key: attackKey('cancel', foe, at),
-        effect: cancelAttack({ unit: Number(m.on), foe: foe.id, at }),
+        effect: cancelAttack({ unit, foe: foe.id, at }),
         at: { kind: 'enemy', id: foe.key },
       }));
-});
+};
 
 /** Up to so many enemies do not attack in this combat. */
 const frighten = rule('frighten', { most: is.amount, first: is.flag }, (q, e) => {
@@ -158,10 +130,6 @@ function* askFrighten(
   };
 }
 
-reactTo('shed-wounds', (g, m, h) => {
-  if (h.event === 'turn-ends' && g.seat === m.seat) g.next(shedWounds());
-});
-
 /** Banner of Protection: when the turn ends, Wounds received in it may be thrown away; not those on Units. */
 const protection = rule('protection', q => (q.isFighting ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
 
@@ -196,10 +164,6 @@ const rally = rule('rally', { unit: is.id }, (q, e) => {
   };
 });
 
-offerWhile('banner-of-courage', (_q, m) => [
-  { key: 'rally', effect: rally({ unit: Number(m.on) }), at: { kind: 'card', id: m.from } },
-]);
-
 /** Ready all own Units; never in combat (UNI-10). */
 const readyAll = rule('ready-all', q => {
   const spent = q.me.units.filter(unit => unit.spent);
@@ -207,6 +171,36 @@ const readyAll = rule('ready-all', q => {
   return g => {
     for (const unit of spent) ready(g, unit);
   };
+});
+
+const forItsUnit: NonNullable<Lasting['unitArmor']> = (m, about) =>
+  isAbout(m, about.seat, about.unit) ? { from: m.from, op: 'add', n: 1 } : null;
+
+MODIFIERS.add({
+  'banner-of-glory': {
+    unitArmor: forItsUnit,
+    gain: forItsUnit,
+    on: {
+      'unit-used': (g, m, { unit, fights }) => {
+        if (fights && isAbout(m, g.seat, unit)) gainFame(g, 1);
+      },
+    },
+  },
+  'banner-of-fear': { offers: (q, m) => cancels(q, Number(m.on)) },
+  'banner-of-protection': {
+    unitArmor: forItsUnit,
+    unitResists: (m, about) => (isAbout(m, about.seat, about.unit) ? ['fire', 'ice'] : []),
+  },
+  'banner-of-courage': {
+    offers: (_q, m) => [{ key: 'rally', effect: rally({ unit: Number(m.on) }), at: { kind: 'card', id: m.from } }],
+  },
+  /** The strong effect of Glory: all own Units. */
+  glory: {
+    unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+    gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),
+    on: { 'fights-first': g => gainFame(g, 1) },
+  },
+  'shed-wounds': { on: { 'turn-ends': g => g.next(shedWounds()) } },
 });
 
 CARDS.add({

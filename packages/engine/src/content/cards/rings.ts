@@ -3,19 +3,21 @@ import { both } from '../../effects/combine.ts';
 import { endlessMana } from '../../effects/lent-mana.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { CARDS, type Card, MODIFIERS, type Names } from '../../rules/catalogue.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import type { BasicColor } from '../../state/mana.ts';
 import { artifact } from './card-notation.ts';
 
-MODIFIERS.add({ 'fame-for-spells': {} });
-
-reactTo('fame-for-spells', (g, m, h) => {
-  if (h.event !== 'played' || h.as === 'sideways' || g.seat !== m.seat) return;
-  const { kind, color } = CARDS.get(h.card);
-  if (kind === 'spell' && color === m.on) gainFame(g, m.n);
+MODIFIERS.add({
+  'fame-for-spells': {
+    on: {
+      played: (g, m, { card, as }) => {
+        const { kind, color } = CARDS.get(card);
+        if (as !== 'sideways' && kind === 'spell' && color === m.on) gainFame(g, m.n);
+      },
+    },
+  },
 });
 
 /** Every Spell of a colour cast this turn gives Fame, also those cast before. */

@@ -9,26 +9,14 @@ import { gainMana, whyNoDie } from '../../rules/cards/mana.ts';
 import { takeDie } from '../../rules/cards/source.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { whyStuck } from '../../rules/map/movement.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { isThrownAway } from '../../rules/turn/end-of-turn.ts';
 import { type BasicColor, isBasic } from '../../state/mana.ts';
-import type { Name } from '../../state/state.ts';
+import type { Modifier, Name } from '../../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
-
-MODIFIERS.add({
-  /** Looked up by name where figures move and explore, and where hands are drawn. */
-  'space-bent': {},
-  'time-bent': {},
-  /** A die taken from the Source until the Round ends; the number says that it gives a token every turn. */
-  'claimed-die': {},
-  'mana-curse': {},
-  /** The curse has struck in this turn. */
-  cursed: {},
-});
 
 /** Space Bending: two spaces away is next to the hero, for moving and exploring, and nobody is provoked. */
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
@@ -44,8 +32,8 @@ const bendTime = rule('bend-time', q =>
  */
 const LENDERS: readonly Name[] = ['magic-talent', 'maximal-effect'];
 
-reactTo('time-bent', (g, m, h) => {
-  if (h.event !== 'turn-ends' || g.seat !== m.seat) return;
+/** The cards played come back to the hand, all but the one that did it. */
+function takeBackPlayed(g: Game, m: Modifier): void {
   const { me } = g;
   const own = [m.from, ...LENDERS].flatMap(card => me.played.find(played => played.card === card) ?? [])[0];
   const back = me.played.filter(played => played !== own && !isThrownAway(played));
@@ -53,7 +41,7 @@ reactTo('time-bent', (g, m, h) => {
   me.hand = [...me.hand, ...back.map(({ card }) => card)];
   me.aside = [...me.aside, ...(own ? [own.card] : [])];
   g.turn.again = true;
-});
+}
 
 const NO_DIE = refuse('SRC-01');
 
@@ -86,17 +74,35 @@ function* askClaim(q: Query, curses: boolean) {
   };
 }
 
-reactTo('claimed-die', (g, m, h) => {
-  if (h.event === 'turn-begins' && g.seat === m.seat && m.n === 1) gainMana(g, m.on as BasicColor);
-  if (h.event === 'round-ends') g.s.source = [...g.s.source, m.on as BasicColor];
-});
-
-/** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
-reactTo('mana-curse', (g, m, h) => {
-  if (h.event !== 'mana-used' || h.color !== m.on || g.seat === m.seat || !g.hasTurn) return;
-  if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;
-  g.modify('cursed', 'turn', 0, m.on);
-  g.next(takeWound());
+MODIFIERS.add({
+  'space-bent': { bendsSpace: true },
+  'time-bent': { drawsNoHand: true, on: { 'turn-ends': takeBackPlayed } },
+  /** A die taken from the Source until the Round ends; `n` is 1 if it gives a token every turn. */
+  'claimed-die': {
+    on: {
+      'turn-begins': (g, m) => {
+        if (m.n === 1) gainMana(g, m.on as BasicColor);
+      },
+    },
+    onAnybody: {
+      'round-ends': (g, m) => {
+        g.s.source = [...g.s.source, m.on as BasicColor];
+      },
+    },
+  },
+  /** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
+  'mana-curse': {
+    onAnybody: {
+      'mana-used': (g, m, { color }) => {
+        if (color !== m.on || g.seat === m.seat || !g.hasTurn) return;
+        if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;
+        g.modify('cursed', 'turn', 0, m.on);
+        g.next(takeWound());
+      },
+    },
+  },
+  /** The curse has struck in this turn. */
+  cursed: {},
 });
 
 CARDS.add({

@@ -9,7 +9,6 @@ import { readyUnit, readyUnits } from '../../effects/units.ts';
 import { shuffleDeck } from '../../rules/cards/deeds.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
@@ -20,10 +19,8 @@ MODIFIERS.add({
   /** The Hand limit is higher for the next draw up to it. */
   'higher-limit': {
     handLimit: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
+    on: { 'draws-up': (g, m) => g.drop(m) },
   },
-});
-reactTo('higher-limit', (g, m, h) => {
-  if (h.event === 'draws-up' && g.seat === m.seat) g.drop(m);
 });
 
 const CARDS_BACK = 2;

@@ -13,16 +13,12 @@ import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { destroy } from '../../rules/combat/results.ts';
 import { rivalOf, woundRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
-import { offerWhile, reactTo } from '../../rules/lasting.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Combat, Foe, Modifier, Player } from '../../state/state.ts';
+import type { Combat, Foe, Modifier, Name, Player } from '../../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
-
-// Looked up by name: what waits for the block that the card is part of; the number says that it has succeeded.
-MODIFIERS.add({ 'burning-shield': {}, 'exploding-shield': {} });
 
 const watchBlock = rule(
   'watch-block',
@@ -31,11 +27,6 @@ const watchBlock = rule(
     g =>
       g.modify(mod, 'combat'),
 );
-
-reactTo('burning-shield', (g, m, h) => {
-  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
-  g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
-});
 
 /** Between players: one of the Units in the attack is Wounded (PVP-EFX-06, PVP-EFX-04). */
 const explodeRival = rule('explode-rival', function* (q: Query) {
@@ -48,13 +39,6 @@ const explodeRival = rule('explode-rival', function* (q: Query) {
 const explode = rule('explode-blocked', { foe: is.id }, (q, e) => {
   const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
   return whyUntouched(foe, 'red') ?? (g => destroy(g, foe, g.card));
-});
-
-reactTo('exploding-shield', (g, m, h) => {
-  if ((h.event !== 'blocked' && h.event !== 'stood') || m.seat !== g.seat || !h.cards.includes(m.from)) return;
-  g.drop(m);
-  if (h.event === 'stood') g.nextFrom(m.from, 0, explodeRival());
-  else g.nextFrom(m.from, 0, explode({ foe: h.foe.id }));
 });
 
 const FLAMES = attack(4, 'fire');
@@ -71,7 +55,30 @@ const burnAgain = rule('burn-again', q => {
   );
 });
 const BURN_AGAIN = { key: 'reuse burning-shield', effect: burnAgain(), at: { kind: 'card', id: 'burning-shield' } };
-offerWhile('burning-shield', (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []));
+
+/** The block that the card was part of has succeeded. */
+const kindle = (g: Game, m: Modifier, { cards }: { readonly cards: readonly Name[] }): void => {
+  if (cards.includes(m.from)) g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
+};
+
+MODIFIERS.add({
+  /** Waits for the block that the card is part of; `n` is 1 once it has succeeded. */
+  'burning-shield': { on: { blocked: kindle, stood: kindle }, offers: (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []) },
+  'exploding-shield': {
+    on: {
+      blocked: (g, m, { foe, cards }) => {
+        if (!cards.includes(m.from)) return;
+        g.drop(m);
+        g.nextFrom(m.from, 0, explode({ foe: foe.id }));
+      },
+      stood: (g, m, { cards }) => {
+        if (!cards.includes(m.from)) return;
+        g.drop(m);
+        g.nextFrom(m.from, 0, explodeRival());
+      },
+    },
+  },
+});
 
 const NOBODY_ELSE = refuse('CRD-11');
 

@@ -8,7 +8,6 @@ import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { whyNoAttack } from '../../rules/combat/values.ts';
 import { exposeRival, rivals } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
@@ -20,18 +19,19 @@ const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_TARGET = refuse('CMB-GEN-06');
 const NOBODY_DEFEATED = refuse('PVP-EFX-04');
 
-MODIFIERS.add({
-  'fame-for-defeating': {},
-  /** Looked up by name where an attack is added up. */
-  'double-physical': {},
-});
-
-reactTo('fame-for-defeating', (g, m, h) => {
-  if (h.event === 'defeated' && g.seat === m.seat && counts(h.foe)) gainFame(g, m.n);
-});
-
 /** Summoned monsters never give Fame. */
 const counts = (foe: Foe): boolean => foe.summoner === null;
+
+MODIFIERS.add({
+  'fame-for-defeating': {
+    on: {
+      defeated: (g, m, { foe }) => {
+        if (counts(foe)) gainFame(g, m.n);
+      },
+    },
+  },
+  'double-physical': { doublesPhysical: true },
+});
 
 /** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
 const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {

@@ -76,6 +76,8 @@ const INCANTATION = incantation();
 MODIFIERS.add({
   /** This player's incantation of the Night is done. */
   incanted: {},
+  /** A glade was marked: the hero stays there for the rest of the turn. */
+  'stays-put': { staysPut: refuse('SCN-DN-02', { why: 'settled' }) },
 });
 
 SCENARIOS.add({

@@ -9,7 +9,7 @@ export const skillsOf =
     frequency: SkillToken['frequency'],
     names: Names,
     effect: Effect | null = null,
-    more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken'>> = {},
+    more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken' | 'pays' | 'raisesUnit'>> = {},
   ): SkillToken => ({ names, set: 'base', hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
 
 /** A Skill against other players; it leaves solo and cooperative games (SET-27). */

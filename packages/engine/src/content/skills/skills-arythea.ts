@@ -8,7 +8,7 @@ import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { motivation } from '../../effects/motivation.ts';
 import { sidewaysWound } from '../../effects/sideways.ts';
 import { discard } from '../../rules/cards/deeds.ts';
-import { isPresent, isUsable, type Payment, payWith, gainMana as putToken } from '../../rules/cards/mana.ts';
+import { isPresent, isUsable, type Payment, type PaymentSource, gainMana as putToken } from '../../rules/cards/mana.ts';
 import { CARDS, SKILLS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
@@ -30,13 +30,13 @@ const INVOCATION = 'arythea-invocation';
 const invocation: () => Effect = rule('invocation', () => ONLY_TO_PAY);
 
 /** Invocation: a card is discarded for mana that is used at once: a Wound for red or black, another for white or green. */
-payWith(INVOCATION, {
+const payByInvocation: PaymentSource = {
   ways: (q, wanted, spoken) =>
     isUsable(q, wanted)
       ? cardsFor(q, wanted, spoken).map(card => ({ color: wanted, from: 'token', as: wanted, by: INVOCATION, card }))
       : [],
   use: invoke,
-});
+};
 
 /** The cards that could be discarded for mana of a colour; one is all that is ever discarded so. */
 function cardsFor(q: Query, color: Color, spoken: readonly Payment[]): readonly Name[] {
@@ -63,7 +63,7 @@ const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
  * Polarization: one mana counts as the opposite colour; black by day as a basic one, but not for the strong effect of a
  * Spell; gold by night as black, for that alone. A depleted die will do, and so will mana made by Invocation.
  */
-payWith(POLARIZATION, {
+const payByPolarization: PaymentSource = {
   ways: (q, wanted, spoken, rest) =>
     standIns(q, wanted, rest).flatMap(color => {
       const way = (from: Payment['from']): Payment => ({ color, from, as: wanted, by: POLARIZATION });
@@ -77,7 +77,7 @@ payWith(POLARIZATION, {
     markUsed(g, POLARIZATION);
     if (payment.card !== undefined) invoke(g, payment);
   },
-});
+};
 
 function standIns(q: Query, wanted: Color, rest: readonly Color[]): readonly Color[] {
   const isSpell = CARDS.find(q.card)?.kind === 'spell';
@@ -151,8 +151,10 @@ SKILLS.add({
     both(gainCrystal('red'), gainMana('red', 'black')),
   ),
   'arythea-power-of-pain': skill('turn', ['Power of Pain', 'Poder da Dor', 'Potere del Dolore'], sidewaysWound(2)),
-  [INVOCATION]: skill('turn', ['Invocation', 'Invocação', 'Invocazione'], invocation()),
-  [POLARIZATION]: skill('turn', ['Polarization', 'Polarização', 'Polarizzazione'], polarization()),
+  [INVOCATION]: skill('turn', ['Invocation', 'Invocação', 'Invocazione'], invocation(), { pays: payByInvocation }),
+  [POLARIZATION]: skill('turn', ['Polarization', 'Polarização', 'Polarizzazione'], polarization(), {
+    pays: payByPolarization,
+  }),
   'arythea-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('red'), {
     anyTurn: true,
   }),

@@ -10,7 +10,6 @@ import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
@@ -36,12 +35,9 @@ MODIFIERS.add({
       m.seat === about.seat || areAllies(s, m.seat, about.seat) // TEA-01
         ? null
         : { from: m.from, op: 'add', n: -1, least: 0 },
+    // If the Round ends first there is no crystal.
+    on: { 'turn-begins': (g, m) => g.nextFrom(m.from, 0, sourceThaw()) },
   },
-});
-
-/** At the start of the owner's next turn; if the Round ends first there is no crystal. */
-reactTo('source-freeze', (g, m, h) => {
-  if (h.event === 'turn-begins' && g.seat === m.seat) g.nextFrom(m.from, 0, sourceThaw());
 });
 
 /** A crystal of the colour of a die in the Source, which stays there as it lies. */

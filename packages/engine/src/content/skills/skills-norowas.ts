@@ -8,12 +8,12 @@ import { motivation } from '../../effects/motivation.ts';
 import { mendUnit, readyUnit } from '../../effects/units.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
+import { attackNow } from '../../rules/combat/values.ts';
 import type { Game } from '../../rules/game.ts';
 import { addRegulars } from '../../rules/interaction/offers.ts';
 import { unitUses } from '../../rules/interaction/units.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
-import { raiseUnits } from '../../rules/rewards/skills.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
@@ -57,18 +57,13 @@ function raiseOf(q: Query, effect: Effect): number {
   if (effect.fx !== 'attack')
     return Math.max(0, ...[...(of ?? []), ...(inner ? [inner] : [])].map(one => raiseOf(q, one)));
   if (q.combat?.phase === 'attack' || q.duel?.phase === 'melee') return 2;
-  const isSiege = q.s.modifiers.some(m => m.mod === 'all-siege' && m.seat === q.seat);
-  return reach === 'ranged' && !isSiege ? 1 : 0;
+  return reach === 'ranged' && attackNow(q, reach, 'physical').reach === 'ranged' ? 1 : 0;
 }
-
-raiseUnits('norowas-leadership', raiseOf);
 
 /** Bonds of Loyalty: all that happens at once when it is gained; the rest is in its Command token. */
 const bondsOfLoyalty: () => Effect = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));
 
 MODIFIERS.add({
-  /** The Unit with the id `on` is under the Command token of the Skill. */
-  loyal: {},
   /** Prayer of Weather: every terrain is easier for its owner, and harder for the others. */
   weather: {
     moveCost: (m, about, s) => {
@@ -104,7 +99,9 @@ SKILLS.add({
     ['Whispers in the Treetops', 'Sussurros nas Copas', 'Sussurri tra le Fronde'],
     both(gainCrystal('white'), gainMana('green')),
   ),
-  'norowas-leadership': skill('turn', ['Leadership', 'Liderança', 'Leadership'], leadership()),
+  'norowas-leadership': skill('turn', ['Leadership', 'Liderança', 'Leadership'], leadership(), {
+    raisesUnit: raiseOf,
+  }),
   'norowas-bonds-of-loyalty': skill('passive', ['Bonds of Loyalty', 'Laços de Lealdade', 'Vincoli di Lealtà'], null, {
     onGaining: bondsOfLoyalty(),
     commandToken: true,

@@ -15,7 +15,6 @@ import { unitResistances } from '../../rules/combat/damage.ts';
 import { has, present, resistancesOf } from '../../rules/combat/numbers.ts';
 import { rivalOf, rivals, weakenRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
@@ -74,18 +73,19 @@ const feelNoPain: () => Effect = rule('feel-no-pain', q => {
 
 MODIFIERS.add({
   /** Mana Exploit: other players who use mana of another colour than `on` take a Wound. */
-  'mana-exploit': {},
+  'mana-exploit': {
+    onAnybody: {
+      'mana-used': (g, m, { color }) => {
+        if (color === m.on || g.seat === m.seat || !g.hasTurn) return;
+        if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
+        if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;
+        g.s.modifiers = [...g.s.modifiers, { ...m, mod: 'mana-exploited', n: g.seat, on: color }];
+        g.next(takeWound()); // after what the mana is paid for has left the hand
+      },
+    },
+  },
   /** The player `n` has taken the Wound for the colour `on`. */
   'mana-exploited': {},
-});
-
-reactTo('mana-exploit', (g, m, h) => {
-  if (h.event !== 'mana-used' || h.color === m.on || g.seat === m.seat || !g.hasTurn) return;
-  if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
-  const { color } = h;
-  if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;
-  g.s.modifiers = [...g.s.modifiers, { ...m, mod: 'mana-exploited', n: g.seat, on: color }];
-  g.next(takeWound()); // after what the mana is paid for has left the hand
 });
 
 /** Mana Exploit: a colour other than gold, a token of it, and a Wound for each other colour the others use (SKL-03). */

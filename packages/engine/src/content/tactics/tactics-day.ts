@@ -4,7 +4,7 @@ import { drawCards } from '../../effects/cards.ts';
 import { discard, shuffleDeck } from '../../rules/cards/deeds.ts';
 import { draw } from '../../rules/cards/drawing.ts';
 import { takeDie } from '../../rules/cards/source.ts';
-import { TACTICS } from '../../rules/catalogue.ts';
+import { MODIFIERS, TACTICS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
@@ -36,6 +36,14 @@ const manaSteal = rule('mana-steal', function* (q: Query) {
     g.me.tacticDie = color;
     g.tell({ news: 'die-taken', seat: g.seat, color });
   };
+});
+
+MODIFIERS.add({
+  /** Planning: the Hand limit is higher with at least two cards in hand. */
+  planning: {
+    handLimit: (m, about, s) =>
+      m.seat === about.seat && (s.players[m.seat]?.hand.length ?? 0) >= 2 ? { from: m.from, op: 'add', n: m.n } : null,
+  },
 });
 
 const planning = rule('planning', () => g => g.modify('planning', 'round', 1));

@@ -2,7 +2,6 @@ import type { Seat } from '../../core/effect.ts';
 import { ask } from '../../core/question.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { reactTo } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
@@ -43,11 +42,12 @@ MODIFIERS.add({
     enemyArmor: (m, { foe }, s) =>
       isMeant(foe) && HARDER_IN[m.on] === s.combat?.phase ? { from: m.from, op: 'add', n: m.n } : null,
     enemyAttack: (m, { foe }) => (isMeant(foe) && m.on === 'red' ? { from: m.from, op: 'add', n: m.n } : null),
+    on: {
+      defeated: (g, _m, { foe }) => {
+        if (isMeant(foe)) gainFame(g, 1);
+      },
+    },
   },
-});
-
-reactTo('dared', (g, m, h) => {
-  if (h.event === 'defeated' && m.seat === g.seat && isMeant(h.foe)) gainFame(g, 1);
 });
 
 /** The player before the one who fights, in the Round Order. */

@@ -20,7 +20,7 @@ function modifiersOf(banners: readonly Banner[], seat: Seat): readonly Modifier[
 }
 
 /** Every lasting effect: those of cards, Skills and Tactics, and the Banners on Units. */
-export function inForce(s: Seen): readonly Modifier[] {
+export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifier[] {
   let all = s.modifiers;
   for (let seat = 0; seat < s.players.length; seat++) {
     const { banners } = s.players[seat] as Player;

@@ -3,8 +3,9 @@ import { type Ask, ask, type Option } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
 import type { Duel, Name } from '../../state/state.ts';
+import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
-import { happened } from '../lasting.ts';
+import { happened, lasting } from '../lasting.ts';
 import { type Query, without } from '../query.ts';
 import { twistsOf } from '../scenarios/scenarios.ts';
 import { takeDie } from './source.ts';
@@ -23,37 +24,23 @@ export interface Payment {
 }
 
 /** Other ways to pay that a Skill gives its owner, and what else happens when one of them is taken. */
-interface PaymentSource {
+export interface PaymentSource {
   /** `rest`: what has to be paid besides. */
   readonly ways: (q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]) => readonly Payment[];
   readonly use: (g: Game, payment: Payment) => void;
 }
-const paymentSources = new Map<Name, PaymentSource>();
-
-/** While the owner of this Skill can use it, there are other ways to pay. */
-export const payWith = (skill: Name, source: PaymentSource): void => {
-  paymentSources.set(skill, source);
-};
 
 /** Whether mana of a colour exists, now or by night: no black by day, no gold by night unless an effect says so (MAN-08). */
 export const isUsable = (q: Query, color: Color, night: boolean = q.isNight): boolean =>
-  color !== (night ? 'gold' : 'black') || isLent(q, 'usable-mana', color);
+  color !== (night ? 'gold' : 'black') || lasting(q.s, q.seat, 'usableMana', color) === true;
 
-/** A lasting effect of the own says this of a colour of mana. */
-const isLent = (q: Query, mod: 'usable-mana' | 'endless-mana', color: Color): boolean =>
-  q.s.modifiers.some(m => m.mod === mod && m.seat === q.seat && m.on === color);
+const isEndless = (q: Query, color: Color): boolean => lasting(q.s, q.seat, 'endlessMana', color) === true;
 
-/** While a modifier of a name lasts, its owner may also pay in ways that the rules do not allow otherwise. */
-type Loosening = (payment: Payment) => boolean;
-const loosenings = new Map<Name, Loosening>();
-export const payWhile = (mod: Name, allows: Loosening): void => {
-  loosenings.set(mod, allows);
-};
-
-const isLoosened = (q: Query): boolean => q.s.modifiers.some(m => m.seat === q.seat && loosenings.has(m.mod));
+const isLoosened = (q: Query): boolean =>
+  q.s.modifiers.some(m => m.seat === q.seat && MODIFIERS.get(m.mod).allowsPayment !== undefined);
 
 const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
-  q.s.modifiers.some(m => m.seat === q.seat && loosenings.get(m.mod)?.(payment) === true);
+  q.s.modifiers.some(m => m.seat === q.seat && MODIFIERS.get(m.mod).allowsPayment?.(payment) === true);
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
 export const diceAllowed = (q: Query): number =>
@@ -66,12 +53,19 @@ const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
 export const whyDieUsed = (q: Query): Refusal | null => (q.turn.diceTaken > 0 ? DIE_USED : null);
 const DIE_USED = refuse('SRC-02');
 
+MODIFIERS.add({
+  /** No Source die may be used any more. */
+  'no-dice': {
+    bansDice: true,
+    diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'times', n: 0 } : null),
+  },
+});
+
 /** No Source die may be used any more in this turn, whatever allows it. */
 export const noMoreDice = (g: Game): void => g.modify('no-dice', 'turn');
 
 /** Why no die may be taken from the Source by an effect, or null. */
-export const whyNoDie = (q: Query): Refusal | null =>
-  q.s.modifiers.some(m => m.mod === 'no-dice' && m.seat === q.seat) ? NO_DICE : null;
+export const whyNoDie = (q: Query): Refusal | null => (lasting(q.s, q.seat, 'bansDice') ? NO_DICE : null);
 const NO_DICE = refuse('TRN-10', { allowed: 0 });
 
 const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {
@@ -148,7 +142,7 @@ export function isPresent(q: Query, { color, from }: Payment, besides: readonly 
   if (from === 'token') return count(me.mana, color) > taken;
   if (from === 'crystal') return isBasic(color) && me.crystals[color] > taken;
   if (from === 'tactic') return me.tacticDie === color && taken === 0 && q.hasTurn;
-  return isLent(q, 'endless-mana', color);
+  return isEndless(q, color);
 }
 
 /** The ways to pay one mana of a colour now. */
@@ -167,7 +161,7 @@ function waysBySkills(q: Query, wanted: Color, spoken: readonly Payment[], rest:
   const isSpokenFor = (skill: Name) => [...q.promised, ...spoken].some(p => p.by === skill);
   return q.me.skills
     .filter(({ skill, used }) => !used && !isSpokenFor(skill))
-    .flatMap(({ skill }) => paymentSources.get(skill)?.ways(q, wanted, spoken, rest) ?? [])
+    .flatMap(({ skill }) => SKILLS.get(skill).pays?.ways(q, wanted, spoken, rest) ?? [])
     .map(wayBySkill);
 }
 
@@ -247,7 +241,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     if (q.s.source.includes(color)) present.push({ color, from: 'die', as: wanted });
     if (q.me.mana.includes(color)) present.push({ color, from: 'token', as: wanted });
     if (isBasic(color) && q.me.crystals[color] > 0) present.push({ color, from: 'crystal', as: wanted });
-    if (isLent(q, 'endless-mana', color)) present.push({ color, from: 'endless', as: wanted });
+    if (isEndless(q, color)) present.push({ color, from: 'endless', as: wanted });
   }
   const meant = present.filter(p => key === '' || keyOf(p) === key);
   for (const payment of meant) {
@@ -271,7 +265,7 @@ const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'die' });
 export function pay(g: Game, payment: Payment): void {
   const { color, from, as, by } = payment;
   const { me, turn } = g;
-  if (by !== undefined) paymentSources.get(by)?.use(g, payment);
+  if (by !== undefined) SKILLS.get(by).pays?.use(g, payment);
   if (from === 'die') {
     takeDie(g, color);
     me.dice = [...me.dice, { color, roll: true }];

@@ -1,13 +1,14 @@
 import type { Term } from '../../core/numbers.ts';
 import { ask, type Option } from '../../core/question.ts';
-import { type Combat, type Foe, type Name, type Unit, WOUND } from '../../state/state.ts';
+import { type Combat, type Foe, type Loss, type Name, type Unit, WOUND } from '../../state/state.ts';
 import { inForce } from '../cards/banners.ts';
 import { dropCards, takeWounds } from '../cards/deeds.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { areAlike, mayBeUsed, removeUnit, unitWord } from '../interaction/units.ts';
+import { lasting } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
-import type { Query } from '../query.ts';
+import type { Query, Seen } from '../query.ts';
 import { levelOf } from '../rewards/tracks.ts';
 import { is } from '../shapes.ts';
 import { markAttack } from './foes.ts';
@@ -17,16 +18,19 @@ const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(fo
 
 /** The resistances of a Unit: printed, and those that effects lend to it or take from it. */
 export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
-  const lasting = inForce(q.s);
-  const lost = lasting.filter(m => m.mod === 'unit-exposed').map(m => m.on);
-  const lent = lasting.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
-  return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !lost.includes(`${unit.id} ${one}`));
+  const active = inForce(q.s);
+  const lent = active.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
+  return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !hasLost(q.s, unit, one));
 }
+
+/** An effect has taken this from a Unit. */
+export const hasLost = (s: Seen, unit: Unit, what: Loss): boolean =>
+  inForce(s).some(m => MODIFIERS.get(m.mod).unitLoses?.(m, unit) === what);
 
 /** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
 export function takers(q: Query): Unit[] {
   const { soaked } = q.s.combat as Combat;
-  if (q.s.modifiers.some(m => m.mod === 'spared-units' && m.seat === q.seat)) return [];
+  if (lasting(q.s, q.seat, 'sparesUnits')) return [];
   const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id) && mayBeUsed(q, unit));
   // Of several alike one is enough.
   return able.filter((unit, i) => able.findIndex(other => areAlike(q, other, unit)) === i);

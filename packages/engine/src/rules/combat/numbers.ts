@@ -1,6 +1,7 @@
 import { inOrder, type Term, total } from '../../core/numbers.ts';
 import type { Combat, Foe, Name, Value } from '../../state/state.ts';
 import { ABILITIES, type Ability, CITIES, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
+import { lasting } from '../lasting.ts';
 import type { Query } from '../query.ts';
 
 /*
@@ -130,7 +131,7 @@ export const targetsOf = ({ foes, targets }: Readonly<Combat>): Foe[] => foes.fi
 
 /** An effect may double physical Attacks in the Attack phase. */
 const doubledPhysical = (q: Query, { phase, values }: Readonly<Combat>): readonly Value[] =>
-  phase === 'attack' && q.s.modifiers.some(m => m.mod === 'double-physical' && m.seat === q.seat)
+  phase === 'attack' && lasting(q.s, q.seat, 'doublesPhysical')
     ? values.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value))
     : values;
 

@@ -4,7 +4,7 @@ import type { Combat, Duel, Foe, Name, Value } from '../../state/state.ts';
 import { CARDS, type Element, UNITS } from '../catalogue.ts';
 import { open } from '../duel/rivals.ts';
 import type { Game } from '../game.ts';
-import { happened } from '../lasting.ts';
+import { happened, lasting } from '../lasting.ts';
 import type { Query } from '../query.ts';
 import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from './numbers.ts';
 
@@ -13,8 +13,10 @@ export type Reach = (typeof REACHES)[number];
 
 /** What an Attack is now: an effect may turn all of them into Cold Fire, or into Siege, for the rest of the combat. */
 export function attackNow(q: Query, reach: Reach, element: Element): { reach: Reach; element: Element } {
-  const is = (mod: string) => q.s.modifiers.some(m => m.mod === mod && m.seat === q.seat);
-  return { reach: is('all-siege') ? 'siege' : reach, element: is('all-cold-fire') ? 'cold-fire' : element };
+  return {
+    reach: lasting(q.s, q.seat, 'attackReach') ?? reach,
+    element: lasting(q.s, q.seat, 'attackElement') ?? element,
+  };
 }
 
 const NOT_IN_COMBAT = refuse('CRD-20');

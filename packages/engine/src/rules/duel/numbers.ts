@@ -6,6 +6,7 @@ import { bannerOn } from '../cards/banners.ts';
 import { CARDS, type Element } from '../catalogue.ts';
 import { heroArmor, unitArmor, unitResistances } from '../combat/damage.ts';
 import { isEfficientBlock, isResisted, type Sum, sumOf } from '../combat/numbers.ts';
+import { lasting } from '../lasting.ts';
 import { isSafe } from '../map/figures.ts';
 import { spaceAt } from '../map/ground.ts';
 import { distinct, type Query } from '../query.ts';
@@ -24,7 +25,7 @@ export const opponentOf = ({ aggressor, defender }: Readonly<Duel>, seat: Seat):
 /** Physical Attacks may count double in the Melee phase. */
 export function attackValues(q: Query): readonly DuelValue[] {
   const { phase, attack, attacker } = q.s.duel as Duel;
-  const doubles = phase === 'melee' && q.s.modifiers.some(m => m.mod === 'double-physical' && m.seat === attacker);
+  const doubles = phase === 'melee' && lasting(q.s, attacker, 'doublesPhysical');
   if (!doubles) return attack;
   return attack.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value));
 }
@@ -68,7 +69,7 @@ export function unitPrice(q: Query, owner: Seat, unit: Unit, terms?: Term[]): nu
 /** The Units of the blocker that damage may be assigned to: unwounded, and not kept from it. */
 export function woundable(q: Query): Unit[] {
   const owner = blockerOf(q.s.duel as Duel);
-  if (q.s.modifiers.some(m => m.mod === 'spared-units' && m.seat === owner)) return [];
+  if (lasting(q.s, owner, 'sparesUnits')) return [];
   return (q.s.players[owner] as Player).units.filter(unit => unit.wounds === 0);
 }
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
 import type { BasicColor } from '../../state/mana.ts';
-import type { Duel, Loss, Player, Unit } from '../../state/state.ts';
-import { unitResistances } from '../combat/damage.ts';
+import { type Duel, LOSSES, type Loss, type Player, type Unit } from '../../state/state.ts';
+import { MODIFIERS } from '../catalogue.ts';
+import { hasLost, unitResistances } from '../combat/damage.ts';
 import type { Game } from '../game.ts';
 import type { Query } from '../query.ts';
 import { opponentOf } from './numbers.ts';
@@ -27,7 +28,7 @@ export const rivals = (q: Query, color: BasicColor | null): Unit[] =>
 export const isRivalFortified = (q: Query, unit: Unit): boolean => {
   const { fortified, defender } = q.s.duel as Duel;
   if (!fortified || rivalOf(q) !== defender) return false;
-  return !q.s.modifiers.some(m => m.mod === 'unit-exposed' && m.on === `${unit.id} fortified`);
+  return !hasLost(q.s, unit, 'fortified');
 };
 
 /** For this player it is no longer the start of the combat. */
@@ -42,6 +43,15 @@ export function woundRival(g: Game, owner: Seat, { id, unit: name }: Unit): void
   player.units = player.units.map(unit => (unit.id === id ? { ...unit, wounds: 1 } : unit));
   g.tell({ news: 'unit-damaged', seat: owner, unit: name, wounded: true });
 }
+
+MODIFIERS.add({
+  /** The Armor of one Unit of another player is lower, not below 1. */
+  'unit-weakened': {
+    unitArmor: (m, about) => (m.on === `${about.unit?.id}` ? { from: m.from, op: 'add', n: m.n, least: 1 } : null),
+  },
+  /** A Unit has lost a resistance, or its fortification: `on` is its id and what. */
+  'unit-exposed': { unitLoses: ({ on }, { id }) => LOSSES.find(loss => on === `${id} ${loss}`) ?? null },
+});
 
 /** Its Armor is lower for the whole combat, not below 1 (PVP-EFX-05, PVP-EFX-08). */
 export function weakenRival(g: Game, { id, unit }: Unit, n: number): void {

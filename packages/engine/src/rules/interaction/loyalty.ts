@@ -1,6 +1,7 @@
 import type { Name, Unit } from '../../state/state.ts';
-import { SKILLS } from '../catalogue.ts';
+import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
+import { lasting } from '../lasting.ts';
 import type { Query } from '../query.ts';
 
 /*
@@ -11,9 +12,10 @@ import type { Query } from '../query.ts';
 /** By how much a Unit recruited for this token is cheaper. */
 export const LOYAL_DISCOUNT = 5;
 
+MODIFIERS.add({ loyal: { bindsUnit: true } });
+
 /** The token is under this Unit. */
-export const isLoyal = (q: Query, { id }: Unit): boolean =>
-  q.s.modifiers.some(m => m.mod === 'loyal' && m.seat === q.seat && m.on === `${id}`);
+export const isLoyal = (q: Query, { id }: Unit): boolean => lasting(q.s, q.seat, 'bindsUnit', `${id}`) === true;
 
 /** The Skill that is such a token, if there is one and no Unit for it. */
 export function freeLoyalty(q: Query): Name | null {

@@ -7,6 +7,7 @@ import type { MapToken } from '../../state/state.ts';
 import { SITES } from '../catalogue.ts';
 import { forcedFight } from '../combat/begin.ts';
 import type { Game } from '../game.ts';
+import { lasting } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
@@ -124,7 +125,7 @@ const NONE: readonly Hex[] = [];
 const NOBODY: readonly MapToken[] = [];
 
 /** An effect makes spaces at distance 2 count as adjacent, and nobody is provoked. */
-export const isSpaceBent = (q: Query): boolean => q.s.modifiers.some(m => m.mod === 'space-bent' && m.seat === q.seat);
+export const isSpaceBent = (q: Query): boolean => lasting(q.s, q.seat, 'bendsSpace') === true;
 
 /** One step, or two at once. */
 const LEAPS: readonly number[] = [...new Set([...STEPS, ...STEPS.flatMap(a => STEPS.map(b => a + b))])].filter(
@@ -179,13 +180,9 @@ export function whyStuck(q: Query): Refusal | null {
   return q.turn.exhausted ? EXHAUSTED : null; // RST-11: whatever has become of the hand
 }
 
-const SETTLED = refuse('SCN-DN-02', { why: 'settled' });
-
 /** Why the hero cannot move or explore, while an action may still be open. */
 export function whyNoStep(q: Query): Refusal | null {
-  const stuck = whyStuck(q);
-  if (stuck) return stuck;
-  return q.s.modifiers.some(m => m.mod === 'stays-put' && m.seat === q.seat) ? SETTLED : null;
+  return whyStuck(q) ?? lasting(q.s, q.seat, 'staysPut') ?? null;
 }
 
 const keyCache = new Map<string, { key: string; at: { kind: string; id: string } }>();

@@ -1,6 +1,7 @@
 import { areAdjacent, type Hex } from '../../state/hex.ts';
 import { HIDDEN, type MapToken, type Name, type Pile, type TokenColor } from '../../state/state.ts';
 import type { Game } from '../game.ts';
+import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';
 import { cityAt, garrisonHex } from './ground.ts';
 
@@ -37,8 +38,7 @@ export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
 }
 
 /** Tokens are turned up as by day: it is day, or an effect lights up the turn. */
-export const isDaylit = (s: Seen): boolean =>
-  s.time === 'day' || s.modifiers.some(m => m.mod === 'daylight' && m.seat === s.turn.seat);
+export const isDaylit = (s: Seen): boolean => s.time === 'day' || lasting(s, s.turn.seat, 'daylight') === true;
 
 /**
  * A hero on this space turns this token up: ruins it has entered (SIT-RUI-01), a garrison next to it by day, that of a city

@@ -45,18 +45,11 @@ export interface UnitRaise {
   readonly n: number;
 }
 
-const raises = new Map<Name, (q: Query, effect: Effect) => number>();
-
-/** A Skill may be used with a Unit, whose Attack or Block is then higher. */
-export function raiseUnits(skill: Name, how: (q: Query, effect: Effect) => number): void {
-  raises.set(skill, how);
-}
-
 /** The own Skills that could be used to raise this ability of a Unit now. */
 export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
-  [...raises]
-    .filter(([skill]) => hasSkill(q, skill) && !q.isPartial)
-    .map(([skill, how]) => ({ skill, n: how(q, effect) }))
+  q.me.skills
+    .filter(({ used }) => !used && !q.isPartial)
+    .map(({ skill }) => ({ skill, n: SKILLS.get(skill).raisesUnit?.(q, effect) ?? 0 }))
     .filter(({ n }) => n > 0);
 
 const offer = (q: Query, menu: Menu, skill: Name): void =>

@@ -1,11 +1,15 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Player } from '../../state/state.ts';
+import { MODIFIERS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
+import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';
 
 /** Out of the game for good: no place in the Round Order, no figure, no hand. */
-export const isOut = ({ modifiers }: Pick<Seen, 'modifiers'>, seat: Seat): boolean =>
-  modifiers.some(m => m.mod === 'out-of-game' && m.seat === seat);
+export const isOut = (s: Pick<Seen, 'modifiers' | 'players'>, seat: Seat): boolean =>
+  lasting(s, seat, 'outOfGame') === true;
+
+MODIFIERS.add({ 'out-of-game': { outOfGame: true } });
 
 /** Between two Rounds a player leaves the game; the cards stay together, unseen. */
 export function eliminate(g: Game, seat: Seat): void {

@@ -9,7 +9,7 @@ import { refillBefore, takeFromDeck } from '../cards/drawing.ts';
 import { returnDice } from '../cards/source.ts';
 import { CARDS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
-import { happened } from '../lasting.ts';
+import { happened, lasting } from '../lasting.ts';
 import { lateRule, rule, settledRule } from '../mage-knight.ts';
 import { isSafe } from '../map/figures.ts';
 import { ownerOf, spaceAt } from '../map/ground.ts';
@@ -125,7 +125,7 @@ const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
 
 /** Step 8: draw up to the Hand limit (END-10). */
 const drawStep = rule('draw-step', () => g => {
-  if (g.s.modifiers.some(m => m.mod === 'time-bent' && m.seat === g.seat)) return; // the hand is the one played before
+  if (lasting(g.s, g.seat, 'drawsNoHand')) return;
   g.next(drawUpTo({ limit: handLimit(g) }));
 });
 
