@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: PAGE_TESTS,
           environment: 'jsdom',
-          setupFiles: ['packages/app/src/testing/window.ts'],
+          setupFiles: ['packages/app/src/testing/window.ts', 'packages/app/src/testing/english.ts'],
           pool: 'threads',
         },
       },

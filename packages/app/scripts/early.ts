@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LANGUAGES } from '@deedbook/text';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
+import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, wordsOf } from './needs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
 /** The letters of the first screen and of every other. */
@@ -26,7 +27,12 @@ export function early(): Plugin {
           const more = filesOf(output, modules).filter(file => !page.includes(file));
           return [...more.map(({ fileName }) => fileName), ...stylesOf(more)].map(name => `./${name}`);
         };
-        const languages = Object.fromEntries(Object.entries(WORDS).map(([name, modules]) => [name, files(modules)]));
+        const languages = Object.fromEntries(
+          LANGUAGES.map(language => {
+            const { landing, table } = wordsOf(language);
+            return [language, { landing: files(landing), table: files(table) }];
+          }),
+        );
         const preload = (kind: RegExp, attrs: Record<string, string>): HtmlTagDescriptor[] =>
           output
             .filter(({ fileName }) => kind.test(fileName))

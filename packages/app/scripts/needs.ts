@@ -1,15 +1,16 @@
+import type { Language } from '@deedbook/text';
 import type { Rolldown } from 'vite';
-import { LANGUAGES, type Language } from '../src/language/languages.ts';
 
 export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** The modules that are fetched: the page; then the first screen, or the table and the words of a language. */
+/** The modules that are fetched: the page; then the first screen, or the table; and the words of both in a language. */
 export const PAGE = ['src/main.tsx'];
 export const LANDING = ['src/screens/landing/landing-screen.tsx'];
 export const TABLE = ['src/screens/game/game-screen.tsx', 'text/src/load.ts'];
-export const WORDS = Object.fromEntries(
-  LANGUAGES.map(language => [language, [`text/src/${language}/index.ts`]]),
-) as Readonly<Record<Language, string[]>>;
+export const wordsOf = (language: Language): Record<'landing' | 'table', string[]> => {
+  const page = `text/src/${language}/app/page.ts`;
+  return { landing: [page], table: [page, `text/src/${language}/app/table.ts`, `text/src/${language}/index.ts`] };
+};
 
 /** The files that cannot be done without once these modules are wanted. */
 export function filesOf(output: Output, modules: readonly string[]): Rolldown.OutputChunk[] {

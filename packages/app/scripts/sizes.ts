@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, WORDS } from './needs.ts';
+import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, wordsOf } from './needs.ts';
 
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
@@ -29,7 +29,9 @@ function styles(output: Output, files: readonly Rolldown.OutputChunk[]): number 
 export async function weigh(): Promise<readonly Weight[]> {
   const built = await build({ configFile, logLevel: 'error', build: { write: false } });
   const { output } = (Array.isArray(built) ? built[0] : built) as { output: Output };
-  const [first, game] = [filesOf(output, [...PAGE, ...LANDING]), filesOf(output, [...PAGE, ...TABLE, ...WORDS.en])];
+  const words = wordsOf('en');
+  const first = filesOf(output, [...PAGE, ...LANDING, ...words.landing]);
+  const game = filesOf(output, [...PAGE, ...TABLE, ...words.table]);
   return [
     { what: 'JavaScript to the first screen', bytes: scripts(first), most: 130_000 },
     { what: 'JavaScript with engine, board and one language', bytes: scripts(game), most: 250_000 },

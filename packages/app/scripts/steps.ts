@@ -17,6 +17,10 @@ const STEPS = {
   table: 'screens/game/game-screen.tsx',
 };
 
+/** The page speaks before there is a game: of the entry point of the text, which leads to all the rest, it needs these. */
+const isOfPage = (id: string): boolean =>
+  !/\/(?:engine|text)\/src\//.test(id) || /\/text\/src\/(?:app-words|languages)\.ts$/.test(id);
+
 /**
  * One file for each step of the way to a board, instead of one for each set of modules that some screens happen to
  * share: fewer requests, and they pack better.
@@ -33,7 +37,7 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'page', tags: ['$initial'], priority: 1 },
+      { name: 'page', tags: ['$initial'], test: isOfPage, priority: 1 },
       { name: step, debugName: 'steps' },
     ],
   };

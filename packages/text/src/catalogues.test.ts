@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 

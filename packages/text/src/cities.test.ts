@@ -1,6 +1,6 @@
 import { buildScene, CITIES, type City, combatOutlook, hex, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { canTell } from './effects.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Kind } from './names.ts';
 import { allCardTexts, createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';

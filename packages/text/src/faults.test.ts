@@ -1,6 +1,6 @@
 import { RECORD_FAULTS, SETUP_FAULTS, whyNotSetUp } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 

@@ -1,6 +1,6 @@
 import { buildScene, combatOutlook, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { createText } from './speak.ts';
 import type { Text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from './choices.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { canAsk } from './prompts.ts';
 import { canRefuse } from './refusals.ts';
 import { createText, voiceOf } from './speak.ts';

@@ -18,7 +18,7 @@ import {
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';

@@ -2,9 +2,11 @@
  * Everything the game says, in every language it speaks. Sentences are made from what the engine gives: names from its
  * catalogue, card texts from effects, log lines from news. Nothing here knows a rule.
  */
+
+export { type AppWords, loadWords } from './app-words.ts';
 export type { CardText, TacticText } from './cards.ts';
 export type { EnemyText, Explanation } from './enemies.ts';
-export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export { loadText } from './load.ts';
 export type { Kind, SeatNames } from './names.ts';
 export type { RuinText, SiteText } from './sites.ts';

@@ -1,6 +1,6 @@
 import { type Asked, buildScene, type Choice, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { createText } from './speak.ts';
 
 /** What is asked after some answers, with the label of every choice in English. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { Sentences } from './shape.ts';
 import { Text } from './text.ts';
 import { Voice } from './voice.ts';

@@ -1,6 +1,6 @@
 import { HIDDEN, hex, type News } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';

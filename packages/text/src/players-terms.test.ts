@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /** Words that players of a language do not use for the thing meant, with what they say instead. */
 const OTHERS: Readonly<Record<Language, readonly [RegExp, string][]>> = {

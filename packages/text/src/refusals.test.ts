@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type About, Refusal } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { canRefuse } from './refusals.ts';
 import { createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';

@@ -13,9 +13,17 @@ export type Catalogue = typeof english;
 type Many<T> = { readonly [K in keyof T & string as K extends `${infer Stem}_other` ? `${Stem}_many` : never]: string };
 
 /** The shape of a part of the catalogue in Portuguese and Italian. */
-export type Translation<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Grammar ? Grammar : Translation<T[K]>;
-} & Many<T>;
+export type Translation<T> = { readonly [K in keyof T]: Translated<T[K]> } & Many<T>;
+
+type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer V) => string
+    ? (...values: V) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : T extends Grammar
+        ? Grammar
+        : Translation<T>;
 
 /** Every sentence of the game in one of its languages. */
 export type Sentences = Catalogue | Translation<Catalogue>;

@@ -1,6 +1,6 @@
 import { tableOfCards } from './cards.ts';
 import { CATALOGUES } from './catalogues.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { Text } from './text.ts';
 import { Voice } from './voice.ts';
 

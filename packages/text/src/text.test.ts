@@ -1,6 +1,6 @@
 import { type Asked, CARDS, type Choice, type Effect, HIDDEN, hex, Session, type Term } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { createText } from './speak.ts';
 
 type Expected<T> = Readonly<Record<Language, T>>;

@@ -27,7 +27,7 @@ import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
 import type { Case } from './grammar.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';

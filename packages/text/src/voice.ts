@@ -1,5 +1,5 @@
 import { type Case, inCase, type Noun } from './grammar.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { Key, Sentences, Values } from './shape.ts';
 import { markSpot } from './spots.ts';
 

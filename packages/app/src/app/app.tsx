@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
-import { LanguageContext } from '../language/language.ts';
+import { fetchWords, LanguageContext, useSpoken } from '../language/language.ts';
 import { Toasts } from '../parts/toasts-view.tsx';
 import { type Later, later } from '../platform/later.tsx';
 import { useRoute } from '../platform/route.ts';
@@ -17,25 +17,31 @@ const Landing = later(async () => (await import('../screens/landing/landing-scre
 
 /** The screens by the first word of the address, each in a file of its own; any other word leads to the first one. */
 const SCREENS: Readonly<Record<string, Later<object>>> = {
-  new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen),
-  game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen),
-  records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen),
-  replay: later(async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen),
-  rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen),
-  settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
+  new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen, 'screens'),
+  game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen, 'table'),
+  records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen, 'screens'),
+  replay: later(
+    async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,
+    'screens',
+    'table',
+    'panels',
+  ),
+  rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
+  settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen, 'screens'),
 };
 
 const screenOf = (name: string): Later<object> => SCREENS[name] ?? Landing;
 
-/** Asks for a screen before it is drawn; one that cannot be had says so when it is. */
-export const fetchScreen = (name: string): Promise<unknown> =>
-  screenOf(name)
-    .fetch()
-    .catch(() => undefined);
+/** Asks for a screen and its words before it is drawn; one that cannot be had says so when it is. */
+export function fetchScreen(name: string): Promise<unknown> {
+  const { language } = useSettings.getState();
+  return Promise.all([screenOf(name).fetch(), fetchWords(language, 'page')]).catch(() => undefined);
+}
 
 /** The frame around every screen: language and palette for all of them, and the screen of the address. */
 export function App() {
-  const { language, contrast, motion } = useSettings();
+  const { contrast, motion } = useSettings();
+  const language = useSpoken(useSettings(settings => settings.language));
   const { screen, id } = useRoute();
   const isUpdated = useUpdate(({ stage }) => stage !== 'current');
   useEffect(() => {
@@ -46,8 +52,12 @@ export function App() {
   return (
     <LanguageContext value={language}>
       <ErrorBoundary place={`${screen}/${id}`}>
-        <Screen />
-        <RulebookLayer />
+        <Suspense>
+          <Screen />
+        </Suspense>
+        <Suspense>
+          <RulebookLayer />
+        </Suspense>
       </ErrorBoundary>
       <ErrorBoundary place={`${screen}/${id}`} isQuiet>
         {isUpdated && <UpdateNotice />}

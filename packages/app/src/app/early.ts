@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts';
+import type { Language } from '@deedbook/text';
 import { preferences } from '../platform/preferences.ts';
 
 /*
@@ -8,16 +8,18 @@ import { preferences } from '../platform/preferences.ts';
 
 type Files = readonly string[];
 
-/** Written by the build: the files of the first screen, of a table, and of each language. */
-declare const FILES: { landing: Files; table: Files; languages: Readonly<Record<Language, Files>> };
+type Steps = Readonly<Record<'landing' | 'table', Files>>;
+
+/** Written by the build: the files of the first screen and of a table, and of the words of both in each language. */
+declare const FILES: Steps & { languages: Readonly<Record<Language, Steps>> };
 
 const { language, contrast, motion } = preferences();
 Object.assign(document.documentElement, { lang: language });
 Object.assign(document.documentElement.dataset, { contrast, motion });
 
-const { landing, table, languages } = FILES;
 const [, screen] = location.hash.split('/');
-for (const file of screen === 'game' ? [...table, ...languages[language]] : screen ? [] : landing) {
+const step = screen === 'game' ? 'table' : 'landing';
+for (const file of screen && step === 'landing' ? [] : [...FILES[step], ...FILES.languages[language][step]]) {
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href: file }));
 }

@@ -6,7 +6,6 @@ import { Controls } from './controls.tsx';
 import { MapLayers } from './map-layers.tsx';
 import { useRig } from './use-rig.ts';
 import { useTerrains } from './use-terrains.ts';
-import { WORDS } from './words.ts';
 
 interface BoardMapProps {
   readonly view: View;
@@ -19,7 +18,7 @@ interface BoardMapProps {
 /** A map to look at: nothing can be chosen on it. It needs no table, only a view. */
 export function BoardMap({ view, seat = view.seat, isPlain = false }: BoardMapProps) {
   const { root, svg, world, rig } = useRig(view, { seat, isStill: isPlain });
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   return (
     <div className="board" data-plain={isPlain || undefined} ref={root}>
       <TerrainPatterns terrains={useTerrains(view.map)} />

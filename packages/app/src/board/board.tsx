@@ -17,7 +17,6 @@ import { useOffers } from './use-offers.ts';
 import { useRig } from './use-rig.ts';
 import { useTerrains } from './use-terrains.ts';
 import { useTravel } from './use-travel.ts';
-import { WORDS } from './words.ts';
 
 /**
  * The map of the game at the table, with the choices that live on it. It fills its container; `--board-inset` (as for
@@ -28,7 +27,7 @@ export function Board() {
   const view = useSeat(table => table.view);
   const seat = useSeat(table => table.seat);
   const offers = useOffers();
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const { root, svg, world, rig } = useRig(view, { seat, place: id });
   const { stay, leave, ...hands } = useHands(offers);
   // Places to explore lie beyond the map.

@@ -2,7 +2,6 @@ import { memo, type RefObject } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import type { Rig } from './rig.ts';
-import { WORDS } from './words.ts';
 
 interface ControlsProps {
   readonly rig: RefObject<Rig | null>;
@@ -11,7 +10,7 @@ interface ControlsProps {
 
 /** Zoom, the whole map, and the way back to the own hero. */
 export const Controls = memo(function Controls({ rig, hasHero }: ControlsProps) {
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   return (
     <div className="board-controls">
       <Control stat="plus" isZoom label={words.zoomIn} onClick={() => rig.current?.zoom(1.3)} />

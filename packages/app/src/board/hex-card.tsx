@@ -15,7 +15,6 @@ import { CityState, HexSite } from './hex-site.tsx';
 import { HexToken } from './hex-token.tsx';
 import type { Rig } from './rig.ts';
 import { doingOf } from './spot-name.ts';
-import { WORDS } from './words.ts';
 
 export interface HexCardProps {
   readonly rig: RefObject<Rig | null>;
@@ -42,7 +41,7 @@ type CardProps = Omit<HexCardProps, 'rig'> & { readonly hex: Hex; readonly by: O
 
 function Card({ hex, by, ...hovering }: CardProps) {
   const { view, text, asked } = useSeatFields('view', 'text', 'asked');
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const facts = useMemo(() => factsOf(view).get(hex), [view, hex]);
   if (!facts) return null;
   const choices = asked?.choices.filter(({ at }) => at?.kind === 'hex' && at.id === hexName(hex)) ?? [];
@@ -90,7 +89,7 @@ interface DoingProps {
 
 /** What can be done there: words while one only looks, buttons for a finger that asked. */
 function Doing({ choices, isPressed, told }: DoingProps) {
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   if (choices.length === 0) return null;
   if (isPressed) return choices.map(choice => <ChoiceButton key={choice.key} choice={choice} />);
   return (

@@ -6,7 +6,6 @@ import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
 import { linkToRule, TERRAIN_RULE } from './rule-links.ts';
-import { WORDS } from './words.ts';
 
 interface HexCostProps {
   readonly facts: HexFacts;
@@ -16,7 +15,7 @@ interface HexCostProps {
 /** What entering costs now with its terms, and why the hero cannot get here where that is so. */
 export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
   const { seat, text, view, asked } = useSeatFields('seat', 'text', 'view', 'asked');
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const made: Term[] = [];
   const terms = moveCost(queryOf(view, seat), space, made) === null ? null : made;
   const isAsked = asked !== null && !asked.standing && !isReachable && view.players[seat]?.hex !== hex;

@@ -2,12 +2,11 @@ import { HeroEmblem, Shield } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
-import { WORDS } from './words.ts';
 
 /** Whose Shields lie here, the last one being the owner's, and which heroes stand here. */
 export function HexGuests({ facts: { shields, heroes } }: { readonly facts: HexFacts }) {
   const { view, text } = useSeatFields('view', 'text');
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   if (shields.length === 0 && heroes.length === 0) return null;
   const heroOf = (seat: number): string => view.players[seat]?.hero ?? '';
   return (

@@ -2,12 +2,11 @@ import { SiteIcon, TerrainHex } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
-import { WORDS } from './words.ts';
 
 /** What the space is called, with a picture of it, and what its ground costs by day and by night. */
 export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFacts }) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const terrain = text.name('terrain', space.terrain);
   const { site, cost, mine } = space;
   const { day, night } = cost;

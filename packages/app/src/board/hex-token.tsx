@@ -5,7 +5,6 @@ import { useWords } from '../language/language.ts';
 import { RuleLink } from './hex-cost.tsx';
 import { RAMPAGING_RULE } from './rule-links.ts';
 import { suspectsOf } from './suspects.ts';
-import { WORDS } from './words.ts';
 
 interface HexTokenProps {
   readonly token: MapToken;
@@ -18,7 +17,7 @@ interface HexTokenProps {
 /** Who guards the space: the enemy with its numbers, or what a back may hide. */
 export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const { color, name, up, role } = token;
   return (
     <div className="hex-card-part hex-card-token">
@@ -45,7 +44,7 @@ export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
 
 function Suspects({ token: { color } }: { readonly token: MapToken }) {
   const { view, text } = useSeatFields('view', 'text');
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const told = suspectsOf(view, color).map(({ name, unseen }) =>
     unseen === 1 ? text.name('token', name) : `${text.name('token', name)} ×${unseen}`,
   );
@@ -59,7 +58,7 @@ function Suspects({ token: { color } }: { readonly token: MapToken }) {
 /** Numbers, then every ability and resistance with its meaning; a ruin says what it holds. */
 function Enemy({ name, isBrief }: { readonly name: string; readonly isBrief: boolean }) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const printed = ENEMIES.find(name);
   if (!printed) return <p>{text.ruinText(name).text}</p>;
   const { armor, fame, attacks, abilities, resistances } = text.enemyText(name);

@@ -8,7 +8,6 @@ import { hexPath, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
 import { placeNamed } from './places.tsx';
 import { hexLabel, placeLabel } from './spot-name.ts';
 import { type Choices, choicesAt } from './use-offers.ts';
-import { WORDS } from './words.ts';
 
 interface HitsProps {
   readonly hexes: Choices;
@@ -24,7 +23,7 @@ export function Hits({ hexes, tiles }: HitsProps) {
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
   const seat = useSeat(table => table.seat);
-  const words = useWords(WORDS);
+  const words = useWords('table').board;
   const at = useCursor(cursor => cursor.at);
   const facts = factsOf(view);
   const naming = { text, words, view, asked };

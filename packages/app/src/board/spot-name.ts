@@ -1,14 +1,16 @@
 import type { Asked, Choice, View } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
+import type { AppWords, Text } from '@deedbook/text';
 import type { HexFacts } from './facts.ts';
-import type { BoardWords } from './words.ts';
 
 /** What a token is called: the enemy or ruin, or the colour of its back. */
-const tokenName = (text: Text, words: BoardWords, { up, name, color }: HexFacts['tokens'][number]): string =>
-  up ? text.name('token', name) : words.faceDown(text.name('token-color', color));
+const tokenName = (
+  text: Text,
+  words: AppWords['table']['board'],
+  { up, name, color }: HexFacts['tokens'][number],
+): string => (up ? text.name('token', name) : words.faceDown(text.name('token-color', color)));
 
 /** What lies and stands on a space, in the order of worth. */
-function contentsOf(text: Text, words: BoardWords, view: View, facts: HexFacts): string[] {
+function contentsOf(text: Text, words: AppWords['table']['board'], view: View, facts: HexFacts): string[] {
   const { space, tokens, shields, heroes, city } = facts;
   const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return [
@@ -28,7 +30,7 @@ export const doingOf = (text: Text, asked: Asked | null, choices: readonly Choic
 
 interface Naming {
   readonly text: Text;
-  readonly words: BoardWords;
+  readonly words: AppWords['table']['board'];
   readonly view: View;
   readonly asked: Asked | null;
 }

@@ -2,13 +2,12 @@ import { EnemyPortrait, HeroEmblem } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 /** Those who assault a city together, each with the defenders dealt to them. */
 export function AssaultParty() {
   const { view, text } = useSeatFields('view', 'text');
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { assault } = view;
   if (!assault) return null;
   return (

@@ -2,14 +2,13 @@ import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { useSpots } from '../question/spots.ts';
-import { WORDS } from './words.ts';
 
 const any = () => true;
 
 /** Who takes the damage, each with what would come of it: here as well as on the Units, which may lie out of sight. */
 export function Assigning() {
   const { asked, text } = useSeatFields('asked', 'text');
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   useSpots('hero', any);
   useSpots('unit', any);
   if (!asked) return null;

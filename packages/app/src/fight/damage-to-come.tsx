@@ -4,12 +4,11 @@ import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { numberOf } from './ranks.ts';
 import type { FightFacts } from './use-outlook.ts';
-import { WORDS } from './words.ts';
 
 /** The attacks that still deal their damage, with the Wounds each would give the hero, and which of them is next. */
 export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: FightFacts }) {
   const { asked, text } = useSeatFields('asked', 'text');
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const coming = outlook.foes.flatMap(foe =>
     foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack.state === 'coming' ? [{ foe, attack, at }] : [])),
   );

@@ -3,7 +3,6 @@ import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 interface DuelHeroProps {
   readonly seat: Seat;
@@ -15,7 +14,7 @@ interface DuelHeroProps {
 export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
   const view = useSeat(table => table.view);
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const player = view.players[seat] as Player;
   const wounds = duel.wounds.filter(other => other === seat).length;
   const isAttacker = seat === outlook.attacker;
@@ -40,7 +39,7 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
 function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { readonly outlook: DuelOutlook }) {
   const { text, view } = useSeatFields('text', 'view');
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const ground = groundOf(view.map);
   const whatIsAt = (hex: Hex): string => {
     const space = ground.get(hex);

@@ -4,7 +4,6 @@ import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { DuelResult, DuelSide } from './duel-result.ts';
 import { ResultFigures } from './result-figures.tsx';
-import { WORDS } from './words.ts';
 
 /** Both sides of a combat between players, each with what came of it. */
 export const DuelOutcome = ({ result }: { readonly result: DuelResult }) =>
@@ -13,7 +12,7 @@ export const DuelOutcome = ({ result }: { readonly result: DuelResult }) =>
 function Side({ side }: { readonly side: DuelSide }) {
   const { view, text } = useSeatFields('view', 'text');
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const more = [
     ...(side.drivenTo === null ? [] : [['withdraw', words.drivenTo(text.place(side.drivenTo, view))] as const]),
     ...side.stole.map(card => ['reward', words.stole(text.name('card', card))] as const),

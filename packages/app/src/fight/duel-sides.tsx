@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useWords } from '../language/language.ts';
 import { DuelHero } from './duel-hero.tsx';
 import { useScrolls } from './use-scrolls.ts';
-import { WORDS } from './words.ts';
 
 interface DuelSidesProps {
   readonly duel: Readonly<Duel>;
@@ -12,7 +11,7 @@ interface DuelSidesProps {
 
 /** Who attacks and who is attacked, side by side. */
 export function DuelSides({ duel, outlook }: DuelSidesProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const sides = useRef<HTMLElement>(null);
   const scrolls = useScrolls(sides);
   return (

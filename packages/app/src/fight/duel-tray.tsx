@@ -5,11 +5,10 @@ import { useWords } from '../language/language.ts';
 import { Parts } from './parts.tsx';
 import { SpotChoices } from './spot-choices.tsx';
 import './tray.css';
-import { WORDS } from './words.ts';
 
 /** Both sides of an exchange: the attack, the block, what gets through, and what can be done with that. */
 export function DuelTray({ outlook }: { readonly outlook: DuelOutlook }) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { attack, block, blocked, swift, damage, step, onlySiege } = outlook;
   return (
     <div className="tray duel-tray" aria-live="polite">

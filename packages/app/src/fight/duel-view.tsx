@@ -8,7 +8,6 @@ import './duel.css';
 import { DuelSides } from './duel-sides.tsx';
 import { DuelTray } from './duel-tray.tsx';
 import { WayOn } from './way-on.tsx';
-import { WORDS } from './words.ts';
 
 /** All of it is public: it is the same for every seat. */
 const outlookOf = perView(view => duelOutlook(queryOf(view, view.seat ?? 0)));
@@ -19,7 +18,7 @@ const ON = ['pass', 'done'];
 export function DuelView() {
   const outlook = useSeat(({ view }) => outlookOf(view));
   const duel = useSeat(({ view }) => view.duel);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const names = useSeatNames();
   // Until it is known how the defender takes part, the question alone is what counts.
   if (!outlook || !duel || duel.participation === null) return null;

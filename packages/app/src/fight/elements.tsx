@@ -2,7 +2,6 @@ import { ELEMENTS, type Element } from '@deedbook/engine';
 import { ElementIcon, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 interface ElementsProps {
   readonly kind: 'melee' | 'ranged' | 'siege' | 'block';
@@ -15,7 +14,7 @@ interface ElementsProps {
 /** Which Attacks or Blocks count in full and which half, before any is played. */
 export function Elements({ kind, full, isNamed = false }: ElementsProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   return (
     <ul className="elements" aria-label={kind === 'block' ? words.blocksCount : words.attacksCount}>
       {ELEMENTS.map(element => {

@@ -4,13 +4,12 @@ import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
-import { WORDS } from './words.ts';
 
 /** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */
 export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>; readonly seat: Seat }) {
   const { view, text, seat: own } = useSeatFields('view', 'text', 'seat');
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const site = groundOf(view.map).get(combat.hex)?.site ?? null;
   const player = view.players[seat] as Player;
   const { handLimit } = levelOf(player);

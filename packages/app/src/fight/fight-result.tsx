@@ -10,7 +10,6 @@ import { MilestoneTold } from './milestone-told.tsx';
 import { type FightResult as Result, resultOf } from './result.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { Told } from './told.tsx';
-import { WORDS } from './words.ts';
 
 /** After a combat: what came of it, in short. Also what else no question would tell: a new level, the city in sight. */
 export function FightResult() {
@@ -42,7 +41,7 @@ interface ToldProps<R> {
 function DuelTold({ result, onGone }: ToldProps<DuelResult>) {
   const seat = useSeat(table => table.seat);
   const names = useSeatNames();
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { winner } = result;
   const title = winner === null ? words.duelDrawn : winner === seat ? words.won : words.duelLost(names(winner));
   return (
@@ -54,7 +53,7 @@ function DuelTold({ result, onGone }: ToldProps<DuelResult>) {
 
 function FightTold({ result, onGone }: ToldProps<Result>) {
   const { view, text } = useSeatFields('view', 'text');
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   return (
     <Told title={result.won ? words.won : words.left} sign={result.won ? 'score' : 'combat'} onGone={onGone}>
       {result.defeated.length > 0 && (

@@ -6,7 +6,6 @@ import { DamageToCome } from './damage-to-come.tsx';
 import { Strike } from './strike.tsx';
 import './tray.css';
 import type { FightFacts } from './use-outlook.ts';
-import { WORDS } from './words.ts';
 
 interface FightTrayProps {
   readonly combat: Readonly<Combat>;
@@ -15,7 +14,7 @@ interface FightTrayProps {
 
 /** What is being put together: the attack, the block, or the damage to be dealt. */
 export function FightTray({ combat, fight }: FightTrayProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const prompt = useSeat(({ asked }) => asked?.prompt);
   const canTarget = useSeat(({ asked }) => asked?.choices.some(({ at }) => at?.kind === 'enemy') ?? false);
   const { phase, soFar } = fight.outlook;

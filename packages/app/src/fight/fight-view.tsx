@@ -8,13 +8,12 @@ import { FightTray } from './fight-tray.tsx';
 import { FoeRow } from './foe-row.tsx';
 import { PhaseRail } from './phase-rail.tsx';
 import { useFight } from './use-outlook.ts';
-import { WORDS } from './words.ts';
 import './phone.css';
 import './low.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with every number, and what is being put together. */
 export function FightView() {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const combat = useSeat(({ view }) => view.combat);
   const isDuel = useSeat(({ view }) => view.duel !== null);
   const fight = useFight();

@@ -3,12 +3,11 @@ import { EnemyToken } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { numberOf } from './ranks.ts';
-import { WORDS } from './words.ts';
 
 /** An enemy that takes no part in this phase: defeated, behind the monsters it summoned, or a monster that is through. */
 export function FoeAside({ foe }: { readonly foe: Foe }) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const last = foe.attacks.at(-1) ?? 'dealt';
   const state = foe.defeated ? words.defeated : foe.summoner === null ? words.standIn : words.state[last];
   return (

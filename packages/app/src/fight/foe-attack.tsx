@@ -5,7 +5,6 @@ import { useWords } from '../language/language.ts';
 import { Elements } from './elements.tsx';
 import { Figure } from './figure.tsx';
 import { Takers } from './takers.tsx';
-import { WORDS } from './words.ts';
 
 interface FoeAttackProps {
   readonly foe: Foe;
@@ -20,7 +19,7 @@ interface FoeAttackProps {
 /** One attack of an enemy: what stops it, and what it does otherwise. */
 export function FoeAttack({ foe, attack, at, phase, armor, isBlocking }: FoeAttackProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { element, state, block, damage, wounds, poison, efficientBlocks } = attack;
   const isComing = state === 'coming';
   const explained = ({ terms }: typeof block) => (terms.length > 1 ? text.terms(terms) : null);

@@ -6,7 +6,6 @@ import { FoeAttack } from './foe-attack.tsx';
 import { FoeDefence } from './foe-defence.tsx';
 import { FoeHead } from './foe-head.tsx';
 import { FoeTraits } from './foe-traits.tsx';
-import { WORDS } from './words.ts';
 
 interface FoeCardProps {
   readonly foe: Foe;
@@ -19,7 +18,7 @@ interface FoeCardProps {
 /** An enemy that takes part: what defeats it, what it does, and everything that is printed on it. */
 export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, armor }: FoeCardProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { phase } = combat;
   const isBlocked = facts.attacks.length > 0 && facts.attacks.every(({ state }) => state === 'blocked');
   const quiet = facts.held ? 'held' : isBlocked ? 'blocked' : undefined;

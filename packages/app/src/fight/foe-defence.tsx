@@ -4,7 +4,6 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Elements } from './elements.tsx';
 import { Figure } from './figure.tsx';
-import { WORDS } from './words.ts';
 
 interface FoeDefenceProps {
   readonly facts: FoeOutlook;
@@ -14,7 +13,7 @@ interface FoeDefenceProps {
 /** What an attack has to overcome: Armor, and which elements count in full. */
 export function FoeDefence({ facts, phase }: FoeDefenceProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const isNow = phase === 'ranged' || phase === 'attack';
   const hasElements = isNow && facts.resistances.length > 0;
   const isExplained = facts.armor.terms.length > 1;

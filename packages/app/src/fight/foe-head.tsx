@@ -5,7 +5,6 @@ import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { numberOf } from './ranks.ts';
-import { WORDS } from './words.ts';
 
 interface FoeHeadProps {
   readonly foe: Foe;
@@ -16,7 +15,7 @@ interface FoeHeadProps {
 /** The token and the name: the button of the enemy, whose press is felt on its whole card. */
 export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { choices, props } = useSpotButton('enemy', foe.key);
   const { name, fame } = text.enemyText(foe.enemy);
   const called = `${name} ${numberOf(foe)}`.trim();

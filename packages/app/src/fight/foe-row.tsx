@@ -6,7 +6,6 @@ import './foe.css';
 import { FoeAside } from './foe-aside.tsx';
 import { ranksOf } from './ranks.ts';
 import type { FightFacts } from './use-outlook.ts';
-import { WORDS } from './words.ts';
 
 interface FoeRowProps {
   readonly combat: Readonly<Combat>;
@@ -18,7 +17,7 @@ const ASIDE = 24;
 
 /** The enemies side by side; those that take no part now stand small among them. */
 export function FoeRow({ combat, fight }: FoeRowProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const row = useRef<HTMLUListElement>(null);
   const { phase } = fight.outlook;
   // A new phase begins with the first enemy in sight, or with the one that is being fought.

@@ -4,12 +4,11 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { type Trait, traitsOf } from './traits.ts';
-import { WORDS } from './words.ts';
 
 /** Abilities and resistances: in words where there is room, and a press or a resting pointer explains each. */
 export function FoeTraits({ foe, facts }: { readonly foe: Foe; readonly facts: FoeOutlook }) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const traits = traitsOf(text, words, foe, facts);
   if (traits.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 interface MeterProps {
   readonly total: number;
@@ -9,7 +8,7 @@ interface MeterProps {
 
 /** `7 of 9 Armor`, as words and as a bar, and what is missing. */
 export function Meter({ total, needed, isBlock }: MeterProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const missing = Math.max(0, needed - total);
   const part = needed === 0 ? 1 : Math.min(1, total / needed);
   return (

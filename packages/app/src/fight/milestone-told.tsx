@@ -1,6 +1,5 @@
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
-import { heroWords } from '../hero/words.ts';
 import { useWords } from '../language/language.ts';
 import { signOf } from '../log/weight.ts';
 import type { Milestone } from './milestone.ts';
@@ -15,7 +14,7 @@ interface MilestoneToldProps {
 export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneToldProps) {
   const text = useSeat(table => table.text);
   const names = useSeatNames();
-  const { gains } = useWords(heroWords);
+  const { gains } = useWords('table').hero;
   return (
     <Told title={text.news(news, names)} sign={signOf(news) ?? 'score'} onGone={onGone}>
       {level && (

@@ -2,7 +2,6 @@ import type { Value } from '@deedbook/engine';
 import { ElementIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 interface PartsProps {
   readonly soFar: { readonly efficient: readonly Value[]; readonly inefficient: readonly Value[] };
@@ -10,7 +9,7 @@ interface PartsProps {
 
 /** Which card, Unit or Skill gave what; what counts half stands together, as it is halved together. */
 export function Parts({ soFar: { efficient, inefficient } }: PartsProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   if (efficient.length + inefficient.length === 0) return <p className="tray-hint">{words.nothingYet}</p>;
   return (
     <div className="parts">

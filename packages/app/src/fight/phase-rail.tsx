@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { WayOn } from './way-on.tsx';
-import { WORDS } from './words.ts';
 
 /** The beginning of the fight stands beside the question who else joins it. */
 const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */
 export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const now = PHASES.indexOf(phase);
   return (
     <div className="rail">

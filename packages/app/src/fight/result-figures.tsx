@@ -3,7 +3,6 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { signed } from '../language/numbers.ts';
 import type { FightResult } from './result.ts';
-import { WORDS } from './words.ts';
 
 type Line = readonly [icon: string, line: string];
 
@@ -17,7 +16,7 @@ interface ResultFiguresProps {
 /** Fame, Reputation, Wounds and what else came of a combat; nothing is said of what did not change. */
 export function ResultFigures({ result, more = [], none }: ResultFiguresProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const lines: readonly Line[] = [
     ...result.conquered.map(({ kind, id }) => ['assault', words.conquered(text.name(kind, id))] as const),
     ...(result.fame === 0 ? [] : [['fame', `${words.fame} ${signed(result.fame)}`] as const]),

@@ -8,7 +8,6 @@ import { Parts } from './parts.tsx';
 import { numberOf } from './ranks.ts';
 import { SpotChoices } from './spot-choices.tsx';
 import type { FightFacts } from './use-outlook.ts';
-import { WORDS } from './words.ts';
 
 interface StrikeProps {
   readonly combat: Readonly<Combat>;
@@ -19,7 +18,7 @@ interface StrikeProps {
 /** The attack or block being put together: how far it reaches, what it is made of, what would count in full. */
 export function Strike({ combat, fight, soFar }: StrikeProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const { phase } = combat;
   const isBlock = phase === 'block';
   const targets = fight.outlook.foes.filter(({ targeted }) => targeted);

@@ -2,12 +2,11 @@ import type { AttackOutlook } from '@deedbook/engine';
 import { UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 /** What each Unit that could take the damage would leave of it. */
 export function Takers({ units }: { readonly units: AttackOutlook['units'] }) {
   const text = useSeat(table => table.text);
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   if (units.length === 0) return null;
   return (
     <>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import './result.css';
-import { WORDS } from './words.ts';
 
 /** How long it stays when nobody looks at it. */
 const STAYS = 9000;
@@ -19,7 +18,7 @@ interface ToldProps {
  * by itself. A finger that goes on elsewhere has seen it.
  */
 export function Told({ title, sign, children, onGone }: ToldProps) {
-  const words = useWords(WORDS);
+  const words = useWords('panels').fight;
   const [isHeld, setHeld] = useState(false);
   const card = useRef<HTMLElement>(null);
   const gone = useRef(onGone);

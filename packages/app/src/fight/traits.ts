@@ -1,6 +1,5 @@
 import { CITIES, ENEMIES, type Foe, type FoeOutlook } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
-import type { FightWords } from './words.ts';
+import type { AppWords, Text } from '@deedbook/text';
 
 /** Something an enemy has besides numbers: what it is called, what it does and where the rules say so. */
 export interface Trait {
@@ -32,7 +31,12 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Everything printed on the token, lent by the city and given by the site. */
-export function traitsOf(text: Text, words: FightWords, foe: Foe, facts: FoeOutlook): readonly Trait[] {
+export function traitsOf(
+  text: Text,
+  words: AppWords['panels']['fight'],
+  foe: Foe,
+  facts: FoeOutlook,
+): readonly Trait[] {
   const { abilities, resistances, attacks } = { ...ENEMIES.get(foe.enemy), attacks: facts.attacks };
   const lost = new Set<string>(foe.lost);
   const trait = (kind: Trait['icon']['kind'], id: string, name: string, body: string): Trait => ({

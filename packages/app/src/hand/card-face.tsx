@@ -5,7 +5,6 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './card-face.css';
 import { sharedLines } from './lines.ts';
-import { handWords } from './words.ts';
 
 interface CardFaceProps {
   readonly card: Name;
@@ -28,7 +27,7 @@ const linesOf = (lines: number) => ({ '--share': lines }) as CSSProperties;
 /** A whole card: name, kind, colour, types, motif and both effects. It fills the place it is given, and may be narrow. */
 export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
   const said = useSeat(({ text }) => text).cardText(card);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const printed = CARDS.find(card);
   const kind = printed?.kind ?? 'basic-action';
   const color = printed?.color ?? null;

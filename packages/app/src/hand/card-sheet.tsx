@@ -7,7 +7,6 @@ import { ChoiceButton } from '../question/choice-button.tsx';
 import { WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
 import './card-sheet.css';
-import { handWords } from './words.ts';
 
 export interface CardSheetProps {
   readonly card: Name;
@@ -19,7 +18,7 @@ export interface CardSheetProps {
 export function CardSheet({ card, choices, onClose }: CardSheetProps) {
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const opened = useRef(asked);
   // The options of a question that was answered must not answer the next one.
   useEffect(() => {

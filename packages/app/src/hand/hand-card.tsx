@@ -10,7 +10,6 @@ import { useNarrow } from '../platform/window-size.ts';
 import { nudge } from '../question/nudge.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
-import { handWords } from './words.ts';
 
 interface HandCardProps {
   readonly card: Name;
@@ -45,7 +44,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const [isSheet, setSheet] = useState(false);
   const isNarrow = useNarrow();
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const isIdle = choices.length === 0;
   const isUseful = useSeat(table => {
     const query = queryOf(table.view, table.seat);

@@ -7,7 +7,6 @@ import { useNarrow } from '../platform/window-size.ts';
 import './hand.css';
 import { HandCard } from './hand-card.tsx';
 import { DeckPile, DiscardPile } from './piles.tsx';
-import { handWords } from './words.ts';
 
 /** Copies of a card are alike, so each is known by its name and how many of them lie before it. */
 function withKeys(hand: readonly Name[]): { readonly card: Name; readonly key: string }[] {
@@ -25,7 +24,7 @@ export function Hand() {
   const isAsked = useSeat(({ asked }) => asked !== null);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isNarrow = useNarrow();
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const cards = useMemo(() => withKeys(hand ?? []), [hand]);
   const middle = (cards.length - 1) / 2;
   return (

@@ -6,12 +6,11 @@ import { Explain } from '../parts/explain.tsx';
 import { CardFace } from './card-face.tsx';
 import './pile-list.css';
 import { roving } from '../parts/roving.ts';
-import { handWords } from './words.ts';
 
 /** Cards by name, one below the other; neighbours of one name are counted. Each is shown whole when pointed at. */
 export function PileList({ cards }: { readonly cards: readonly Name[] }) {
   const text = useSeat(table => table.text);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   if (cards.length === 0) return <p className="pile-about">{words.noCards}</p>;
   return (
     <ul className="pile-cards" data-row="pile">

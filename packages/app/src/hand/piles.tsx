@@ -7,7 +7,6 @@ import { PopupButton } from '../parts/popup-button.tsx';
 import { later } from '../platform/later.tsx';
 import { byName } from './by-name.ts';
 import './piles.css';
-import { handWords } from './words.ts';
 
 export const PileList = later(async () => (await import('./pile-list.tsx')).PileList);
 
@@ -46,7 +45,7 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
 export function DeckPile() {
   const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
   const { view, text } = useSeatFields('view', 'text');
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   return (
     <Pile
       sign="deck"
@@ -60,7 +59,7 @@ export function DeckPile() {
 
 export function DiscardPile() {
   const discard = useSeat(({ view, seat }) => view.players[seat]?.discard);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const newest = useMemo(() => [...(discard ?? [])].reverse(), [discard]);
   return (
     <Pile sign="discard" name={words.discard} about={words.discardAbout} count={newest.length} cards={() => newest} />

@@ -7,7 +7,6 @@ import { useNarrow } from '../platform/window-size.ts';
 import './play-area.css';
 import { Played } from './played.tsx';
 import { PointsTotal } from './points-total.tsx';
-import { handWords } from './words.ts';
 
 const POINTS = ['move', 'influence', 'heal'] as const;
 
@@ -22,7 +21,7 @@ export function PlayArea() {
     ({ view: { turn }, seat }) => turn.seat === seat && (turn.move > 0 || turn.influence !== 0 || turn.heal > 0),
   );
   const isNarrow = useNarrow();
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const area = useRef<HTMLElement>(null);
   const many = played?.length ?? 0;
   // Where it is one line, the newest card is in sight.

@@ -7,7 +7,6 @@ import { Explain } from '../parts/explain.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
-import { handWords } from './words.ts';
 
 interface PlayedProps {
   readonly played: PlayedCard;
@@ -20,7 +19,7 @@ export const Played = memo(function Played({ played: { card, as }, at, isInHand 
   // Choices for a card of this name belong to the copy in hand, if there is one.
   const { props } = useSpotButton(isInHand ? 'played' : 'card', card);
   const name = useSeat(({ text }) => text).name('card', card);
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const { color, kind } = CARDS.get(card);
   return (
     <li>

@@ -5,7 +5,6 @@ import { useWords } from '../language/language.ts';
 import { signed } from '../language/numbers.ts';
 import { Explain } from '../parts/explain.tsx';
 import { gainedThisTurn } from './totals.ts';
-import { handWords } from './words.ts';
 
 const RULES: Readonly<Record<Points, readonly string[]>> = {
   move: ['TRN-23', 'MOV-01'],
@@ -16,7 +15,7 @@ const RULES: Readonly<Record<Points, readonly string[]>> = {
 /** Points of this turn: how many are left of how many, and where they came from. */
 export function PointsTotal({ points }: { readonly points: Points }) {
   const { view, news, seat, text } = useSeatFields('view', 'news', 'seat', 'text');
-  const words = useWords(handWords);
+  const words = useWords('table').hand;
   const isMine = view.turn.seat === seat;
   const left = isMine ? view.turn[points] : 0;
   const gained = gainedThisTurn(isMine ? news : [], seat, points);

@@ -5,11 +5,10 @@ import { KEY_LIST } from '../layout/key-list.ts';
 import { linkTo } from '../platform/route.ts';
 import './help.css';
 import { toggleHelp } from '../layout/overlay.ts';
-import { helpWords } from './words.ts';
 
 /** How the screen works, and what the keys do. */
 export function HelpDialog() {
-  const words = useWords(helpWords);
+  const words = useWords('panels').help;
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
     [words.map, ['arrows', 'numpad', 'enter']],

@@ -4,12 +4,11 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSettings } from '../platform/settings.ts';
 import './hint-card.css';
-import { hintWords } from './hint-words.ts';
 import { hintFor, markSeen, useHints } from './hints.ts';
 
 /** One sentence for who plays for the first time. It waits beside the question, and goes when its moment is over. */
 export function HintCard() {
-  const words = useWords(hintWords);
+  const words = useWords('panels').hints;
   const hints = useSettings(settings => settings.hints);
   const set = useSettings(settings => settings.set);
   const seen = useHints(state => state.seen);

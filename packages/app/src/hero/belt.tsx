@@ -9,7 +9,6 @@ import './belt.css';
 import './units.css';
 import { SkillToken } from './skill-token.tsx';
 import { numberOf } from './unit-number.ts';
-import { heroWords } from './words.ts';
 
 /**
  * On a phone: what the hero carries, in one line over the hand, so that mana, Skills and Units can be reached without
@@ -38,7 +37,7 @@ export function Belt() {
 const BeltCrystal = memo(function BeltCrystal({ color, n }: { readonly color: BasicColor; readonly n: number }) {
   const { props } = useSpotButton('crystal', color);
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const label = words.crystal(text.name('color', color), n);
   return (
     <Explain title={label} body={<p>{words.crystalAbout}</p>} rules={['MAN-03', 'MAN-04']} side="top">
@@ -58,7 +57,7 @@ interface BeltUnitProps {
 const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds }, n }: BeltUnitProps) {
   const { props } = useSpotButton('unit', unit);
   const said = useSeat(table => table.text).unitText(unit);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const name = n === null ? said.name : `${said.name} ${n}`;
   const state = wounds > 0 ? words.wounded(wounds) : spent ? words.spent : words.ready;
   return (

@@ -4,13 +4,12 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { progressOf, raisedBy } from './progress.ts';
-import { heroWords } from './words.ts';
 
 /** Fame, and how far it is to the next level. */
 export const Fame = memo(function Fame() {
   const fame = useSeat(({ view, seat }) => view.players[seat]?.fame ?? 0);
   const level = useSeat(({ view, seat }) => view.players[seat]?.level ?? 1);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const { line, next, part } = progressOf(LEVELS, fame);
   const raised = next ? raisedBy(line, next).map(figure => words.gains[figure](next[figure])) : [];
   const far = next

@@ -5,7 +5,6 @@ import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
-import { heroWords } from './words.ts';
 
 interface FigureProps {
   readonly sign: string;
@@ -36,7 +35,7 @@ function explained(query: Query, find: (query: Query, terms: Term[]) => number):
 /** Armor, Hand limit and Command tokens. */
 export function Figures() {
   const { seat, text, view } = useSeatFields('seat', 'text', 'view');
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const query = queryOf(view, seat);
   const armor = explained(query, heroArmor);
   const limit = explained(query, handLimit);

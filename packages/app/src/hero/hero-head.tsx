@@ -3,7 +3,6 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { togglePanel } from '../layout/panels.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { heroWords } from './words.ts';
 
 interface HeroHeadProps {
   readonly isOpen: boolean;
@@ -15,7 +14,7 @@ export function HeroHead({ isOpen, isFoldable }: HeroHeadProps) {
   const hero = useSeat(({ view, seat }) => view.players[seat]?.hero ?? '');
   const level = useSeat(({ view, seat }) => view.players[seat]?.level ?? 1);
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const { props } = useSpotButton('hero', 'hero');
   const name = useSeat(({ names, seat }) => names[seat] ?? '');
   const heroName = text.name('hero', hero);

@@ -11,7 +11,6 @@ import { Reputation } from './reputation.tsx';
 import { Skills } from './skills.tsx';
 import { TacticCard } from './tactic.tsx';
 import { UnitsRow } from './units.tsx';
-import { heroWords } from './words.ts';
 
 /**
  * The hero: level, fame, reputation, mana, skills, units. What is not on the screen shows no spots, so that its choices
@@ -22,7 +21,7 @@ export function HeroPanel() {
   const isOpen = usePanels(({ open, front }) => (isNarrow ? front === 'hero' : open.hero));
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const hasHero = useSeat(({ view, seat }) => view.players[seat] !== undefined);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   if (!hasHero || (isNarrow && !isOpen)) return null;
   const track = (
     <>

@@ -6,7 +6,6 @@ import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './mana.css';
-import { heroWords } from './words.ts';
 
 /** The crystals of the Inventory, colour by colour, with room for three. */
 export const Crystals = memo(function Crystals() {
@@ -21,7 +20,7 @@ export const Crystals = memo(function Crystals() {
 function CrystalStore({ color, n }: { readonly color: BasicColor; readonly n: number }) {
   const { props } = useSpotButton('crystal', color);
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const label = words.crystal(text.name('color', color), n);
   return (
     <Explain title={label} body={<p>{words.crystalAbout}</p>} rules={['MAN-03', 'MAN-04']}>
@@ -56,7 +55,7 @@ export const Tokens = memo(function Tokens() {
 function TokenStore({ color, n }: { readonly color: Color; readonly n: number }) {
   const { props } = useSpotButton('token', color);
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const label = words.token(text.name('color', color), n);
   return (
     <Explain title={label} body={<p>{words.tokenAbout}</p>} rules={['MAN-02']} side="top">

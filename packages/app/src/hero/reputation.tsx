@@ -4,7 +4,6 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { signed } from '../language/numbers.ts';
 import { Explain } from '../parts/explain.tsx';
-import { heroWords } from './words.ts';
 
 /** The spaces of the track, the worst one first. */
 const TRACK = Array.from({ length: 15 }, (_, i) => i - 7);
@@ -15,7 +14,7 @@ const modifierText = (modifier: number | null): string =>
 /** The Reputation track with what each space adds to Influence. */
 export const Reputation = memo(function Reputation() {
   const reputation = useSeat(({ view, seat }) => view.players[seat]?.reputation ?? 0);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const modifier = reputationModifier(reputation);
   const effect = modifier === null ? words.nobodyTalks : words.influence(modifierText(modifier));
   return (

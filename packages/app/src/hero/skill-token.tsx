@@ -7,7 +7,6 @@ import { Explain } from '../parts/explain.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './skills.css';
-import { heroWords } from './words.ts';
 
 /** A Skill token: pressed it is used, pointed at it tells what it does. */
 export const SkillToken = memo(function SkillToken({
@@ -19,7 +18,7 @@ export const SkillToken = memo(function SkillToken({
 }) {
   const { props } = useSpotButton('skill', skill);
   const { name, often, text } = useSeat(table => table.text).skillText(skill);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   return (
     <li>
       <Explain

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { SkillToken } from './skill-token.tsx';
-import { heroWords } from './words.ts';
 
 /** The own Skill tokens; those used are turned down. */
 export const Skills = memo(function Skills() {
   const skills = useSeat(({ view, seat }) => view.players[seat]?.skills);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   if (!skills || skills.length === 0) return null;
   return (
     <div className="hero-part hero-kit">

@@ -7,7 +7,6 @@ import { openMenu } from '../layout/overlay.ts';
 import { Explain } from '../parts/explain.tsx';
 import { choose } from '../question/choose.ts';
 import { useSpot } from '../question/spots.ts';
-import { heroWords } from './words.ts';
 
 /** The own Tactic: what it does, whether it was used, what lies on and under it. It is used by pressing it. */
 export function TacticCard() {
@@ -18,7 +17,7 @@ export function TacticCard() {
 function OwnTactic({ tactic }: { readonly tactic: string }) {
   const player = useSeat(({ view, seat }) => view.players[seat]);
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const used = useSpot('button', 'tactic');
   // The die lying on it is paid with from here.
   const paid = useSpot('tactic', player?.tacticDie ?? tactic);

@@ -8,7 +8,6 @@ import { roving } from '../parts/roving.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { AbilitySign } from './ability-sign.tsx';
 import { UnitExplained } from './unit-explained.tsx';
-import { heroWords } from './words.ts';
 
 interface UnitCardProps {
   readonly unit: Unit;
@@ -21,7 +20,7 @@ interface UnitCardProps {
 export function UnitCard({ unit, at, n }: UnitCardProps) {
   const { props } = useSpotButton('unit', unit.unit);
   const { seat, text, view } = useSeatFields('seat', 'text', 'view');
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   const query = queryOf(view, seat);
   const terms: Term[] = [];
   const armor = unitArmor(query, unit, terms);

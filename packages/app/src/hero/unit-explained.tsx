@@ -2,7 +2,6 @@ import type { Banner, Resistance, Term } from '@deedbook/engine';
 import type { UnitText } from '@deedbook/text';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { heroWords } from './words.ts';
 
 interface UnitExplainedProps {
   readonly said: UnitText;
@@ -15,7 +14,7 @@ interface UnitExplainedProps {
 /** Everything about a Unit in words. */
 export function UnitExplained({ said, armor, banner, states, resistances }: UnitExplainedProps) {
   const text = useSeat(table => table.text);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   return (
     <>
       <p className="hero-soft">{said.stats}</p>

@@ -4,12 +4,11 @@ import { useWords } from '../language/language.ts';
 import { UnitCard } from './unit-card.tsx';
 import { numberOf } from './unit-number.ts';
 import './units.css';
-import { heroWords } from './words.ts';
 
 /** The own Units, one card each. */
 export const UnitsRow = memo(function UnitsRow() {
   const units = useSeat(({ view, seat }) => view.players[seat]?.units);
-  const words = useWords(heroWords);
+  const words = useWords('table').hero;
   if (!units || units.length === 0) return null;
   return (
     <div className="hero-part units">

@@ -1,27 +1,56 @@
-import { createContext, useContext } from 'react';
-import type { Language } from './languages.ts';
-
-export { LANGUAGES, type Language } from './languages.ts';
+import { type AppWords, type Language, loadWords } from '@deedbook/text';
+import { createContext, use, useContext, useEffect, useState } from 'react';
 
 /*
- * The words of the app itself: labels, headings, hints. They lie beside the part of the screen that says them, three
- * languages side by side, so that a part is one folder. Everything about the game is said by @deedbook/text.
+ * The words of the app itself (labels, headings, hints) in the language that is spoken now: only those of the screens
+ * that were shown are fetched. They lie in @deedbook/text, with everything about the game.
  */
 
-/** The words of one part of the screen: the other languages have the shape of English. */
-export type Words<T> = Readonly<Record<Language, T>>;
+type WordFile = keyof AppWords;
+
+/** What has been fetched or is on its way. */
+const asked = new Map<string, Promise<AppWords[WordFile]>>();
+const here = new Map<string, AppWords[WordFile]>();
+
+/** Fetches words ahead, so that nothing waits when they are wanted. */
+export async function fetchWords<F extends WordFile>(language: Language, file: F): Promise<AppWords[F]> {
+  const name = `${language} ${file}`;
+  let words = asked.get(name);
+  if (!words) {
+    words = loadWords(language, file);
+    asked.set(name, words);
+    words.then(
+      found => here.set(name, found),
+      () => asked.delete(name), // a lost connection: try again next time
+    );
+  }
+  return (await words) as AppWords[F];
+}
 
 export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** The words of a part of the screen in the language that is spoken now. */
-export const useWords = <T>(words: Words<T>): T => words[useLanguage()];
-
-/** `one` or `other` things, as the plural rules of the language have it. */
-export function plural(language: Language, n: number, one: string, other: string): string {
-  RULES[language] ??= new Intl.PluralRules(language);
-  return RULES[language].select(n) === 'one' ? one : other;
+/** Words of the app in the language that is spoken now; a screen that shows up before them waits. */
+export function useWords<F extends WordFile>(file: F): AppWords[F] {
+  const language = useLanguage();
+  const name = `${language} ${file}`;
+  const words = here.get(name);
+  if (words) return words as AppWords[F];
+  if (!asked.has(name)) void fetchWords(language, file).catch(() => undefined);
+  return use(asked.get(name) as Promise<AppWords[F]>);
 }
 
-const RULES: Partial<Record<Language, Intl.PluralRules>> = {};
+/** The language to speak: another one that is wanted as soon as its words for all that was shown so far are there. */
+export function useSpoken(wanted: Language): Language {
+  const [spoken, speak] = useState(wanted);
+  useEffect(() => {
+    let isWanted = true;
+    const files = new Set([...here.keys()].map(name => name.split(' ')[1] as WordFile));
+    Promise.all([...files].map(file => fetchWords(wanted, file))).then(() => isWanted && speak(wanted), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return spoken;
+}

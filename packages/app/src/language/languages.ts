@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@deedbook/text';
 
 /** The language a browser asks for, as near as we speak it. */
 export function languageFor(wanted: readonly string[]): Language {

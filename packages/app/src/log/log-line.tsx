@@ -7,7 +7,6 @@ import { useWords } from '../language/language.ts';
 import type { Line } from './lines.ts';
 import { Places } from './places.tsx';
 import { signOf, weightOf } from './weight.ts';
-import { logWords } from './words.ts';
 
 interface Props {
   readonly line: Line;
@@ -26,7 +25,7 @@ const isSame = (a: Props, b: Props): boolean =>
 
 /** Something that happened; an own step that can be taken back has a button for it. */
 export const LogLine = memo(function LogLine({ line, text, names }: Props) {
-  const words = useWords(logWords);
+  const words = useWords('panels').log;
   const { news, undo, open, fence } = line;
   const map = useSeat(({ view }) => view.map);
   const said = text.news(news, names, map);

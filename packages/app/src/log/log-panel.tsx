@@ -8,14 +8,13 @@ import { useNarrow } from '../platform/window-size.ts';
 import { newest, type Passage, passagesOf } from './lines.ts';
 import './log.css';
 import { LogLine } from './log-line.tsx';
-import { logWords } from './words.ts';
 
 /** So many lines at first, and more of them each time somebody asks. */
 const STEP = 24;
 
 /** What happened, turn by turn, with the fences of undo; the newest is in view. */
 export function LogPanel() {
-  const words = useWords(logWords);
+  const words = useWords('panels').log;
   const isNarrow = useNarrow();
   const isOpen = usePanels(({ open }) => open.log) || isNarrow;
   return (
@@ -38,7 +37,7 @@ export function LogPanel() {
 }
 
 function LogBody() {
-  const words = useWords(logWords);
+  const words = useWords('panels').log;
   const client = useSeat(table => table.client);
   const { seat, text, told } = useSeatFields('seat', 'text', 'told');
   const names = useSeatNames();
@@ -94,7 +93,7 @@ interface HeadProps {
 }
 
 function PassageHead({ passage: { head }, names }: HeadProps) {
-  const words = useWords(logWords);
+  const words = useWords('panels').log;
   const text = useSeat(table => table.text);
   const hero = useSeat(({ view }) => (head?.news === 'turn-began' ? view.players[head.seat]?.hero : undefined));
   if (head === null) return <h3 className="log-head">{words.setup}</h3>;

@@ -9,7 +9,6 @@ import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
 import { costIn, RULES, type Stand, sitesFor } from './price.ts';
-import { offerWords } from './words.ts';
 
 interface Props {
   readonly card: string;
@@ -21,7 +20,7 @@ interface Props {
 
 /** A card one could gain: name, colour, and both effects in words. */
 export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }: Props) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const text = useSeat(table => table.text);
   const { choices, props } = useSpotButton(spot, card);
   const { name, kind, basic, powered, strongName, color } = text.cardText(card);
@@ -75,7 +74,7 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }
 
 /** What it costs: Influence, and for a Spell one mana as well. */
 function CardPrice({ stand, card }: { readonly stand: Stand; readonly card: string }) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const text = useSeat(table => table.text);
   const color = CARDS.find(card)?.color;
   const where = words.learnedAt(sitesFor(stand, text).join(', '));

@@ -3,11 +3,10 @@ import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './offer.css';
-import { offerWords } from './words.ts';
 
 /** Something won this turn, to be taken now. */
 export function OfferReward({ reward }: { readonly reward: string }) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { choices, props } = useSpotButton('reward', reward);
   const first = choices[0];

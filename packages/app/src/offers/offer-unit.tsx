@@ -8,13 +8,12 @@ import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
-import { offerWords } from './words.ts';
 
 const UNIT_RULES = ['REC-01', 'REC-03'];
 
 /** A Unit to recruit: cost, armor, where it is recruited, what it can do. */
 export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: string }) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const text = useSeat(table => table.text);
   const { choices, props } = useSpotButton('offer', unit);
   const { name, kind, cost, level, armor, resistances, sites, abilities } = text.unitText(unit);

@@ -8,7 +8,6 @@ import { useNarrow } from '../platform/window-size.ts';
 import './offers.css';
 import { OfferSection } from './section.tsx';
 import { litSections, onStage } from './sections.ts';
-import { offerWords } from './words.ts';
 
 const ICONS: Readonly<Record<Section, string>> = {
   units: 'unit',
@@ -21,7 +20,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 
 /** The offers: one part at a time, and every part that the question is about. */
 export function OffersPanel() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const isNarrow = useNarrow();
   const isUnfolded = usePanels(({ open }) => open.offers);
   const { asked, view } = useSeatFields('asked', 'view');

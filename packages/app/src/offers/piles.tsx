@@ -2,11 +2,10 @@ import { CORE_BACK, COUNTRYSIDE_BACK, TOKEN_COLORS, UNITS } from '@deedbook/engi
 import { StatIcon, TokenBack } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { offerWords } from './words.ts';
 
 /** What is left in decks and piles, and what has left the game: public at any time. */
 export function Piles() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const { text, view } = useSeatFields('text', 'view');
   const tiles = (back: string) => view.tileStack.filter(tile => tile === back).length;
   const decks: readonly (readonly [icon: string, name: string, n: number])[] = [

@@ -7,7 +7,6 @@ import { OfferSkill } from './offer-skill.tsx';
 import { OfferTactic } from './offer-tactic.tsx';
 import { OfferUnit } from './offer-unit.tsx';
 import { Piles } from './piles.tsx';
-import { offerWords } from './words.ts';
 
 /** One part of the offers. */
 export function OfferSection({ section }: { readonly section: Section }) {
@@ -35,7 +34,7 @@ interface FrameProps {
 }
 
 function Frame({ name, children }: FrameProps) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   return (
     <section className="offer-section" aria-label={name}>
       {children.length === 0 ? <p className="offer-none">{words.empty}</p> : children}
@@ -44,7 +43,7 @@ function Frame({ name, children }: FrameProps) {
 }
 
 function UnitOffer() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const units = useSeat(({ view }) => view.unitOffer);
   const cards = useSeat(({ view }) => view.monasteryOffer);
   return (
@@ -70,7 +69,7 @@ function UnitOffer() {
 
 /** The place nearest the deck lies on top. */
 function DeedOffer({ section }: { readonly section: 'advanced' | 'spells' }) {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const cards = useSeat(({ view }) => (section === 'advanced' ? view.advancedOffer : view.spellOffer));
   return (
     <Frame name={words[section]}>
@@ -84,7 +83,7 @@ function DeedOffer({ section }: { readonly section: 'advanced' | 'spells' }) {
 }
 
 function SkillOffer() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const skills = useSeat(({ view }) => view.skillOffer);
   return (
     <Frame name={words.skills}>
@@ -96,7 +95,7 @@ function SkillOffer() {
 }
 
 function TacticOffer() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const tactics = useSeat(({ view }) => view.tactics);
   return (
     <Frame name={words.tactics}>

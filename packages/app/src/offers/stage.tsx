@@ -11,11 +11,10 @@ import { OfferTactic } from './offer-tactic.tsx';
 import { OfferUnit } from './offer-unit.tsx';
 import { onStage } from './sections.ts';
 import './stage.css';
-import { offerWords } from './words.ts';
 
 /** Tactics, Skills, cards and rewards to choose from, large and side by side in the middle of the screen. */
 export function Stage() {
-  const words = useWords(offerWords);
+  const words = useWords('panels').offers;
   const { asked, view, text } = useSeatFields('asked', 'view', 'text');
   const [isHidden, setHidden] = useState(false);
   const spots = useMemo(() => (asked && !asked.standing ? onStage(asked.choices, view) : []), [asked, view]);

@@ -1,19 +1,12 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@deedbook/text';
 import { StatIcon } from '../art/stat-icon.tsx';
-import { LANGUAGES, type Language, useWords } from '../language/language.ts';
+import { useWords } from '../language/language.ts';
 import { useSettings } from '../platform/settings.ts';
 import './language-switch.css';
-import { WORDS } from './words.ts';
-
-/** Each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  'pt-BR': 'Português',
-  it: 'Italiano',
-};
 
 /** Another language, at once and everywhere. */
 export function LanguageSwitch() {
-  const words = useWords(WORDS);
+  const words = useWords('page').parts;
   const language = useSettings(settings => settings.language);
   const set = useSettings(settings => settings.set);
   return (

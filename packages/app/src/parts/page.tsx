@@ -5,7 +5,6 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
 import './screens.css';
-import { WORDS } from './words.ts';
 
 interface PageProps {
   readonly title: string;
@@ -17,7 +16,7 @@ interface PageProps {
 
 /** A screen beside the game: a head with the way home, and what it is about. */
 export function Page({ title, actions, className, children }: PageProps) {
-  const words = useWords(WORDS);
+  const words = useWords('page').parts;
   useTitle(title);
   return (
     <div className={className ? `screen ${className}` : 'screen'}>

@@ -2,12 +2,11 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { moreOf, needsText, type Problem } from './problem.ts';
 import { useText } from './use-text.ts';
-import { WORDS } from './words.ts';
 import './problem.css';
 
 /** What went wrong in plain words, and where exactly below. */
 export function ProblemNote({ problem }: { readonly problem: Problem }) {
-  const words = useWords(WORDS);
+  const words = useWords('page').parts;
   const text = useText(needsText(problem));
   const more = moreOf(problem, text);
   return (

@@ -1,6 +1,5 @@
 import type { RecordError, SetupFault, VersionGap } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
-import type { Language } from '../language/language.ts';
+import type { Language, Text } from '@deedbook/text';
 import { textIn } from './use-text.ts';
 
 /** What can go wrong with a game that somebody brings, as far as a player can do something about it. */

@@ -1,8 +1,9 @@
+import { LANGUAGES, loadWords } from '@deedbook/text';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../language/languages.ts';
 import { passOn } from './share.ts';
 import { useToasts } from './toasts.ts';
-import { WORDS } from './words.ts';
+
+const english = (await loadWords('en', 'page')).parts;
 
 const said = () => useToasts.getState().toasts.map(({ words, detail }) => [words, detail]);
 
@@ -12,20 +13,20 @@ beforeEach(() => {
 });
 
 it.each(LANGUAGES)('a link of a game being played says that it carries everything hidden (%s)', async language => {
-  const words = WORDS[language];
+  const words = (await loadWords(language, 'page')).parts;
   await passOn(() => 'link', false, words);
   expect(said()).toEqual([[words.copied, words.secrets]]);
 });
 
 it('a link of a game that is over hides nothing', async () => {
-  await passOn(() => 'link', true, WORDS.en);
-  expect(said()).toEqual([[WORDS.en.copied, null]]);
+  await passOn(() => 'link', true, english);
+  expect(said()).toEqual([[english.copied, null]]);
 });
 
 it('a game that no link can be made of says so', async () => {
   const fail = () => {
     throw new Error('no');
   };
-  await passOn(fail, true, WORDS.en);
-  expect(said()).toEqual([[WORDS.en.problems.unknown, null]]);
+  await passOn(fail, true, english);
+  expect(said()).toEqual([[english.problems.unknown, null]]);
 });

@@ -1,8 +1,8 @@
+import type { AppWords } from '@deedbook/text';
 import { problemOf } from './problem.ts';
 import { toast } from './toasts.ts';
-import type { PartsWords } from './words.ts';
 
-type ShareWords = Pick<PartsWords, 'copied' | 'copyByHand' | 'secrets' | 'problems'>;
+type ShareWords = Pick<AppWords['page']['parts'], 'copied' | 'copyByHand' | 'secrets' | 'problems'>;
 
 /** Gives a link to a game to others: by the share sheet on a phone, otherwise by the clipboard. */
 export async function passOn(linkOf: () => string, isOver: boolean, words: ShareWords): Promise<void> {

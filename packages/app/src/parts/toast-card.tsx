@@ -1,11 +1,10 @@
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { dismissToast, type Toast } from './toasts.ts';
-import { WORDS } from './words.ts';
 import './toasts.css';
 
 export function ToastCard({ toast: { id, words, detail, isBad, action } }: { readonly toast: Toast }) {
-  const { close } = useWords(WORDS);
+  const { close } = useWords('page').parts;
   return (
     <div className="toast" data-bad={isBad || undefined}>
       <StatIcon stat={isBad ? 'warning' : 'check'} size={18} />

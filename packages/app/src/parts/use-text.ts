@@ -1,6 +1,6 @@
-import type { Text } from '@deedbook/text';
+import type { Language, Text } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { type Language, useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 
 const known = new Map<Language, Promise<Text>>();
 

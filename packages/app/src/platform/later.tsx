@@ -1,4 +1,7 @@
+import type { AppWords } from '@deedbook/text';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { fetchWords } from '../language/language.ts';
+import { useSettings } from './settings.ts';
 import { isOutOfDate, loadAgain } from './update.ts';
 
 export interface Later<P extends object> {
@@ -8,13 +11,18 @@ export interface Later<P extends object> {
 }
 
 /**
- * A component in a file of its own, fetched when it is first shown unless that was done ahead. React's own way
+ * A component in a file of its own, fetched with its words when it is first shown unless that was done ahead. React's own way
  * (`lazy`) holds back what was waited for until 300 ms after the gap was shown; here it appears when it has come.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...words: readonly (keyof AppWords)[]
+): Later<P> {
   let here: ComponentType<P> | null = null;
   const fetch = async () => {
-    here ??= await load();
+    const { language } = useSettings.getState();
+    const [part] = await Promise.all([here ?? load(), ...words.map(file => fetchWords(language, file))]);
+    here = part;
   };
   function Later(props: P) {
     const [Part, setPart] = useState(() => here);

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, languageFor } from '../language/languages.ts';
+import { LANGUAGES, type Language } from '@deedbook/text';
+import { languageFor } from '../language/languages.ts';
 
 /** What a person prefers; kept in this browser. */
 export interface Settings {

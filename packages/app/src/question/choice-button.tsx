@@ -9,7 +9,6 @@ import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
 import { choose } from './choose.ts';
-import { questionWords } from './words.ts';
 
 interface Props {
   readonly choice: Choice;
@@ -29,7 +28,7 @@ const SHORT = 44;
 /** One choice in words: what it would do, and whether it shows something new. */
 export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false, brief = false }: Props) {
   const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
-  const words = useWords(questionWords);
+  const words = useWords('table').question;
   const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
   const said = brief ? text.choiceInShort(asked, choice, view) : text.choice(asked, choice, view);

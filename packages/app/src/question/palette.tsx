@@ -11,14 +11,13 @@ import './palette.css';
 import { closeOverlay } from '../layout/overlay.ts';
 import { refusedAmong, triedChoices } from './refused.ts';
 import { Why } from './why.tsx';
-import { questionWords } from './words.ts';
 
 /** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
 export function Palette() {
   const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
   const showRefused = useSettings(settings => settings.showRefused);
   const set = useSettings(settings => settings.set);
-  const words = useWords(questionWords);
+  const words = useWords('table').question;
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const tried = useMemo(

@@ -8,7 +8,6 @@ import './question.css';
 import { openPalette } from '../layout/overlay.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
-import { questionWords } from './words.ts';
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
@@ -26,7 +25,7 @@ export function QuestionBar() {
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
   const loose = asked && isAllFar ? asked.choices : homeless;
-  const words = useWords(questionWords);
+  const words = useWords('table').question;
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" aria-label={words.question}>

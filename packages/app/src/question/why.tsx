@@ -3,7 +3,6 @@ import type { Text } from '@deedbook/text';
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
 import { isRule } from '../rulebook/open.ts';
-import { questionWords } from './words.ts';
 
 interface Props {
   readonly refusal: Pick<Refusal, 'rule' | 'about'>;
@@ -12,7 +11,7 @@ interface Props {
 
 /** Why something cannot be done, and the rule that says so as a link. */
 export function Why({ refusal, text }: Props) {
-  const words = useWords(questionWords);
+  const words = useWords('table').question;
   return (
     <>
       {text.why(refusal)}{' '}

@@ -13,7 +13,6 @@ import type { Place } from './open.ts';
 import { ResultList, Results } from './results.tsx';
 import { type Entry, entriesOf, search } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { WORDS } from './words.ts';
 
 interface BookProps {
   readonly place: Place;
@@ -22,13 +21,16 @@ interface BookProps {
   readonly after?: ReactNode;
 }
 
+/** Of a book that has not been fetched. */
+const NOTHING: Book = {};
+
 /** The open book: a bar to search in, the contents where there is room, and what is read. */
 export function BookView({ place, before, after }: BookProps) {
   const { at } = place;
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const language = useLanguage();
   const slug = at === null ? null : chapterOf(at);
-  const book = useShelf(shelf => shelf.books[language]);
+  const book = useShelf(shelf => shelf.books[language] ?? NOTHING);
   const [typed, setTyped] = useState(place.sought);
   const sought = useDeferredValue(typed.trim());
   const entries = useMemo(() => entriesOf(book), [book]);
@@ -74,7 +76,7 @@ interface PageProps {
 }
 
 function Page({ at, slug, book, entries }: PageProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const language = useLanguage();
   const isMissing = useShelf(shelf => shelf.isMissing);
   const chapter = slug === null ? undefined : book[slug];

@@ -7,7 +7,6 @@ import type { Chapter } from './parse.ts';
 import { RuleView } from './rule-view.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { TableView } from './table-view.tsx';
-import { WORDS } from './words.ts';
 
 interface ChapterViewProps {
   readonly slug: string;
@@ -18,7 +17,7 @@ interface ChapterViewProps {
 
 /** A chapter to read, with the way to the ones around it. */
 export function ChapterView({ slug, chapter, book, at }: ChapterViewProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const n = CHAPTERS.findIndex(entry => entry.slug === slug);
   const isGlossary = slug === GLOSSARY;
   return (

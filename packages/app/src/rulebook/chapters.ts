@@ -1,5 +1,5 @@
+import type { Language } from '@deedbook/text';
 import { create } from 'zustand';
-import type { Language } from '../language/language.ts';
 import { type Chapter, parseChapter } from './parse.ts';
 
 /** A chapter: its address, its file, and the topics (first part of the ids) that it is about. */
@@ -42,18 +42,18 @@ export function chapterOf(at: string): string | null {
 export type Book = Readonly<Record<string, Chapter>>;
 
 interface Shelf {
-  readonly books: Readonly<Record<Language, Book>>;
+  readonly books: Readonly<Partial<Record<Language, Book>>>;
   /** A chapter could not be had: no network, and not kept. */
   readonly isMissing: boolean;
 }
 
-export const useShelf = create<Shelf>(() => ({ books: { en: {}, 'pt-BR': {}, it: {} }, isMissing: false }));
+export const useShelf = create<Shelf>(() => ({ books: {}, isMissing: false }));
 
 // Each chapter of each language is a file of its own: nothing of them is loaded before somebody reads.
 const FILES = import.meta.glob<string>('../../rulebook/*/*.md', { query: '?raw', import: 'default' });
 
 async function loadChapters(language: Language, wanted: readonly Entry[]): Promise<void> {
-  const have = useShelf.getState().books[language];
+  const have = useShelf.getState().books[language] ?? {};
   const load = async ({ slug, file }: Entry) => {
     const source = await FILES[`../../rulebook/${language}/${file}.md`]?.();
     return [slug, parseChapter(source ?? '')] as const;

@@ -3,11 +3,10 @@ import { linkTo } from '../platform/route.ts';
 import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { plain } from './parse.ts';
 import { SectionLinks } from './section-links.tsx';
-import { WORDS } from './words.ts';
 
 /** The first page: what there is to read. */
 export function ContentsPage({ book }: { readonly book: Book }) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   return (
     <article className="book-contents">
       <header className="book-chapter-head" data-rule="" tabIndex={-1}>
@@ -36,7 +35,7 @@ interface ContentsListProps {
 
 /** The list of chapters beside what is read, with the sections of the one that is open. */
 export function ContentsList({ book, current }: ContentsListProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   return (
     <nav className="book-side" aria-label={words.contents}>
       <ol>

@@ -3,7 +3,6 @@ import { linkTo } from '../platform/route.ts';
 import { type Book, chapterOf } from './chapters.ts';
 import { openRules } from './open.ts';
 import { type Entry, pieces } from './search.ts';
-import { WORDS } from './words.ts';
 
 interface ResultsProps {
   readonly found: readonly Entry[];
@@ -13,7 +12,7 @@ interface ResultsProps {
 
 /** What was found, each with the place where the words stand. */
 export function Results({ found, sought, book }: ResultsProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   return (
     <section className="book-results">
       <p role="status" className="book-count">

@@ -4,7 +4,6 @@ import { linkTo } from '../platform/route.ts';
 import { LineView } from './line-view.tsx';
 import type { Rule } from './parse.ts';
 import { TableView } from './table-view.tsx';
-import { WORDS } from './words.ts';
 
 interface RuleViewProps {
   readonly rule: Rule;
@@ -14,7 +13,7 @@ interface RuleViewProps {
 
 /** One rule. Its id is a link to itself, to be passed on. */
 export const RuleView = memo(function RuleView({ rule: { id, line, points, tables }, isLinked }: RuleViewProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   return (
     <li className="book-rule" data-rule={id} data-linked={isLinked || undefined} tabIndex={-1}>
       <a className="book-id" href={linkTo('rules', id)} aria-label={words.rule(id)}>

@@ -3,7 +3,7 @@ import { later } from '../platform/later.tsx';
 import { useRoute } from '../platform/route.ts';
 import { followRuleLink, placeOf } from './open.ts';
 
-const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookPanel);
+const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookPanel, 'rulebook');
 
 /** Lets the rule book be opened over any screen; nothing of it is loaded before. */
 export function RulebookLayer() {

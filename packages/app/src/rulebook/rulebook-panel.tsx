@@ -5,11 +5,10 @@ import { useNarrow } from '../platform/window-size.ts';
 import { BookView } from './book.tsx';
 import { closeRules, type Place } from './open.ts';
 import './panel.css';
-import { WORDS } from './words.ts';
 
 /** The rule book over the table. Where there is room the table can be looked at, and touched, beside it. */
 export function RulebookPanel({ place }: { readonly place: Place }) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const isNarrow = useNarrow();
   const isFirst = (history.state as { rules?: number } | null)?.rules === 1;
   return (

@@ -3,11 +3,10 @@ import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Page } from '../parts/page.tsx';
 import { BookView } from './book.tsx';
 import { usePlace } from './open.ts';
-import { WORDS } from './words.ts';
 
 /** The rule book on a screen of its own. */
 export function RulebookScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const place = usePlace();
   if (place === null) return null;
   return (

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES } from '@deedbook/engine';
+import { LANGUAGES } from '@deedbook/text';
 import { describe, expect, it } from 'vitest';
 import * as board from '../board/rule-links.ts';
-import { LANGUAGES } from '../language/language.ts';
 import { CHAPTERS, chapterOf, GLOSSARY } from './chapters.ts';
 import { type Chapter, type Line, parseChapter, plain, type Span } from './parse.ts';
 import { fold, wordAt } from './search.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
-import { WORDS } from './words.ts';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -10,7 +9,7 @@ interface SearchFieldProps {
 
 /** What is sought. Enter opens the best, the arrow goes down the list, Escape gives up. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
-  const words = useWords(WORDS);
+  const words = useWords('rulebook');
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
   const first = () => field.current?.closest('.book')?.querySelector<HTMLElement>('.book-found a');

@@ -4,7 +4,6 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import './deeds-table.css';
 import type { Tally } from './tally.ts';
-import { WORDS } from './words.ts';
 
 interface DeedsTableProps {
   readonly tallies: readonly Tally[];
@@ -21,7 +20,7 @@ const COUNTED = [
 
 /** What everybody did, in numbers. */
 export function DeedsTable({ tallies, players, names }: DeedsTableProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').scores;
   return (
     <section className="screen-panel">
       <h2>{words.deeds}</h2>

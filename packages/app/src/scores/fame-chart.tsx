@@ -2,9 +2,7 @@ import type { Seat } from '@deedbook/engine';
 import { HeroEmblem } from '../art/hero-emblem.tsx';
 import { useWords } from '../language/language.ts';
 import './fame-chart.css';
-import { WORDS as PARTS } from '../parts/words.ts';
 import type { Tally } from './tally.ts';
-import { WORDS } from './words.ts';
 
 interface FameChartProps {
   readonly tallies: readonly Tally[];
@@ -28,8 +26,8 @@ function stepFor(most: number): number {
 
 /** Fame at the end of each Round, a line for each hero. Lines differ in their dashes, and end with the hero's sign. */
 export function FameChart({ tallies, heroes, names }: FameChartProps) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').scores;
+  const parts = useWords('page').parts;
   const rounds = Math.max(...tallies.map(({ fame }) => fame.length), 2) - 1;
   const step = stepFor(Math.max(...tallies.flatMap(({ fame }) => fame), 4));
   const most = step * Math.ceil(Math.max(...tallies.flatMap(({ fame }) => fame), 4) / step);

@@ -6,7 +6,6 @@ import { useSeat } from '../game/table.ts';
 import { useLanguage, useWords } from '../language/language.ts';
 import { Page } from '../parts/page.tsx';
 import { passOn } from '../parts/share.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
 import { linkTo } from '../platform/route.ts';
 import { shareLink } from '../saves/link.ts';
 import { beginGame, newSeed } from '../start/begin.ts';
@@ -15,13 +14,12 @@ import { FameChart } from './fame-chart.tsx';
 import './scores.css';
 import { SheetTable } from './sheet-table.tsx';
 import { tally } from './tally.ts';
-import { WORDS } from './words.ts';
 
 const NO_SHEETS: readonly ScoreSheet[] = [];
 
 /** The end of the game: who has won, what everything was worth, and how it came to that. */
 export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').scores;
   const view = useSeat(table => table.view);
   const news = useSeat(table => table.news);
   const text = useSeat(table => table.text);
@@ -61,8 +59,8 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
 
 /** What comes next. */
 function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').scores;
+  const parts = useWords('page').parts;
   const language = useLanguage();
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);

@@ -6,7 +6,6 @@ import { useWords } from '../language/language.ts';
 import { signed, withMinus } from '../language/numbers.ts';
 import { linkTo } from '../platform/route.ts';
 import './sheet-table.css';
-import { WORDS } from './words.ts';
 
 interface SheetTableProps {
   readonly sheets: readonly ScoreSheet[];
@@ -17,7 +16,7 @@ interface SheetTableProps {
 
 /** The score sheet: a column for each side, a row for each thing that counts, every number with what it is made of. */
 export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').scores;
   const [first] = sheets;
   if (!first) return null;
   return (
@@ -96,7 +95,7 @@ interface LineCellProps {
 }
 
 function LineCell({ line, text, names }: LineCellProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').scores;
   if (!line) return null;
   const { points, title, of, what } = line;
   const terms = line.terms.filter(({ n }) => n !== 0);

@@ -1,5 +1,5 @@
 import { StatIcon } from '../art/stat-icon.tsx';
-import { useWords, type Words } from '../language/language.ts';
+import { useWords } from '../language/language.ts';
 import { Page } from '../parts/page.tsx';
 import { type ProblemKind, problemOf } from '../parts/problem.ts';
 import { ProblemNote } from '../parts/problem-view.tsx';
@@ -7,48 +7,12 @@ import { linkTo, useRoute } from '../platform/route.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
 import { handOut, readGame } from '../saves/shelf.ts';
 
-interface BrokenWords {
-  readonly title: string;
-  readonly calm: string;
-  readonly safe: string;
-  readonly again: string;
-  readonly file: string;
-  readonly games: string;
-}
-
-const WORDS: Words<BrokenWords> = {
-  en: {
-    title: 'That was our fault',
-    calm: 'This screen could not be shown.',
-    safe: 'Your game is safe: it was kept after the last answer.',
-    again: 'Try again',
-    file: 'Save the game as a file',
-    games: 'All games',
-  },
-  'pt-BR': {
-    title: 'A falha foi nossa',
-    calm: 'Não foi possível mostrar esta tela.',
-    safe: 'Sua partida está a salvo: ela foi guardada após a última resposta.',
-    again: 'Tentar de novo',
-    file: 'Salvar a partida em um arquivo',
-    games: 'Todas as partidas',
-  },
-  it: {
-    title: 'È colpa nostra',
-    calm: 'Non è stato possibile mostrare questa schermata.',
-    safe: 'La partita è al sicuro: è stata salvata dopo l’ultima risposta.',
-    again: 'Riprova',
-    file: 'Salva la partita in un file',
-    games: 'Tutte le partite',
-  },
-};
-
 /** Problems of what is kept itself. */
 const UNSAFE: readonly ProblemKind[] = ['storage', 'damaged', 'no-game'];
 
 /** Something broke: what is kept is kept, and there are ways on. */
 export function Broken({ error }: { readonly error: unknown }) {
-  const words = useWords(WORDS);
+  const words = useWords('page').broken;
   const { id } = useRoute();
   const problem = problemOf(error);
   const isSafe = useKeeping(isKept) && !UNSAFE.includes(problem.kind);

@@ -1,5 +1,5 @@
 import { type GameSetup, HEROES, Session } from '@deedbook/engine';
-import type { Language } from '../language/language.ts';
+import type { Language } from '@deedbook/text';
 import { textIn } from '../parts/use-text.ts';
 import { goTo } from '../platform/route.ts';
 import { enqueue } from '../saves/queue.ts';

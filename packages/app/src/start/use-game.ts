@@ -1,7 +1,8 @@
+import type { Language } from '@deedbook/text';
 import { loadText } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { closeTable, speak, useTable } from '../game/table.ts';
-import { type Language, useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import { goTo } from '../platform/route.ts';
 import { openGame, planOf } from '../saves/games.ts';
 import { holdGame, type Release, takeOver } from '../saves/hold.ts';

@@ -2,11 +2,10 @@ import type { Crystals as Owned } from '@deedbook/engine';
 import { ManaGem } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { stripWords } from './words.ts';
 
 /** How many crystals of each colour somebody has. */
 export function Crystals({ of }: { readonly of: Owned }) {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const owned = Object.entries(of).filter(([, n]) => n > 0);
   if (owned.length === 0) return <>{words.none.crystals}</>;

@@ -5,11 +5,10 @@ import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { DummyTable } from './tables.ts';
-import { stripWords } from './words.ts';
 
 /** The dummy player of solo and cooperative games: what its turns depend on. */
 export function DummyChip() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const dummy = useSeat(({ view }) => view.dummy);
   if (!dummy) return null;

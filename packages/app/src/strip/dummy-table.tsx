@@ -4,11 +4,10 @@ import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
 import { Crystals } from './crystals.tsx';
 import './public.css';
-import { stripWords } from './words.ts';
 
 /** What lies before the dummy player, and what it does on its turns. */
 export function DummyTable() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const dummy = useSeat(({ view }) => view.dummy);
   if (!dummy) return null;

@@ -5,7 +5,6 @@ import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
 import { type OpenThing, openThings } from './open-things.ts';
-import { stripWords } from './words.ts';
 
 /** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
 export function EndTurn() {
@@ -32,7 +31,7 @@ function NotYet() {
 }
 
 function EndTurnButton() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const [isOpen, setOpen] = useState(false);
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { props, choices } = useSpotButton('button', 'end-turn');

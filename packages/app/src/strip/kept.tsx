@@ -2,11 +2,10 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { Tip } from '../parts/tip.tsx';
 import { isKept, useKeeping } from '../saves/queue.ts';
-import { stripWords } from './words.ts';
 
 /** Whether the game is kept: a quiet sign while it is, a loud one when it cannot be. */
 export function Kept() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const failure = useKeeping(keeping => keeping.failure);
   const isFine = useKeeping(isKept);
   const said = failure !== null ? words.notKept(failure) : isFine ? words.kept : words.notKeptYet;

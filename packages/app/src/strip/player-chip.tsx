@@ -7,11 +7,10 @@ import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { PlayerTable } from './tables.ts';
-import { stripWords } from './words.ts';
 
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
 export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const names = useSeatNames();
   const isOwn = useSeat(table => table.seat === seat);
   const isActive = useSeat(({ view }) => view.turn.seat === seat);

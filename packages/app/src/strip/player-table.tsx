@@ -6,11 +6,10 @@ import { signed, withMinus } from '../language/numbers.ts';
 import { introduced } from '../seats/names.ts';
 import { Crystals } from './crystals.tsx';
 import './public.css';
-import { stripWords } from './words.ts';
 
 /** What lies open before a player: everybody may look at it. */
 export function PlayerTable({ seat }: { readonly seat: Seat }) {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const player = useSeat(({ view }) => view.players[seat]);
   const name = useSeat(table => table.names[seat] ?? '');

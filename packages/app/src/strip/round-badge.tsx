@@ -5,13 +5,12 @@ import { useSeat, useViewFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useNarrow } from '../platform/window-size.ts';
-import { stripWords } from './words.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
 
 /** Round, day or night, whose turn it is, and how near the end is. */
 export function RoundBadge() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const names = useSeatNames(words.dummy);
   const text = useSeat(table => table.text);
   const { round, time, options, players, turn, ending, announcedBy, lastTurns } = useViewFields(

@@ -4,7 +4,6 @@ import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './round-change.css';
-import { stripWords } from './words.ts';
 
 /** As in the style, in ms. */
 const LENGTH = 1300;
@@ -14,7 +13,7 @@ export function RoundChange() {
   const round = useSeat(({ view }) => view.round);
   const time = useSeat(({ view }) => view.time);
   const text = useSeat(table => table.text);
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const rounds = useSeat(({ view }) => modeOf(view.options, view.players.length).rounds);
   const before = useRef(round);
   const [isShown, setShown] = useState(false);

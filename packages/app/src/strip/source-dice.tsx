@@ -5,7 +5,6 @@ import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import { useSpotButton } from '../question/spot-button.ts';
-import { stripWords } from './words.ts';
 
 /** So many dice have room beside each other on a phone. */
 const FEW = 4;
@@ -13,7 +12,7 @@ const FEW = 4;
 /** The Source: one button for each die in it; on a phone one for each colour when there are many. */
 export function SourceDice() {
   const source = useSeat(({ view }) => view.source);
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const isNarrow = useNarrow();
   const isCounted = isNarrow && source.length > FEW;
   const dice = isCounted ? [...new Set(source)] : source;
@@ -42,7 +41,7 @@ const DIE_RULES = ['SRC-02', 'SRC-04', 'MAN-07'];
 const SourceDie = memo(function SourceDie({ color, n }: DieProps) {
   const { choices, props } = useSpotButton('die', color);
   const text = useSeat(table => table.text);
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const name = words.die(text.name('color', color)) + (n > 1 ? ` ×${n}` : '');
   // In a dungeon it is night by day, too (SRC-06).
   const time = useSeat(({ view }) => (view.combat?.night ? 'night' : view.time));

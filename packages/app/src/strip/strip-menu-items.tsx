@@ -1,20 +1,16 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@deedbook/text';
 import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
-import { LANGUAGES, useWords } from '../language/language.ts';
+import { useWords } from '../language/language.ts';
 import { toggleHelp } from '../layout/overlay.ts';
-import { WORDS as PARTS } from '../parts/words.ts';
 import { goTo } from '../platform/route.ts';
 import { useSettings } from '../platform/settings.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
 import { copyGame, exportGame } from './share.ts';
 import './strip-menu.css';
-import { stripWords } from './words.ts';
-
-/** The languages by their own names. */
-const NAMES = { en: 'English', 'pt-BR': 'Português (Brasil)', it: 'Italiano' } as const;
 
 export interface StripMenuItemsProps {
   /** Tells what came of it. */
@@ -23,8 +19,8 @@ export interface StripMenuItemsProps {
 }
 
 export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
-  const words = useWords(stripWords);
-  const parts = useWords(PARTS);
+  const words = useWords('table').strip;
+  const parts = useWords('page').parts;
   const language = useSettings(settings => settings.language);
   const set = useSettings(settings => settings.set);
   const id = useSeat(table => table.id);
@@ -73,7 +69,7 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
             }}
           >
             <StatIcon stat={tag === language ? 'check' : 'language'} size={18} />
-            {NAMES[tag]}
+            {LANGUAGE_NAMES[tag]}
           </button>
         ))}
       </div>

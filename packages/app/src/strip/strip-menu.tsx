@@ -4,13 +4,12 @@ import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { walkMenu } from '../parts/walk.ts';
 import { later } from '../platform/later.tsx';
-import { stripWords } from './words.ts';
 
 export const StripMenuItems = later(async () => (await import('./strip-menu-items.tsx')).StripMenuItems);
 
 /** The way to everything else: files, links, rules, settings, languages, leaving. */
 export function StripMenu() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const [said, setSaid] = useState('');
   const say = (what: string) => {
     setSaid(what);

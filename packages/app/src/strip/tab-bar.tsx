@@ -2,7 +2,6 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { type Panel, usePanels } from '../layout/panels.ts';
 import './tab-bar.css';
-import { stripWords } from './words.ts';
 
 const TABS: readonly { readonly panel: Panel | null; readonly icon: string; readonly name: 'map' | Label }[] = [
   { panel: null, icon: 'map', name: 'map' },
@@ -15,7 +14,7 @@ type Label = 'hero' | 'offers' | 'log' | 'players';
 
 /** On a phone: which layer lies in front. */
 export function TabBar() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const front = usePanels(panels => panels.front);
   return (
     <nav className="tabs" aria-label={words.layers}>

@@ -15,11 +15,10 @@ import { Tip } from '../parts/tip.tsx';
 import { StripMenu } from './strip-menu.tsx';
 import { TurnOrder } from './turn-order.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { stripWords } from './words.ts';
 
 /** Round, day or night, turn order, Source, and the way to everything else. */
 export function TopStrip() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const names = useSeatNames(words.dummy);
   const standing = useSeat(table => table.standing);
   const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);

@@ -3,11 +3,10 @@ import { useViewFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { DummyChip } from './dummy-chip.tsx';
 import { PlayerChip } from './player-chip.tsx';
-import { stripWords } from './words.ts';
 
 /** Everybody in the order of their turns, with what all may know of them. */
 export function TurnOrder() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const { order, players, dummy } = useViewFields('order', 'players', 'dummy');
   // Before Tactics are taken there is no order: everybody as they sit.
   const missing = players.map((_, seat) => seat).filter(seat => !order.includes(seat));

@@ -4,11 +4,10 @@ import { useSeatNames } from '../game/seat-names.ts';
 import { redo, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Tip } from '../parts/tip.tsx';
-import { stripWords } from './words.ts';
 
 /** Undo and redo: how many steps, what would be taken back, and why undo stops where it does. */
 export function UndoButtons() {
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const undoable = useSeat(table => table.undoable);
   return (
     <div className="strip-undo">
@@ -50,7 +49,7 @@ function UndoTip() {
     'undoable',
     'told',
   );
-  const words = useWords(stripWords);
+  const words = useWords('table').strip;
   const names = useSeatNames(words.dummy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history grows with what is told
   const said = useMemo(() => {

@@ -1,4 +1,5 @@
 import type { Asked, Seat, View } from '@deedbook/engine';
+import type { AppWords } from '@deedbook/text';
 import { useEffect, useMemo, useRef } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -9,14 +10,13 @@ import { introduced } from '../seats/names.ts';
 import '../parts/screens.css';
 import './hand-over.css';
 import { sinceOf } from './since.ts';
-import { type TableWords, tableWords } from './words.ts';
 
 /**
  * Covers the screen until the next player has it. Tells what happened since their last turn, but only what everybody
  * knows: whoever hands the screen over still sees it.
  */
 export function HandOver() {
-  const words = useWords(tableWords);
+  const words = useWords('panels').sharing;
   const {
     answers,
     told,
@@ -75,7 +75,7 @@ export function HandOver() {
 }
 
 /** Why the screen goes to a seat, as far as everybody may know. */
-function whyOf(seat: Seat, view: View, asked: Asked | null): keyof TableWords['why'] {
+function whyOf(seat: Seat, view: View, asked: Asked | null): keyof AppWords['panels']['sharing']['why'] {
   if (asked?.standing) return 'may';
   if (view.duel !== null) return 'fights';
   if (asked?.prompt === 'tactic') return 'tactic';

@@ -8,11 +8,10 @@ import { weightOf } from '../log/weight.ts';
 import '../fight/result.css';
 import './meanwhile.css';
 import { meanwhileOf } from './since.ts';
-import { tableWords } from './words.ts';
 
 /** What bots did since the one person at the table last decided something. It goes with the next decision. */
 export function Meanwhile() {
-  const words = useWords(tableWords);
+  const words = useWords('panels').sharing;
   const { answers, told, seat, acted, asked, view, text } = useSeatFields(
     'answers',
     'told',

@@ -13,18 +13,18 @@ import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
 /* What board and hand can do without, for a moment or until somebody wants it. It is fetched as soon as there is time. */
 
-export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel);
-export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel);
-export const FightView = later(async () => (await import('../fight/fight-view.tsx')).FightView);
+export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel, 'panels');
+export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel, 'panels');
+export const FightView = later(async () => (await import('../fight/fight-view.tsx')).FightView, 'panels');
 export const OthersPanel = later(async () => (await import('../strip/others-panel.tsx')).OthersPanel);
-export const ScoreScreen = later(async () => (await import('../scores/score-screen.tsx')).ScoreScreen);
-export const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver);
-const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage);
+export const ScoreScreen = later(async () => (await import('../scores/score-screen.tsx')).ScoreScreen, 'screens');
+export const HandOver = later(async () => (await import('./hand-over.tsx')).HandOver, 'panels');
+const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage, 'panels');
 const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);
-const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult);
-const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
+const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult, 'panels');
+const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile, 'panels');
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
-const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog);
+const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
 export const RoundChange = () => useIdle() && <Change />;
 export function FightResult() {

@@ -40,7 +40,7 @@ function AtTable() {
   );
 }
 
-const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard);
+const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;
 
 /** What was played, what is asked, and the end of the turn. */

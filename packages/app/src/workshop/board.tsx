@@ -1,11 +1,12 @@
 import { createBot } from '@deedbook/bots';
 import { buildScene, type Scene, Session } from '@deedbook/engine';
+import type { Language } from '@deedbook/text';
 import { loadText } from '@deedbook/text';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openLocalGame } from '../game/local-game.ts';
 import { useSeat, useTable } from '../game/table.ts';
-import { type Language, LanguageContext } from '../language/language.ts';
+import { LanguageContext } from '../language/language.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { SpotMenu } from '../question/spot-menu.tsx';
 import '../look/base.css';
@@ -111,7 +112,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Harness />
+        <Suspense>
+          <Harness />
+        </Suspense>
       </LanguageContext>
     </StrictMode>,
   );

@@ -1,10 +1,11 @@
 import { buildScene, Session } from '@deedbook/engine';
+import type { Language } from '@deedbook/text';
 import { loadText } from '@deedbook/text';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openLocalGame } from '../game/local-game.ts';
 import { useTable } from '../game/table.ts';
-import { type Language, LanguageContext } from '../language/language.ts';
+import { LanguageContext } from '../language/language.ts';
 import type { Plan } from '../seats/plan.ts';
 import '../look/base.css';
 import '../look/fonts.css';
@@ -56,7 +57,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Harness />
+        <Suspense>
+          <Harness />
+        </Suspense>
       </LanguageContext>
     </StrictMode>,
   );

@@ -1,8 +1,10 @@
 import { buildScene, Session } from '@deedbook/engine';
+import type { Language } from '@deedbook/text';
 import { loadText } from '@deedbook/text';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openLocalGame } from '../game/local-game.ts';
-import { type Language, LanguageContext } from '../language/language.ts';
+import { LanguageContext } from '../language/language.ts';
 import '../look/base.css';
 import '../look/fonts.css';
 import '../look/theme.css';
@@ -31,5 +33,7 @@ openLocalGame(
 );
 const contact = query.get('contact');
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <LanguageContext value={language}>{contact === null ? <TableScreen /> : <Contact kind={contact} />}</LanguageContext>,
+  <LanguageContext value={language}>
+    <Suspense>{contact === null ? <TableScreen /> : <Contact kind={contact} />}</Suspense>
+  </LanguageContext>,
 );

@@ -2,11 +2,10 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
 import { linkTo } from '../../platform/route.ts';
-import { tableWords } from '../../table/words.ts';
 
 /** The game is open in another window: it is played there, or taken over. */
 export function Elsewhere({ onPlay }: { readonly onPlay: () => void }) {
-  const words = useWords(tableWords);
+  const words = useWords('panels').sharing;
   return (
     <Page title={words.elsewhere}>
       <div className="screen-empty">

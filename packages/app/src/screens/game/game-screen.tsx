@@ -5,7 +5,7 @@ import { useGameOf } from '../../start/use-game.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { Broken } from '../broken.tsx';
 
-const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere);
+const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, 'panels');
 
 /** A kept game at its address: it is opened, and played. */
 export function GameScreen() {

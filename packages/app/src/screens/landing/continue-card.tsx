@@ -2,16 +2,14 @@ import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { useText } from '../../parts/use-text.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { linkTo } from '../../platform/route.ts';
 import { tellLast } from '../../saves/tell-last.ts';
 import type { Labelled } from './newest.ts';
-import { WORDS } from './words.ts';
 
 /** The game that was played last: where it stands, and the way back into it. Names come with the engine, a moment later. */
 export function ContinueCard({ save, isIdle }: { readonly save: Labelled; readonly isIdle: boolean }) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('page').landing;
+  const parts = useWords('page').parts;
   const text = useText(isIdle);
   const { scenario, heroes, round, time, last } = save.label;
   return (

@@ -6,7 +6,6 @@ import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { useTitle } from '../../parts/page.tsx';
 import { detailOf, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { later } from '../../platform/later.tsx';
 import { linkTo } from '../../platform/route.ts';
 import { useIdle } from '../../platform/use-idle.ts';
@@ -14,14 +13,13 @@ import { ContinueCard } from './continue-card.tsx';
 import { useInstall } from './install.ts';
 import './landing.css';
 import { useNewest } from './newest.ts';
-import { WORDS } from './words.ts';
 
 // The engine and the map come when the first screen stands; the page is whole without them.
-const RunningBoard = later(async () => (await import('./running-board.tsx')).RunningBoard);
+const RunningBoard = later(async () => (await import('./running-board.tsx')).RunningBoard, 'table');
 
 /** The way in: play at once, go on, or look around, while a game runs behind it all. */
 export function LandingScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('page').landing;
   const newest = useNewest();
   const isIdle = useIdle();
   useTitle(null);
@@ -54,8 +52,8 @@ export function LandingScreen() {
 
 /** One click, and a solo game runs. */
 function SoloButton({ isGold }: { readonly isGold: boolean }) {
-  const words = useWords(WORDS);
-  const { problems } = useWords(PARTS);
+  const words = useWords('page').landing;
+  const { problems } = useWords('page').parts;
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const play = async () => {
@@ -85,7 +83,7 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
 
 /** Everything else that can be looked at. */
 function Ways() {
-  const words = useWords(WORDS);
+  const words = useWords('page').landing;
   const install = useInstall(store => store.ask);
   return (
     <nav className="landing-nav">

@@ -6,7 +6,6 @@ import { Page } from '../../parts/page.tsx';
 import { detailOf, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
 import { useText } from '../../parts/use-text.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { tidyName } from '../../seats/names.ts';
 import { beginGame, newSeed } from '../../start/begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
@@ -20,7 +19,6 @@ import { SeatsPanel } from './seats-panel.tsx';
 import { SeedField } from './seed-field.tsx';
 import './start.css';
 import { whyNot } from './why-not.ts';
-import { WORDS } from './words.ts';
 
 const first = (): Draft =>
   tidy({
@@ -32,7 +30,7 @@ const first = (): Draft =>
 
 /** A new game: the scenario, who plays, what is agreed on. */
 export function NewGameScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const text = useText();
   const [draft, setDraft] = useState(first);
   if (text === null) return <Page title={words.title}>{null}</Page>;
@@ -54,8 +52,8 @@ export function NewGameScreen() {
 
 /** What will be played, and the button; or why it cannot be. */
 function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text }) {
-  const words = useWords(WORDS);
-  const { problems } = useWords(PARTS);
+  const words = useWords('screens').newGame;
+  const { problems } = useWords('page').parts;
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const why = useMemo(() => whyNot(draft), [draft]);

@@ -7,7 +7,6 @@ import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
 import '../../parts/controls.css';
 import { VariantsControl } from './variants-control.tsx';
-import { WORDS } from './words.ts';
 
 type ControlProps = OptionsProps & { readonly choice: SetupChoice };
 
@@ -30,7 +29,7 @@ export function OptionControl(props: ControlProps) {
 }
 
 function Switch({ choice: { option, default: usual, values }, draft, text, onChange }: ControlProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const say = useOptionText(text);
   return (
     <Segments
@@ -43,7 +42,7 @@ function Switch({ choice: { option, default: usual, values }, draft, text, onCha
 }
 
 function Pick({ choice: { option, default: usual, values }, draft, text, onChange }: ControlProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const say = useOptionText(text);
   return (
     <select
@@ -88,7 +87,7 @@ function Sets({ choice: { option, default: usual }, draft, text, onChange }: Con
 
 /** One number, one for each city or sort of tile, or the team of each player. */
 function NumberList({ choice: { option, default: usual, ranges }, draft, text, onChange }: ControlProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const isTeams = option === 'teams';
   const value = draft.options[option] ?? usual;
   const numbers = (Array.isArray(value) ? value : [value]) as readonly number[];

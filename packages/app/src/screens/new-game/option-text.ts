@@ -1,13 +1,12 @@
 import type { ContentSet, Mode, OptionName, SetupChoice } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { useWords } from '../../language/language.ts';
-import { WORDS } from './words.ts';
 
 type Value = SetupChoice['default'] | string | number | boolean;
 
 /** Says the value of an option. */
 export function useOptionText(text: Text): (option: OptionName, value: Value) => string {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const say = (option: OptionName, value: Value): string => {
     if (Array.isArray(value)) {
       return value.length === 0 ? words.none : value.map((each: string | number) => say(option, each)).join(', ');

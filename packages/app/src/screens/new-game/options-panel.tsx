@@ -4,13 +4,11 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { linkTo } from '../../platform/route.ts';
 import { Why } from '../../question/why.tsx';
-import { ABOUT } from './about-words.ts';
 import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';
 import { OptionControl } from './option-control.tsx';
 import './options.css';
 import { useOptionText } from './option-text.ts';
 import { OPTION_RULES } from './rule-links.ts';
-import { WORDS } from './words.ts';
 
 export interface OptionsProps {
   readonly draft: Draft;
@@ -27,7 +25,7 @@ function isOpen({ option, values, locked }: SetupChoice): boolean {
 
 /** What can be agreed on before the game; below it what this scenario has settled, and why. */
 export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const choices = choicesOf(draft);
   const open = choices.filter(isOpen);
   const locked = choices.filter(({ locked }) => locked !== null);
@@ -62,8 +60,9 @@ export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
 
 /** One sentence about an option, and its rule. */
 function OptionAbout({ option, draft }: { readonly option: OptionName; readonly draft: Draft }) {
-  const about = useWords(ABOUT);
-  const said = option === 'mode' ? about.mode[formOf(draft).mode] : about.option[option];
+  const about = useWords('screens').choosing;
+  const options: Readonly<Partial<Record<OptionName, string>>> = about.option;
+  const said = option === 'mode' ? about.mode[formOf(draft).mode] : options[option];
   const rule = OPTION_RULES[option];
   if (said === undefined) return null;
   return (
@@ -74,7 +73,7 @@ function OptionAbout({ option, draft }: { readonly option: OptionName; readonly 
 }
 
 function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly text: Text }) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const say = useOptionText(text);
   return (
     <div>

@@ -3,7 +3,6 @@ import type { Text } from '@deedbook/text';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { linkTo } from '../../platform/route.ts';
-import { ABOUT } from './about-words.ts';
 import type { Draft } from './draft.ts';
 
 /** The scenario that newcomers are shown the game with. */
@@ -11,14 +10,16 @@ const FIRST = 'first-reconnaissance';
 
 /** What the chosen scenario is like, for who has not played it, and where its rules are. */
 export function ScenarioAbout({ draft: { scenario }, text }: { readonly draft: Draft; readonly text: Text }) {
-  const about = useWords(ABOUT);
+  const about = useWords('screens').choosing;
+  // What has no words of its own here is told by its goal.
+  const scenarios: Readonly<Record<string, string>> = about.scenario;
   return (
     <section className="screen-panel scenario-about">
       <div className="new-game-row">
         <h2>{text.name('scenario', scenario)}</h2>
         {scenario === FIRST && <span className="scenario-first">{about.first}</span>}
       </div>
-      <p>{about.scenario[scenario] ?? text.goal(scenario)}</p>
+      <p>{scenarios[scenario] ?? text.goal(scenario)}</p>
       <a className="screen-link" href={linkTo('rules', `SCN-${SCENARIOS.get(scenario).rules}-01`)}>
         <StatIcon stat="rules" size={18} />
         {about.rules}

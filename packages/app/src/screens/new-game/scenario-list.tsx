@@ -1,11 +1,10 @@
 import { SCENARIOS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { StatIcon } from '../../art/stat-icon.tsx';
-import { LANGUAGES, useLanguage, useWords } from '../../language/language.ts';
+import { useWords } from '../../language/language.ts';
 import { type Draft, playersOf, roundsOf, withScenario } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import './scenarios.css';
-import { WORDS } from './words.ts';
 
 interface ScenarioListProps {
   readonly draft: Draft;
@@ -15,7 +14,7 @@ interface ScenarioListProps {
 
 /** Every scenario there is, one of them chosen. */
 export function ScenarioList({ draft, text, onChange }: ScenarioListProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   return (
     <fieldset className="scenarios">
       <legend>{words.scenario}</legend>
@@ -40,8 +39,7 @@ interface ScenarioCardProps {
 }
 
 function ScenarioCard({ id, text, isChosen, onChoose }: ScenarioCardProps) {
-  const words = useWords(WORDS);
-  const goal = SCENARIOS.get(id).goal[LANGUAGES.indexOf(useLanguage())];
+  const words = useWords('screens').newGame;
   const players = playersOf(id);
   const [least = 1, most = least] = [players[0], players.at(-1)];
   const [form] = SCENARIOS.get(id).modes;
@@ -52,7 +50,7 @@ function ScenarioCard({ id, text, isChosen, onChoose }: ScenarioCardProps) {
       {form && <MapSketch shape={form.mapShape[few] ?? ''} tiles={form.tiles[few]} />}
       <span className="scenario-words">
         <strong>{text.name('scenario', id)}</strong>
-        <span className="scenario-goal">{goal}</span>
+        <span className="scenario-goal">{text.goal(id)}</span>
         <span className="scenario-facts">
           <span>
             <StatIcon stat="players" size={16} title={words.players} />

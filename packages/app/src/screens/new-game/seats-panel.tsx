@@ -7,7 +7,6 @@ import { LONGEST_NAME } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
 import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
 import './seats.css';
-import { WORDS } from './words.ts';
 
 interface SeatsPanelProps {
   readonly draft: Draft;
@@ -21,7 +20,7 @@ const MOST = 4;
 
 /** How many play, with which heroes, and who plays them. */
 export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const allowed = playersOf(draft.scenario);
   const counts = Array.from({ length: Math.max(MOST, ...allowed) }, (_, i) => i + 1);
   return (
@@ -51,7 +50,7 @@ export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
 }
 
 function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly seat: number }) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   const { hero, who, name } = draft.seats[seat] ?? { hero: '', who: 'person' as const, name: '' };
   const team = teamOf(draft, seat);
   return (

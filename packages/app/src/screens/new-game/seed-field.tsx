@@ -3,7 +3,6 @@ import { useWords } from '../../language/language.ts';
 import { newSeed } from '../../start/begin.ts';
 import type { Draft } from './draft.ts';
 import './seed-field.css';
-import { WORDS } from './words.ts';
 
 interface SeedFieldProps {
   readonly draft: Draft;
@@ -12,7 +11,7 @@ interface SeedFieldProps {
 
 /** Where chance comes from: any word, so that friends can play the same game. */
 export function SeedField({ draft, onChange }: SeedFieldProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').newGame;
   return (
     <section className="screen-panel new-seed">
       <label htmlFor="seed">{words.seed}</label>

@@ -3,7 +3,6 @@ import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { passOn } from '../../parts/share.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { linkTo } from '../../platform/route.ts';
 import { shareLink } from '../../saves/link.ts';
 import type { Label, Save } from '../../saves/save.ts';
@@ -12,7 +11,6 @@ import { tellLast } from '../../saves/tell-last.ts';
 import { introduced } from '../../seats/names.ts';
 import type { Plan } from '../../seats/plan.ts';
 import type { Shelf } from './use-shelf.ts';
-import { WORDS } from './words.ts';
 
 interface RecordCardProps {
   readonly save: Save;
@@ -22,7 +20,7 @@ interface RecordCardProps {
 
 /** One kept game: what it is, where it stands, and everything that can be done with it. */
 export function RecordCard({ save, text, shelf }: RecordCardProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').records;
   const when = useWhen(save.changed);
   const { label } = save;
   return (
@@ -45,8 +43,8 @@ interface ContentsProps {
 
 /** Where it stands, and who plays. */
 function Contents({ label, plan, text }: ContentsProps) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').records;
+  const parts = useWords('page').parts;
   const { heroes, names, round, time, answers, isOver, last } = label;
   return (
     <>
@@ -76,8 +74,8 @@ function Contents({ label, plan, text }: ContentsProps) {
 }
 
 function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').records;
+  const parts = useWords('page').parts;
   const { record } = save;
   const isOver = save.label?.isOver ?? false;
   const why = record === null ? words.noRecord : undefined;

@@ -10,11 +10,10 @@ import { RecordCard } from './record-card.tsx';
 import './records.css';
 import { useDrop } from './use-drop.ts';
 import { type Shelf, useShelf } from './use-shelf.ts';
-import { WORDS } from './words.ts';
 
 /** Every kept game: to go on, look at again, pass on or throw away; and the way in for files. */
 export function RecordsScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').records;
   const shelf = useShelf();
   const { games, problem } = shelf;
   const isOver = useDrop(shelf.bring);
@@ -77,7 +76,7 @@ function Group({ title, games, shelf, children }: GroupProps) {
 
 /** One game more, where its place on the shelf would be. */
 function NewGame() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').records;
   return (
     <li className="record-new">
       <a href={linkTo('new')}>
@@ -89,7 +88,7 @@ function NewGame() {
 }
 
 function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').records;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

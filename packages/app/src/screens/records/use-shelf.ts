@@ -4,17 +4,15 @@ import { useLanguage, useWords } from '../../language/language.ts';
 import { detailOf, type Problem, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
 import { textIn } from '../../parts/use-text.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { importGame } from '../../saves/files.ts';
 import { settled } from '../../saves/queue.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
-import { WORDS } from './words.ts';
 
 /** The kept games, and what can be done with them. `games` is null until we know. */
 export function useShelf() {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').records;
+  const parts = useWords('page').parts;
   const language = useLanguage();
   const [games, setGames] = useState<readonly Save[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,9 +1,7 @@
 import type { Text } from '@deedbook/text';
 import { useWords } from '../../language/language.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import type { Chapter, Film } from './film.ts';
 import type { Projector } from './projector.ts';
-import { WORDS } from './words.ts';
 
 interface ChapterSelectProps {
   readonly film: Film;
@@ -13,8 +11,8 @@ interface ChapterSelectProps {
 
 /** Rounds with their turns; the one that is shown now is chosen. */
 export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelectProps) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').replay;
+  const parts = useWords('page').parts;
   const rounds = [...Map.groupBy(film.chapters, ({ round }) => round)];
   const nameOf = ({ seat }: Chapter) => (seat === null ? words.beginning : words.turn(film.called(text)(seat)));
   const now = film.chapters.findLastIndex(({ at }) => at <= n);

@@ -7,14 +7,12 @@ import { useLanguage, useWords } from '../../language/language.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { passOn } from '../../parts/share.ts';
 import { toast } from '../../parts/toasts.ts';
-import { WORDS as PARTS } from '../../parts/words.ts';
 import { linkTo } from '../../platform/route.ts';
 import { shareLink } from '../../saves/link.ts';
 import type { Plan } from '../../seats/plan.ts';
 import { sitDown } from '../../start/begin.ts';
 import type { Film } from './film.ts';
 import type { Eyes, Projector } from './projector.ts';
-import { WORDS } from './words.ts';
 
 interface ReplayHeadProps {
   readonly film: Film;
@@ -26,8 +24,8 @@ interface ReplayHeadProps {
 
 /** What is shown, through whose eyes, and what can be done with it. */
 export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHeadProps) {
-  const words = useWords(WORDS);
-  const parts = useWords(PARTS);
+  const words = useWords('screens').replay;
+  const parts = useWords('page').parts;
   const language = useLanguage();
   const { n, eyes, setEyes } = projector;
   const gap = versionGap(film.record.engine);

@@ -15,11 +15,10 @@ import { ReplayHead } from './replay-head.tsx';
 import { ReplayTable } from './replay-table.tsx';
 import { Transport } from './transport.tsx';
 import { useFilm } from './use-film.ts';
-import { WORDS } from './words.ts';
 
 /** A recorded game, step by step. */
 export function ReplayScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').replay;
   const { id, query } = useRoute();
   const { film, plan, problem } = useFilm(id, query.get('g'));
   const text = useText();
@@ -41,7 +40,7 @@ interface TheatreProps {
 
 /** The table as it stood, and the means to move through time. */
 function Theatre({ film, plan, text }: TheatreProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').replay;
   const projector = useProjector(film, plan, text);
   const isLaid = useTable(({ table }) => table?.id === 'replay');
   const [showsScores, setShowsScores] = useState(false);

@@ -7,7 +7,6 @@ import '../../parts/controls.css';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Film } from './film.ts';
 import { type Projector, SPEEDS, type Speed } from './projector.ts';
-import { WORDS } from './words.ts';
 
 interface TransportProps {
   readonly film: Film;
@@ -17,7 +16,7 @@ interface TransportProps {
 
 /** Back and forth, at any speed; and what the last step was, in words. */
 export function Transport({ film, text, projector }: TransportProps) {
-  const words = useWords(WORDS);
+  const words = useWords('screens').replay;
   const { n, isRunning, speed, go, toggle, setSpeed } = projector;
   useKeys({
     space: toggle,

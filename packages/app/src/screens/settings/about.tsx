@@ -1,6 +1,5 @@
 import credits from '../../../CREDITS.md?raw';
 import { useWords } from '../../language/language.ts';
-import { WORDS } from './words.ts';
 
 /** Who made what is used here. The list of single icons is for the repository. */
 const LINES = (credits.split('<!-- icons -->')[0] ?? '')
@@ -10,7 +9,7 @@ const LINES = (credits.split('<!-- icons -->')[0] ?? '')
 
 /** What Deedbook is, and the credits that come with its sources. */
 export function About() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').settings;
   return (
     <section className="screen-panel">
       <h2>{words.about}</h2>

@@ -1,18 +1,17 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@deedbook/text';
 import type { ReactNode } from 'react';
 import { forgetSeen } from '../../help/hints.ts';
-import { LANGUAGES, useWords } from '../../language/language.ts';
-import { LANGUAGE_NAMES } from '../../parts/language-switch.tsx';
+import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { About } from './about.tsx';
 import './settings.css';
 import { StoragePanel } from './storage-panel.tsx';
-import { WORDS } from './words.ts';
 
 /** What a person prefers, what is kept here, and whom we thank. */
 export function SettingsScreen() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').settings;
   return (
     <Page title={words.title} className="settings">
       <LookPanel />
@@ -24,7 +23,7 @@ export function SettingsScreen() {
 }
 
 function LookPanel() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').settings;
   const { language, contrast, motion, set } = useSettings();
   return (
     <section className="screen-panel">
@@ -64,7 +63,7 @@ function LookPanel() {
 }
 
 function PlayPanel() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').settings;
   const { watchBots, hints, confirmReveals, showRefused, set } = useSettings();
   return (
     <section className="screen-panel">

@@ -4,7 +4,6 @@ import { useLanguage, useWords } from '../../language/language.ts';
 import { toast } from '../../parts/toasts.ts';
 import type { Save } from '../../saves/save.ts';
 import { fileOf, listGames } from '../../saves/shelf.ts';
-import { WORDS } from './words.ts';
 
 interface Kept {
   readonly games: number;
@@ -22,7 +21,7 @@ async function look(): Promise<Kept> {
 
 /** How much is kept here, and whether the browser has promised to leave it alone. */
 export function StoragePanel() {
-  const words = useWords(WORDS);
+  const words = useWords('screens').settings;
   const language = useLanguage();
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {

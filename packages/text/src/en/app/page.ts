@@ -1,0 +1,6 @@
+import { broken } from './page/broken.ts';
+import { landing } from './page/landing.ts';
+import { parts } from './page/parts.ts';
+import { update } from './page/update.ts';
+
+export const page = { broken, landing, parts, update };

@@ -1,0 +1,15 @@
+/** The first screen. */
+export const landing = {
+  tagline: 'The whole Mage Knight board game, by the rules, in your browser.',
+  solo: 'Play solo now',
+  soloHint: 'Solo: First Reconnaissance, a random hero. About an hour.',
+  newGame: 'New game',
+  continue: 'Continue',
+  replay: 'Replay',
+  records: 'Games',
+  rules: 'Rule book',
+  settings: 'Settings',
+  install: 'Install',
+  unofficial: 'Unofficial and free. Our own text and drawings; works offline; nothing leaves this browser.',
+  setting: 'Setting up…',
+};

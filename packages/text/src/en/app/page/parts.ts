@@ -1,0 +1,28 @@
+/** What several screens say. */
+export const parts = {
+  home: 'Back to the home page',
+  close: 'Close',
+  language: 'Language',
+  loading: 'Loading…',
+  round: (n: number) => `Round ${n}`,
+  day: 'Day',
+  night: 'Night',
+  over: 'Finished',
+  begun: 'The game has just begun.',
+  computer: 'Computer',
+  undo: 'Undo',
+  copied: 'Link copied. It carries the whole game.',
+  copyByHand: 'Copy this link:',
+  secrets: 'This game is still being played: the link carries its seed, and with it everything hidden.',
+  problems: {
+    'no-game': 'This file is not a Deedbook game.',
+    damaged: 'This game is damaged and cannot be replayed.',
+    version: 'This game was played with another version of the rules and would go differently now.',
+    link: 'This link is incomplete. Copy it again, from beginning to end.',
+    large: 'This file is far too large to be a game.',
+    setup: 'This game was set up in a way that is not possible here.',
+    missing: 'This game is no longer here.',
+    storage: 'The browser does not let us save games here.',
+    unknown: 'Something went wrong.',
+  },
+};

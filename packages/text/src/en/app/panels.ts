@@ -1,0 +1,8 @@
+import { fight } from './panels/fight.ts';
+import { help } from './panels/help.ts';
+import { hints } from './panels/hints.ts';
+import { log } from './panels/log.ts';
+import { offers } from './panels/offers.ts';
+import { sharing } from './panels/sharing.ts';
+
+export const panels = { fight, help, hints, log, offers, sharing };

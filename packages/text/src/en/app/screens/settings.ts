@@ -1,0 +1,36 @@
+import { plural } from '../../plural.ts';
+
+/** The settings. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  contrast: 'Contrast',
+  contrastHint: 'Stronger lines and text, plainer backgrounds.',
+  usual: 'Normal',
+  more: 'More',
+  motion: 'Motion',
+  motionHint: 'Things appear in place at once.',
+  system: 'Same as system',
+  less: 'None',
+  watchBots: 'Watch the computer’s moves',
+  watchBotsHint:
+    'Their turns play out step by step; Space skips ahead. Otherwise they happen at once, and you read about them afterwards.',
+  hints: 'Hints for newcomers',
+  hintsHint: 'A sentence at the moments that matter, each shown once. Turning this on shows them all again.',
+  confirmReveals: 'Ask before something is revealed',
+  confirmRevealsHint: 'After that, nothing before it can be undone.',
+  showRefused: 'Show what cannot be done',
+  showRefusedHint: 'Among the choices, with the reason and the rule.',
+  look: 'Look and language',
+  play: 'Play',
+  storage: 'Saved games',
+  used: (games: number, size: string) => `${games} ${plural(games, 'game', 'games')}, ${size} in this browser.`,
+  isSafe: 'The browser keeps them until you delete them.',
+  isNotSafe: 'The browser may clear them when space runs out.',
+  makeSafe: 'Keep them permanently',
+  refused: 'The browser does not promise it yet. Use Deedbook a few times, or install it, and ask again.',
+  about: 'About',
+  aboutText:
+    'Deedbook is unofficial and free, made by admirers of Mage Knight, a game by Vlaada Chvátil. It is not affiliated with its publishers. All text and drawings are our own or openly licensed.',
+  credits: 'Credits',
+};

@@ -1,0 +1,17 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** The first screen. */
+export const landing: AppWords['page']['landing'] = {
+  tagline: 'Tutto il gioco da tavolo Mage Knight, secondo le regole, nel tuo browser.',
+  solo: 'Gioca subito in solitario',
+  soloHint: 'In solitario: Prima Ricognizione, un eroe a caso. Circa un’ora.',
+  newGame: 'Nuova partita',
+  continue: 'Continua',
+  replay: 'Rivedi',
+  records: 'Partite',
+  rules: 'Regolamento',
+  settings: 'Impostazioni',
+  install: 'Installa',
+  unofficial: 'Non ufficiale e gratuito. Testi e disegni propri; funziona anche offline; nulla lascia questo browser.',
+  setting: 'Preparazione…',
+};

@@ -1,0 +1,47 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** How the screen works, and the keys. */
+export const help: AppWords['panels']['help'] = {
+  title: 'Come funziona lo schermo',
+  close: 'Chiudi',
+  how: 'Giocare',
+  keys: 'Tasti',
+  screen: [
+    'Ciò che ha il bordo dorato si può scegliere ora: carte, spazi, dadi, Unità, offerte. Tocca o fai clic; quando ci sono più modi, un piccolo menu dice che cosa fa ciascuno.',
+    'La domanda sopra la tua mano dice che cosa si chiede. Le scelte senza un posto sul tavolo sono pulsanti lì.',
+    'Annullare è libero finché non si vede qualcosa di nuovo. Un occhio segna le scelte che rivelano qualcosa; il diario mostra dove l’annullamento si ferma e perché.',
+    'Punta qualsiasi cosa, o tienila premuta su uno schermo tattile, per leggere che cos’è. Dai numeri vedi da dove vengono.',
+    'La partita è salvata dopo ogni scelta. Chiudi la pagina quando vuoi.',
+  ],
+  does: {
+    choices: 'Tutto quello che puoi fare ora, con ricerca',
+    cards: 'Carte della mano, o ciò che si sceglie al centro',
+    units: 'Unità',
+    skills: 'Abilità',
+    foes: 'Nemici in un combattimento',
+    end: 'Terminare il turno, la fase o la scelta',
+    undo: 'Annullare',
+    redo: 'Ripetere',
+    offers: 'Richiudere o mostrare le offerte',
+    log: 'Richiudere o mostrare il diario',
+    rules: 'Regolamento',
+    help: 'Questo aiuto',
+    back: 'Chiudere, tornare alla mappa',
+  },
+  map: 'Percorrere la mappa, scegliere uno spazio',
+  toHero: 'Sulla mappa: al tuo eroe',
+  zoom: 'Sulla mappa: avvicina, allontana',
+  key: {
+    space: 'Spazio',
+    ctrl: 'Ctrl',
+    shift: 'Maiusc',
+    arrows: 'Frecce',
+    numpad: 'Tastierino',
+    home: 'Home',
+    plus: '+',
+    minus: '−',
+    enter: 'Invio',
+    escape: 'Esc',
+  },
+  rules: 'Apri il regolamento',
+};

@@ -1,0 +1,37 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** The settings. */
+export const settings: AppWords['screens']['settings'] = {
+  title: 'Impostazioni',
+  language: 'Lingua',
+  contrast: 'Contrasto',
+  contrastHint: 'Linee e parole più marcate, sfondi più semplici.',
+  usual: 'Normale',
+  more: 'Maggiore',
+  motion: 'Movimento',
+  motionHint: 'Ogni cosa appare subito al suo posto.',
+  system: 'Come il sistema',
+  less: 'Nessuno',
+  watchBots: 'Guarda le mosse del computer',
+  watchBotsHint:
+    'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
+  hints: 'Suggerimenti per chi comincia',
+  hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
+  confirmReveals: 'Chiedi prima di rivelare qualcosa',
+  confirmRevealsHint: 'Dopo, nulla di ciò che precede si può annullare.',
+  showRefused: 'Mostra ciò che non si può fare',
+  showRefusedHint: 'Tra le scelte, con il motivo e la regola.',
+  look: 'Aspetto e lingua',
+  play: 'Gioco',
+  storage: 'Partite salvate',
+  used: (games, size) => `${games} ${plural(games, 'partita', 'partite')}, ${size} in questo browser.`,
+  isSafe: 'Il browser le conserva finché non le elimini.',
+  isNotSafe: 'Il browser può cancellarle se manca lo spazio.',
+  makeSafe: 'Conservale per sempre',
+  refused: 'Il browser non lo garantisce ancora. Usa Deedbook qualche volta, o installalo, e chiedi di nuovo.',
+  about: 'Informazioni',
+  aboutText:
+    'Deedbook è non ufficiale e gratuito, fatto da ammiratori di Mage Knight, un gioco di Vlaada Chvátil. Non ha legami con i suoi editori. Tutti i testi e i disegni sono nostri o con licenza aperta.',
+  credits: 'Riconoscimenti',
+};

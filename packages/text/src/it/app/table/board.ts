@@ -1,0 +1,32 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** The map. */
+export const board: AppWords['table']['board'] = {
+  map: 'Mappa',
+  keys: 'Le frecce o il tastierino numerico percorrono la mappa, Invio sceglie, Home va al tuo eroe, più e meno regolano lo zoom.',
+  zoomIn: 'Avvicina',
+  zoomOut: 'Allontana',
+  toHero: 'Vai al mio eroe',
+  toWhole: 'Mappa intera',
+  at: hex => `in ${hex}`,
+  faceDown: color => `gettone ${color} coperto`,
+  level: n => `livello ${n}`,
+  shieldsOf: heroes => `Scudi: ${heroes}`,
+  unexplored: 'Inesplorato',
+  close: 'Chiudi',
+  card: 'Questo spazio',
+  costDay: 'di giorno',
+  costNight: 'di notte',
+  impassable: 'invalicabile',
+  costNow: 'Per entrare ora',
+  noEntry: 'non si può entrare',
+  mayBe: 'Può essere',
+  rampaging: 'Infuriato',
+  rampagingText: 'Blocca il suo spazio. Muoversi da uno spazio adiacente a un altro ugualmente adiacente lo provoca.',
+  garrison: 'Guarnigione',
+  waiting: 'In attesa qui',
+  armor: 'Armatura',
+  fame: 'Fama',
+  ownerOf: heroes => `Scudi qui: ${heroes}`,
+  canDo: 'Puoi',
+};

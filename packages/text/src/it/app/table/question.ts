@@ -1,0 +1,25 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** The question and its choices. */
+export const question: AppWords['table']['question'] = {
+  question: 'Che cosa si chiede',
+  allChoices: 'Tutto quello che puoi fare ora',
+  allChoicesKey: 'Spazio',
+  search: 'Cerca',
+  nothingFound: 'Niente con questo nome.',
+  notNow: 'Non ora',
+  showRefused: 'Mostra ciò che non è possibile, e perché',
+  reveals: 'Mostra qualcosa di nuovo: non si può annullare',
+  idle: 'niente in cui spenderlo ora',
+  rule: id => `Regola ${id}`,
+  close: 'Chiudi',
+  undo: 'Annulla',
+  redo: 'Ripeti',
+  thinking: who => `${who} sta giocando…`,
+  skip: 'Salta',
+  waiting: 'Non è il tuo turno.',
+  onMap: (n, more) =>
+    n === 1 ? `${more ? 'un’altra' : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
+  youMay: 'Se vuoi',
+  giveBack: who => `Restituisci lo schermo a ${who}`,
+};

@@ -1,0 +1,4 @@
+import { pluralIn } from '../plural.ts';
+
+/** One thing or several, as this language counts. */
+export const plural = pluralIn('it');

@@ -1,0 +1,12 @@
+/** The languages the game speaks, each by the name it has for itself. The words of one are the folder of that tag. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  'pt-BR': 'Português (Brasil)',
+  it: 'Italiano',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+
+export const isLanguage = (word: string): word is Language => Object.hasOwn(LANGUAGE_NAMES, word);

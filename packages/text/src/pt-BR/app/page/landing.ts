@@ -1,0 +1,17 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** The first screen. */
+export const landing: AppWords['page']['landing'] = {
+  tagline: 'O jogo de tabuleiro Mage Knight completo, seguindo as regras, no seu navegador.',
+  solo: 'Jogar solo agora',
+  soloHint: 'Solo: Reconhecimento Inicial, um herói por sorteio. Cerca de uma hora.',
+  newGame: 'Nova partida',
+  continue: 'Continuar',
+  replay: 'Rever',
+  records: 'Partidas',
+  rules: 'Livro de regras',
+  settings: 'Configurações',
+  install: 'Instalar',
+  unofficial: 'Não oficial e gratuito. Textos e desenhos próprios; funciona sem rede; nada sai deste navegador.',
+  setting: 'Preparando…',
+};

@@ -1,0 +1,9 @@
+import type { AppWords } from '../../app-words.ts';
+import { fight } from './panels/fight.ts';
+import { help } from './panels/help.ts';
+import { hints } from './panels/hints.ts';
+import { log } from './panels/log.ts';
+import { offers } from './panels/offers.ts';
+import { sharing } from './panels/sharing.ts';
+
+export const panels: AppWords['panels'] = { fight, help, hints, log, offers, sharing };

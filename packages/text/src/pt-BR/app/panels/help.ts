@@ -1,0 +1,47 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** How the screen works, and the keys. */
+export const help: AppWords['panels']['help'] = {
+  title: 'Como funciona a tela',
+  close: 'Fechar',
+  how: 'Jogar',
+  keys: 'Teclas',
+  screen: [
+    'O que tem borda dourada pode ser escolhido agora: cartas, espaços, dados, Unidades, ofertas. Toque ou clique; quando há várias maneiras, um pequeno menu diz o que cada uma faz.',
+    'A pergunta acima da sua mão diz o que se pede. As escolhas sem lugar na mesa são botões ali.',
+    'Desfazer é livre até que algo novo seja visto. Um olho marca as escolhas que revelam algo; o registro mostra onde o desfazer para e por quê.',
+    'Aponte para qualquer coisa, ou segure-a em uma tela de toque, para ler o que é. Nos números você vê de onde vêm.',
+    'A partida é guardada depois de cada escolha. Feche a página quando quiser.',
+  ],
+  does: {
+    choices: 'Tudo o que você pode fazer agora, com busca',
+    cards: 'Cartas da mão, ou o que se escolhe no meio da tela',
+    units: 'Unidades',
+    skills: 'Poderes',
+    foes: 'Inimigos em um combate',
+    end: 'Encerrar o turno, a fase ou a escolha',
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    offers: 'Recolher ou mostrar as ofertas',
+    log: 'Recolher ou mostrar o registro',
+    rules: 'Livro de regras',
+    help: 'Esta ajuda',
+    back: 'Fechar, voltar ao mapa',
+  },
+  map: 'Percorrer o mapa, escolher um espaço',
+  toHero: 'No mapa: até o seu herói',
+  zoom: 'No mapa: aproximar, afastar',
+  key: {
+    space: 'Espaço',
+    ctrl: 'Ctrl',
+    shift: 'Shift',
+    arrows: 'Setas',
+    numpad: 'Teclado numérico',
+    home: 'Home',
+    plus: '+',
+    minus: '−',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
+  rules: 'Abrir o livro de regras',
+};

@@ -1,0 +1,51 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** What is on offer, and the piles. */
+export const offers: AppWords['panels']['offers'] = {
+  offers: 'Ofertas',
+  fold: 'Recolher as ofertas',
+  unfold: 'Mostrar as ofertas',
+  units: 'Unidades',
+  monastery: 'Nos mosteiros',
+  advanced: 'Ações Avançadas',
+  spells: 'Feitiços',
+  skills: 'Poderes',
+  tactics: 'Táticas',
+  piles: 'Pilhas',
+  empty: 'Nada em oferta.',
+  cost: 'Influência para recrutar',
+  learnCost: 'Influência para aprendê-la',
+  learnedAt: sites => `Aprende-se em: ${sites}`,
+  how: {
+    unit: 'Interaja com os habitantes locais em um desses locais, pague o custo em Influência e dê à Unidade uma ficha de Comando.',
+    monastery: cost => `Interaja em qualquer mosteiro e pague Influência ${cost}.`,
+    advanced: cost =>
+      `A cada nível par você pega uma destas. Em uma cidade verde conquistada, uma custa Influência ${cost}.`,
+    spells: (cost, color) =>
+      `Interaja em uma torre de mago ou cidade azul conquistada e pague Influência ${cost} e um mana ${color.toLowerCase()}. Algumas recompensas dão um de graça.`,
+  },
+  armor: 'Armadura',
+  level: n => `Nível ${n}`,
+  at: sites => `Recrutada em: ${sites}`,
+  resists: what => `Resiste a ${what}`,
+  basic: 'Efeito básico',
+  powered: color => `Com mana ${color.toLowerCase()}`,
+  thrown: 'Ao jogar fora',
+  orderFirst: 'Os números menores jogam primeiro',
+  reward: 'Recompensa',
+  hide: 'Ver a mesa',
+  show: 'Voltar à escolha',
+  decks: 'Baralhos',
+  tokens: 'Fichas',
+  inPile: n => `${n} na pilha`,
+  discarded: n => plural(n, `${n} descartada`, `${n} descartadas`),
+  regular: 'Unidades Regulares',
+  elite: 'Unidades de Elite',
+  artifacts: 'Artefatos',
+  countryside: 'Peças de campo',
+  core: 'Peças centrais',
+  removed: 'Fora da partida',
+  none: { tokens: 'nenhuma', cards: 'nenhuma' },
+  bottom: 'Lugar mais baixo da oferta',
+};

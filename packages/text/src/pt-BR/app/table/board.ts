@@ -1,0 +1,32 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** The map. */
+export const board: AppWords['table']['board'] = {
+  map: 'Mapa',
+  keys: 'As setas ou o teclado numérico percorrem o mapa, Enter escolhe, Home vai até o seu herói, mais e menos ajustam o zoom.',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  toHero: 'Ir até o meu herói',
+  toWhole: 'Mapa inteiro',
+  at: hex => `em ${hex}`,
+  faceDown: color => `ficha ${color} virada para baixo`,
+  level: n => `nível ${n}`,
+  shieldsOf: heroes => `Escudos: ${heroes}`,
+  unexplored: 'Inexplorado',
+  close: 'Fechar',
+  card: 'Este espaço',
+  costDay: 'de dia',
+  costNight: 'à noite',
+  impassable: 'intransponível',
+  costNow: 'Para entrar agora',
+  noEntry: 'não se pode entrar',
+  mayBe: 'Pode ser',
+  rampaging: 'Irascível',
+  rampagingText: 'Bloqueia o seu espaço. Andar de um espaço vizinho a ele para outro também vizinho o provoca.',
+  garrison: 'Guarnição',
+  waiting: 'À espera aqui',
+  armor: 'Armadura',
+  fame: 'Fama',
+  ownerOf: heroes => `Escudos aqui: ${heroes}`,
+  canDo: 'Você pode',
+};
