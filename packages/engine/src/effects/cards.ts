@@ -2,7 +2,6 @@ import type { Effect } from '../core/effect.ts';
 import { ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { discard, takeWounds } from '../rules/cards/deeds.ts';
-import { draw, whyNoDraw } from '../rules/cards/drawing.ts';
 import { playThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
@@ -11,12 +10,6 @@ import { distinct, type Query } from '../rules/query.ts';
 import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
 import { type Name, WOUND } from '../state/state.ts';
-
-const drawing = rule('draw', { n: is.amount }, (q, e) => whyNoDraw(q) ?? (g => draw(g, e.n)), {
-  word: e => `draw ${e.n}`,
-});
-/** Draws cards from the own Deed deck. */
-export const drawCards = (n: number): Effect => drawing({ n });
 
 const cardOptions = (cards: readonly Name[]) =>
   distinct(cards).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));

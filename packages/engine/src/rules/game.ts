@@ -75,9 +75,9 @@ export class Game extends Query {
     if (rest.length > 0) told.push({ to: rest, news: others });
   }
 
-  /** Tells the player that what is happening cannot happen, or not all of it; why may depend on what others cannot see. */
-  tellLost({ rule, about }: Refusal): void {
-    const { seat, card, effect } = this;
+  /** Tells the player that what is happening cannot happen, or that a part of it cannot; why may depend on what others cannot see. */
+  tellLost({ rule, about }: Refusal, effect: Effect = this.effect): void {
+    const { seat, card } = this;
     this.written.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
   }
 

@@ -6,7 +6,7 @@ import { heal, influence, siege } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { askThrownAction } from '../../effects/throwing.ts';
 import { gainTo, takeWounds, throwAway } from '../../rules/cards/deeds.ts';
-import { draw } from '../../rules/cards/drawing.ts';
+import { drawCards } from '../../rules/cards/drawing.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { rollDie } from '../../rules/cards/source.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
@@ -64,8 +64,8 @@ MODIFIERS.add({
   },
   'draw-for-healing': {
     on: {
-      healed: (g, _m, { unit }) => {
-        if (unit === null) draw(g, 1);
+      healed: (g, m, { unit }) => {
+        if (unit === null) g.nextFrom(m.from, 0, drawCards(1));
       },
     },
   },

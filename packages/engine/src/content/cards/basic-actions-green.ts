@@ -1,7 +1,8 @@
-import { drawCards, empower } from '../../effects/cards.ts';
+import { empower } from '../../effects/cards.ts';
 import { choose } from '../../effects/combine.ts';
 import { heal, move } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
+import { drawCards } from '../../rules/cards/drawing.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import { action } from './card-notation.ts';
 

@@ -1,8 +1,7 @@
 import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
-import { drawCards } from '../../effects/cards.ts';
 import { discard, shuffleDeck } from '../../rules/cards/deeds.ts';
-import { draw } from '../../rules/cards/drawing.ts';
+import { draw, drawCards } from '../../rules/cards/drawing.ts';
 import { takeDie } from '../../rules/cards/source.ts';
 import { MODIFIERS, TACTICS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';

@@ -39,21 +39,24 @@ export function takeFromDeck(g: Game, n: number): number {
   return count;
 }
 
-/** Draws cards from the own Deed deck; when it runs out, a Tactic may bring it back and the drawing goes on. */
+/**
+ * Draws cards from the own Deed deck. When it runs out, a Tactic may bring it back and the drawing goes on; otherwise
+ * the player is told how many cards are lost.
+ */
 export function draw(g: Game, n: number): void {
   const left = n - takeFromDeck(g, n);
-  if (left > 0 && refilling(g)) g.next(mayRefillDeck({ n: left }));
+  if (left <= 0) return;
+  if (whyNoDraw(g) === null) g.next(mayRefillDeck({ n: left }));
+  else if (g.card !== '') g.tellLost(EMPTY_DECK, drawing({ n: left }));
 }
 
-const drawOn = rule(
-  'draw-on',
-  { n: is.amount },
-  (_q, { n }) =>
-    g =>
-      draw(g, n),
-);
+const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g => draw(g, n)), {
+  word: ({ n }) => `draw ${n}`,
+});
+/** Draws cards from the own Deed deck. */
+export const drawCards = (n: number): Effect => drawing({ n });
 
-const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawOn({ n })));
+const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawing({ n })));
 
 /** In the middle of drawing, with the deck empty: the Tactic may bring it back, and then the drawing goes on. */
 export function refillBefore(q: Query, then: Effect): Refusal | Ask<(g: Game) => void> {

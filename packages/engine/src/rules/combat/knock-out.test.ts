@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawCards } from '../../effects/cards.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { assaulting, challenging, goTo, sum, wounds } from '../../testing/fighting.ts';
 import { printUnit } from '../../testing/made-up.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
+import { drawCards } from '../cards/drawing.ts';
 
 const suffering = (names: string | readonly string[], scene: Scene = {}): Playing =>
   goTo(challenging(names, scene), 'damage');
