@@ -52,6 +52,12 @@ const byEffect: Label = (voice, answering) => {
 
 const byCard: Label = (voice, { choice }) => (CARDS.has(choice.key) ? nameOf(voice, 'card', choice.key) : null);
 
+/** `rage`, or `rage goldyx` where others have discarded the same. */
+const discarded: Label = (voice, { words: [card = '', hero] }) => {
+  const name = nameOf(voice, 'card', card);
+  return hero === undefined ? name : `${name} (${nameOf(voice, 'hero', hero)})`;
+};
+
 /** The key begins with a colour: `red`, `red die`. */
 const byColor =
   (key: Key): Label =>
@@ -195,7 +201,7 @@ const BY_PROMPT: Readonly<Record<string, Label>> = {
   'deck-end': (voice, { choice }) => voice.find(`choices.deckEnd.${choice.key}`),
   'deck-order': byCard,
   'forget-card': byCard,
-  'steal-card': orNone('choices.noCard', byCard),
+  'steal-card': orNone('choices.noCard', discarded),
   ...COMBAT_PROMPTS,
   ...DUEL_PROMPTS,
   ...TROOP_PROMPTS,

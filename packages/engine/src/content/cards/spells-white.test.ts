@@ -334,29 +334,43 @@ describe('Mind Read', () => {
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');
     expect([p.me.crystals.red, p.seat, p.prompt, p.offered()]).toEqual([1, 1, 'forget-card', ['fireball', 'rage']]);
-    p.answer('fireball');
+    p.answer('fireball', 'rage');
     expect([p.seat, p.prompt, p.me.hand]).toEqual([0, 'turn', []]);
     expect([p.player(1).discard, p.player(3).discard]).toEqual([['fireball'], ['rage']]);
     // Who has none shows the hand.
     expect(p.told('hand-shown')).toEqual([{ news: 'hand-shown', seat: 2, cards: ['march', 'stamina'] }]);
   });
 
+  it('GAM-07 whoever holds a card of the colour is asked, however many there are', () => {
+    for (const hand of [['rage'], ['rage', 'rage'], ['rage', 'fireball']]) {
+      const p = playing({ ...scene, others: { goldyx: { hand } } }).answer('play mind-read', 'red');
+      expect([p.session.asked, p.prompt]).toEqual([[1], 'forget-card']);
+    }
+  });
+
   it('TRN-11 what others discard is no card used in this turn', () => {
-    const p = playing({ ...scene, hand: ['mind-read', 'march'] }).answer('play mind-read', 'red', 'rage');
+    const p = playing({ ...scene, hand: ['mind-read', 'march'] }).answer('play mind-read', 'red', 'rage', 'rage');
     expect(p.turn.cardUsed).toBe(true);
     expect(p.player(1).hand).toEqual(['fireball', 'march', 'wound']);
   });
 
   it('Mind Steal: one of the Action cards, no Spell, may be taken into the hand for good', () => {
-    const p = playing(scene).answer('power mind-read', 'red', 'rage');
+    const p = playing(scene).answer('power mind-read', 'red', 'fireball', 'rage');
     expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'steal-card', ['none', 'rage']]);
     p.answer('rage');
-    expect([p.me.hand, p.player(1).discard, p.player(3).discard]).toEqual([['rage'], [], ['rage']]);
+    expect([p.me.hand, p.player(1).discard, p.player(3).discard]).toEqual([['rage'], ['fireball'], []]);
     const others = { goldyx: { hand: ['fireball'] } };
-    expect(playing({ ...scene, others }).answer('power mind-read', 'red').prompt).toBe('turn');
+    expect(playing({ ...scene, others }).answer('power mind-read', 'red', 'fireball').prompt).toBe('turn');
+  });
+
+  it('Mind Steal: of cards alike the caster chooses whose', () => {
+    const p = playing(scene).answer('power mind-read', 'red', 'rage', 'rage');
+    expect(p.offered()).toEqual(['none', 'rage arythea', 'rage goldyx']);
+    p.answer('rage arythea');
+    expect([p.me.hand, p.player(1).discard, p.player(3).discard]).toEqual([['rage'], ['rage'], []]);
   });
 
   it('Mind Steal: nothing has to be taken', () => {
-    expect(playing(scene).answer('power mind-read', 'red', 'rage', 'none').me.hand).toEqual([]);
+    expect(playing(scene).answer('power mind-read', 'red', 'rage', 'rage', 'none').me.hand).toEqual([]);
   });
 });

@@ -51,7 +51,10 @@ function passOn(g: Game, e: Forgetting): void {
 
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
-/** One player discards a Spell or Action card of the colour, or shows the hand. */
+/**
+ * One player discards a Spell or Action card of the colour, or shows the hand. With a single one the player is asked too:
+ * others could tell from the pause how many there are.
+ */
 const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {
   const isMeant = (card: Name) =>
     CARDS.get(card).color === e.color && (isAction(card) || CARDS.get(card).kind === 'spell');
@@ -63,7 +66,7 @@ const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) =
   const card =
     options.length === 0
       ? null
-      : yield* ask(q.seat, 'forget-card', options, { about: { card: 'mind-read', color: e.color } });
+      : yield* ask(q.seat, 'forget-card', options, { always: true, about: { card: 'mind-read', color: e.color } });
   return g => {
     const left = e.left.slice(1);
     if (card === null) {
@@ -79,12 +82,13 @@ const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) =
 
 /** One of the Action cards discarded may be taken into the hand, for good. */
 const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }): Ask<(g: Game) => void> {
-  const taken = distinct(got.map(({ card }) => card)).filter(isAction);
+  const taken = got.filter(({ card }) => isAction(card));
   if (taken.length === 0) return () => {};
-  const options: Option<Forgotten | null>[] = taken.map(card => ({
-    key: card,
-    value: got.find(other => other.card === card) as Forgotten,
-    at: { kind: 'offer', id: card },
+  const isAlone = (card: Name) => taken.filter(other => other.card === card).length === 1;
+  const options: Option<Forgotten | null>[] = taken.map(value => ({
+    key: isAlone(value.card) ? value.card : `${value.card} ${q.s.players[value.seat]?.hero}`,
+    value,
+    at: { kind: 'offer', id: value.card },
   }));
   options.push({ key: 'none', value: null });
   const stolen = yield* ask(q.seat, 'steal-card', options, { about: { card: 'mind-read' } });

@@ -101,8 +101,7 @@ describe('teams', () => {
         others: { goldyx: {}, norowas: { hand: ['march', 'rage'] }, arythea: {} },
       }),
     );
-    p.answer('play mind-read');
-    if (p.prompt === 'name-color') p.answer('green');
+    p.answer('play mind-read', 'green', 'march');
     expect(p.player(2).hand).toEqual(['rage']);
   });
 

@@ -9,7 +9,7 @@ describe('cards that another player lays open', () => {
     playing({ hand: ['mind-read'], mana: ['white'], source: [], others: { goldyx: { hand: [...hand] } } });
 
   it('UND-02 Mind Read cannot be taken back once a card was discarded for it, nor by whoever discarded it', () => {
-    const forced = reading(['rage', 'march']).answer('play mind-read', 'red');
+    const forced = reading(['rage', 'march']).answer('play mind-read', 'red', 'rage');
     expect(forced.player(1).discard).toEqual(['rage']);
     expect(forced.session.undo(0)?.rule).toBe('UND-02');
     const chosen = reading(['rage', 'fireball']).answer('play mind-read', 'red', 'rage');
