@@ -53,6 +53,15 @@ describe('a card that asks is put in front', () => {
     expect(asks({ ...scene, others: { goldyx: {} } }, 'power mana-meltdown')).toMatch(/^Mana Radiance: which color/);
   });
 
+  it('also one cast out of the offer', () => {
+    const talent: Scene = {
+      hand: ['magic-talent', 'march', 'rage'],
+      spellOffer: ['mana-meltdown', 'fireball', 'snowstorm'],
+    };
+    const game: Scene = { ...scene, ...talent, mana: ['red', 'red', 'black'], others: { goldyx: {} } };
+    expect(asks(game, 'play magic-talent', 'rage', 'cast mana-meltdown powered')).toMatch(/^Mana Radiance: /);
+  });
+
   it.each(LANGUAGES)('and never makes a term of the game begin small, in %s', language => {
     const text = createText(language);
     const about = { card: 'horn-of-wrath', n: 5, cost: 1, damage: 2, level: 2, most: 3, hero: 'tovak' };

@@ -68,6 +68,8 @@ function askedBy(voice: Voice, { prompt, about }: Asked, view: View | null): str
   if (TACTICS.has(prompt)) return nameOf(voice, 'tactic', prompt);
   const card = textIn(about, 'card');
   if (card === '') return null;
-  const isStrong = view?.players.some(({ played }) => played.some(one => one.card === card && one.as === 'powered'));
+  // What asks may lie in nobody's play area: a Spell can be cast out of the offer.
+  const cast = [...(view?.turn.spellsCast ?? []), ...(view?.defence?.spellsCast ?? [])];
+  const isStrong = cast.findLast(one => one.card === card)?.as === 'powered';
   return (isStrong ? CARDS.find(card)?.strongNames?.[voice.place] : null) ?? nameOfAnything(voice, card);
 }

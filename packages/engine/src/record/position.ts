@@ -47,12 +47,14 @@ const frame: Shape<Frame> = fields({
   early: many(fields({ seat: is.seat, key: word })),
 });
 
+const playedCard = fields({ card: is.card, as: oneOf(['basic', 'powered', 'sideways']) });
+
 const player: Shape<Player> = fields({
   hero: is.hero,
   hand: many(is.card),
   deck: many(is.card),
   discard: many(is.card),
-  played: many(fields({ card: is.card, as: oneOf(['basic', 'powered', 'sideways']) })),
+  played: many(playedCard),
   crystals,
   mana: many(is.color),
   dice: many(fields({ color: is.color, roll: flag })),
@@ -98,7 +100,7 @@ const turn = fields({
   woundsToHand: count,
   woundsToDiscard: count,
   struck: flag,
-  spellsCast: many(is.card),
+  spellsCast: many(playedCard),
   unitsFought: many(is.id),
 });
 

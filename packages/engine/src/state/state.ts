@@ -220,8 +220,8 @@ export interface Turn {
   woundsToDiscard: number;
   /** A Deed card gave an Attack or Block. */
   struck: boolean;
-  /** The Spells cast. */
-  spellsCast: readonly Name[];
+  /** The Spells cast, out of the hand or out of the offer. */
+  spellsCast: readonly PlayedCard[];
   /** The ids of the Units that gave an Attack or a Block. */
   unitsFought: readonly number[];
 }

@@ -52,7 +52,7 @@ function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
 
 /** A card has been played, out of the hand or out of an offer. */
 function tellPlayed(g: Game, card: Name, as: PlayedCard['as']): void {
-  if (as !== 'sideways' && CARDS.get(card).kind === 'spell') g.turn.spellsCast = [...g.turn.spellsCast, card];
+  if (as !== 'sideways' && CARDS.get(card).kind === 'spell') g.turn.spellsCast = [...g.turn.spellsCast, { card, as }];
   g.tell({ news: 'card-played', seat: g.seat, card, as });
   happened(g, { event: 'played', card, as });
 }
