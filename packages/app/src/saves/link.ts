@@ -14,7 +14,7 @@ function sumOf(bytes: Uint8Array): [number, number] {
 /** A link that carries a whole game: its packed record, in letters that an address may have. */
 export function shareLink(record: string): string {
   const bytes = packRecord(readRecord(record));
-  const letters = btoa(String.fromCharCode(...bytes, ...sumOf(bytes)))
+  const letters = btoa(Array.from([...bytes, ...sumOf(bytes)], byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
