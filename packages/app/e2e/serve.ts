@@ -4,7 +4,7 @@
 //   /deployments/NAME/     the same from a host that sends none, as often as wanted
 //   /violations            what browsers say that the policy forbade since somebody last looked
 //
-//   /silence               is never answered
+//   …/silence              is never answered
 //
 // A visitor with the cookie `newer` is served a newer build.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ async function violationsOf(request: IncomingMessage): Promise<string> {
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   if (pathname === '/violations') return void violationsOf(request).then(said => response.end(said));
-  if (pathname === '/silence') return;
+  if (pathname.endsWith('/silence')) return;
   const [, deployment, path = pathname] = /^(\/deployments\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
   const build = request.headers.cookie?.includes('newer') ? newer : older;
   serveFile(build, path, deployment === undefined ? REPORTING : {}, response);

@@ -68,3 +68,17 @@ test('an update comes even if something keeps the page busy', async ({ page, con
   await expect(updated(page)).toHaveCount(1, { timeout: 60_000 });
   await expect(notice(page)).toHaveCount(0);
 });
+
+test('an update comes even if another window keeps the old service worker busy for ever', async ({ page, context }) => {
+  await page.goto('./#/settings');
+  await readyForOffline(page, context);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto('./#/rules');
+  await other.locator('main').waitFor();
+  await deployNewer(page);
+  await other.evaluate(() => void fetch('./assets/silence').catch(() => undefined));
+  await notice(page).getByRole('button', { name: 'Update' }).click();
+  await expect(updated(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -58,8 +58,12 @@ self.addEventListener('activate', event => {
   event.waitUntil(clean());
 });
 
+// A newer build was asked for while this worker is too busy to make room for its worker: it hands out the newer page.
+let givesWay = false;
+
 self.addEventListener('message', event => {
   if (event.data === 'skip-waiting') self.skipWaiting();
+  if (event.data === 'give-way') givesWay = true;
 });
 
 // The page is the same whatever is asked of it; any other path below may be another deployment's.
@@ -67,7 +71,8 @@ const isPage = ({ mode, url }) => mode === 'navigate' && [SCOPE, \`\${SCOPE}inde
 
 async function answer(request) {
   const wanted = isPage(request) ? SCOPE : request;
-  for (const name of [CACHE, ...(await ourCaches()).reverse()]) {
+  const newestFirst = (await ourCaches()).reverse();
+  for (const name of givesWay ? newestFirst : [CACHE, ...newestFirst]) {
     const found = await caches.match(wanted, { cacheName: name, ignoreVary: true });
     if (found) return found;
   }

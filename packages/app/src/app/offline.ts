@@ -10,7 +10,9 @@ export async function workOffline(): Promise<void> {
     if (serviceWorker.controller && registration.waiting) useUpdate.setState({ stage: 'ready' });
   };
   followUpdates();
-  if (registration.waiting && takeAsked()) {
+  const isAsked = takeAsked();
+  if (registration.waiting && (await isNewestPage())) registration.waiting.postMessage('skip-waiting');
+  else if (registration.waiting && isAsked) {
     askFor(registration.waiting);
     setTimeout(look, LONG_PATIENCE);
   } else look();
@@ -45,6 +47,17 @@ export async function takeUpdate(): Promise<void> {
 function askFor(waiting: ServiceWorker): void {
   useUpdate.setState({ stage: 'updating' });
   waiting.postMessage('skip-waiting');
+  // Should it be too busy to be replaced, a reload shows the newer build all the same.
+  navigator.serviceWorker.controller?.postMessage('give-way');
+}
+
+/** Whether this page is of the newest build that is kept: an old service worker that gives way may have handed it out. */
+async function isNewestPage(): Promise<boolean> {
+  const scope = new URL('./', document.baseURI).href;
+  const newest = (await caches.keys()).findLast(name => name.includes(` ${scope} `));
+  const kept = newest === undefined ? undefined : await caches.match(scope, { cacheName: newest, ignoreVary: true });
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  return kept !== undefined && typeof script === 'string' && (await kept.text()).includes(`"${script}"`);
 }
 
 /** Notices when a newer build has taken over, asked for here or in another window of the app. */
@@ -56,15 +69,20 @@ function followUpdates(): void {
     // The first one, or that of another deployment which answered until ours was there, was not replaced.
     const isReplaced = before?.scriptURL === ours;
     before = serviceWorker.controller;
-    if (!isReplaced) return;
-    if (useUpdate.getState().stage === 'updating') {
-      sessionStorage.removeItem(ASKED);
-      void loadAgain();
-    } else {
-      useUpdate.setState({ stage: 'outdated' });
-      loadAtSafeMoment();
-    }
+    if (isReplaced) void follow();
   });
+}
+
+/** Another service worker answers now: this window loads its build, unless it is of that build already. */
+async function follow(): Promise<void> {
+  if (useUpdate.getState().stage === 'current' && (await isNewestPage())) return;
+  if (useUpdate.getState().stage === 'updating') {
+    sessionStorage.removeItem(ASKED);
+    await loadAgain();
+  } else {
+    useUpdate.setState({ stage: 'outdated' });
+    loadAtSafeMoment();
+  }
 }
 
 /** Screens with something on them that is kept nowhere: a game being set up, a place in a replay. */
