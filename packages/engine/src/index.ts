@@ -66,6 +66,7 @@ export { areAllies, sidesOf } from './rules/scenarios/teams.ts';
 export { SETUP_FAULTS, type SetupFault } from './rules/setup/fault.ts';
 export {
   type GameOptions,
+  playableSets,
   readOption,
   type SetupChoice,
   setupChoices,

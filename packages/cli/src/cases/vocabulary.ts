@@ -4,13 +4,12 @@ import {
   CITIES,
   COLORS,
   CONTENT_SETS,
-  type ContentSet,
   ENEMIES,
   HEROES,
   hexNamed,
-  inSets,
   MAP_SHAPES,
   nearest,
+  playableSets,
   RUINS,
   SCENARIOS,
   SITES,
@@ -98,12 +97,9 @@ export function whyNoPrompt(prompt: string): string | null {
   return `there is no prompt '${prompt}'${hint(prompt, PROMPTS)}`;
 }
 
-/** The sets of which anything is in this game. */
-const PLAYABLE_SETS: readonly ContentSet[] = CONTENT_SETS.filter(set => inSets(CARDS, [set]).length > 0);
-
 export function whyNoSet(set: string): string | null {
-  if (!CONTENT_SETS.some(other => other === set) || PLAYABLE_SETS.some(other => other === set)) return null;
-  return `nothing of the set '${set}' is in this game; there is ${PLAYABLE_SETS.join(', ')}`;
+  if (!CONTENT_SETS.some(other => other === set) || playableSets().some(other => other === set)) return null;
+  return `nothing of the set '${set}' is in this game; there is ${playableSets().join(', ')}`;
 }
 
 /** Fields of news that hold the name of one thing, or of several. */

@@ -1,6 +1,4 @@
 import {
-  CONTENT_SETS,
-  type ContentSet,
   type GameOptions,
   type GameSetup,
   HEROES,
@@ -9,7 +7,6 @@ import {
   type ScenarioMode,
   type SetupChoice,
   setupChoices,
-  UNITS,
 } from '@deedbook/engine';
 import { tidyName } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
@@ -51,12 +48,6 @@ export function tilesOf(draft: Draft): ScenarioMode['tiles'][number] | undefined
   }
   return { countryside, core, cities };
 }
-
-/** Sets that something has been written for. */
-export const setsInUse = (): ContentSet[] =>
-  CONTENT_SETS.filter(set =>
-    [HEROES, UNITS, SCENARIOS].some(table => table.ids().some(id => table.get(id).set === set)),
-  );
 
 export const heroesFor = ({ options }: Pick<Draft, 'options'>): string[] =>
   HEROES.ids().filter(id => (options.sets ?? ['base']).includes(HEROES.get(id).set));

@@ -1,7 +1,7 @@
-import type { GameOptions, SetupChoice } from '@deedbook/engine';
+import { type GameOptions, playableSets, type SetupChoice } from '@deedbook/engine';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../../parts/segments.tsx';
-import { setsInUse, tilesOf, withOptions } from './draft.ts';
+import { tilesOf, withOptions } from './draft.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { useOptionText } from './option-text.ts';
 import type { OptionsProps } from './options-panel.tsx';
@@ -70,7 +70,7 @@ function Sets({ choice: { option, default: usual }, draft, text, onChange }: Con
   };
   return (
     <div className="new-option-several">
-      {setsInUse().map(value => (
+      {playableSets().map(value => (
         <label key={value} className="new-option-check">
           <input
             type="checkbox"

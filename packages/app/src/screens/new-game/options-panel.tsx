@@ -1,10 +1,10 @@
-import type { OptionName, SetupChoice } from '@deedbook/engine';
+import { type OptionName, playableSets, type SetupChoice } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { linkTo } from '../../platform/route.ts';
 import { Why } from '../../question/why.tsx';
-import { choicesOf, type Draft, formOf, setsInUse } from './draft.ts';
+import { choicesOf, type Draft, formOf } from './draft.ts';
 import { OptionControl } from './option-control.tsx';
 import './options.css';
 import { useOptionText } from './option-text.ts';
@@ -19,7 +19,7 @@ export interface OptionsProps {
 /** Whether there is anything to choose from. */
 function isOpen({ option, values, locked }: SetupChoice): boolean {
   if (locked !== null) return false;
-  if (option === 'sets') return setsInUse().length > 1;
+  if (option === 'sets') return playableSets().length > 1;
   return option === 'variants' || values === null || values.length > 1;
 }
 

@@ -9,6 +9,7 @@ import {
   BASE,
   formsFor,
   type GameOptions,
+  playableSets,
   setupChoices,
   withTiles,
 } from './options.ts';
@@ -29,6 +30,9 @@ export function whyNotAgreed(scenario: Name, players: number, chosen: GameOption
   const played = SCENARIOS.get(scenario);
   if (chosen.sets && !chosen.sets.includes('base')) return fault('base');
   const { sets = BASE, mapShape, mode } = chosen;
+  const playable = playableSets();
+  const empty = sets.find(set => !playable.includes(set));
+  if (empty !== undefined) return unknown('set', empty, playable);
   if (!sets.includes(played.set)) return foreign('scenario', scenario, played.set);
   const modes = formsFor(played, players).map(form => form.mode);
   if (modes.length === 0) return fault('players', { scenario, players });

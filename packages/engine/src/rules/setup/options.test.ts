@@ -115,7 +115,7 @@ describe('what is agreed before a game', () => {
   it('can be written in words and read again', () => {
     const options: GameOptions = {
       ...{ mode: 'teams', mapShape: 'wedge', teams: [0, 0, 1, 1], pvp: false, cityLevels: [4, 4] },
-      ...{ cooperativeAssault: true, sets: ['base', 'krang'], variants: [] },
+      ...{ cooperativeAssault: true, sets: ['base'], variants: [] },
     };
     const words = optionWords(options);
     expect(words).toContain('teams=0,0,1,1');

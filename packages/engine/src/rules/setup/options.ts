@@ -8,7 +8,7 @@ import {
   type OptionName,
 } from '../../state/options.ts';
 import type { Name, Options } from '../../state/state.ts';
-import { inSets, MAP_SHAPES, TILES, type Tile } from '../catalogue.ts';
+import { CARDS, type Catalogue, ENEMIES, HEROES, inSets, MAP_SHAPES, TILES, type Tile, UNITS } from '../catalogue.ts';
 import { LEVELS } from '../rewards/tracks.ts';
 import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from '../scenarios/scenarios.ts';
 
@@ -16,6 +16,14 @@ import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS 
  * What people agree on before a game, besides scenario and heroes. Each option has a default that follows from the
  * scenario, the number of players and the options before it, and may be locked by a rule.
  */
+
+/** The sets of which anything is in this game. */
+export const playableSets = (): ContentSet[] =>
+  CONTENT_SETS.filter(set =>
+    [CARDS, UNITS, ENEMIES, HEROES, SCENARIOS, VARIANTS].some((table: Catalogue<{ set: ContentSet }>) =>
+      table.ids().some(id => table.get(id).set === set),
+    ),
+  );
 
 /** Whatever is left out is as the scenario proposes. */
 export type GameOptions = Partial<AllOptions>;
@@ -95,7 +103,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
       locked: besieged && players > 1 ? null : NO_ASSAULT,
     },
     { option: 'replenishSpawningGrounds', default: false, values: [true, false], locked: null },
-    { option: 'sets', default: BASE, values: CONTENT_SETS, locked: null },
+    { option: 'sets', default: BASE, values: playableSets(), locked: null },
     {
       option: 'variants',
       default: [],

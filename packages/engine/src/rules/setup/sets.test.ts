@@ -5,11 +5,15 @@ import { readRecord } from '../../record/record.ts';
 import { recordOf, replay, writeRecord } from '../../record/write.ts';
 import { Session } from '../../session.ts';
 import type { ContentSet } from '../../state/options.ts';
+import { printUnit } from '../../testing/made-up.ts';
+import { setupChoices } from './options.ts';
 import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'sets' };
 
 afterEach(() => vi.restoreAllMocks());
+
+printUnit('peasants', { set: 'lost-legion' });
 
 describe('the sets in play', () => {
   it('GAM-03 are the base game unless others were agreed on, and stay in the record', () => {
@@ -36,7 +40,7 @@ describe('the sets in play', () => {
       const s = setup.newGame({ ...SETUP, options: { sets } });
       return [...s.advancedDeck, ...s.advancedOffer].includes('fire-bolt');
     };
-    expect([dealt(['base', 'krang']), dealt(['base', 'krang', 'lost-legion'])]).toEqual([false, true]);
+    expect([dealt(['base']), dealt(['base', 'lost-legion'])]).toEqual([false, true]);
     expect(catalogue.inSets(catalogue.CARDS, ['lost-legion'])).toEqual(['fire-bolt']);
   });
 
@@ -46,5 +50,14 @@ describe('the sets in play', () => {
       about: { where: 'options.sets[1]' },
     });
     expect(whyNotSetUp({ ...SETUP, options: { sets: ['krang'] } })).toMatchObject({ kind: 'base' });
+  });
+
+  it('of which nothing is in this game are refused, and offered nowhere', () => {
+    expect(whyNotSetUp({ ...SETUP, options: { sets: ['base', 'krang'] } })).toEqual({
+      kind: 'unknown',
+      about: { what: 'set', name: 'krang', known: ['base', 'lost-legion'] },
+    });
+    const offered = setupChoices(SETUP.scenario, 2, {}).find(({ option }) => option === 'sets')?.values;
+    expect(offered).toEqual(['base', 'lost-legion']);
   });
 });
