@@ -4,7 +4,7 @@ import { type Flaw, type Path, readYaml, type YamlPart } from './document.ts';
 import { sceneShape } from './given.ts';
 import { kindOf, messagesOf } from './messages.ts';
 import { type Expectation, thenShape } from './then.ts';
-import { whyNoAnswer, whyNoNews, whyNoPrompt, whyNoSet } from './vocabulary.ts';
+import { whyNoAnswer, whyNoNews, whyNoPrompt } from './vocabulary.ts';
 
 /** One thing done in a case: an answer, something that must be refused, or taking back. */
 export interface Act {
@@ -206,16 +206,12 @@ function withoutNulls(value: unknown): unknown {
 }
 
 function sceneFlaws(given: Scene): Found[] {
-  const sets = (given.sets ?? []).flatMap((set, i): Found[] => {
-    const wrong = whyNoSet(set);
-    return wrong === null ? [] : [[['sets', i], wrong]];
-  });
   try {
     buildScene(given);
-    return sets;
+    return [];
   } catch (error) {
     if (!(error instanceof SceneError)) throw error;
-    return [...sets, ...error.problems.map(({ path, message }): Found => [path, message])];
+    return error.problems.map(({ path, message }): Found => [path, message]);
   }
 }
 

@@ -3,13 +3,11 @@ import {
   type Catalogue,
   CITIES,
   COLORS,
-  CONTENT_SETS,
   ENEMIES,
   HEROES,
   hexNamed,
   MAP_SHAPES,
   nearest,
-  playableSets,
   RUINS,
   SCENARIOS,
   SITES,
@@ -95,11 +93,6 @@ export function whyNoAnswer(key: string): string | null {
 export function whyNoPrompt(prompt: string): string | null {
   if (prompt === 'none' || prompt === 'standing' || PROMPTS.includes(prompt)) return null;
   return `there is no prompt '${prompt}'${hint(prompt, PROMPTS)}`;
-}
-
-export function whyNoSet(set: string): string | null {
-  if (!CONTENT_SETS.some(other => other === set) || playableSets().some(other => other === set)) return null;
-  return `nothing of the set '${set}' is in this game; there is ${playableSets().join(', ')}`;
 }
 
 /** Fields of news that hold the name of one thing, or of several. */
