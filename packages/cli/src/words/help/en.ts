@@ -1,131 +1,131 @@
-/** How to call each command, in English. The other languages have the same shape. */
+/** The help text of each command, in English. The other languages have the same shape. */
 export const en = {
-  overview: `Deedbook: the Mage Knight board game by the rules (unofficial).
+  overview: `Deedbook: the Mage Knight board game, by the rules (unofficial).
 
-  deedbook play        play in this terminal, alone or around one screen
-  deedbook simulate    let bots play many games, and check every decision of them
-  deedbook replay      play a recorded game again and show where it ended
-  deedbook transcript  write a game out in words, from set-up to score sheet
+  deedbook play        play in this terminal, solo or passing one screen around
+  deedbook simulate    let bots play many games and check every decision
+  deedbook replay      replay a recorded game and show where it ended
+  deedbook transcript  write out a game in words, from setup to score sheet
   deedbook check       run case files, records and positions
-  deedbook list        print every name that a case may use
-  deedbook coverage    tell which rules are named by tests and cases
-  deedbook bench       measure how fast the engine is
-  deedbook help NAME   more about one of them
+  deedbook list        print every name a case can use
+  deedbook coverage    show which rules have a test or a case
+  deedbook bench       measure the engine's speed
+  deedbook help NAME   more about one command
 
-With --debug an error shows where it happened.`,
+With --debug, errors include a stack trace.`,
 
   play: `deedbook play [flags]
 
-Plays a game in this terminal. What no flag says is asked first. The game is kept after every decision, and
---continue takes it up again. Answers can also be piped in, one a line.
+Plays a game in this terminal. Anything not set by a flag is asked first. The game is saved after every decision;
+--continue resumes it. Answers can also be piped in, one per line.
 
-  --heroes A,B         who plays, by hero: arythea, goldyx, norowas, tovak
-  --players N          how many play, where the heroes do not matter
+  --heroes A,B         the heroes to play: arythea, goldyx, norowas, tovak
+  --players N          the number of players, if the heroes do not matter
   --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return
-  --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
+  --option NAME=VALUE  any other option; can be repeated: mode, teams, pvp, cityLevels,
                        cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
                        startLevel (--option teams=0,0,1,1)
-  --map SHAPE          another shape of the map
+  --map SHAPE          the map shape
   --seed WORD          the same word deals the same game
   --language LANGUAGE  en, pt-BR or it
-  --continue           go on with the game that was left last
-  --load FILE          go on with a game from a file, a record or a position
-  --save FILE          keep the game in this file
-  --ascii              no signs beyond ASCII, but for letters
-  --no-color           no colours (the variable NO_COLOR does the same)`,
+  --continue           resume the last game
+  --load FILE          resume a game from a record or position file
+  --save FILE          save the game to this file
+  --ascii              ASCII only, except for letters
+  --no-color           no colors (also with the variable NO_COLOR)`,
 
   simulate: `deedbook simulate [flags]
 
-Lets bots play games to their end and tells how fast that went.
+Lets bots play whole games and reports the speed.
 
-  --games N            how many games (100)
-  --seconds N          begin no game after so many seconds
-  --players N | A-B    players in each, or A to B in turn (1; with --scenario all every number)
+  --games N            number of games (100)
+  --seconds N          start no game after this many seconds
+  --players N | A-B    players per game, or A to B in turn (1; with --scenario all, every number)
   --scenario ID        first-reconnaissance (the default), full-conquest, blitz-conquest, full-cooperation,
                        blitz-cooperation, solo-conquest, mines-liberation, druid-nights, dungeon-lords,
                        conquer-and-hold, one-to-return; or all: every scenario, mode and number of
                        players in turn
-  --option NAME=VALUE  what else is agreed on, as often as needed: mode, teams, pvp, cityLevels,
+  --option NAME=VALUE  any other option; can be repeated: mode, teams, pvp, cityLevels,
                        cooperativeAssault, replenishSpawningGrounds, sets, variants, mapShape, tileCounts,
                        startLevel (--option teams=0,0,1,1)
-  --map SHAPE          another shape of the map
+  --map SHAPE          the map shape
   --seed WORD          the same word plays the same games (1)
   --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:
-                       all in turn, by seat and by game
-  --check              look at every decision: nothing lost, answers sound, JSON and copies true, undo exact,
-                       views that give nothing away, reasons harmless; at the end, that the record replays
-  --every K            with --check: the dear checks only at every K-th decision of a game (1)
-  --save-failures DIR  where a game that fails is written, as record and position (failures)
-  --reach              which enemies, Units, sites, ruins, tiles, Tactics, Skills and cards never occurred
-  --json               one JSON object as the last line: {"passed": …, "failed": …, …}
+                       all of them in turn, by seat and by game
+  --check              check every decision: nothing is lost, answers are valid, JSON and copies match, undo is exact,
+                       views leak nothing, asking why changes nothing; at the end, that the record replays
+  --every K            with --check: run the expensive checks only at every K-th decision (1)
+  --save-failures DIR  where to write failed games, as record and position (failures)
+  --reach              list the enemies, Units, sites, ruins, tiles, Tactics, Skills and cards that never came up
+  --json               print one JSON object as the last line: {"passed": …, "failed": …, …}
 
 The exit code is 1 if a game failed.`,
 
   replay: `deedbook replay FILE [flags]
 
-Plays a recorded game again and shows where it stands; shows a position as it is.
+Replays a recorded game and shows the result; shows a position as is.
 
   --upto N             only the first N decisions
-  --log                everything that happened, not only the last of it
+  --log                show everything that happened, not only the end
   --language LANGUAGE  en, pt-BR or it
   --ascii, --no-color  as for play`,
 
   transcript: `deedbook transcript [RECORD…] [flags]
 
-Writes games out in words, for reading: the set-up, every Round and turn, and the score sheets. Without a record bots
-play a game first.
+Writes out games in words: the setup, every Round and turn, and the score sheets. Without a record, bots play a game
+first.
 
-  --write DIR          write SCENARIO.md, and for a game that bots played SCENARIO.json, instead of printing
-  --scenario ID        what bots play (first-reconnaissance)
-  --players N          how many of them (1)
-  --option NAME=VALUE  what else is agreed on, as often as needed
-  --map SHAPE          another shape of the map
+  --write DIR          write SCENARIO.md, plus SCENARIO.json for a game played by bots, instead of printing
+  --scenario ID        the scenario bots play (first-reconnaissance)
+  --players N          number of bots (1)
+  --option NAME=VALUE  any other option; can be repeated
+  --map SHAPE          the map shape
   --seed WORD          the same word plays the same game (1)
   --bot NAME           greedy (the default), random, curious or mixed`,
 
   check: `deedbook check FILE|FOLDER… [--json]
 
-Runs the cases in YAML files, plays records again and goes on from positions; tells what came out otherwise.
+Runs the cases in YAML files, replays records and plays on from positions, and reports every difference.
 The exit code is 1 if a case failed and 2 if a file is malformed.`,
 
   list: `deedbook list [KIND…]
 
-Prints every name that a case may use, or those of some kinds: heroes, cards, units (with their sites), enemies (with
+Prints every name a case can use, or only some kinds: heroes, cards, units (with their sites), enemies (with
 their numbers), ruins, skills, tactics, tiles (drawn with their spaces), terrains, sites, cities, scenarios, variants,
 map-shapes, sets, modifiers, moments, rewards, scoring, prompts, news (with their fields).`,
 
   coverage: `deedbook coverage [--content] [--missing] [--json]
 
-Tells, chapter by chapter, which rules of docs/rules are named by a test or a case. With --content it tells
-instead which things of the base game tests and cases exercise, and which of them bots came across in a batch of games.
+Shows, chapter by chapter, which rules in docs/rules are named by a test or a case. With --content, shows instead
+which parts of the base game tests and cases exercise, and which of them bots came across in a batch of games.
 
-  --missing            list what has no test, and nothing else
-  --content            cards by side, Skills, abilities of Units, enemies and their abilities, Tactics, sites, ruins
-  --games N            with --content: games of random and greedy bots, always the same ones (40); 0 for none
-  --json               the same as JSON
+  --missing            list only what has no test
+  --content            card effects, Skills, Unit abilities, enemies and their abilities, Tactics, sites, ruins
+  --games N            with --content: games by random and greedy bots, always the same ones (40); 0 for none
+  --json               print JSON
 
-What counts as a test of something is read from the text of the tests of the engine, so it is evidence and no proof:
-  a side of a card     'play march' or 'power march' is answered; or the title names the card, and either the side
+Coverage is read from the text of the engine's tests, so it is evidence, not proof:
+  a card effect        'play march' or 'power march' is answered; or the title names the card, and either the effect
                        (basic, powered, strong) or a variable that is played; or the title names a strong effect
   a Skill              'skill x' is answered; a passive one is named in the scene
-  an ability of a Unit 'use x y' is answered, or a row of a table names both
-  an ability of enemies  a title names it
+  a Unit ability       'use x y' is answered, or a row of a table names both
+  an enemy ability     a title names it
   anything else        its id is in quotes in the test
-Rows of tables, and constants and functions of the same file, belong to the tests that use them; what is only tried or
+Table rows, and constants and functions of the same file, belong to the tests that use them; anything only tried or
 refused does not count.`,
 
   bench: `deedbook bench [--quick] [--json] [flags]
 
-Measures the engine against its goals, and against other engines where those are installed.
+Measures the engine against its goals, and against other engines if they are installed.
 
   --quick              fewer and shorter rounds
-  --rounds N           how many rounds
-  --batch N            milliseconds in each
-  --no-yardsticks      leave the other engines out
+  --rounds N           number of rounds
+  --batch N            milliseconds per batch
+  --no-yardsticks      skip the other engines
   --install-yardsticks install them first
-  --json               the figures as JSON`,
+  --json               print the figures as JSON`,
 };
 
 export type Help = typeof en;
