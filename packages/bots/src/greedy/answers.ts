@@ -1,4 +1,4 @@
-import { type Effect, type Name, SKILLS, UNITS, WOUND } from '@deedbook/engine';
+import { type Choice, type Effect, type Name, type Payment, UNITS, WOUND } from '@deedbook/engine';
 import { leastMissed } from './mana.ts';
 import type { Decide, Moment } from './mind.ts';
 import { worthOfOwn } from './visits.ts';
@@ -24,7 +24,10 @@ export const chooseYield: Decide = (moment, mind) => {
   return best;
 };
 
-export const choosePayment: Decide = moment => leastMissed(moment.keys, String(moment.asked.about.color)) ?? null;
+export const choosePayment: Decide = ({ asked }) => {
+  const best = leastMissed(asked.choices.map(({ about }) => about as Payment));
+  return asked.choices.find(({ about }) => about === best)?.key ?? null;
+};
 
 const cardsOffered = (moment: Moment): Name[] =>
   byWorth(
@@ -35,14 +38,13 @@ const cardsOffered = (moment: Moment): Name[] =>
 /** The card that is missed least. */
 export const loseCard: Decide = moment => cardsOffered(moment)[0] ?? null;
 
-/** The card that is worth most; sometimes any, to see what it is good for. */
-export const gainCard: Decide = (moment, mind) =>
-  mind.chance(6) ? mind.pick(moment.keys) : (cardsOffered(moment).at(-1) ?? null);
+/** The card that is worth most; the adventurous take any, to see what it is good for. */
+export const gainCard: Decide = (moment, mind) => {
+  const cards = cardsOffered(moment);
+  return (mind.mood.adventurous ? mind.pick(cards) : cards.at(-1)) ?? null;
+};
 
 export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCard(moment, mind);
-
-/** One card goes back; nobody leaves all of them. */
-export const returnCard: Decide = (moment, mind) => mind.pick(moment.keys.filter(key => key !== 'none'));
 
 /** Wounds and dull cards are exchanged. */
 export const exchangeCards: Decide = moment => {
@@ -56,17 +58,17 @@ export const throwWounds: Decide = moment => moment.keys.at(-1) ?? null;
 /** Cards that would only lie around make room for new ones. */
 export const discardAtEnd: Decide = moment => {
   const { q } = moment;
-  const worst = byWorth(
-    moment.keys.filter(key => key.startsWith('discard ')).map(key => key.slice(8)),
-    worthOfCard,
-  )[0];
+  const cards = moment.asked.choices.filter(({ at }) => at?.kind === 'card');
+  const worth = ({ at }: Choice) => worthOfCard(at?.id ?? WOUND);
+  const [worst] = cards.sort((a, b) => worth(a) - worth(b));
   const full = q.me.hand.length > ROOM && q.me.deck.length > 0;
-  if (!moment.offers('done') || (full && worst !== undefined && worthOfCard(worst) < 3.2)) return `discard ${worst}`;
+  if (worst && (!moment.offers('done') || (full && worth(worst) < DULL))) return worst.key;
   return 'done';
 };
 
-/** So many cards are kept for the next turn. */
+/** So many cards are kept for the next turn, and better ones than this in any case. */
 const ROOM = 3;
+const DULL = 3.2;
 
 /** The Wound out of the hand first. */
 export const useGlade: Decide = moment => moment.keys[0] ?? null;
@@ -93,13 +95,13 @@ export const takeUnit: Decide = moment => {
 export const disband: Decide = moment => {
   const { units } = moment.q.me;
   const worst = [...units].sort((a, b) => worthOfOwn(a) - worthOfOwn(b))[0];
-  return moment.keys.find(key => worst && key.startsWith(`disband ${worst.unit}`)) ?? null;
+  return moment.asked.choices.find(({ at }) => at?.id === worst?.unit)?.key ?? null;
 };
 
-/** Own Skills come with any Advanced Action, those of others with the bottom one. */
+/** Own Skills come with any Advanced Action, those of others with the bottom one: only the adventurous look at these. */
 export const gainSkill: Decide = (moment, mind) => {
-  const own = moment.starting('keep ').filter(key => SKILLS.has(key.slice(5)));
-  return own.length > 0 && !mind.chance(8) ? mind.pick(own) : mind.pick(moment.keys);
+  const own = moment.starting('keep ');
+  return mind.pick(own.length === 0 || mind.mood.adventurous ? moment.keys : own);
 };
 
 /** Tactics by their use for somebody who wants to act; sometimes any. */
@@ -133,7 +135,7 @@ export const beforeTurn: Decide = (moment, mind) => {
 };
 
 function isTimely({ tactic, hand, deck }: Moment['q']['me'], coin: boolean): boolean {
-  if (tactic === 'long-night') return true;
+  if (tactic === 'long-night' || tactic === 'sparing-power') return true;
   if (tactic === 'midnight-meditation') return hand.filter(card => card === WOUND || worthOfCard(card) < 2).length > 1;
   return deck.length > 0 && coin;
 }

@@ -1,11 +1,11 @@
-import { type Combat, combatOutlook, ENEMIES, levelOf, type Query, UNITS } from '@deedbook/engine';
-import { bestFight, type Plan, priceOfWound, type Stakes, WOUND_COST } from './fight.ts';
+import { type Combat, combatOutlook, ENEMIES, levelOf, type Query } from '@deedbook/engine';
+import { bestFight, type Plan, priceOfWound, type Stakes, WOUND_COST } from './fight-plan.ts';
 import { gather, type Measure } from './gather.ts';
 import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
-import { type Pool, poolOf } from './pool.ts';
+import { keeping, type Pool, poolOf, type Use } from './pool.ts';
+import { worthOfSite } from './site-worth.ts';
 import { type Blow, type Threat, threatOf, threatsIn } from './threats.ts';
-import { worthOfSite } from './worth-of-sites.ts';
 
 /* What to do in a combat: in each phase the best way on from here is looked for, and its next step taken. */
 
@@ -32,8 +32,19 @@ function stakesNow(q: Query): Stakes {
 
 const poolNow = (q: Query): Pool => poolOf(q, { units: q.combat?.unitsAllowed ?? true });
 
-const plansNow = (q: Query, threats: readonly Threat[]): readonly Plan[] =>
-  bestFight(poolNow(q), threats, stakesNow(q), (q.combat as Combat).phase).plans;
+/** The best plans from here on. What they take in later phases is kept in mind. */
+function plansNow(q: Query, mind: Mind, threats: readonly Threat[]): readonly Plan[] {
+  const { phase } = q.combat as Combat;
+  const { plans, uses } = bestFight(poolNow(q), threats, stakesNow(q), phase);
+  mind.kept = [...(phase === 'ranged' ? uses.block : []), ...(phase === 'attack' ? [] : uses.attack)];
+  return plans;
+}
+
+/** The cheapest uses that are enough, without what is kept for later if possible. */
+function gatherNow(q: Query, mind: Mind, needed: number, measure: Measure): readonly Use[] {
+  const pool = poolNow(q);
+  return (gather(keeping(pool, mind.kept), needed, measure) ?? gather(pool, needed, measure))?.uses ?? [];
+}
 
 /** Ranged and Siege Attacks before the enemies strike, and in the end everything that is left. */
 export const decideAttack: Decide = (moment, mind) => {
@@ -47,7 +58,7 @@ export const decideAttack: Decide = (moment, mind) => {
     return useNext(moment, mind, phase === 'ranged' ? towardsShot(target) : towardsAttack(target));
   }
   if (mind.hopeless === hopelessIn(q)) return 'end-phase';
-  const plans = plansNow(q, threats);
+  const plans = plansNow(q, mind, threats);
   const at = plans.findIndex(({ how, kill }) => (phase === 'ranged' ? how === 'shoot' : kill));
   const key = at < 0 ? '' : `target ${threats[at]?.key}`;
   return moment.offers(key) ? key : 'end-phase';
@@ -67,7 +78,7 @@ export const decideBlock: Decide = (moment, mind) => {
     return useNext(moment, mind, towardsBlock(target, blow));
   }
   if (mind.hopeless === hopelessIn(q)) return 'end-phase';
-  const plans = plansNow(q, threats);
+  const plans = plansNow(q, mind, threats);
   const threat = threats[plans.findIndex(({ how }, i) => how === 'block' && (threats[i]?.blows.length ?? 0) > 0)];
   const blow = threat?.blows[0];
   if (!threat || !blow) return 'end-phase';
@@ -81,7 +92,7 @@ function targetKey(moment: Moment, { key, attackCount }: Threat, { at }: Blow): 
 
 /** Where an enemy is best kept from attacking at all. */
 function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): string | null {
-  const [use] = gather(poolNow(moment.q), blow.block, towardsBlock(threat, blow))?.uses ?? [];
+  const [use] = gatherNow(moment.q, mind, blow.block, towardsBlock(threat, blow));
   if (use?.gives.kind !== 'hold' || !moment.offers(use.key)) return null;
   mind.wanted = use;
   mind.held = threat.key;
@@ -91,8 +102,8 @@ function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): strin
 /** The next use towards what is still needed; where it cannot be had, that is that. */
 function useNext(moment: Moment, mind: Mind, measure: Measure): string {
   const { needed = 0, total = 0 } = combatOutlook(moment.q)?.soFar ?? {};
-  const haul = gather(poolNow(moment.q), needed - total, measure);
-  const use = haul?.uses.find(({ key, gives }) => gives.kind !== 'hold' && moment.offers(key));
+  const uses = gatherNow(moment.q, mind, needed - total, measure);
+  const use = uses.find(({ key, gives }) => gives.kind !== 'hold' && moment.offers(key));
   if (!use) return giveUp(moment, mind);
   mind.wanted = use;
   return use.key;
@@ -119,10 +130,11 @@ export const decideWhoSuffers: Decide = moment => {
   const abilities = foe ? threatOf(foe.enemy, false, foe.cities).abilities : [];
   const each = WOUND_COST * (abilities.includes('poison') ? 2 : 1) + (abilities.includes('paralyze') ? 0.7 : 0);
   const harm = (key: string): number => {
-    const about = moment.choice(key)?.about as { wounds?: number; left?: number; wounded?: boolean };
-    if (key === 'hero' || !UNITS.has(key)) return each * (about.wounds ?? 0);
+    const choice = moment.choice(key);
+    const about = choice?.about as { wounds?: number; left?: number; wounded?: boolean };
+    if (choice?.at?.kind !== 'unit') return each * (about.wounds ?? 0);
     const left = Math.ceil((about.left ?? 0) / levelOf(q.me).armor);
-    return priceOfWound(key, about.wounded === true, abilities) + each * left;
+    return priceOfWound(choice.at.id, about.wounded === true, abilities) + each * left;
   };
   return [...moment.keys].sort((a, b) => harm(a) - harm(b))[0] ?? null;
 };

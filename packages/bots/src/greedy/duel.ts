@@ -2,7 +2,7 @@ import { type DuelOutlook, duelOutlook, isEfficientBlock, type Query, WOUND } fr
 import { gather, type Measure } from './gather.ts';
 import { towardsHealing } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
-import { type Pool, poolOf } from './pool.ts';
+import { type Pool, poolOf, type Use } from './pool.ts';
 
 /* Combat with another player: what can be driven off is attacked, what would hurt is blocked. */
 
@@ -50,14 +50,16 @@ const guarded = (q: Query, whom: number): number => {
 };
 
 /** With a good hand it is worth a turn. */
-export const decideDefence: Decide = (moment, mind) => {
+export const decideDefence: Decide = moment => {
   const cards = moment.q.me.hand.filter(card => card !== WOUND).length;
-  return moment.offers('full') && cards >= 3 && !mind.chance(3) ? 'full' : 'partial';
+  return moment.offers('full') && cards >= 3 ? 'full' : 'partial';
 };
 
-/** The next use of the cheapest that reach what is needed. */
+/** Of the cheapest uses that reach what is needed, the one that counts most: another may not be needed after it. */
 function useFor(moment: Moment, mind: Mind, needed: number, measure: Measure): string | null {
-  const use = gather(poolOf(moment.q), needed, measure)?.uses.find(({ key }) => moment.offers(key));
+  const counts = (use: Use) => 2 * (measure(use)?.full ?? 0) + (measure(use)?.half ?? 0);
+  const uses = gather(poolOf(moment.q), needed, measure)?.uses ?? [];
+  const [use] = uses.filter(({ key }) => moment.offers(key)).sort((a, b) => counts(b) - counts(a));
   if (!use) return null;
   mind.wanted = use;
   return use.key;

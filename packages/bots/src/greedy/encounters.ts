@@ -14,11 +14,11 @@ import {
   WOUND,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
-import { bestFight, type Stakes } from './fight.ts';
+import { bestFight, type Stakes } from './fight-plan.ts';
 import type { Mood } from './mind.ts';
-import { type Pool, poolOf } from './pool.ts';
+import { cardBits, type Pool, poolOf } from './pool.ts';
+import { worthOfSite } from './site-worth.ts';
 import { type Threat, threatOf } from './threats.ts';
-import { worthOfSite } from './worth-of-sites.ts';
 
 /* Fights that are not fought yet: whom they are against as far as anybody knows, and what they are worth. */
 
@@ -118,8 +118,7 @@ const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];
 
 /** What is at hand where Units do not follow; underground with the mana of the night. */
 function alone(q: Query, pool: Pool, underground: boolean): Pool {
-  const cards = (1 << pool.cards.length) - 1;
-  return { ...poolOf(q, { units: false, underground }), taken: pool.taken & cards };
+  return { ...poolOf(q, { units: false, underground }), taken: pool.taken & cardBits(pool) };
 }
 
 /** A Shield on the card of a city. */

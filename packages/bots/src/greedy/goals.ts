@@ -19,9 +19,9 @@ import { gather, type Haul } from './gather.ts';
 import { towardsMove } from './measures.ts';
 import type { Mood } from './mind.ts';
 import { type Pool, poolOf } from './pool.ts';
+import { isOccupied, type Routes, routesFrom } from './routes.ts';
 import { addScenarioGoals } from './scenario-goals.ts';
 import { worthOfVisit } from './visits.ts';
-import { isOccupied, type Ways, waysFrom } from './ways.ts';
 
 /** Something to do: where to go for it, what to answer there, and what it is worth. */
 export interface Goal {
@@ -41,7 +41,7 @@ export interface Goal {
 /** A turn as it could go on from here. */
 export interface Outlook {
   readonly pool: Pool;
-  readonly ways: Ways;
+  readonly routes: Routes;
   readonly goals: readonly Goal[];
 }
 
@@ -60,48 +60,58 @@ const LEAST = 0.4;
 export function lookAround(q: Query, mood: Mood): Outlook {
   const here = q.me.hex as Hex;
   const pool = poolOf(q);
-  const hauls = new Map<number, Haul | null>();
-  const haulFor = (cost: number): Haul | null => {
-    let haul = hauls.get(cost);
-    if (haul === undefined) {
-      haul = gather(pool, cost - q.turn.move, towardsMove);
-      hauls.set(cost, haul);
+  const known = new Map<number, readonly Haul[]>();
+  const haulsFor = (cost: number): readonly Haul[] => {
+    let hauls = known.get(cost);
+    if (!hauls) {
+      hauls = waysToMove(pool, cost - q.turn.move);
+      known.set(cost, hauls);
     }
-    return haul;
+    return hauls;
   };
   const fights = new Map(rampageOf(q.s.tokens).tokens.map(token => [token, worthOfChallenge(q, pool, token, mood)]));
-  const ways = waysFrom(q, here);
+  const routes = routesFrom(q, here);
   const goals: Goal[] = [];
   const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
-    const way = ways.cost.get(to);
+    const way = routes.cost.get(to);
     if (way === undefined || (to !== here && isOccupied(q, to) && !key.startsWith('duel '))) return;
     if (isDefended(q, to) && !key.startsWith('assault ') && !key.startsWith('duel ')) return;
     const cost = way + more;
-    const haul = haulFor(cost);
-    if (haul) {
+    const hauls = haulsFor(cost);
+    for (const haul of hauls) {
       const value = gain(haul.left) - USED * haul.price;
       goals.push({ id, to, key, cost, value, haul, gain });
-    } else if (rough > 0) {
+    }
+    if (hauls.length === 0 && rough > 0) {
       const turns = Math.ceil((cost - USUAL) / USUAL);
       goals.push({ id, to, key, cost, value: rough * LATER ** Math.max(1, turns) - 0.01 * cost, haul: null, gain });
     }
   };
-  addExploring(q, ways, mood, add);
+  addExploring(q, routes, mood, add);
   for (const [token, worth] of fights) {
-    const stand = nearestBeside(q, ways, token.hex);
+    const stand = nearestBeside(q, routes, token.hex);
     if (stand === null || worth < LEAST) continue;
     const key = `challenge ${hexName(token.hex)}`;
     add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
   if (q.s.options.pvp) addDuels(q, pool, add);
   for (const city of besieged(q)) {
-    const stand = nearestBeside(q, ways, city.hexes[0] as Hex);
+    const stand = nearestBeside(q, routes, city.hexes[0] as Hex);
     const worth = worthOfSiege(q, city);
     if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => worth, worth);
   }
-  addScenarioGoals(q, ways, mood, add);
+  addScenarioGoals(q, routes, mood, add);
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
-  return { pool, ways, goals };
+  return { pool, routes, goals };
+}
+
+/** The cheapest cards for so many Move points, and the cheapest that leave all mana for what follows. */
+function waysToMove(pool: Pool, points: number): Haul[] {
+  const cheapest = gather(pool, points, towardsMove);
+  if (!cheapest) return [];
+  if (cheapest.uses.every(use => use.mana.length === 0)) return [cheapest];
+  const free = gather(pool, points, use => (use.mana.length === 0 ? towardsMove(use) : null));
+  return free ? [cheapest, free] : [cheapest];
 }
 
 /** Other heroes who can be reached and attacked now. */
@@ -144,9 +154,9 @@ const isDefended = (q: Query, hex: Hex): boolean => {
 };
 
 /** The nearest places from which a tile can be explored. */
-function addExploring(q: Query, ways: Ways, mood: Mood, add: Add): void {
+function addExploring(q: Query, routes: Routes, mood: Mood, add: Add): void {
   const more = exploreCost(q);
-  const hexes = [...ways.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
+  const hexes = [...routes.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
   const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0 && !isDefended(q, hex)).slice(0, 3);
   const worth = worthOfExploring(q, mood);
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
@@ -165,11 +175,11 @@ export function worthOfExploring(q: Query, { adventurous }: Mood): number {
 const TURNS = 5;
 const LOST_BY_TURN = 1.4;
 
-function nearestBeside(q: Query, ways: Ways, enemy: Hex): Hex | null {
+function nearestBeside(q: Query, routes: Routes, enemy: Hex): Hex | null {
   let best: Hex | null = null;
-  for (const [hex, cost] of ways.cost) {
+  for (const [hex, cost] of routes.cost) {
     if (!areAdjacent(hex, enemy) || (isOccupied(q, hex) && hex !== q.me.hex) || isDefended(q, hex)) continue;
-    if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
+    if (best === null || cost < (routes.cost.get(best) as number)) best = hex;
   }
   return best;
 }

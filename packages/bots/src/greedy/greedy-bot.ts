@@ -2,8 +2,8 @@ import type { Bot } from '../bot.ts';
 import * as answers from './answers.ts';
 import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
 import { decideAftermath, decideDefence, decideDuelAttack, decideDuelBlock, decideDuelDamage } from './duel.ts';
+import * as jointAssault from './joint-assault.ts';
 import { type Decide, Mind, Moment } from './mind.ts';
-import * as together from './together.ts';
 import { decideTurn } from './turn.ts';
 
 /** Who decides which question. What is not here is left to chance. */
@@ -15,10 +15,10 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'combat-attack': decideAttack,
   'assign-damage': decideWhoSuffers,
   'join-fight': decideJoining,
-  'into-the-city': together.enterCity,
-  invite: together.invite,
-  'assault-shares': together.share,
-  'join-assault': together.join,
+  'into-the-city': jointAssault.enterCity,
+  invite: jointAssault.invite,
+  'assault-shares': jointAssault.share,
+  'join-assault': jointAssault.join,
   'hold-enemy': (_moment, mind) => mind.held,
   defend: decideDefence,
   'duel-attack': decideDuelAttack,
@@ -40,7 +40,7 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   glade: answers.useGlade,
   rewards: answers.takeReward,
   'take-spell': answers.gainCard,
-  'return-artifact': answers.returnCard,
+  'return-artifact': answers.loseCard,
   'gain-advanced-action': answers.gainCard,
   'take-unit': answers.takeUnit,
   disband: answers.disband,

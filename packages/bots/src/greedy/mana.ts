@@ -55,7 +55,7 @@ function choose(mana: readonly Mana[], wanted: Color, bits: number, dice: number
 
 /** Tokens are gone at the end of the turn, a die is rolled again anyway, crystals last; the colour itself before gold. */
 const rankOf = (from: Mana['from'], exact: boolean): number => ORDER.indexOf(from) + (exact ? 0 : 0.5);
-const ORDER: readonly Mana['from'][] = ['token', 'tactic', 'die', 'crystal'];
+const ORDER: readonly Mana['from'][] = ['endless', 'token', 'tactic', 'die', 'crystal'];
 
 function countDice(mana: readonly Mana[], bits: number): number {
   let n = 0;
@@ -63,11 +63,9 @@ function countDice(mana: readonly Mana[], bits: number): number {
   return n;
 }
 
-/** Of several ways to pay, such as `red die`, the one that is missed least. */
-export function leastMissed(keys: readonly string[], wanted: string): string | undefined {
-  const rank = (key: string) => {
-    const [color, from] = key.split(' ');
-    return rankOf(from as Mana['from'], color === wanted);
-  };
-  return [...keys].sort((a, b) => rank(a) - rank(b))[0];
-}
+/** Of several ways to pay, the one that is missed least: a Skill or a card is given up only where all else fails. */
+export const leastMissed = (routes: readonly Payment[]): Payment | undefined => {
+  const rank = ({ from, color, as, by, card }: Payment): number =>
+    rankOf(from, color === as) + (by === undefined ? 0 : ORDER.length) + (card === undefined ? 0 : ORDER.length);
+  return [...routes].sort((a, b) => rank(a) - rank(b))[0];
+};

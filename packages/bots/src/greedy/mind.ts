@@ -22,6 +22,8 @@ export class Mind {
   goal = '';
   /** The use of a card or Unit that was just answered: what follows is decided for it. */
   wanted: Use | null = null;
+  /** What was planned for the later phases of the combat: the present one is fought without it if possible. */
+  kept: readonly Use[] = [];
   /** Whom to hold back with it. */
   held = '';
   /** When it last proposed to assault a city together. */

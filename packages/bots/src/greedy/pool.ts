@@ -10,7 +10,7 @@ import {
   usesOfCard,
   WOUND,
 } from '@deedbook/engine';
-import { type Purse, purseOf } from './mana.ts';
+import { type Purse, purseOf, setAside } from './mana.ts';
 import { byWorth, worthOfCard } from './worth.ts';
 import { plainYield, type Yield, yieldsOf } from './yields.ts';
 
@@ -157,5 +157,18 @@ export function poolOf(q: Query, place: { readonly units?: boolean; readonly und
   };
 }
 
-/** The pool without all of its cards: what a paralysed hero is left with. */
-export const withoutCards = (pool: Pool): Pool => ({ ...pool, taken: pool.taken | ((1 << pool.cards.length) - 1) });
+/** The bits of all cards, without the Units. */
+export const cardBits = ({ cards }: Pool): number => (1 << cards.length) - 1;
+
+/** The pool without what these uses take. Cards may have been played since they were planned. */
+export function keeping(pool: Pool, uses: readonly Use[]): Pool {
+  let { taken, spent } = pool;
+  for (const { key, with: partner, mana } of uses) {
+    const found = pool.owners.flat().find(use => use.key === key && use.with === partner && (use.takes & taken) === 0);
+    if (!found) continue;
+    taken |= found.takes;
+    const paid = setAside(pool.purse, mana, spent);
+    if (paid >= 0) spent = paid;
+  }
+  return { ...pool, taken, spent };
+}

@@ -11,16 +11,16 @@ import {
   spaceAt,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
-import { bestFight } from './fight.ts';
+import { bestFight } from './fight-plan.ts';
 import type { Add } from './goals.ts';
 import type { Mood } from './mind.ts';
 import type { Pool } from './pool.ts';
+import type { Routes } from './routes.ts';
 import { threatOf } from './threats.ts';
-import type { Ways } from './ways.ts';
 
 /* What some scenarios want besides what is always good. */
 
-type Goals = (q: Query, ways: Ways, mood: Mood, add: Add) => void;
+type Goals = (q: Query, routes: Routes, mood: Mood, add: Add) => void;
 
 /** Where the portal is, or was. */
 const CENTRE: Hex = hexAt(0, 0);
@@ -33,10 +33,10 @@ const CARDS_A_TURN = 4;
 const MOVE_A_TURN = 4;
 
 /** One to Return: back to where the portal was, in time and not much earlier. */
-const comeBack: Goals = (q, ways, _mood, add) => {
+const comeBack: Goals = (q, routes, _mood, add) => {
   const named = q.s.modifiers.find(m => m.mod === 'to-return' && areTogether(q, m.seat));
   if (q.s.round < q.mode.rounds || (named && named.n !== q.seat)) return;
-  const cost = ways.cost.get(CENTRE);
+  const cost = routes.cost.get(CENTRE);
   if (cost === undefined) return;
   const turnsLeft = (q.me.hand.length + q.me.deck.length) / CARDS_A_TURN;
   if (cost / MOVE_A_TURN + 1 < turnsLeft) return;
@@ -49,7 +49,7 @@ const areTogether = (q: Query, seat: number): boolean =>
   sidesOf(q.s).some(side => side.includes(seat) && side.includes(q.seat));
 
 /** Druid Nights: glades are marked, as many as can be faced, and the enemies called by night. */
-const callDruids: Goals = (q, ways, mood, add) => {
+const callDruids: Goals = (q, routes, mood, add) => {
   if (q.s.modifiers.some(m => m.mod === 'incanted' && m.seat === q.seat)) return;
   const glades = [...groundOf(q.s.map).values()].filter(space => space.site === 'magical-glade');
   const marked = glades.filter(({ hex }) => q.s.shields.some(shield => shield.hex === hex && shield.seat === q.seat));
@@ -61,7 +61,7 @@ const callDruids: Goals = (q, ways, mood, add) => {
   }
   if (q.s.time !== 'night' || marked.length === 0) return;
   const worth = (pool: Pool): number => worthOfIncantation(q, pool, marked.length, last, mood);
-  const place = quietPlace(q, ways);
+  const place = quietPlace(q, routes);
   if (place !== null) add('incantation', place, 'incantation', 0, worth, 0);
 };
 
@@ -90,11 +90,11 @@ const MONSTERS = ofColor('brown');
 const DRAGONS = ofColor('red');
 
 /** The nearest space where nobody lives. */
-function quietPlace(q: Query, ways: Ways): Hex | null {
+function quietPlace(q: Query, routes: Routes): Hex | null {
   let best: Hex | null = null;
-  for (const [hex, cost] of ways.cost) {
+  for (const [hex, cost] of routes.cost) {
     if (isSettled(q.s, spaceAt(q.s, hex) as Space)) continue;
-    if (best === null || cost < (ways.cost.get(best) as number)) best = hex;
+    if (best === null || cost < (routes.cost.get(best) as number)) best = hex;
   }
   return best;
 }
@@ -104,4 +104,4 @@ const GOALS: Readonly<Record<Name, Goals>> = {
   'druid-nights': callDruids,
 };
 
-export const addScenarioGoals: Goals = (q, ways, mood, add) => GOALS[q.s.options.scenario]?.(q, ways, mood, add);
+export const addScenarioGoals: Goals = (q, routes, mood, add) => GOALS[q.s.options.scenario]?.(q, routes, mood, add);

@@ -1,12 +1,12 @@
 import { exploreCost, type Hex, hexName, placesFrom, type Query, spaceAt, WOUND } from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { type Goal, lookAround, type Outlook, USED, worthOfExploring } from './goals.ts';
+import { propose } from './joint-assault.ts';
 import { towardsHealing, towardsInfluence, towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf, type Use } from './pool.ts';
-import { propose } from './together.ts';
-import { purchasesAt } from './visits.ts';
-import { isOccupied, pathTo } from './ways.ts';
+import { isOccupied, pathTo } from './routes.ts';
+import { poolFor, purchasesAt } from './visits.ts';
 
 /* The turn: something to do is chosen, the cards for it are played, and then it is done. */
 
@@ -54,7 +54,9 @@ function pursue(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const outlook = lookAround(q, mind.mood);
   const goal = best(outlook.goals, mind);
-  if (moment.offers('rest') && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return 'rest';
+  // Move points are not gained for nothing.
+  const isOff = q.turn.move > 0;
+  if (moment.offers('rest') && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return 'rest';
   if (!goal) return null;
   mind.goal = goal.id;
   if (goal.to !== q.me.hex) return travel(moment, mind, goal, outlook);
@@ -100,17 +102,17 @@ function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook)
 
 /** Plays Move cards until the way can be gone, or as far as today's cards go. */
 function travel(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
-  const path = pathTo(outlook.ways, goal.to);
+  const path = pathTo(outlook.routes, goal.to);
   const uses = goal.haul?.uses ?? usesForPart(moment.q, path, outlook);
   return play(moment, mind, uses) ?? walk(moment, path);
 }
 
 /** The cards for the longest part of a way that does not cost too many of them. */
-function usesForPart(q: Query, path: readonly Hex[], { pool, ways }: Outlook): readonly Use[] {
+function usesForPart(q: Query, path: readonly Hex[], { pool, routes }: Outlook): readonly Use[] {
   const least = q.turn.move > 0 || q.me.deck.length === 0 ? LEAST_AT_END : LEAST_MOVE;
   for (const hex of path.toReversed()) {
     if (isOccupied(q, hex)) continue;
-    const needed = (ways.cost.get(hex) as number) - q.turn.move;
+    const needed = (routes.cost.get(hex) as number) - q.turn.move;
     const haul = gather(pool, needed, towardsMove);
     if (haul && haul.price * least <= needed) return haul.uses;
   }
@@ -138,9 +140,11 @@ function buy(moment: Moment, mind: Mind): string | null {
   const here = q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex);
   if (!here) return null;
   const pool = poolOf(q);
-  for (const { key, cost } of purchasesAt(q, here)) {
+  for (const purchase of purchasesAt(q, here)) {
+    const { key, cost } = purchase;
     if (moment.offers(key)) return key;
-    const haul = gather(pool, cost - q.turn.influence, towardsInfluence);
+    const rest = poolFor(purchase, pool);
+    const haul = rest && gather(rest, cost - q.turn.influence, towardsInfluence);
     const played = haul && play(moment, mind, haul.uses);
     if (played) return played;
   }

@@ -3,6 +3,7 @@ import {
   BASIC_COLORS,
   CARDS,
   CITIES,
+  type Color,
   cityAt,
   hasRoom,
   isConquered,
@@ -43,7 +44,17 @@ export interface Purchase {
   readonly key: string;
   readonly cost: number;
   readonly worth: number;
+  /** Mana that has to be paid besides. */
+  readonly mana: readonly Color[];
 }
+
+/** What Influence for a purchase can be made of: all but the mana it costs itself. Null where that is not there. */
+export function poolFor({ mana }: Purchase, pool: Pool): Pool | null {
+  const spent = setAside(pool.purse, mana, pool.spent);
+  return spent < 0 ? null : { ...pool, spent };
+}
+
+const NO_MANA: readonly Color[] = [];
 
 const HEALED = 1.8;
 const WORTH_OF_ARTIFACT = 3;
@@ -58,19 +69,24 @@ export function purchasesAt(q: Query, space: Space): Purchase[] {
   const list: Purchase[] = [];
   const { healing } = SITES.get(site);
   if (healing !== undefined && woundsIn(q) > q.turn.heal)
-    list.push({ key: 'buy healing', cost: healing, worth: HEALED });
+    list.push({ key: 'buy healing', cost: healing, worth: HEALED, mana: NO_MANA });
   const sells = cityAt(q.s, hex)?.cards.map(card => CITIES.get(card).sells) ?? [];
   const worst = hasRoom(q) ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
   for (const unit of new Set(recruitsAt(q, space)))
-    list.push({ key: `recruit ${unit}`, cost: recruitCost(q, unit, 'command'), worth: worthOfUnit(unit) - worst });
+    list.push({
+      key: `recruit ${unit}`,
+      cost: recruitCost(q, unit, 'command'),
+      worth: worthOfUnit(unit) - worst,
+      mana: NO_MANA,
+    });
   for (const card of new Set(trainingAt(q.s, space)))
-    list.push({ key: `train ${card}`, cost: TRAINING, worth: worthOfLesson(card) });
-  if (sells.includes('artifacts')) list.push({ key: 'buy artifact', cost: ARTIFACT, worth: WORTH_OF_ARTIFACT });
-  const purse = purseOf(q);
+    list.push({ key: `train ${card}`, cost: TRAINING, worth: worthOfLesson(card), mana: NO_MANA });
+  if (sells.includes('artifacts'))
+    list.push({ key: 'buy artifact', cost: ARTIFACT, worth: WORTH_OF_ARTIFACT, mana: NO_MANA });
   for (const card of new Set(spellsAt(q.s, space))) {
     const { color } = CARDS.get(card);
-    if (color !== null && setAside(purse, [color], 0) >= 0)
-      list.push({ key: `learn ${card}`, cost: LEARNING, worth: 1 + worthOfLesson(card) });
+    const mana = color === null ? NO_MANA : [color];
+    list.push({ key: `learn ${card}`, cost: LEARNING, worth: 1 + worthOfLesson(card), mana });
   }
   return list.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
 }
@@ -108,9 +124,11 @@ function talkAt(q: Query, space: Space): Visit | null {
     rough: 0.7 * best.worth,
     worth: pool => {
       let most = 0;
-      for (const { cost, worth } of purchases) {
+      for (const purchase of purchases) {
+        const { cost, worth } = purchase;
         if (worth <= most) break;
-        const haul = gather(pool, cost - modifier, towardsInfluence);
+        const rest = poolFor(purchase, pool);
+        const haul = rest && gather(rest, cost - modifier, towardsInfluence);
         if (haul) most = Math.max(most, worth - USED * haul.price);
       }
       return most;

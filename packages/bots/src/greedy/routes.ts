@@ -1,7 +1,7 @@
 import { entryCost, groundOf, type Hex, isHostile, provokedBy, type Query, STEPS, twistsOf } from '@deedbook/engine';
 
 /** How far everything is: Move points to each space, and the space before it on the way. */
-export interface Ways {
+export interface Routes {
   readonly cost: ReadonlyMap<Hex, number>;
   readonly before: ReadonlyMap<Hex, Hex>;
 }
@@ -11,10 +11,10 @@ export const isOccupied = (q: Query, hex: Hex): boolean =>
   q.s.players.some((player, seat) => seat !== q.seat && player.hex === hex);
 
 /**
- * The cheapest ways from the hero to everywhere: past no rampaging enemy that would be provoked, and through nothing that
+ * The cheapest routes from the hero to everywhere: past no rampaging enemy that would be provoked, and through nothing that
  * is assaulted, which can only be their end.
  */
-export function waysFrom(q: Query, start: Hex): Ways {
+export function routesFrom(q: Query, start: Hex): Routes {
   const ground = groundOf(q.s.map);
   const twists = twistsOf(q.s).filter(twist => twist.passages);
   const cost = new Map<Hex, number>([[start, 0]]);
@@ -56,7 +56,7 @@ function takeNearest(open: Hex[], cost: ReadonlyMap<Hex, number>): Hex {
 }
 
 /** The spaces of the way to a space, the first step first. */
-export function pathTo({ before }: Ways, to: Hex): Hex[] {
+export function pathTo({ before }: Routes, to: Hex): Hex[] {
   const path: Hex[] = [];
   for (let hex: Hex | undefined = to; hex !== undefined && before.has(hex); hex = before.get(hex)) path.push(hex);
   return path.reverse();

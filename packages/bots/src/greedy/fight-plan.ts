@@ -1,7 +1,7 @@
 import { isResisted, type Name, type Phase, UNITS } from '@deedbook/engine';
 import { gather, type Measure } from './gather.ts';
 import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
-import { type Pool, withoutCards } from './pool.ts';
+import { cardBits, type Pool, type Use } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
 import { worthOfUnit } from './worth.ts';
 
@@ -11,11 +11,14 @@ export interface Plan {
   readonly kill: boolean;
 }
 
-/** How a fight may go, if all goes as planned. */
+/** How a fight may go, if all goes as planned, and what it takes in each phase. */
 export interface Prospect {
   readonly value: number;
   readonly plans: readonly Plan[];
+  readonly uses: UsesByPhase;
 }
+
+type UsesByPhase = Readonly<Record<'ranged' | 'block' | 'attack', readonly Use[]>>;
 
 /** What matters besides the enemies. */
 export interface Stakes {
@@ -50,12 +53,12 @@ const OPTIONS: Readonly<Record<Phase, readonly Plan[]>> = {
 export function bestFight(pool: Pool, threats: readonly Threat[], stakes: Stakes, phase: Phase = 'ranged'): Prospect {
   const options = threats.map(threat => OPTIONS[phase].filter(option => makesSense(option, threat)));
   if (threats.length > MANY) return oneAfterTheOther(pool, threats, options, stakes);
-  let best: Prospect = { value: Number.NEGATIVE_INFINITY, plans: [] };
+  let best: Prospect = { ...IMPOSSIBLE, value: Number.NEGATIVE_INFINITY, plans: [] };
   const plans: Plan[] = [];
   const choose = (i: number): void => {
     if (i === threats.length) {
-      const value = worthOf(pool, threats, plans, stakes);
-      if (value > best.value) best = { value, plans: [...plans] };
+      const outcome = carryOut(pool, threats, plans, stakes);
+      if (outcome.value > best.value) best = { ...outcome, plans: [...plans] };
       return;
     }
     for (const option of options[i] as readonly Plan[]) {
@@ -82,52 +85,80 @@ function oneAfterTheOther(
   stakes: Stakes,
 ): Prospect {
   const plans: Plan[] = threats.map(() => SUFFER);
-  let value = worthOf(pool, threats, plans, stakes);
+  let best = carryOut(pool, threats, plans, stakes);
   for (let i = 0; i < threats.length; i++) {
     for (const option of options[i] as readonly Plan[]) {
       const before = plans[i] as Plan;
       plans[i] = option;
-      const other = worthOf(pool, threats, plans, stakes);
-      if (other > value) value = other;
+      const other = carryOut(pool, threats, plans, stakes);
+      if (other.value > best.value) best = other;
       else plans[i] = before;
     }
   }
-  return { value, plans };
+  return { ...best, plans };
 }
 
-/** What comes of these plans; far below 0 where they cannot all be carried out. */
-function worthOf(pool: Pool, threats: readonly Threat[], plans: readonly Plan[], stakes: Stakes): number {
-  let left = pool;
-  let value = 0;
-  const use = (needed: number, measure: Measure): boolean => {
-    const haul = gather(left, needed, measure);
-    if (!haul) return false;
-    left = haul.left;
-    value -= USED * haul.price;
-    return true;
-  };
-  for (const [i, threat] of threats.entries()) {
-    if (plans[i]?.how === 'shoot' && !use(threat.armor, towardsShot(threat))) return IMPOSSIBLE;
-  }
-  for (const [i, threat] of threats.entries()) {
-    if (plans[i]?.how !== 'block') continue;
-    for (const blow of threat.blows) if (!use(blow.block, towardsBlock(threat, blow))) return IMPOSSIBLE;
-  }
-  const suffered = threats.filter((_, i) => plans[i]?.how === 'suffer');
-  const losses = suffer(suffered, stakes);
-  value -= losses.cost;
-  if (losses.handless) left = withoutCards(left);
+/** One thing that a plan needs: a shot, a Block or an Attack. */
+interface Need {
+  readonly phase: keyof UsesByPhase;
+  readonly points: number;
+  readonly measure: Measure;
+}
+
+/** What comes of plans, and what they take; far below 0 where they cannot all be carried out. */
+function carryOut(
+  pool: Pool,
+  threats: readonly Threat[],
+  plans: readonly Plan[],
+  stakes: Stakes,
+): Omit<Prospect, 'plans'> {
+  const needs = needsOf(threats, plans);
+  const losses = suffer(
+    threats.filter((_, i) => plans[i]?.how === 'suffer'),
+    stakes,
+  );
+  // The cheapest Block may take the very card that should win: then the Attack has the first pick.
+  const found = allot(pool, needs, losses.handless) ?? allot(pool, needs.toReversed(), losses.handless);
+  if (!found) return IMPOSSIBLE;
+  let value = -losses.cost - USED * found.price;
   let all = true;
   for (const [i, threat] of threats.entries()) {
-    const { how, kill } = plans[i] as Plan;
-    if (kill && how !== 'shoot' && !use(threat.armor, towardsAttack(threat))) return IMPOSSIBLE;
-    if (kill) value += FAME * threat.fame + stakes.each;
+    if (plans[i]?.kill) value += FAME * threat.fame + stakes.each;
     else if (!threat.passing) all = false;
   }
-  return value + (all ? stakes.prize : 0);
+  return { value: value + (all ? stakes.prize : 0), uses: found.uses };
 }
 
-const IMPOSSIBLE = -1000;
+/** In the order of the phases. */
+function needsOf(threats: readonly Threat[], plans: readonly Plan[]): Need[] {
+  const [shots, blocks, attacks]: [Need[], Need[], Need[]] = [[], [], []];
+  for (const [i, threat] of threats.entries()) {
+    const { how, kill } = plans[i] as Plan;
+    if (how === 'shoot') shots.push({ phase: 'ranged', points: threat.armor, measure: towardsShot(threat) });
+    else if (kill) attacks.push({ phase: 'attack', points: threat.armor, measure: towardsAttack(threat) });
+    if (how !== 'block') continue;
+    for (const blow of threat.blows)
+      blocks.push({ phase: 'block', points: blow.block, measure: towardsBlock(threat, blow) });
+  }
+  return [...shots, ...blocks, ...attacks];
+}
+
+/** The cheapest uses for each need in turn, or null; whoever is handless in the end attacks with Units alone. */
+function allot(pool: Pool, needs: readonly Need[], handless: boolean): { price: number; uses: UsesByPhase } | null {
+  const uses = { ranged: [] as Use[], block: [] as Use[], attack: [] as Use[] };
+  let [left, price] = [pool, 0];
+  for (const { phase, points, measure } of needs) {
+    const hidden = handless && phase === 'attack' ? cardBits(pool) & ~left.taken : 0;
+    const haul = gather({ ...left, taken: left.taken | hidden }, points, measure);
+    if (!haul) return null;
+    left = { ...haul.left, taken: haul.left.taken & ~hidden };
+    price += haul.price;
+    uses[phase].push(...haul.uses);
+  }
+  return { price, uses };
+}
+
+const IMPOSSIBLE: Omit<Prospect, 'plans'> = { value: -1000, uses: { ranged: [], block: [], attack: [] } };
 
 /** What the damage of these enemies costs, and whether the hand is lost by it. */
 function suffer(threats: readonly Threat[], stakes: Stakes): { cost: number; handless: boolean } {

@@ -1,0 +1,56 @@
+import type { Scene } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { firstAnswers, turns } from '../testing/watching.ts';
+
+const alone = (scene: Scene): Scene => ({ players: 1, source: [], ...scene });
+
+describe('in its turn a sensible player', () => {
+  it('heals when hurt', () => {
+    const [turn = '', ...others] = turns(alone({ hand: ['tranquility', 'wound', 'march'] }));
+    expect([others, turn.startsWith('play tranquility · heal 1 · heal')]).toEqual([[], true]);
+  });
+
+  it('draws with the same card when not hurt', () => {
+    const [first = ''] = turns(alone({ hand: ['tranquility', 'march'] }));
+    expect(first.startsWith('play tranquility · draw 1')).toBe(true);
+  });
+
+  it('rests when half of the hand are Wounds and nothing is worth doing, and throws all of them away', () => {
+    expect(turns(alone({ hand: ['wound', 'wound', 'march'] }))).toEqual(['rest · march · 2 wounds · end-turn']);
+  });
+
+  it('rests when there are only Wounds', () => {
+    expect(turns(alone({ hand: ['wound', 'wound', 'wound'] }))).toEqual(['rest · end-turn']);
+  });
+
+  it('does not rest after it has set out: the Move points would be lost', () => {
+    const scene = alone({ map: { '1,0': 'forest magical-glade' }, hand: ['march', 'wound', 'rage'] });
+    for (const turn of turns(scene)) {
+      expect(turn).toContain('walk 1,0');
+      expect(turn).not.toContain('rest');
+    }
+  });
+
+  it('makes a crystal of a die that nobody else needs', () => {
+    const scene = alone({ hand: ['crystallize'], source: ['blue'], crystals: { blue: 1 } });
+    expect(turns(scene)).toEqual(['play crystallize · blue die · end-turn']);
+  });
+
+  it('goes a part of a long way', () => {
+    const scene = alone({ map: { '5,0': 'village' }, hand: ['march', 'stamina'], unitOffer: ['peasants'] });
+    expect(turns(scene)).toEqual(['play stamina · play march · walk 2,0 · end-turn']);
+  });
+
+  it('plays on while there is a card in hand, and announces the end of the Round when there is none', () => {
+    const start: Scene = alone({ moment: 'start of turn', deck: [] });
+    expect(firstAnswers({ ...start, hand: ['march'] })).toEqual(['play-turn']);
+    expect(firstAnswers({ ...start, hand: [] })).toEqual(['announce-end']);
+    expect(firstAnswers({ ...start, hand: ['wound', 'wound'] })).toEqual(['announce-end']);
+  });
+
+  it('plays on with a ready Unit, not with one that is spent', () => {
+    const start: Scene = alone({ moment: 'start of turn', deck: [], hand: ['wound'] });
+    expect(firstAnswers({ ...start, units: ['peasants'] })).toEqual(['play-turn']);
+    expect(firstAnswers({ ...start, units: ['peasants spent'] })).toEqual(['announce-end']);
+  });
+});
