@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts';
 import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { nullable, oneOf } from '../../core/shape.ts';
@@ -83,21 +82,15 @@ const travel = rule('travel', { to: is.hex, cost: nullable(is.amount) }, (q, { t
 });
 
 function offerTravel(q: Query, menu: Menu): void {
-  const from = q.me.hex;
-  if (menu.wanted?.startsWith('travel ')) {
-    const to = hexNamed(menu.wanted.slice('travel '.length));
-    if (to === null) return;
-    const cost = from === null ? null : (passages(q.s, from).get(to) ?? null);
-    menu.offer(q, menu.wanted, travel({ to, cost }));
-  }
-  if (from === null || menu.wanted !== null || whyNoStep(q)) return;
-  for (const [to, cost] of passages(q.s, from)) {
-    if (cost > q.turn.move) continue;
+  const ways = q.me.hex === null ? NO_PASSAGES : passages(q.s, q.me.hex);
+  const asked = menu.wanted?.startsWith('travel ') ? hexNamed(menu.wanted.slice('travel '.length)) : null;
+  for (const to of asked === null ? ways.keys() : [asked]) {
     const id = hexName(to);
-    const value: Effect = travel({ to, cost });
-    menu.add({ key: `travel ${id}`, value, at: { kind: 'hex', id }, about: { cost } });
+    const cost = ways.get(to) ?? null;
+    menu.offer(q, `travel ${id}`, travel({ to, cost }), { kind: 'hex', id }, { cost });
   }
 }
+const NO_PASSAGES: ReadonlyMap<Hex, number> = new Map();
 
 const isAdventure = (s: Seen, site: Name): boolean => siteOf(s, site).category === 'adventure';
 

@@ -106,12 +106,7 @@ export function offerExploring(q: Query, menu: Menu): void {
   if (hex === null || !menu.isAbout('explore') || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
   for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
     const id = placeName(place);
-    menu.add({
-      key: `explore ${id}`,
-      value: explore(place),
-      at: { kind: 'tile', id },
-      about: { cost: exploreCost(q) },
-    });
+    menu.offer(q, `explore ${id}`, explore(place), { kind: 'tile', id }, { cost: exploreCost(q) });
   }
 }
 

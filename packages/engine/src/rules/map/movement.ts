@@ -1,7 +1,5 @@
-import type { Effect } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { FieldsOf } from '../../core/shape.ts';
+import { Refusal, refuse } from '../../core/refusal.ts';
 import { areAdjacent, type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
 import type { MapToken } from '../../state/state.ts';
 import { SITES } from '../catalogue.ts';
@@ -13,12 +11,16 @@ import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { is, many } from '../shapes.ts';
 import { isTaken } from './figures.ts';
-import { groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
+import { cityAt, groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
 import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
 
 const NOWHERE = refuse('MOV-02');
 const IMPASSABLE = refuse('MOV-04');
 const OCCUPIED = refuse('RAM-02');
+const TAKEN = refuse('FIG-06');
+const NOT_NEXT = refuse('MOV-02');
+const ENDS_THERE = refuse('MOV-11');
+const TURNED_UP = refuse('MOV-02', { why: 'turned-up' });
 
 /** Move points to enter a space, or why a hero cannot. */
 function entry(q: Query, space: Space | undefined): number | Refusal {
@@ -27,6 +29,12 @@ function entry(q: Query, space: Space | undefined): number | Refusal {
   if (space.site === 'city' && q.scenario.cities === 'closed') return refuse(`SCN-${q.scenario.rules}-01`);
   const cost = moveCost(q, space);
   return cost === null ? IMPASSABLE : cost;
+}
+
+/** Why a hero cannot enter a space from anywhere, or null. */
+function whyClosed(q: Query, space: Space | undefined): Refusal | null {
+  const cost = entry(q, space);
+  return typeof cost === 'number' ? null : cost;
 }
 
 /** Move points to enter a space; null where a hero cannot. */
@@ -45,17 +53,38 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 
+/** What one step costs and brings about. */
+interface Step {
+  readonly cost: number;
+  readonly provoked: readonly MapToken[];
+  readonly assault: boolean;
+}
+
+/** One step onto a space, or why the hero cannot take it. Every way is made of these. */
+function step(q: Query, from: Hex, space: Space | undefined, bent: boolean): Step | Refusal {
+  const cost = entry(q, space);
+  if (typeof cost !== 'number') return cost;
+  const { s, seat } = q;
+  const to = space as Space;
+  const isTogether = s.assault !== null;
+  const provoked = bent ? NOBODY : provokedBy(s, from, to.hex);
+  if (provoked.length > 0 && !isTogether && isTaken(s, to, seat)) return TAKEN;
+  return { cost, provoked, assault: isTogether || isHostile(s, to, seat) };
+}
+
+/** Something happens at the end of a step that the hero must be asked about: a way ends there. */
+const isFateful = ({ provoked, assault }: Step): boolean => assault || provoked.length > 0;
+
 /** A way to a space: the steps, what they cost, and what the last of them brings about. */
-const WAY = {
-  path: many(is.hex),
-  cost: is.amount,
+export interface Way {
+  readonly path: readonly Hex[];
+  readonly cost: number;
   /** Rampaging enemies provoked by the last step: where they stand. */
-  provokes: many(is.hex),
+  readonly provokes: readonly Hex[];
   /** Where tokens would be turned up. */
-  reveals: many(is.hex),
-  assault: is.flag,
-};
-export type Way = FieldsOf<typeof WAY>;
+  readonly reveals: readonly Hex[];
+  readonly assault: boolean;
+}
 
 interface Stop {
   readonly hex: Hex;
@@ -73,50 +102,44 @@ interface Stop {
 function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
   const start = q.me.hex;
   if (start === null) return [];
-  const { s, seat } = q;
+  const { s } = q;
   const bent = isSpaceBent(q);
   const ground = groundOf(s.map);
   const points = q.turn.move;
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
   const settled = new Set<Hex>();
-  const endings = new Map<string, { verb: 'provoke' | 'assault'; stop: Stop; provokes: readonly Hex[] }>();
+  const endings = new Map<string, { verb: 'provoke' | 'assault'; stop: Stop; last: Step }>();
   const found: { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] = [];
   while (open.length > 0) {
     const stop = takeCheapest(open);
     if (settled.has(stop.hex)) continue;
     settled.add(stop.hex);
     const reveals = stop.before ? faceDownNextTo(s, stop.hex) : NONE;
-    if (stop.before) found.push({ verb: 'walk', way: wayOf(stop, NONE, reveals, false) });
+    if (stop.before) found.push({ verb: 'walk', way: quietWay(stop, reveals) });
     if (reveals.length > 0 && !passes) continue;
-    for (const step of bent ? LEAPS : STEPS) {
-      const hex = stop.hex + step;
+    for (const by of bent ? LEAPS : STEPS) {
+      const hex = stop.hex + by;
       if (settled.has(hex)) continue;
-      const space = ground.get(hex);
-      const entered = entry(q, space);
-      if (typeof entered !== 'number') continue;
-      const cost = stop.cost + entered;
+      const last = step(q, stop.hex, ground.get(hex), bent);
+      if (last instanceof Refusal) continue;
+      const cost = stop.cost + last.cost;
       if (cost > points) continue;
       const next: Stop = { hex, cost, before: stop, steps: stop.steps + 1 };
-      const provoked = bent ? NOBODY : provokedBy(s, stop.hex, hex);
-      const hostile = isHostile(s, space as Space, seat);
-      if (provoked.length === 0 && !hostile) {
+      if (!isFateful(last)) {
         open.push(next);
         continue;
       }
-      if (provoked.length > 0 && isTaken(s, space as Space, seat)) continue; // FIG-06
-      const verb = hostile ? 'assault' : 'provoke';
+      const verb = last.assault ? 'assault' : 'provoke';
       const known = endings.get(verb + hex);
-      if (!known || cost < known.stop.cost || (cost === known.stop.cost && provoked.length < known.provokes.length)) {
-        endings.set(verb + hex, { verb, stop: next, provokes: provoked.map(token => token.hex) });
-      }
+      const isBetter =
+        !known ||
+        cost < known.stop.cost ||
+        (cost === known.stop.cost && last.provoked.length < known.last.provoked.length);
+      if (isBetter) endings.set(verb + hex, { verb, stop: next, last });
     }
   }
-  for (const { verb, stop, provokes } of endings.values()) {
-    const hostile = verb === 'assault';
-    found.push({
-      verb,
-      way: wayOf(stop, provokes, hostile ? faceDownAt(s, stop.hex) : faceDownNextTo(s, stop.hex), hostile),
-    });
+  for (const { verb, stop, last } of endings.values()) {
+    found.push({ verb, way: wayOf(q, pathTo(stop), stop.cost, last) });
   }
   return found;
 }
@@ -142,11 +165,52 @@ function takeCheapest(open: Stop[]): Stop {
   return open.splice(best, 1)[0] as Stop;
 }
 
-function wayOf(stop: Stop, provokes: readonly Hex[], reveals: readonly Hex[], assault: boolean): Way {
+function pathTo(stop: Stop): readonly Hex[] {
   const path: Hex[] = [];
   for (let at: Stop | null = stop; at?.before; at = at.before) path.push(at.hex);
-  return { path: path.reverse(), cost: stop.cost, provokes, reveals, assault };
+  return path.reverse();
 }
+
+const quietWay = (stop: Stop, reveals: readonly Hex[]): Way => ({
+  path: pathTo(stop),
+  cost: stop.cost,
+  provokes: NONE,
+  reveals,
+  assault: false,
+});
+
+function wayOf({ s }: Query, path: readonly Hex[], cost: number, { provoked, assault }: Step): Way {
+  const to = path.at(-1) as Hex;
+  const reveals = assault ? faceDownAt(s, to) : faceDownNextTo(s, to);
+  return { path, cost, provokes: provoked.map(token => token.hex), reveals, assault };
+}
+
+/** What comes of walking step by step, or why the hero cannot: nothing may happen half-way that was not asked for. */
+function wayAlong(q: Query, path: readonly Hex[]): Way | Refusal {
+  const stuck = isJoining(q, path) ? null : whyNoStep(q);
+  if (stuck) return stuck;
+  const bent = isSpaceBent(q);
+  let from = q.me.hex;
+  let cost = 0;
+  let last: Step | null = null;
+  for (const hex of path) {
+    if (last !== null && isFateful(last)) return ENDS_THERE;
+    if (last !== null && faceDownNextTo(q.s, from as Hex).length > 0) return TURNED_UP;
+    const space = spaceAt(q.s, hex);
+    const isNext = from !== null && (bent ? LEAPS : STEPS).includes(hex - from);
+    const next = isNext ? step(q, from as Hex, space, bent) : (whyClosed(q, space) ?? NOT_NEXT);
+    if (next instanceof Refusal) return next;
+    from = hex;
+    cost += next.cost;
+    last = next;
+  }
+  if (last === null) return NOT_NEXT;
+  return cost > q.turn.move ? refuse('MOV-03', { cost, points: q.turn.move }) : wayOf(q, path, cost, last);
+}
+
+/** The one step that a cooperative assault allows: into the city (COA-11). */
+const isJoining = ({ s }: Query, path: readonly Hex[]): boolean =>
+  s.assault !== null && path.length === 1 && cityAt(s, s.assault.hex)?.hexes.includes(path[0] as Hex) === true;
 
 /** Comes to the end of a path, whose steps need not be beside each other, and sees what lies around there. */
 export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
@@ -160,11 +224,15 @@ export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
   turnUpAround(g, to);
 }
 
-/** Moves the figure along a way that `reach` found. */
-const walk = rule('walk', WAY, (_q, way) => g => {
-  goAlong(g, way.path, way.cost);
-  if (!way.assault && way.provokes.length === 0) return;
-  g.next(forcedFight({ hex: way.path.at(-1) as Hex, provoked: way.provokes, assault: way.assault }));
+/** Moves the figure along a path. */
+const walk = rule('walk', { path: many(is.hex) }, (q, { path }) => {
+  const way = wayAlong(q, path);
+  if (way instanceof Refusal) return way;
+  const { cost, provokes, assault } = way;
+  return g => {
+    goAlong(g, path, cost);
+    if (assault || provokes.length > 0) g.next(forcedFight({ hex: path.at(-1) as Hex, provoked: provokes, assault }));
+  };
 });
 
 const MOVED_ENOUGH = refuse('TRN-15');
@@ -206,25 +274,19 @@ export function offerWalks(q: Query, menu: Menu): void {
   if (whyNoStep(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
   for (const { verb, way } of reach(q)) {
     const { key, at } = keyOf(verb, way.path.at(-1) as Hex);
-    menu.add({ key, value: walk(way) as Effect, at, about: way });
+    // Made of the steps that the rule goes through: it need not be tried once more.
+    menu.add({ key, value: walk({ path: way.path }), at, about: way });
   }
 }
 
-/** The one step that a cooperative assault allows: into the city (COA-11). */
+/** Offers the step of a participant of a cooperative assault. */
 export function offerStepInto(q: Query, menu: Menu, to: Hex): void {
   const from = q.me.hex;
   if (from === null || !areAdjacent(from, to)) return;
   const { key, at } = keyOf('assault', to);
-  const cost = entry(q, spaceAt(q.s, to));
-  const why =
-    typeof cost !== 'number' ? cost : cost > q.turn.move ? refuse('MOV-03', { cost, points: q.turn.move }) : null;
-  if (typeof cost !== 'number' || why !== null) {
-    menu.close(key, () => why as Refusal);
-    return;
-  }
-  const provokes = isSpaceBent(q) ? NONE : provokedBy(q.s, from, to).map(token => token.hex);
-  const way: Way = { path: [to], cost, provokes, reveals: faceDownAt(q.s, to), assault: true };
-  menu.add({ key, value: walk(way) as Effect, at, about: way });
+  const way = wayAlong(q, [to]);
+  if (way instanceof Refusal) menu.close(key, () => way);
+  else menu.add({ key, value: walk({ path: way.path }), at, about: way });
 }
 
 /** Why a space cannot be reached: by the rule of its last step, or for want of Move points. */
@@ -235,17 +297,11 @@ function explainWalk(q: Query, menu: Menu, key: string): void {
   menu.close(key, () => {
     const stuck = whyNoStep(q);
     if (stuck) return stuck;
-    const space = spaceAt(q.s, to);
-    const cost = entry(q, space);
-    if (typeof cost !== 'number') return cost;
-    const from = q.me.hex as Hex;
-    const ways = reach(q).filter(({ way }) => way.path.at(-1) === to);
+    const leadsTo = ({ way }: { way: Way }) => way.path.at(-1) === to;
+    const ways = reach(q).filter(leadsTo);
     if (ways.length > 0) return refuse('MOV-11', { instead: ways.map(way => way.verb) });
-    if (areAdjacent(from, to)) {
-      if (provokedBy(q.s, from, to).length > 0 && isTaken(q.s, space as Space, q.seat)) return refuse('FIG-06');
-      return refuse('MOV-03', { cost, points: q.turn.move });
-    }
-    const isNear = reach(q, true).some(({ way }) => way.path.at(-1) === to);
-    return isNear ? refuse('MOV-02', { why: 'turned-up' }) : refuse('MOV-03', { points: q.turn.move });
+    const straight = wayAlong(q, [to]);
+    if (straight instanceof Refusal && straight !== NOT_NEXT) return straight;
+    return reach(q, true).some(leadsTo) ? TURNED_UP : refuse('MOV-03', { points: q.turn.move });
   });
 }
