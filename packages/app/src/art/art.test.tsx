@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ABILITIES,
+  CARD_KINDS,
   CARDS,
   COLORS,
   ELEMENTS,
@@ -49,18 +50,16 @@ describe('the sheet', () => {
 
 type Draw = (id: string) => ReactElement;
 
-const CATALOGUES: readonly (readonly [name: string, ids: readonly string[], draw: Draw])[] = [
+type Catalogue = readonly [name: string, ids: readonly string[], draw: Draw];
+
+const CATALOGUES: readonly Catalogue[] = [
   ['site', SITES.ids(), site => <art.SiteIcon site={site} />],
-  ['enemy', ENEMIES.ids(), enemy => <art.EnemyPortrait enemy={enemy} />],
-  ['enemy token', ENEMIES.ids(), enemy => <art.EnemyToken enemy={enemy} color="green" />],
   ['back', TOKEN_COLORS, color => <art.TokenBack color={color} />],
   ['ability', ABILITIES.ids(), ability => <art.AbilityIcon ability={ability} />],
   ['hero', HEROES.ids(), hero => <art.HeroEmblem hero={hero} />],
   ['standee', HEROES.ids(), hero => <art.HeroStandee hero={hero} />],
   ['shield', HEROES.ids(), hero => <art.Shield hero={hero} />],
   ['mana', COLORS, color => <art.ManaGem color={color} />],
-  ['card', CARDS.ids(), card => <art.CardIcon card={card} />],
-  ['unit', UNITS.ids(), unit => <art.UnitIcon unit={unit} />],
 ];
 
 describe.each(CATALOGUES)('every %s', (_, ids, draw) => {
@@ -75,6 +74,57 @@ describe.each(CATALOGUES)('every %s', (_, ids, draw) => {
 
   it('draws something general where a name is not known', () => {
     expect(shapes(draw(NOBODY))).not.toBe('');
+  });
+});
+
+/** What may share the drawing of its type: a new card, Unit or enemy needs no drawing to be played. */
+const BY_TYPE: readonly (readonly [...Catalogue, icons: Readonly<Record<string, string>>])[] = [
+  ['card', CARDS.ids(), card => <art.CardIcon card={card} kind={CARDS.get(card).kind} />, deeds.CARD_ICONS],
+  ['Unit', UNITS.ids(), unit => <art.UnitIcon unit={unit} />, creatures.UNIT_ICONS],
+  [
+    'enemy',
+    ENEMIES.ids(),
+    enemy => <art.EnemyPortrait enemy={enemy} color={ENEMIES.get(enemy).color} />,
+    creatures.ENEMY_ICONS,
+  ],
+  [
+    'enemy token',
+    ENEMIES.ids(),
+    enemy => <art.EnemyToken enemy={enemy} color={ENEMIES.get(enemy).color} />,
+    creatures.ENEMY_ICONS,
+  ],
+];
+
+describe.each(BY_TYPE)('every %s', (_, ids, draw, icons) => {
+  it.each(ids)('%s is drawn', id => {
+    expect(shapes(draw(id))).not.toBe('');
+    expect(shapes(draw(id))).not.toContain('no icon');
+  });
+
+  it('with a drawing of its own is told apart by shape', () => {
+    const drawn = ids.filter(id => Object.hasOwn(icons, id));
+    expect(drawn).toEqual(expect.arrayContaining(Object.keys(icons)));
+    expect(new Set(drawn.map(id => shapes(draw(id)))).size).toBe(drawn.length);
+  });
+});
+
+describe('without a drawing of its own', () => {
+  const distinct = (elements: readonly ReactElement[]): number => {
+    const drawn = elements.map(shapes);
+    for (const one of drawn) expect(one).not.toContain('no icon');
+    return new Set(drawn).size;
+  };
+
+  it('a card is drawn by its kind', () => {
+    const kinds = [...CARD_KINDS, 'unit'];
+    expect(distinct(kinds.map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />))).toBe(kinds.length);
+  });
+
+  it('an enemy is drawn by the color of its back', () => {
+    const drawn = TOKEN_COLORS.map(color => <art.EnemyPortrait key={color} enemy={NOBODY} color={color} />);
+    expect(distinct(drawn)).toBe(TOKEN_COLORS.length);
+    const tokens = TOKEN_COLORS.map(color => <art.EnemyToken key={color} enemy={NOBODY} color={color} />);
+    expect(distinct(tokens)).toBe(TOKEN_COLORS.length);
   });
 });
 
@@ -93,11 +143,11 @@ describe('icons that may be shared', () => {
   it.each([
     ...[...SKILLS.ids(), NOBODY, 'krang-battle-frenzy', 'wolfhawk-x'].map(id => <art.SkillIcon key={id} skill={id} />),
     ...[...TACTICS.ids(), NOBODY].map(id => <art.TacticIcon key={id} tactic={id} time="night" />),
-    ...[...RUINS.ids(), NOBODY].map(id => <art.EnemyPortrait key={id} enemy={id} />),
+    ...[...RUINS.ids(), NOBODY].map(id => <art.EnemyPortrait key={id} enemy={id} color="yellow" />),
     ...[...Object.keys(STAT_ICONS), ...Object.keys(STROKES), ...Object.keys(SAME_STROKES), NOBODY].map(id => (
       <art.StatIcon key={id} stat={id} />
     )),
-    ...UNITS.ids().map(id => <art.CardIcon key={id} card={id} />),
+    ...UNITS.ids().map(id => <art.CardIcon key={id} card={id} kind="unit" />),
     ...['spell', 'artifact', 'unit', NOBODY].map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />),
   ])('$type.name of $key is drawn', element => {
     expect(shapes(element)).toMatch(/^[^|]*M?[a-z0-9]/i);

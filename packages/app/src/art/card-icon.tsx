@@ -6,8 +6,8 @@ import { GameIcon } from './game-icon.tsx';
 export interface CardIconProps extends ArtProps {
   /** A card; also a Unit, as an offer may hold both. */
   readonly card: string;
-  /** basic-action, advanced-action, spell, artifact…: for cards without a motif of their own. */
-  readonly kind?: string | undefined;
+  /** basic-action, advanced-action, spell, artifact, unit…: a card without a motif of its own gets that of its kind. */
+  readonly kind: string | undefined;
 }
 
 /** The motif of a card. */

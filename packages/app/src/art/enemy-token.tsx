@@ -10,5 +10,5 @@ export interface EnemyTokenProps extends ArtProps {
 
 /** An enemy, face up, on a disc in the colour of its back. */
 export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
-  return <TokenDisc color={color} icon={enemyIcon(enemy)} face="up" {...art} />;
+  return <TokenDisc color={color} icon={enemyIcon(enemy, color)} face="up" {...art} />;
 }

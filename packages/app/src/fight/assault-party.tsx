@@ -1,3 +1,4 @@
+import { ENEMIES } from '@deedbook/engine';
 import { EnemyPortrait, HeroEmblem } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -22,8 +23,14 @@ export function AssaultParty() {
               {names(seat)}: {words.defenders(defenders.length)}, {words.turns[state]}
             </span>
             {defenders.map((enemy, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: defenders may be alike
-              <EnemyPortrait key={i} enemy={enemy} size={18} title={text.name('enemy', enemy)} />
+              <EnemyPortrait
+                // biome-ignore lint/suspicious/noArrayIndexKey: defenders may be alike
+                key={i}
+                enemy={enemy}
+                color={ENEMIES.find(enemy)?.color}
+                size={18}
+                title={text.name('enemy', enemy)}
+              />
             ))}
           </li>
         );

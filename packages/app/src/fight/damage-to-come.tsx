@@ -1,3 +1,4 @@
+import { ENEMIES } from '@deedbook/engine';
 import { EnemyPortrait } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -19,7 +20,7 @@ export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: Fi
       <ul>
         {coming.map(({ foe, attack: { damage, wounds, poison }, at }) => (
           <li key={`${foe.key} ${at}`}>
-            <EnemyPortrait enemy={foe.enemy} size={20} />
+            <EnemyPortrait enemy={foe.enemy} color={ENEMIES.find(foe.enemy)?.color} size={20} />
             <b>
               {text.name('enemy', foe.enemy)} {numberOf(foe)}
             </b>

@@ -1,3 +1,4 @@
+import { ENEMIES } from '@deedbook/engine';
 import { useState } from 'react';
 import { EnemyPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -61,7 +62,7 @@ function FightTold({ result, onGone }: ToldProps<Result>) {
           {result.defeated.map((enemy, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: enemies may be alike
             <li key={i}>
-              <EnemyPortrait enemy={enemy} size={20} />
+              <EnemyPortrait enemy={enemy} color={ENEMIES.find(enemy)?.color} size={20} />
               {text.name('enemy', enemy)}
             </li>
           ))}

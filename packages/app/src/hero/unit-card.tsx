@@ -83,7 +83,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
                   {states.join(' · ')}
                   {banner && (
                     <span className="unit-banner" data-used={banner.used || undefined}>
-                      <CardIcon card={banner.banner} size={16} />
+                      <CardIcon card={banner.banner} kind="artifact" size={16} />
                       {text.name('card', banner.banner)}
                     </span>
                   )}

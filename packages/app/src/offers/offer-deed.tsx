@@ -29,7 +29,7 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }
     <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
       <CardFrame color={printed?.color ?? null} kind={printed?.kind ?? 'artifact'} className="offer-frame">
         <span className="offer-head">
-          <CardIcon card={card} size={30} className="offer-motif" />
+          <CardIcon card={card} kind={printed?.kind} size={30} className="offer-motif" />
           <span className="offer-title">
             <span className="offer-name">{name}</span>
             <span className="offer-kind">{kind}</span>

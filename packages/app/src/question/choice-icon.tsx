@@ -1,4 +1,4 @@
-import type { Choice, View } from '@deedbook/engine';
+import { CARDS, type Choice, ENEMIES, UNITS, type View } from '@deedbook/engine';
 import {
   CardIcon,
   EnemyPortrait,
@@ -23,15 +23,17 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
     case 'card':
     case 'pile':
     case 'offer':
-      return <CardIcon card={id} size={20} />;
+      return <CardIcon card={id} kind={UNITS.find(id) ? 'unit' : CARDS.find(id)?.kind} size={20} />;
     case 'skill':
       return <SkillIcon skill={id} size={20} />;
     case 'tactic':
       return <TacticIcon tactic={id} time={view.time} size={20} />;
     case 'unit':
       return <UnitIcon unit={unitNamed(view, id)} size={20} />;
-    case 'enemy':
-      return <EnemyPortrait enemy={view.combat?.foes.find(foe => foe.key === id)?.enemy ?? id} size={20} />;
+    case 'enemy': {
+      const enemy = view.combat?.foes.find(foe => foe.key === id)?.enemy ?? id;
+      return <EnemyPortrait enemy={enemy} color={ENEMIES.find(enemy)?.color} size={20} />;
+    }
     case 'hex':
       return <StatIcon stat="move" size={20} />;
     case 'tile':

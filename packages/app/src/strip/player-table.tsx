@@ -1,4 +1,4 @@
-import { HIDDEN, type Seat } from '@deedbook/engine';
+import { CARDS, HIDDEN, type Seat } from '@deedbook/engine';
 import { CardIcon, HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -80,7 +80,7 @@ export function PlayerTable({ seat }: { readonly seat: Seat }) {
       <Things title={`${words.discard} (${player.discard.length})`} none={words.none.cards}>
         {[...new Set(player.discard)].map(card => (
           <li key={card}>
-            <CardIcon card={card} size={20} />
+            <CardIcon card={card} kind={CARDS.find(card)?.kind} size={20} />
             <span>{text.name('card', card)}</span>
             <small>{times(player.discard.filter(other => other === card).length)}</small>
           </li>

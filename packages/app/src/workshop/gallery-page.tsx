@@ -75,7 +75,7 @@ function Cards() {
           return (
             <art.CardFrame key={id} color={color} kind={kind} className="gallery-card">
               <b>{names[0]}</b>
-              <art.CardIcon card={id} size={84} />
+              <art.CardIcon card={id} kind={kind} size={84} />
               <p>Move 2. Move 4.</p>
             </art.CardFrame>
           );
@@ -167,7 +167,7 @@ export function GalleryPage() {
           name={kind}
           ground="parchment"
           ids={CARDS.ids().filter(id => CARDS.get(id).kind === kind)}
-          draw={(card, size) => <art.CardIcon card={card} size={size} />}
+          draw={(card, size) => <art.CardIcon card={card} kind={kind} size={size} />}
         />
       ))}
       <Row
