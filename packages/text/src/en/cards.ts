@@ -32,7 +32,8 @@ export const effects = {
     'cold-fire': 'Cold Fire Block {{n}}',
   },
   blockExtra: {
-    'per-trait': '{{block}}, +1 for each ability, attack color and resistance on the token it blocks',
+    'per-trait':
+      '{{block}}, +1 for each ability, attack color and resistance on the token it blocks, unless that enemy has Arcane Immunity',
     'twice-against-swift': '{{block}}, doubled against a Swift attack',
   },
   reputation: 'Reputation {{n}}',
@@ -179,7 +180,7 @@ export const effects = {
     protection:
       'at the end of the turn, you may throw away the Wounds you received this turn, from your hand and your discard pile',
     'ready-all': 'outside combat: ready all your Units',
-    daylight: 'ruins and garrisons next to you are turned face up, as by day',
+    daylight: 'all ruins, and garrisons next to you, are turned face up, as by day',
     'roll-for-wounds': 'roll a die: on black or red, take a Wound',
     'horn-of-wrath':
       'Siege Attack {{n}}, plus up to 5: roll a die for each point added and take a Wound for each black or red',

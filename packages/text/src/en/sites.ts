@@ -2,7 +2,7 @@
 export const sites = {
   category: {
     inhabited: 'Locals live here: interacting with them is an action.',
-    fortified: 'A fortified site: entering it before it is conquered is an assault.',
+    fortified: 'A fortified site: entering it before it is conquered is an assault, Reputation −1.',
     adventure: 'An adventure site.',
     other: 'A quiet place.',
   },
@@ -36,7 +36,7 @@ export const sites = {
       'Before your turn or on another player’s turn, you may plunder it once: Reputation −1, and you draw 2 cards.',
     monastery:
       'When it is revealed, an Advanced Action joins the Unit offer; such cards can be learned here for Influence 6. Burning it is an action: Reputation −3, a fight without Units against a violet token, and an Artifact if you win.',
-    keep: 'Only its owner can interact here. On or next to a keep of yours, you draw 1 extra card for each keep you own.',
+    keep: 'Only its owner can interact here; a keep of another player can be assaulted, too. On or next to a keep of yours, you draw 1 extra card for each keep you own.',
     'mage-tower':
       'Once it is conquered, Spells from the offer can be learned here by interacting, for Influence 7 and one mana of their color.',
     city: 'Its garrison is face down until a hero comes next to it, by day or by night. Once it is conquered, you interact here with Influence +1 for each of your Shields, and on or next to it you draw 1 extra card if you have a Shield, or 2 if you lead it.',

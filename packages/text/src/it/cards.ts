@@ -30,7 +30,7 @@ export const effects: Translation<Catalogue['effects']> = {
   },
   blockExtra: {
     'per-trait':
-      '{{block}}, aumentato di 1 per ogni abilità, colore di attacco e resistenza sul gettone del nemico bloccato',
+      '{{block}}, aumentato di 1 per ogni abilità, colore di attacco e resistenza sul gettone del nemico bloccato, se non ha Immunità Arcana',
     'twice-against-swift': '{{block}}, che vale il doppio contro un attacco Rapido',
   },
   reputation: 'Reputazione {{n}}',
@@ -183,7 +183,7 @@ export const effects: Translation<Catalogue['effects']> = {
     frighten: 'fino a {{most}} nemici non attaccano in questo combattimento',
     protection: 'alla fine del turno puoi gettare via le Ferite ricevute in esso, dalla mano e dagli scarti',
     'ready-all': 'fuori dal combattimento: tutte le tue Unità sono di nuovo pronte',
-    daylight: 'le rovine e le guarnigioni accanto a te vengono scoperte, come di giorno',
+    daylight: 'tutte le rovine, e le guarnigioni accanto a te, vengono scoperte, come di giorno',
     'roll-for-wounds': 'lancia un dado: con nero o rosso subisci una Ferita',
     'horn-of-wrath':
       'Attacco d’Assedio {{n}}, e fino a 5 in più: lancia un dado per ogni punto aggiunto e subisci una Ferita per ogni nero o rosso',

@@ -3,7 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const sites: Translation<Catalogue['sites']> = {
   category: {
     inhabited: 'È un sito abitato: interagire con la popolazione è un’azione.',
-    fortified: 'Sito fortificato: chi vi entra prima che sia conquistato lo assalta.',
+    fortified: 'Sito fortificato: chi vi entra prima che sia conquistato lo assalta, Reputazione −1.',
     adventure: 'Sito avventura.',
     other: 'Un luogo tranquillo.',
   },
@@ -36,7 +36,7 @@ export const sites: Translation<Catalogue['sites']> = {
       'Prima del tuo turno o nel turno di un altro giocatore puoi saccheggiarlo una volta: Reputazione −1, e peschi 2 carte.',
     monastery:
       'Quando viene rivelato, un’Azione Avanzata entra nell’offerta delle Unità; qui si imparano queste carte per Influenza 6. Bruciarlo è un’azione: Reputazione −3, uno scontro senza Unità contro un gettone viola e, se vinci, un Artefatto.',
-    keep: 'Solo il proprietario può interagire qui. In un tuo castello, o accanto, peschi 1 carta in più per ogni castello che possiedi.',
+    keep: 'Solo il proprietario può interagire qui; si può assaltare anche il castello di un altro giocatore. In un tuo castello, o accanto, peschi 1 carta in più per ogni castello che possiedi.',
     'mage-tower':
       'Dopo la conquista qui si possono imparare, interagendo, gli Incantesimi dell’offerta, per Influenza 7 e un mana del loro colore.',
     city: 'La guarnigione resta coperta finché un eroe non le arriva accanto, di giorno o di notte. Una volta conquistata, qui interagisci con Influenza +1 per ogni tuo Scudo e, se hai uno Scudo, nella città o accanto peschi 1 carta in più, 2 se ne sei alla guida.',

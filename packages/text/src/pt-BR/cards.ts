@@ -29,7 +29,8 @@ export const effects: Translation<Catalogue['effects']> = {
     'cold-fire': 'Bloqueio de Fogo Frio {{n}}',
   },
   blockExtra: {
-    'per-trait': '{{block}}, com mais 1 por habilidade, cor de ataque e resistência na ficha do inimigo bloqueado',
+    'per-trait':
+      '{{block}}, com mais 1 por habilidade, cor de ataque e resistência na ficha do inimigo bloqueado, se ele não tiver Imunidade Arcana',
     'twice-against-swift': '{{block}}, que conta em dobro contra um ataque Ágil',
   },
   reputation: 'Reputação {{n}}',
@@ -184,8 +185,8 @@ export const effects: Translation<Catalogue['effects']> = {
     frighten: 'até {{most}} inimigos não atacam neste combate',
     protection: 'no fim do turno, você pode jogar fora os Ferimentos recebidos nele, da mão e do descarte',
     'ready-all': 'fora de combate: prepare todas as suas Unidades',
-    daylight: 'as ruínas e as guarnições ao seu lado são reveladas, como de dia',
-    'roll-for-wounds': 'role um dado por isso: com preto ou vermelho, receba um Ferimento',
+    daylight: 'todas as ruínas, e as guarnições ao seu lado, são reveladas, como de dia',
+    'roll-for-wounds': 'role um dado: com preto ou vermelho, receba um Ferimento',
     'horn-of-wrath':
       'Ataque de Cerco {{n}}, e até 5 a mais: role um dado por ponto acrescentado e receba um Ferimento por preto ou vermelho',
     'roll-for-crystal':

@@ -3,7 +3,7 @@ import type { Catalogue, Translation } from '../shape.ts';
 export const sites: Translation<Catalogue['sites']> = {
   category: {
     inhabited: 'Há habitantes locais aqui: interagir com eles é uma ação.',
-    fortified: 'Local fortificado: entrar nele antes de ser conquistado é uma invasão.',
+    fortified: 'Local fortificado: entrar nele antes de ser conquistado é uma invasão, Reputação −1.',
     adventure: 'Local de aventura.',
     other: 'Um lugar tranquilo.',
   },
@@ -36,7 +36,7 @@ export const sites: Translation<Catalogue['sites']> = {
       'Antes do seu turno ou no turno de outro jogador, você pode saqueá-lo uma vez: Reputação −1, e você compra 2 cartas.',
     monastery:
       'Quando é revelado, uma Ação Avançada entra na oferta de Unidades; aqui se aprendem essas cartas por Influência 6. Queimá-lo é uma ação: Reputação −3, uma luta sem Unidades contra uma ficha violeta e, na vitória, um Artefato.',
-    keep: 'Só o dono pode interagir aqui. Em um forte seu, ou ao lado dele, você compra 1 carta a mais por forte que possuir.',
+    keep: 'Só o dono pode interagir aqui; o forte de outro jogador também pode ser invadido. Em um forte seu, ou ao lado dele, você compra 1 carta a mais por forte que possuir.',
     'mage-tower':
       'Depois da conquista, Feitiços da oferta podem ser aprendidos aqui em uma interação, por Influência 7 e um mana da cor deles.',
     city: 'A guarnição fica virada para baixo até que um herói chegue ao lado dela, de dia ou de noite. Depois de conquistada, você interage aqui com Influência +1 por Escudo seu e, nela ou ao lado dela, compra 1 carta a mais se tiver um Escudo, ou 2 se a liderar.',

@@ -26,7 +26,7 @@ export const settings: AppWords['screens']['settings'] = {
   play: 'Gioco',
   storage: 'Partite salvate',
   used: (games, size) => `${games} ${plural(games, 'partita', 'partite')}, ${size} in questo browser.`,
-  isSafe: 'Il browser le conserva finché non le elimini.',
+  isSafe: 'Il browser le conserva finché non le cancelli.',
   isNotSafe: 'Il browser può cancellarle se manca lo spazio.',
   makeSafe: 'Conservale per sempre',
   refused: 'Il browser non lo garantisce ancora. Usa Deedbook qualche volta, o installalo, e chiedi di nuovo.',
