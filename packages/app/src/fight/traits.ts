@@ -1,4 +1,4 @@
-import { CITIES, ENEMIES, type Foe, type FoeOutlook } from '@deedbook/engine';
+import { ABILITIES, CITIES, ENEMIES, type Foe, type FoeOutlook, RESISTANCE_RULES } from '@deedbook/engine';
 import type { AppWords, Text } from '@deedbook/text';
 
 /** Something an enemy has besides numbers: what it is called, what it does and where the rules say so. */
@@ -11,24 +11,8 @@ export interface Trait {
   readonly isLost: boolean;
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  swift: 'CMB-ABL-01',
-  brutal: 'CMB-ABL-02',
-  poison: 'CMB-ABL-04',
-  paralyze: 'CMB-ABL-06',
-  assassination: 'CMB-ABL-10',
-  cumbersome: 'CMB-ABL-11',
-  vampiric: 'CMB-ABL-13',
-  summon: 'CMB-SUM-01',
-  fortified: 'CMB-DEF-01',
-  physical: 'CMB-DEF-02',
-  fire: 'CMB-DEF-03',
-  ice: 'CMB-DEF-04',
-  elusive: 'CMB-DEF-06',
-  unfortified: 'CMB-DEF-08',
-  'arcane-immunity': 'CMB-DEF-09',
-  defend: 'CMB-DEF-10',
-};
+const ruleOf = (id: string): string | null =>
+  ABILITIES.find(id)?.rule ?? (RESISTANCE_RULES as Partial<Record<string, string>>)[id] ?? null;
 
 /** Everything printed on the token, lent by the city and given by the site. */
 export function traitsOf(
@@ -43,7 +27,7 @@ export function traitsOf(
     icon: { kind, id },
     name,
     text: body,
-    rule: RULES[id] ?? null,
+    rule: ruleOf(id),
     isLost: lost.has(id),
   });
   const printed = text.enemyText(foe.enemy);

@@ -223,9 +223,16 @@ describe('notation', () => {
   it.each(['armor', 'armor x', 'attack 3 water', 'resists poison', 'summons blue', 'flying'])(
     'an enemy refuses %j',
     printed => {
-      expect(() => enemiesOf('green')(1, ['x', 'x', 'x'], printed)).toThrow();
+      expect(() => enemiesOf('green')(1, ['x', 'x', 'x'], printed as 'armor 1')).toThrow();
     },
   );
+
+  it('an enemy whose line no token has does not compile', () => {
+    // @ts-expect-error: no enemy is hasty
+    expect(() => enemiesOf('green')(1, ['x', 'x', 'x'], 'armor 3, attack 4 fire, hasty, fame 2')).toThrow();
+    // @ts-expect-error: an attack has no such element
+    expect(() => enemiesOf('green')(1, ['x', 'x', 'x'], 'armor 3, attack 4 water')).toThrow();
+  });
 
   it.each(['cost', 'level II', 'at tavern', 'resists poison', 'brutal'])('a Unit refuses %j', printed => {
     expect(() => unitsOf('regular')(1, ['x', 'x', 'x'], printed)).toThrow();

@@ -82,6 +82,12 @@ export const ELEMENTS = ['physical', 'fire', 'ice', 'cold-fire'] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 export type Resistance = (typeof RESISTANCES)[number];
+/** The rules of the specification that describe them. */
+export const RESISTANCE_RULES: Readonly<Record<Resistance, string>> = {
+  physical: 'CMB-DEF-02',
+  fire: 'CMB-DEF-03',
+  ice: 'CMB-DEF-04',
+};
 
 export interface Enemy {
   readonly names: Names;
@@ -100,6 +106,8 @@ export interface Enemy {
 /** What an ability printed on an enemy token does: hooks that give terms, and plain facts that the phases look up. */
 export interface Ability {
   readonly names: Names;
+  /** The rule of the specification that describes it. */
+  readonly rule: string;
   /** Bends the Block needed, the damage dealt, or the Armor. */
   readonly block?: Term;
   readonly damage?: Term;

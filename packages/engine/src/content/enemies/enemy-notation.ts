@@ -1,16 +1,34 @@
 import { ELEMENTS, type Element, type Enemy, type Names, RESISTANCES, type Resistance } from '../../rules/catalogue.ts';
+import type { ContentSet } from '../../state/options.ts';
 import { TOKEN_COLORS, type TokenColor } from '../../state/state.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
+import { PRINTED } from './abilities.ts';
 
-const ABILITIES = ['fortified', 'swift', 'brutal', 'poison', 'paralyze'];
+/** What a token says: a number, or words of a list; otherwise an ability by its id. Who summons says whom. */
+type Phrase =
+  | `${'armor' | 'fame' | 'attack'} ${number}`
+  | `attack ${number} ${Element}`
+  | `summons ${Several<TokenColor>}`
+  | `resists ${Several<Resistance>}`
+  | Exclude<keyof typeof PRINTED, 'summon'>;
+
+type Several<Word extends string> = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`;
+
+/** A line as it should be: a phrase that no token has is told apart, so that it does not compile. */
+type Checked<Line extends string> = Line extends `${infer First}, ${infer Rest}`
+  ? `${Known<First>}, ${Checked<Rest>}`
+  : Known<Line>;
+type Known<Said extends string> = Said extends Phrase ? Said : `no token says '${Said}'`;
+
+const isAbility = (word: string): boolean => word in PRINTED;
 
 /**
  * The enemies of one back colour: number of tokens, names, and what is printed on the token in any order:
  * `armor 3, attack 4, fame 4, brutal, resists physical`, `attack 6 ice`, `summons brown`.
  */
 export const enemiesOf =
-  (color: Enemy['color']) =>
-  (copies: number, names: Names, printed: string): Enemy => {
+  (color: Enemy['color'], set: ContentSet = 'base') =>
+  <const Line extends string>(copies: number, names: Names, printed: Line & Checked<Line>): Enemy => {
     let [armor, fame] = [0, 0];
     let summons: readonly TokenColor[] = [];
     let resistances: readonly Resistance[] = [];
@@ -38,9 +56,9 @@ export const enemiesOf =
           resistances = wordsIn(phrase, RESISTANCES);
           break;
         default:
-          if (!ABILITIES.includes(word)) throw new Error(`${names[0]}: no enemy has '${word}'`);
+          if (!isAbility(word)) throw new Error(`${names[0]}: no enemy has '${word}'`);
           abilities.push(word);
       }
     }
-    return { names, set: 'base', color, copies, armor, attacks, summons, fame, abilities, resistances };
+    return { names, set, color, copies, armor, attacks, summons, fame, abilities, resistances };
   };

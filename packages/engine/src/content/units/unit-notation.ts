@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effect.ts';
 import { type Names, RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../../rules/catalogue.ts';
+import type { ContentSet } from '../../state/options.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 
 const SITES = ['village', 'monastery', 'keep', 'mage-tower', 'city', 'magical-glade'] as const;
@@ -15,7 +16,7 @@ export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Effect): Un
  * `cost 7, level 2, armor 3, resists physical, at keep mage-tower`; then its abilities, one of which is used at a time.
  */
 export const unitsOf =
-  (kind: UnitCard['kind']) =>
+  (kind: UnitCard['kind'], set: ContentSet = 'base') =>
   (copies: number, names: Names, printed: string, ...abilities: readonly (Effect | UnitAbility)[]): UnitCard => {
     let [cost, level, armor] = [0, 0, 0];
     let resistances: readonly Resistance[] = [];
@@ -43,7 +44,7 @@ export const unitsOf =
     }
     return {
       names,
-      set: 'base',
+      set,
       kind,
       copies,
       cost,
