@@ -28,6 +28,8 @@ const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Que
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return g => {
     gainCrystal(g, color);
+    // Who has to choose, and who shows the hand, tells something of every hand at once.
+    g.reveal();
     const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
     passOn(g, { color, by: g.seat, steals, left: others, got: [] });
   };
