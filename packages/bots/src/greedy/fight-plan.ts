@@ -118,7 +118,8 @@ function carryOut(
     stakes,
   );
   // The cheapest Block may take the very card that should win: then the Attack has the first pick.
-  const found = allot(pool, needs, losses.handless) ?? allot(pool, needs.toReversed(), losses.handless);
+  const found =
+    allot(pool, needs, losses.handless) ?? (needs.length > 1 ? allot(pool, needs.toReversed(), losses.handless) : null);
   if (!found) return IMPOSSIBLE;
   let value = -losses.cost - USED * found.price;
   let all = true;

@@ -79,8 +79,10 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     const cost = way + more;
     const hauls = haulsFor(cost);
     for (const haul of hauls) {
-      const value = gain(haul.left) - USED * haul.price;
-      goals.push({ id, to, key, cost, value, haul, gain });
+      const won = gain(haul.left);
+      goals.push({ id, to, key, cost, value: won - USED * haul.price, haul, gain });
+      // It takes nothing away from what is to be done there: no need for another.
+      if (won >= rough) break;
     }
     if (hauls.length === 0 && rough > 0) {
       const turns = Math.ceil((cost - USUAL) / USUAL);
