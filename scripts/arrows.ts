@@ -25,7 +25,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The folders of the app that everything stands on. */
-const BASICS = ['look', 'language', 'platform', 'seats', 'art', 'layout', 'parts'];
+const BASICS = ['look', 'language', 'platform', 'seats', 'news', 'art', 'layout', 'parts'];
 /** What a part of the table may import besides: the game, and the question that is asked. */
 const PART = [...BASICS, 'game', 'rulebook', 'question'];
 const TABLE = [...PART, 'saves', 'start', 'help', 'board', 'hero', 'hand', 'offers', 'log', 'fight', 'strip', 'scores'];
@@ -39,11 +39,12 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   language: [],
   platform: ['language'],
   seats: [],
+  news: [],
   art: ['look'],
   layout: ['platform'],
   parts: ['look', 'language', 'platform', 'art', 'layout'],
-  game: ['platform', 'seats'],
-  saves: ['platform', 'seats'],
+  game: ['platform', 'seats', 'news'],
+  saves: ['platform', 'seats', 'news'],
   start: [...BASICS, 'game', 'saves'],
   rulebook: BASICS,
   question: [...BASICS, 'game', 'rulebook'],

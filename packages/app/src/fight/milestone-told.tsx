@@ -1,7 +1,7 @@
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { signOf } from '../log/weight.ts';
+import { signOf } from '../news/shown.ts';
 import type { Milestone } from './milestone.ts';
 import { Told } from './told.tsx';
 

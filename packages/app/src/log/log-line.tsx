@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { undoTo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { signOf, weightOf } from '../news/shown.ts';
 import type { Line } from './lines.ts';
 import { Places } from './places.tsx';
-import { signOf, weightOf } from './weight.ts';
 
 interface Props {
   readonly line: Line;

@@ -12,9 +12,9 @@ import {
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
+import { lastWorthTelling } from '../news/shown.ts';
 import { givenNames, tidyName } from '../seats/names.ts';
 import type { Plan } from '../seats/plan.ts';
-import { lastWorthTelling } from './worth-telling.ts';
 
 /** What a list of games tells about one without opening it. */
 export interface Label {

@@ -5,7 +5,7 @@ import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { seatThatCanUndo, takeScreen, undoHandOver, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { weightOf } from '../log/weight.ts';
+import { weightOf } from '../news/shown.ts';
 import { introduced } from '../seats/names.ts';
 import '../parts/screens.css';
 import './hand-over.css';

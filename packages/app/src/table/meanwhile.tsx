@@ -4,7 +4,7 @@ import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { type Table, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { weightOf } from '../log/weight.ts';
+import { weightOf } from '../news/shown.ts';
 import '../fight/result.css';
 import './meanwhile.css';
 import { meanwhileOf } from './since.ts';

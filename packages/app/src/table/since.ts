@@ -1,6 +1,5 @@
 import type { News, Seat, ToldNews } from '@deedbook/engine';
-import { isTelling } from '../log/telling.ts';
-import { weightOf } from '../log/weight.ts';
+import { isTelling, weightOf } from '../news/shown.ts';
 
 /** So many lines are read before somebody wants to play. */
 const MOST = 14;

@@ -1,6 +1,6 @@
 import { DUMMY, type News, Session } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { lastWorthTelling } from './worth-telling.ts';
+import { lastWorthTelling } from './shown.ts';
 
 const told = (...all: News[]) => lastWorthTelling(all.map(news => ({ to: null, news })));
 

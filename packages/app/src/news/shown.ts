@@ -1,0 +1,29 @@
+import type { News, ToldNews } from '@deedbook/engine';
+import { KINDS, type Weight } from './kinds.ts';
+
+export function weightOf(news: News): Weight {
+  if (news.news === 'fight-ended') return news.won ? 'great' : 'bad';
+  if (news.news === 'unit-damaged' && news.wounded) return 'bad';
+  return KINDS[news.news].weight;
+}
+
+/** The sign before a line, for those that have one. */
+export const signOf = ({ news }: News): string | null => KINDS[news].sign ?? null;
+
+/** How long players watch what everybody may see, in milliseconds. */
+export const pauseFor = (all: readonly ToldNews[]): number =>
+  Math.max(0, ...all.map(({ to, news }) => (to === null ? (KINDS[news.news].pause ?? 0) : 0)));
+
+/** Whether somebody who was away wants to hear of it. */
+export const isTelling = (news: News): boolean => weightOf(news) !== 'small' && !KINDS[news.news].means;
+
+/** What happened last in a game that is worth telling, and that everybody knows of; null while it has hardly begun. */
+export const lastWorthTelling = (all: readonly ToldNews[]): News | null =>
+  all.findLast(({ to, news }) => to === null && isWorthTelling(news))?.news ?? null;
+
+function isWorthTelling(news: News): boolean {
+  if (news.news === 'round-began') return news.round > 1;
+  // Set-up lays tiles, and the dummy player is nobody.
+  const isNobody = 'seat' in news && (news.seat === null || news.seat < 0);
+  return !KINDS[news.news].routine && !isNobody;
+}
