@@ -1,4 +1,4 @@
-import { createBot } from '@deedbook/bots';
+import { createBot, decide } from '@deedbook/bots';
 import { type Asked, type GameSetup, Session, type View } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { type Save, saveOf } from '../src/saves/save.ts';
@@ -20,8 +20,7 @@ export function momentOf(
       const seat = session.asked[0] as number;
       const asked = session.question(seat) as Asked;
       if (moment(asked, session.view(seat), session)) return session;
-      const key = bots[seat]?.choose({ asked, view: () => session.view(seat) }) ?? (asked.choices[0]?.key as string);
-      session.answer(seat, key);
+      decide(session, bots);
     }
     if (setup.heroes.length > 0 && moment(OVER, session.view(0), session)) return session;
   }

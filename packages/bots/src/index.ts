@@ -5,6 +5,7 @@ import { greedyBot } from './greedy/greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
+export { decide } from './decide.ts';
 export { greedyBot, randomBot };
 
 /** The bots that exist. */

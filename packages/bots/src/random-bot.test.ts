@@ -1,6 +1,7 @@
-import { type Asked, type GameSetup, Session } from '@deedbook/engine';
+import { type GameSetup, Session } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import type { Sight } from './bot.ts';
+import { decide } from './decide.ts';
 import { randomBot } from './random-bot.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'bots' };
@@ -17,13 +18,7 @@ const sight = (keys: readonly string[], standing = false): Sight => ({
 function playOut(seed: string): Session {
   const session = new Session(SETUP);
   const bots = SETUP.heroes.map((_, seat) => randomBot(`${seed} ${seat}`));
-  while (!session.isOver) {
-    for (const seat of session.asked) {
-      const asked = session.question(seat) as Asked;
-      expect(session.answer(seat, bots[seat]?.choose({ asked, view: noView }) as string)).toBeNull();
-      break;
-    }
-  }
+  while (!session.isOver) decide(session, bots);
   return session;
 }
 

@@ -1,4 +1,5 @@
-import { type Asked, buildScene, type Scene, Session } from '@deedbook/engine';
+import { buildScene, type Scene, Session } from '@deedbook/engine';
+import { decide } from '../decide.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
 import { Mind } from '../greedy/mind.ts';
 
@@ -16,12 +17,7 @@ export class Watched {
 
   /** Lets whoever is asked decide, and tells the answer. */
   decide(): string {
-    const seat = this.session.asked[0] as number;
-    const asked = this.session.question(seat) as Asked;
-    const key = this.bots[seat]?.choose({ asked, view: () => this.session.view(seat) });
-    const refusal = this.session.answer(seat, key as string);
-    if (refusal) throw new Error(`'${key}' is refused by ${refusal.rule}`);
-    return key as string;
+    return decide(this.session, this.bots);
   }
 
   /** All answers up to and including the one that ends the turn; with a word, up to the first that begins with it. */

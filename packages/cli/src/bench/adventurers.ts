@@ -1,5 +1,5 @@
-import { createBot } from '@deedbook/bots';
-import { type Asked, Session } from '@deedbook/engine';
+import { createBot, decide } from '@deedbook/bots';
+import { Session } from '@deedbook/engine';
 import { type DecidedGame, setupFor } from './games.ts';
 
 /**
@@ -10,12 +10,6 @@ export function playAdventurers(players: number, seed: string): DecidedGame {
   const setup = setupFor(players, seed);
   const session = new Session(setup);
   const bots = setup.heroes.map((_, seat) => createBot('greedy', `${seed} ${seat}`));
-  for (let seat = session.asked[0]; seat !== undefined; seat = session.asked[0]) {
-    const asked = session.question(seat) as Asked;
-    const own = seat;
-    const key = bots[seat]?.choose({ asked, view: () => session.view(own) }) ?? '';
-    const refusal = session.answer(seat, key);
-    if (refusal) throw new Error(`'${key}' of a greedy bot is refused by ${refusal.rule}`);
-  }
+  while (!session.isOver) decide(session, bots);
   return { setup, answers: session.log };
 }

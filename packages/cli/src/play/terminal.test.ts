@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBot } from '@deedbook/bots';
+import { decide, randomBot } from '@deedbook/bots';
 import { type Asked, readRecord, Session, type State, writePosition } from '@deedbook/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAtTerminal } from '../testing/call.ts';
@@ -93,7 +93,7 @@ function standingPosition(): State {
       if (isTurn && session.question(0)?.standing && session.state.players[0]?.tactic === 'midnight-meditation') {
         return session.state;
       }
-      session.answer(seat, bots[seat]?.choose({ asked, view: () => session.view(seat) }) as string);
+      decide(session, bots);
     }
   }
 }

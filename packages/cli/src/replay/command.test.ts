@@ -1,17 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBot } from '@deedbook/bots';
-import {
-  type Asked,
-  ENGINE_VERSION,
-  hex,
-  recordOf,
-  Session,
-  scoreSheets,
-  writePosition,
-  writeRecord,
-} from '@deedbook/engine';
+import { decide, randomBot } from '@deedbook/bots';
+import { ENGINE_VERSION, hex, recordOf, Session, scoreSheets, writePosition, writeRecord } from '@deedbook/engine';
 import { createText, LANGUAGES, type Language } from '@deedbook/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -69,11 +60,7 @@ test('--upto stops before the end, --log tells everything', async () => {
 test('shows the score sheets of a finished game', async () => {
   const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: '3' });
   const bots = [randomBot('a'), randomBot('b')];
-  while (!session.isOver) {
-    const seat = session.asked[0] as number;
-    const asked = session.question(seat) as Asked;
-    session.answer(seat, bots[seat]?.choose({ asked, view: () => session.view(seat) }) as string);
-  }
+  while (!session.isOver) decide(session, bots);
   writeFileSync(file('over.json'), writeRecord(recordOf(session)));
   const names = (seat: number) => ['Tovak', 'Goldyx'][seat] as string;
   for (const language of LANGUAGES) {
