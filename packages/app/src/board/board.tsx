@@ -1,19 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './board.css';
 import { Controls } from './controls.tsx';
 import { boxOf, hexesOf } from './geometry.ts';
-import { Hits } from './hits.tsx';
+import { type HitElements, Hits } from './hits.tsx';
+import { useMapChoices } from './map-choices.ts';
 import { MapLayers } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
 import { PlaceBadges, Places, placeNamed } from './places.tsx';
 import { Preview } from './preview.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
 import { Threats } from './threats.tsx';
-import { useHands } from './use-hands.ts';
-import { useOffers } from './use-offers.ts';
+import { usePointing } from './use-pointing.ts';
 import { useRig } from './use-rig.ts';
 import { useTerrains } from './use-terrains.ts';
 import { useTravel } from './use-travel.ts';
@@ -26,16 +26,17 @@ export function Board() {
   const id = useSeat(table => table.id);
   const view = useSeat(table => table.view);
   const seat = useSeat(table => table.seat);
-  const offers = useOffers();
+  const choices = useMapChoices();
   const words = useWords('table').board;
   const { root, svg, world, rig } = useRig(view, { seat, place: id });
-  const { stay, leave, ...hands } = useHands(offers);
+  const { stay, leave, ...pointing } = usePointing(choices);
   // Places to explore lie beyond the map.
   useEffect(() => {
-    const places = [...offers.tiles.keys()].flatMap(place => hexesOf(placeNamed(place)));
+    const places = [...choices.tiles.keys()].flatMap(place => hexesOf(placeNamed(place)));
     if (places.length > 0) rig.current?.invite(boxOf(places));
-  }, [offers.tiles, rig]);
-  const onKeyDown = useTravel(view, seat, offers, rig);
+  }, [choices.tiles, rig]);
+  const elements = useRef<HitElements>(new Map()).current;
+  const onKeyDown = useTravel({ view, seat, choices, rig, elements });
   return (
     <div className="board" ref={root}>
       <TerrainPatterns terrains={useTerrains(view.map)} />
@@ -46,23 +47,23 @@ export function Board() {
         aria-label={words.map}
         aria-description={words.keys}
         onKeyDown={onKeyDown}
-        {...hands}
+        {...pointing}
       >
         <g className="board-world" ref={world}>
-          <Places view={view} tiles={offers.tiles} />
+          <Places view={view} tiles={choices.tiles} />
           <MapLayers
             view={view}
             under={
               <>
-                <Threats view={view} hexes={offers.hexes} />
-                <ReachGround hexes={offers.hexes} />
+                <Threats view={view} hexes={choices.hexes} />
+                <ReachGround hexes={choices.hexes} />
               </>
             }
           />
-          <Preview offers={offers} from={view.players[seat]?.hex ?? null} />
-          <PlaceBadges tiles={offers.tiles} />
-          <ReachBadges hexes={offers.hexes} />
-          <Hits {...offers} />
+          <Preview choices={choices} from={view.players[seat]?.hex ?? null} />
+          <PlaceBadges tiles={choices.tiles} />
+          <ReachBadges hexes={choices.hexes} />
+          <Hits elements={elements} {...choices} />
         </g>
       </svg>
       <div className="board-free">

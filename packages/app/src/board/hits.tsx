@@ -5,11 +5,15 @@ import { useWords } from '../language/language.ts';
 import { useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
 import { hexPath, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { type Choices, choicesAt } from './map-choices.ts';
 import { placeNamed } from './places.tsx';
 import { hexLabel, placeLabel } from './spot-name.ts';
-import { type Choices, choicesAt } from './use-offers.ts';
+
+/** The elements of the spots on the map, by their names: keys move the focus between them. */
+export type HitElements = Map<string, SVGElement>;
 
 interface HitsProps {
+  readonly elements: HitElements;
   readonly hexes: Choices;
   readonly tiles: Choices;
 }
@@ -18,7 +22,7 @@ interface HitsProps {
  * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible over the
  * drawing, each with its name. One of them is the way in for the Tab key.
  */
-export function Hits({ hexes, tiles }: HitsProps) {
+export function Hits({ elements, hexes, tiles }: HitsProps) {
   const view = useSeat(table => table.view);
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
@@ -28,7 +32,7 @@ export function Hits({ hexes, tiles }: HitsProps) {
   const facts = factsOf(view);
   const naming = { text, words, view, asked };
   const hero = view.players[seat]?.hex ?? null;
-  useFollow(tiles, facts);
+  useFollow(elements, tiles, facts);
   const known = at !== null && (tiles.has(at.slice(5)) || [...facts.keys()].some(hex => `hex ${hexName(hex)}` === at));
   const entrance = known ? at : `hex ${hexName(hero ?? facts.keys().next().value ?? 0)}`;
   return (
@@ -39,6 +43,7 @@ export function Hits({ hexes, tiles }: HitsProps) {
         return (
           <Hit
             key={spot}
+            elements={elements}
             spot={spot}
             d={TILE_OUTLINE}
             x={x}
@@ -56,6 +61,7 @@ export function Hits({ hexes, tiles }: HitsProps) {
         return (
           <Hit
             key={id}
+            elements={elements}
             spot={`hex ${id}`}
             d={HEX}
             x={x}
@@ -71,21 +77,23 @@ export function Hits({ hexes, tiles }: HitsProps) {
 }
 
 /** Who stood on a place that has been explored stands on the new tile. */
-function useFollow(tiles: Choices, facts: ReturnType<typeof factsOf>): void {
+function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<typeof factsOf>): void {
   useEffect(() => {
     const { at } = useCursor.getState();
     if (!at?.startsWith('tile ') || tiles.has(at.slice(5))) return;
     const middle = centreOf(placeNamed(at.slice(5)));
     if (!facts.has(middle)) return;
     useCursor.setState({ at: `hex ${hexName(middle)}` });
+    // Only if the focus went with the place: nobody has taken it elsewhere.
     if (document.activeElement !== document.body) return;
-    document.querySelector<SVGElement>(`[data-spot="hex ${hexName(middle)}"]`)?.focus({ preventScroll: true });
-  }, [tiles, facts]);
+    elements.get(`hex ${hexName(middle)}`)?.focus({ preventScroll: true });
+  }, [elements, tiles, facts]);
 }
 
 const HEX = hexPath(SIZE);
 
 interface HitProps {
+  readonly elements: HitElements;
   readonly spot: string;
   readonly d: string;
   readonly x: number;
@@ -95,10 +103,15 @@ interface HitProps {
   readonly isEntrance: boolean;
 }
 
-const Hit = memo(function Hit({ spot, d, x, y, label, choices, isEntrance }: HitProps) {
+const Hit = memo(function Hit({ elements, spot, d, x, y, label, choices, isEntrance }: HitProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
     <path
+      ref={element => {
+        if (element === null) return;
+        elements.set(spot, element);
+        return () => void elements.delete(spot);
+      }}
       className="board-hit"
       d={d}
       transform={`translate(${x} ${y})`}

@@ -2,8 +2,8 @@ import { centreOf, frontierOf, nextBack, placeName, type TilePlace, type View } 
 import { memo } from 'react';
 import { StatIcon, TileBack } from '../art/index.ts';
 import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
-import { aboutWay } from './offers.ts';
-import type { Choices } from './use-offers.ts';
+import type { Choices } from './map-choices.ts';
+import { aboutWay } from './ways.ts';
 
 export const placeNamed = (id: string): TilePlace => {
   const [a = 0, b = 0] = id.split(',').map(Number);

@@ -2,27 +2,27 @@ import { type Hex, hexNamed } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useCursor } from './cursor.ts';
 import { hexPath, pointOf, SIZE } from './geometry.ts';
-import { previewOf } from './offers.ts';
-import { choicesAt, type useOffers } from './use-offers.ts';
+import { choicesAt, type MapChoices } from './map-choices.ts';
+import { previewOf } from './ways.ts';
 
 interface PreviewProps {
-  readonly offers: ReturnType<typeof useOffers>;
+  readonly choices: MapChoices;
   /** Where the one who is asked stands. */
   readonly from: Hex | null;
 }
 
 /** The space pointed at, the way there, and what it would bring about where. */
-export function Preview({ offers, from }: PreviewProps) {
+export function Preview({ choices, from }: PreviewProps) {
   const pointed = useCursor(cursor => cursor.pointed);
   if (pointed === null) return null;
-  const choices = choicesAt(offers, pointed);
-  const { ways, marks } = previewOf(choices, from);
+  const here = choicesAt(choices, pointed);
+  const { ways, marks } = previewOf(here, from);
   const hex = pointed.startsWith('hex ') ? hexNamed(pointed.slice(4)) : null;
   const middle = hex === null ? null : pointOf(hex);
   return (
     <g className="board-preview">
       {middle && (
-        <path className="board-pointed" data-lit={choices.length > 0} d={hexPath(SIZE - 1, middle.x, middle.y)} />
+        <path className="board-pointed" data-lit={here.length > 0} d={hexPath(SIZE - 1, middle.x, middle.y)} />
       )}
       {ways.map(({ key, way, isDangerous }) => (
         <g key={key} data-danger={isDangerous}>

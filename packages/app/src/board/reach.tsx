@@ -2,8 +2,8 @@ import { type Choice, hexNamed } from '@deedbook/engine';
 import { memo } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { hexPath, pointOf, SIZE } from './geometry.ts';
-import { badgesOf, toneOf } from './offers.ts';
-import type { Choices } from './use-offers.ts';
+import type { Choices } from './map-choices.ts';
+import { badgesOf, toneOf } from './ways.ts';
 
 const pathOf = (id: string, size: number): string => {
   const hex = hexNamed(id);

@@ -15,7 +15,7 @@ import {
   zoomed,
 } from './camera.ts';
 import { type Box, grown, type Point, SIZE, together } from './geometry.ts';
-import type { Stage } from './stage.ts';
+import type { Surface } from './surface.ts';
 
 /** How long the map takes to move by itself. */
 const GLIDE = 420;
@@ -38,11 +38,11 @@ export class Rig {
   private frame = 0;
   /** Where the map is gliding to. */
   private goal: Camera | null = null;
-  private readonly stage: Stage;
+  private readonly surface: Surface;
   private readonly place: string | null;
 
-  constructor(stage: Stage, place: string | null) {
-    this.stage = stage;
+  constructor(surface: Surface, place: string | null) {
+    this.surface = surface;
     this.place = place;
     const kept = place === null ? undefined : places.get(place);
     if (kept) [this.camera, this.isByHand] = [kept, true];
@@ -51,7 +51,7 @@ export class Rig {
   /** The board has another size, or other parts of the table cover more or less of it. */
   measure(): void {
     const { pane: before, camera } = this;
-    this.pane = this.stage.measure();
+    this.pane = this.surface.measure();
     if (camera === null || !this.isByHand) this.put(this.home());
     // What was put somewhere by hand stays there.
     else this.put(before.width === 0 ? camera : { ...toMap(centreOf(this.pane), camera, before), k: camera.k });
@@ -126,7 +126,7 @@ export class Rig {
 
   stop(): void {
     cancelAnimationFrame(this.frame);
-    this.stage.clear();
+    this.surface.clear();
     if (this.place !== null && this.isByHand && this.camera) places.set(this.place, this.camera);
   }
 
@@ -162,6 +162,6 @@ export class Rig {
   private put(camera: Camera): void {
     if (this.pane.width === 0) return;
     this.camera = camera;
-    this.stage.put(camera, this.pane);
+    this.surface.put(camera, this.pane);
   }
 }

@@ -1,8 +1,8 @@
 import { groundOf, type Hex, hexNamed, neighbours, type View } from '@deedbook/engine';
 import { memo } from 'react';
 import { outlineOf } from './geometry.ts';
-import { aboutWay } from './offers.ts';
-import type { Choices } from './use-offers.ts';
+import type { Choices } from './map-choices.ts';
+import { aboutWay } from './ways.ts';
 
 interface ThreatsProps {
   readonly view: View;

@@ -1,9 +1,9 @@
 import { frontierOf, groundOf, type PlacedTile, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { boxOf, hexesOf, pointOf } from './geometry.ts';
-import { listenToHands } from './gestures.ts';
+import { attachPanZoom } from './pan-zoom.ts';
 import { Rig } from './rig.ts';
-import { Stage } from './stage.ts';
+import { Surface } from './surface.ts';
 
 export interface Refs {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -34,13 +34,13 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
 
   useLayoutEffect(() => {
     if (!root.current || !svg.current || !world.current) return;
-    const made = new Rig(new Stage(root.current, svg.current, world.current), place ?? null);
+    const made = new Rig(new Surface(root.current, svg.current, world.current), place ?? null);
     rig.current = made;
-    const deaf = isStill ? null : listenToHands(root.current, svg.current, made);
+    const detach = isStill ? null : attachPanZoom(root.current, svg.current, made);
     const size = new ResizeObserver(() => made.measure());
     size.observe(root.current);
     return () => {
-      deaf?.();
+      detach?.();
       size.disconnect();
       made.stop();
       rig.current = null;

@@ -1,20 +1,30 @@
 import { groundOf, hexName, type View } from '@deedbook/engine';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
+import type { HitElements } from './hits.tsx';
+import { choicesAt, type MapChoices } from './map-choices.ts';
 import type { Rig } from './rig.ts';
 import { headingOf, spotBeside, spotsOf } from './travel.ts';
-import { act, spotUnder } from './use-hands.ts';
-import type { useOffers } from './use-offers.ts';
+import { spotUnder } from './use-pointing.ts';
+
+interface Travel {
+  readonly view: View;
+  readonly seat: number;
+  readonly choices: MapChoices;
+  readonly rig: RefObject<Rig | null>;
+  readonly elements: HitElements;
+}
 
 /** The keys of the map; those it does not know go on to the table. */
-export function useTravel(view: View, seat: number, offers: ReturnType<typeof useOffers>, rig: RefObject<Rig | null>) {
+export function useTravel({ view, seat, choices, rig, elements }: Travel) {
   const column = useRef<number | null>(null);
-  const { tiles } = offers;
+  const { tiles } = choices;
   const spots = useMemo(() => spotsOf(groundOf(view.map).keys(), tiles.keys()), [view.map, tiles]);
 
-  const goTo = (svg: Element, spot: string) => {
+  const goTo = (spot: string) => {
     useCursor.setState({ at: spot });
-    svg.querySelector<SVGElement>(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
+    elements.get(spot)?.focus({ preventScroll: true });
     const point = spots.points.get(spot);
     if (point) rig.current?.show(point);
   };
@@ -28,7 +38,7 @@ export function useTravel(view: View, seat: number, offers: ReturnType<typeof us
   };
 
   function run(
-    { key, code, shiftKey, currentTarget }: KeyboardEvent<Element>,
+    { key, code, shiftKey }: KeyboardEvent<Element>,
     { spot, element }: { spot: string; element: Element },
   ): boolean {
     if (key === '+' || key === '=') rig.current?.zoom(1.25);
@@ -36,11 +46,11 @@ export function useTravel(view: View, seat: number, offers: ReturnType<typeof us
     else if (key === 'Home') {
       rig.current?.toHero();
       const hex = view.players[seat]?.hex ?? null;
-      if (hex !== null) goTo(currentTarget, `hex ${hexName(hex)}`);
+      if (hex !== null) goTo(`hex ${hexName(hex)}`);
     } else if (key === 'Escape') {
       if (useCursor.getState().card === null) return false;
       closeCard();
-    } else if (key === 'Enter' || key === ' ') return act(offers, spot, element);
+    } else if (key === 'Enter' || key === ' ') return chooseAmong(choicesAt(choices, spot), element);
     else return travel();
     return true;
 
@@ -52,7 +62,7 @@ export function useTravel(view: View, seat: number, offers: ReturnType<typeof us
       const heading = headingOf(key, code, shiftKey, at, column.current);
       if (heading === null) return false;
       const next = spotBeside(spots, spot, heading);
-      if (next !== null) goTo(currentTarget, next);
+      if (next !== null) goTo(next);
       if (!isUpright) column.current = null;
       return true;
     }

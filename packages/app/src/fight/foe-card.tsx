@@ -1,5 +1,5 @@
 import type { Combat, Foe, FoeOutlook } from '@deedbook/engine';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { FoeAttack } from './foe-attack.tsx';
@@ -8,15 +8,18 @@ import { FoeHead } from './foe-head.tsx';
 import { FoeTraits } from './foe-traits.tsx';
 
 interface FoeCardProps {
+  readonly ref?: Ref<HTMLLIElement> | undefined;
   readonly foe: Foe;
   readonly facts: FoeOutlook;
   readonly summoner: Foe | null;
   readonly combat: Readonly<Combat>;
   readonly armor: number;
+  /** Its place among those that take part. */
+  readonly at: number;
 }
 
 /** An enemy that takes part: what defeats it, what it does, and everything that is printed on it. */
-export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, armor }: FoeCardProps) {
+export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat, armor, at }: FoeCardProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;
   const { phase } = combat;
@@ -24,12 +27,13 @@ export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, arm
   const quiet = facts.held ? 'held' : isBlocked ? 'blocked' : undefined;
   return (
     <li
+      ref={ref}
       className="foe on-parchment"
       data-target={facts.targeted || undefined}
       data-quiet={phase === 'attack' ? undefined : quiet}
       data-summoned={summoner !== null || undefined}
     >
-      <FoeHead foe={foe} facts={facts} phase={phase} />
+      <FoeHead foe={foe} facts={facts} phase={phase} at={at} />
       {summoner !== null && <p className="foe-note">{words.summonedBy(text.name('enemy', summoner.enemy))}</p>}
       {foe.cities.length > 0 && (
         <p className="foe-note">
@@ -39,16 +43,16 @@ export const FoeCard = memo(function FoeCard({ foe, facts, summoner, combat, arm
       {summoner === null && <FoeDefence facts={facts} phase={phase} />}
       {facts.held && phase !== 'attack' && <p className="foe-held">{words.held}</p>}
       {!facts.held &&
-        facts.attacks.map((attack, at) => (
+        facts.attacks.map((attack, n) => (
           <FoeAttack
             // biome-ignore lint/suspicious/noArrayIndexKey: an attack is known by its place on the token
-            key={at}
+            key={n}
             foe={foe}
             attack={attack}
-            at={at}
+            at={n}
             phase={phase}
             armor={armor}
-            isBlocking={facts.targeted && phase === 'block' && combat.blocking === at}
+            isBlocking={facts.targeted && phase === 'block' && combat.blocking === n}
           />
         ))}
       <FoeTraits foe={foe} facts={facts} />

@@ -1,8 +1,9 @@
 import type { Foe, FoeOutlook, Phase } from '@deedbook/engine';
-import type { KeyboardEvent } from 'react';
 import { EnemyToken, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { numberOf } from './ranks.ts';
 
@@ -10,13 +11,17 @@ interface FoeHeadProps {
   readonly foe: Foe;
   readonly facts: FoeOutlook;
   readonly phase: Phase;
+  /** Its place among those that take part. */
+  readonly at: number;
 }
 
 /** The token and the name: the button of the enemy, whose press is felt on its whole card. */
-export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
+export function FoeHead({ foe, facts, phase, at }: FoeHeadProps) {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const words = useWords('panels').fight;
-  const { choices, props } = useSpotButton('enemy', foe.key);
+  const { choices, props, press } = useSpotButton('enemy', foe.key);
+  const roving = useRoving(at, props.ref);
+  useRowKey('foes', at, press);
   const { name, fame } = text.enemyText(foe.enemy);
   const called = `${name} ${numberOf(foe)}`.trim();
   const [only] = choices;
@@ -28,8 +33,8 @@ export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
         className="foe-pick"
         aria-label={label}
         aria-pressed={phase === 'damage' ? undefined : facts.targeted}
-        onKeyDown={step}
         {...props}
+        {...roving}
       >
         <EnemyToken enemy={foe.enemy} color={foe.color} size={64} />
       </button>
@@ -43,14 +48,4 @@ export function FoeHead({ foe, facts, phase }: FoeHeadProps) {
       {facts.targeted && <p className="foe-flag">{phase === 'block' ? words.blocking : words.target}</p>}
     </div>
   );
-}
-
-/** Left and right go from enemy to enemy. */
-function step(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const all = [...(event.currentTarget.closest('.foes')?.querySelectorAll<HTMLElement>('.foe-pick') ?? [])];
-  const at = all.indexOf(event.currentTarget);
-  if (by === undefined) return;
-  event.preventDefault();
-  all.at((at + by) % all.length)?.focus();
 }

@@ -1,6 +1,7 @@
 import type { Combat } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../language/language.ts';
+import { Roving } from '../parts/roving.tsx';
 import { FoeCard } from './foe-card.tsx';
 import './foe.css';
 import { FoeAside } from './foe-aside.tsx';
@@ -19,24 +20,43 @@ const ASIDE = 24;
 export function FoeRow({ combat, fight }: FoeRowProps) {
   const words = useWords('panels').fight;
   const row = useRef<HTMLUListElement>(null);
+  const target = useRef<HTMLLIElement>(null);
   const { phase } = fight.outlook;
   // A new phase begins with the first enemy in sight, or with the one that is being fought.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what it depends on
   useEffect(() => {
-    const target = row.current?.querySelector<HTMLElement>('[data-target]');
-    if (row.current) row.current.scrollLeft = target ? target.offsetLeft - row.current.offsetLeft - ASIDE : 0;
+    const left = target.current && row.current ? target.current.offsetLeft - row.current.offsetLeft - ASIDE : 0;
+    if (row.current) row.current.scrollLeft = left;
   }, [phase]);
   const ranks = ranksOf(combat, fight.outlook);
-  const many = ranks.filter(({ facts }) => facts !== null).length;
+  const first = ranks.find(({ facts }) => facts?.targeted)?.foe;
+  const active = ranks.filter(({ facts }) => facts !== null).map(({ foe }) => foe);
   return (
-    <ul ref={row} className="foes" data-row="foes" aria-label={words.enemies} data-many={many > 3 || undefined}>
-      {ranks.map(({ foe, facts, summoner }) =>
-        facts === null ? (
-          <FoeAside key={foe.id} foe={foe} />
-        ) : (
-          <FoeCard key={foe.id} foe={foe} facts={facts} summoner={summoner} combat={combat} armor={fight.armor} />
-        ),
-      )}
+    <ul
+      ref={row}
+      className="foes"
+      data-row="foes"
+      aria-label={words.enemies}
+      data-many={active.length > 3 || undefined}
+    >
+      <Roving count={active.length} kind="open-row">
+        {ranks.map(({ foe, facts, summoner }) =>
+          facts === null ? (
+            <FoeAside key={foe.id} foe={foe} />
+          ) : (
+            <FoeCard
+              key={foe.id}
+              ref={foe === first ? target : undefined}
+              foe={foe}
+              facts={facts}
+              summoner={summoner}
+              combat={combat}
+              armor={fight.armor}
+              at={active.indexOf(foe)}
+            />
+          ),
+        )}
+      </Roving>
     </ul>
   );
 }

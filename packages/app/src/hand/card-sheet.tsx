@@ -1,8 +1,9 @@
 import type { Choice, Name } from '@deedbook/engine';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useHeldKeys } from '../platform/keys.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
@@ -19,11 +20,14 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
   const words = useWords('table').hand;
-  const opened = useRef(asked);
-  // The options of a question that was answered must not answer the next one.
+  const [opened] = useState(asked);
+  const isCurrent = opened === asked;
+  useHeldKeys();
+  // The options of a question that was answered must not answer the next one, nor cover it.
   useEffect(() => {
-    if (opened.current !== asked) onClose();
-  }, [asked, onClose]);
+    if (!isCurrent) onClose();
+  }, [isCurrent, onClose]);
+  if (!isCurrent) return null;
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>

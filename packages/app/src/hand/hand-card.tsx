@@ -1,13 +1,14 @@
 import { idlePoints, type Name, soon } from '@deedbook/engine';
-import { type CSSProperties, memo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { queryOf } from '../game/per-view.ts';
 import { answer, useSeat, useTable } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
+import { nudge } from '../layout/nudge.ts';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
-import { roving } from '../parts/roving.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { later } from '../platform/later.tsx';
 import { useNarrow } from '../platform/window-size.ts';
-import { nudge } from '../question/nudge.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -38,9 +39,12 @@ function explainRefusal(card: Name): void {
  * are; pressed it opens what can be done with it.
  */
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
-  const { props, choices } = useSpotButton('card', card);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useOverlay(overlay => button.current !== null && menuOf(overlay)?.anchor === button.current);
+  const { props, choices, press } = useSpotButton('card', card);
+  const roving = useRoving(at, props.ref);
+  const isOpen = useOverlay(overlay => {
+    const menu = menuOf(overlay);
+    return menu !== null && menu.anchor === props.ref.current;
+  });
   const [isSheet, setSheet] = useState(false);
   const isNarrow = useNarrow();
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
@@ -50,6 +54,12 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
     const query = queryOf(table.view, table.seat);
     return choices.some(({ key }) => idlePoints(query, key) === null);
   });
+  const pressCard = () => {
+    if (isNarrow) setSheet(true);
+    else if (isIdle) explainRefusal(card);
+    else press();
+  };
+  useRowKey('hand', at, pressCard);
   const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]
     .concat(isIdle ? [words.notNow] : [])
     .filter(Boolean)
@@ -59,18 +69,13 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
     <li className="hand-slot" data-open={isOpen || undefined}>
       <button
         type="button"
-        ref={button}
         className="hand-card"
         style={fan}
         aria-label={label}
         {...props}
-        {...roving(at)}
+        {...roving}
         data-use={isUseful || undefined}
-        onClick={event => {
-          if (isNarrow) setSheet(true);
-          else if (isIdle) explainRefusal(card);
-          else props.onClick(event);
-        }}
+        onClick={pressCard}
       >
         <CardFace card={card} />
         {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { UnitsRow } from '../hero/units.tsx';
 import { useWords } from '../language/language.ts';
+import { Roving } from '../parts/roving.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './hand.css';
 import { HandCard } from './hand-card.tsx';
@@ -39,9 +40,11 @@ export function Hand() {
           data-asked={isAsked || undefined}
           aria-label={words.hand(cards.length)}
         >
-          {cards.map(({ card, key }, i) => (
-            <HandCard key={key} card={card} at={i} off={i - middle} />
-          ))}
+          <Roving count={cards.length}>
+            {cards.map(({ card, key }, i) => (
+              <HandCard key={key} card={card} at={i} off={i - middle} />
+            ))}
+          </Roving>
           {cards.length === 0 && <li className="hand-empty">{words.empty}</li>}
         </ul>
         <DiscardPile />

@@ -3,6 +3,7 @@ import { useSeat } from '../game/table.ts';
 import { Belt } from '../hero/belt.tsx';
 import { Tokens } from '../hero/mana.tsx';
 import { useWords } from '../language/language.ts';
+import { Roving } from '../parts/roving.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './play-area.css';
 import { Played } from './played.tsx';
@@ -23,15 +24,15 @@ export function PlayArea() {
   const isNarrow = useNarrow();
   const words = useWords('table').hand;
   const area = useRef<HTMLElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
   const many = played?.length ?? 0;
   // Where it is one line, the newest card is in sight.
   useEffect(() => {
     if (many < FEW) return;
     // Only once everything else has changed.
     const frame = requestAnimationFrame(() => {
-      const cards = area.current?.querySelector<HTMLElement>('.play-cards');
-      const last = cards?.lastElementChild as HTMLElement | null | undefined;
-      if (isNarrow && cards && last) cards.scrollLeft = last.offsetLeft - cards.offsetLeft;
+      const last = cards.current?.lastElementChild as HTMLElement | null | undefined;
+      if (isNarrow && cards.current && last) cards.current.scrollLeft = last.offsetLeft - cards.current.offsetLeft;
       else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
     });
     return () => cancelAnimationFrame(frame);
@@ -46,11 +47,13 @@ export function PlayArea() {
       <Tokens />
       {isNarrow && <Belt />}
       {played.length > 0 && (
-        <ul className="play-cards" data-row="played" aria-label={words.playArea}>
-          {played.map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards are only laid down at the end, and copies are alike
-            <Played key={at} at={at} played={card} isInHand={hand?.includes(card.card) ?? false} />
-          ))}
+        <ul ref={cards} className="play-cards" data-row="played" aria-label={words.playArea}>
+          <Roving count={played.length}>
+            {played.map((card, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards are only laid down at the end, and copies are alike
+              <Played key={at} at={at} played={card} isInHand={hand?.includes(card.card) ?? false} />
+            ))}
+          </Roving>
         </ul>
       )}
     </section>

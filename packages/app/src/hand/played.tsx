@@ -4,7 +4,7 @@ import { CardFrame, CardIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
-import { roving } from '../parts/roving.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -18,6 +18,7 @@ interface PlayedProps {
 export const Played = memo(function Played({ played: { card, as }, at, isInHand }: PlayedProps) {
   // Choices for a card of this name belong to the copy in hand, if there is one.
   const { props } = useSpotButton(isInHand ? 'played' : 'card', card);
+  const roving = useRoving(at, props.ref);
   const name = useSeat(({ text }) => text).name('card', card);
   const words = useWords('table').hand;
   const { color, kind } = CARDS.get(card);
@@ -33,7 +34,7 @@ export const Played = memo(function Played({ played: { card, as }, at, isInHand 
         side="top"
         bare
       >
-        <button type="button" className="play-card" aria-label={`${name}: ${words.as[as]}`} {...props} {...roving(at)}>
+        <button type="button" className="play-card" aria-label={`${name}: ${words.as[as]}`} {...props} {...roving}>
           <CardFrame color={color} kind={kind} className="play-face">
             <CardIcon card={card} kind={kind} size={20} />
             <span className="play-name">{name}</span>

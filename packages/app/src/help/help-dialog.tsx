@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { KEY_LIST } from '../layout/key-list.ts';
+import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
 import './help.css';
 import { toggleHelp } from '../layout/overlay.ts';
@@ -9,6 +10,7 @@ import { toggleHelp } from '../layout/overlay.ts';
 /** How the screen works, and what the keys do. */
 export function HelpDialog() {
   const words = useWords('panels').help;
+  useHeldKeys();
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
     [words.map, ['arrows', 'numpad', 'enter']],

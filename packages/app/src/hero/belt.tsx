@@ -4,6 +4,7 @@ import { ManaGem, UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
+import { Roving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './belt.css';
 import './units.css';
@@ -24,9 +25,11 @@ export function Belt() {
       {BASIC_COLORS.map(color => crystals[color] > 0 && <BeltCrystal key={color} color={color} n={crystals[color]} />)}
       {skills.length > 0 && (
         <ul className="belt" data-row="skills">
-          {skills.map((skill, at) => (
-            <SkillToken key={skill.skill} skill={skill} at={at} />
-          ))}
+          <Roving count={skills.length}>
+            {skills.map((skill, at) => (
+              <SkillToken key={skill.skill} skill={skill} at={at} />
+            ))}
+          </Roving>
         </ul>
       )}
       {!isFighting && units.map(unit => <BeltUnit key={unit.id} unit={unit} n={numberOf(units, unit)} />)}

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { SkillIcon, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { Explain } from '../parts/explain.tsx';
-import { roving } from '../parts/roving.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './skills.css';
 
@@ -16,7 +17,9 @@ export const SkillToken = memo(function SkillToken({
   readonly skill: Skill;
   readonly at: number;
 }) {
-  const { props } = useSpotButton('skill', skill);
+  const { props, press } = useSpotButton('skill', skill);
+  const roving = useRoving(at, props.ref);
+  useRowKey('skills', at, press);
   const { name, often, text } = useSeat(table => table.text).skillText(skill);
   const words = useWords('table').hero;
   return (
@@ -31,7 +34,7 @@ export const SkillToken = memo(function SkillToken({
           </>
         }
       >
-        <button type="button" className="hero-skill" data-used={used || undefined} {...props} {...roving(at)}>
+        <button type="button" className="hero-skill" data-used={used || undefined} {...props} {...roving}>
           <SkillIcon skill={skill} hero={SKILLS.find(skill)?.hero} size={28} />
           <span className="hero-skill-name">{name}</span>
           {used && <StatIcon stat="check" size={14} title={words.used} />}

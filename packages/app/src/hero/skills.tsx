@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { Roving } from '../parts/roving.tsx';
 import { SkillToken } from './skill-token.tsx';
 
 /** The own Skill tokens; those used are turned down. */
@@ -12,9 +13,11 @@ export const Skills = memo(function Skills() {
     <div className="hero-part hero-kit">
       <h3 className="hero-label">{words.skills}</h3>
       <ul className="hero-skills" data-row="skills">
-        {skills.map((skill, at) => (
-          <SkillToken key={skill.skill} skill={skill} at={at} />
-        ))}
+        <Roving count={skills.length}>
+          {skills.map((skill, at) => (
+            <SkillToken key={skill.skill} skill={skill} at={at} />
+          ))}
+        </Roving>
       </ul>
     </div>
   );

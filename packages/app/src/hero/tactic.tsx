@@ -1,11 +1,9 @@
 import { TACTICS } from '@deedbook/engine';
-import type { MouseEvent } from 'react';
 import { ManaGem, TacticIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { openMenu } from '../layout/overlay.ts';
 import { Explain } from '../parts/explain.tsx';
-import { choose } from '../question/choose.ts';
+import { chooseAmong } from '../question/choose.ts';
 import { useSpot } from '../question/spots.ts';
 
 /** The own Tactic: what it does, whether it was used, what lies on and under it. It is used by pressing it. */
@@ -23,10 +21,6 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
   const paid = useSpot('tactic', player?.tacticDie ?? tactic);
   const choices = [...used, ...paid];
   const said = text.tacticText(tactic);
-  const press = (event: MouseEvent<Element>) => {
-    if (choices.length > 1) openMenu(choices, event.currentTarget);
-    else if (choices[0]) choose(choices[0], event.currentTarget);
-  };
   const under = player?.tacticCards.length ?? 0;
   return (
     <Explain title={`${said.number} ${said.name}`} body={<p>{said.text}</p>} rules={['RND-TAC-01']}>
@@ -36,7 +30,7 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
         data-spot={paid.length > 0 ? `tactic ${player?.tacticDie ?? tactic}` : 'button tactic'}
         data-lit={choices.length > 0 || undefined}
         data-used={player?.tacticUsed || undefined}
-        onClick={press}
+        onClick={event => chooseAmong(choices, event.currentTarget)}
       >
         <TacticIcon tactic={tactic} time={TACTICS.get(tactic).time} size={30} />
         <span className="hero-tactic-name">

@@ -3,8 +3,9 @@ import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { Explain } from '../parts/explain.tsx';
-import { roving } from '../parts/roving.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { AbilitySign } from './ability-sign.tsx';
 import { UnitExplained } from './unit-explained.tsx';
@@ -18,7 +19,9 @@ interface UnitCardProps {
 
 /** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
 export function UnitCard({ unit, at, n }: UnitCardProps) {
-  const { props } = useSpotButton('unit', unit.unit);
+  const { props, press } = useSpotButton('unit', unit.unit);
+  const roving = useRoving(at, props.ref);
+  useRowKey('units', at, press);
   const { seat, text, view } = useSeatFields('seat', 'text', 'view');
   const words = useWords('table').hero;
   const query = queryOf(view, seat);
@@ -47,7 +50,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
           data-spent={unit.spent || undefined}
           data-wounded={unit.wounds > 0 || undefined}
           {...props}
-          {...roving(at)}
+          {...roving}
         >
           <CardFrame kind="unit" className="unit-face">
             <span className="unit-head">

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { Roving } from '../parts/roving.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { numberOf } from './unit-number.ts';
 import './units.css';
@@ -14,9 +15,11 @@ export const UnitsRow = memo(function UnitsRow() {
     <div className="hero-part units">
       <h3 className="hero-label">{words.units}</h3>
       <ul className="units-row" data-row="units">
-        {units.map((unit, at) => (
-          <UnitCard key={unit.id} unit={unit} at={at} n={numberOf(units, unit)} />
-        ))}
+        <Roving count={units.length}>
+          {units.map((unit, at) => (
+            <UnitCard key={unit.id} unit={unit} at={at} n={numberOf(units, unit)} />
+          ))}
+        </Roving>
       </ul>
     </div>
   );

@@ -3,14 +3,16 @@ import { memo } from 'react';
 import { CardFrame, CardIcon, ManaGem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
 import { costIn, RULES, type Stand, sitesFor } from './price.ts';
+import type { StageKey } from './stage-key.ts';
 
-interface Props {
+interface Props extends StageKey {
   readonly card: string;
   /** The offer it lies in, if it can be bought there. */
   readonly stand?: Stand;
@@ -19,10 +21,11 @@ interface Props {
 }
 
 /** A card one could gain: name, colour, and both effects in words. */
-export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer' }: Props) {
+export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer', stageKey = null }: Props) {
   const words = useWords('panels').offers;
   const text = useSeat(table => table.text);
-  const { choices, props } = useSpotButton(spot, card);
+  const { choices, props, press } = useSpotButton(spot, card);
+  useRowKey('stage', stageKey, press);
   const { name, kind, basic, powered, strongName, color } = text.cardText(card);
   const printed = CARDS.find(card);
   const button = (

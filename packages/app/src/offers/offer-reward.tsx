@@ -1,14 +1,17 @@
 import { CardFrame, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './offer.css';
+import type { StageKey } from './stage-key.ts';
 
 /** Something won this turn, to be taken now. */
-export function OfferReward({ reward }: { readonly reward: string }) {
+export function OfferReward({ reward, stageKey = null }: { readonly reward: string } & StageKey) {
   const words = useWords('panels').offers;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
-  const { choices, props } = useSpotButton('reward', reward);
+  const { choices, props, press } = useSpotButton('reward', reward);
+  useRowKey('stage', stageKey, press);
   const first = choices[0];
   return (
     <button type="button" className="offer-card" {...props}>

@@ -2,14 +2,17 @@ import { SKILLS } from '@deedbook/engine';
 import { memo } from 'react';
 import { CardFrame, SkillIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
+import type { StageKey } from './stage-key.ts';
 
 /** A Skill one could gain. */
-export const OfferSkill = memo(function OfferSkill({ skill }: { readonly skill: string }) {
+export const OfferSkill = memo(function OfferSkill({ skill, stageKey = null }: { readonly skill: string } & StageKey) {
   const text = useSeat(table => table.text);
-  const { choices, props } = useSpotButton('skill', skill);
+  const { choices, props, press } = useSpotButton('skill', skill);
+  useRowKey('stage', stageKey, press);
   const { name, often, text: does } = text.skillText(skill);
   const hero = SKILLS.find(skill)?.hero;
   return (

@@ -3,19 +3,22 @@ import { memo } from 'react';
 import { CardFrame, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useRowKey } from '../layout/key-rows.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
+import type { StageKey } from './stage-key.ts';
 
 const UNIT_RULES = ['REC-01', 'REC-03'];
 
 /** A Unit to recruit: cost, armor, where it is recruited, what it can do. */
-export const OfferUnit = memo(function OfferUnit({ unit }: { readonly unit: string }) {
+export const OfferUnit = memo(function OfferUnit({ unit, stageKey = null }: { readonly unit: string } & StageKey) {
   const words = useWords('panels').offers;
   const text = useSeat(table => table.text);
-  const { choices, props } = useSpotButton('offer', unit);
+  const { choices, props, press } = useSpotButton('offer', unit);
+  useRowKey('stage', stageKey, press);
   const { name, kind, cost, level, armor, resistances, sites, abilities } = text.unitText(unit);
   const button = (
     <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>

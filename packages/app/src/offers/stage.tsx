@@ -1,9 +1,9 @@
-import type { Spot } from '@deedbook/engine';
-import { UNITS } from '@deedbook/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { type Spot, TACTICS, UNITS } from '@deedbook/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useNudged } from '../layout/nudge.ts';
 import { OfferDeed } from './offer-deed.tsx';
 import { OfferReward } from './offer-reward.tsx';
 import { OfferSkill } from './offer-skill.tsx';
@@ -22,6 +22,9 @@ export function Stage() {
   // Another question is shown again, whatever was done with the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
   useEffect(() => setHidden(false), [prompt]);
+  const isShown = asked !== null && spots.length > 0 && !isHidden;
+  const stage = useRef<HTMLElement>(null);
+  useNudged(stage, isShown);
   if (!asked || spots.length === 0) return null;
   // Put aside it is still there: its choices do not move into the question, and the table can be seen.
   return (
@@ -34,6 +37,7 @@ export function Stage() {
       )}
       <section
         className="stage"
+        ref={stage}
         aria-label={text.prompt(asked, view)}
         data-many={spots.length > 3 || undefined}
         hidden={isHidden}
@@ -48,8 +52,8 @@ export function Stage() {
           </button>
         </div>
         <div className="stage-things">
-          {spots.map(spot => (
-            <Thing key={`${spot.kind} ${spot.id}`} spot={spot} />
+          {spots.map((spot, i) => (
+            <Thing key={`${spot.kind} ${spot.id}`} spot={spot} stageKey={isShown ? keyOf(spot, i) : null} />
           ))}
         </div>
       </section>
@@ -57,9 +61,17 @@ export function Stage() {
   );
 }
 
-function Thing({ spot: { kind, id } }: { readonly spot: Spot }) {
-  if (kind === 'tactic') return <OfferTactic tactic={id} />;
-  if (kind === 'skill') return <OfferSkill skill={id} />;
-  if (kind === 'reward') return <OfferReward reward={id} />;
-  return UNITS.has(id) ? <OfferUnit unit={id} /> : <OfferDeed card={id} />;
+/** The key that takes a thing: Tactics have their own numbers, anything else is counted. */
+const keyOf = ({ kind, id }: Spot, i: number): number => (kind === 'tactic' ? TACTICS.get(id).number - 1 : i);
+
+interface ThingProps {
+  readonly spot: Spot;
+  readonly stageKey: number | null;
+}
+
+function Thing({ spot: { kind, id }, stageKey }: ThingProps) {
+  if (kind === 'tactic') return <OfferTactic tactic={id} stageKey={stageKey} />;
+  if (kind === 'skill') return <OfferSkill skill={id} stageKey={stageKey} />;
+  if (kind === 'reward') return <OfferReward reward={id} stageKey={stageKey} />;
+  return UNITS.has(id) ? <OfferUnit unit={id} stageKey={stageKey} /> : <OfferDeed card={id} stageKey={stageKey} />;
 }

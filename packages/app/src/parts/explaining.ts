@@ -1,27 +1,36 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
+import { LongPress } from './long-press.ts';
 
-/** How long a pointer rests before something is explained, a finger presses, and a card waits for the pointer to come over. */
+/** How long a pointer rests before something is explained, and a card waits for the pointer to come over. In ms. */
 const REST = 260;
-const PRESS = 480;
 const GRACE = 160;
 
-/** Only one thing is explained at a time. */
+/** Closes the explanation that is open: only one thing on the page is explained at a time. */
 let closeOther: (() => void) | null = null;
 
 /** When an explanation is open: what its trigger and the card itself have to listen to. */
 export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasLong = useRef(false);
+  const [long] = useState(() => new LongPress());
   const isPressed = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      long.end();
+    },
+    [long],
+  );
   useEffect(() => {
     if (state === 'closed') return;
     closeOther?.();
     const close = () => setState('closed');
     closeOther = close;
+    // What a key opens lies over it.
+    const unsubscribe = useOverlay.subscribe(close);
     return () => {
+      unsubscribe();
       if (closeOther === close) closeOther = null;
     };
   }, [state]);
@@ -30,7 +39,6 @@ export function useExplaining(press: boolean) {
     timer.current = setTimeout(() => {
       // While a spot is choosing, its menu is what counts.
       if (next === 'open' && menuOf(useOverlay.getState())) return;
-      if (next === 'kept') wasLong.current = true;
       setState(before => (next === 'closed' && before === 'kept' ? before : next));
     }, wait);
   };
@@ -54,22 +62,22 @@ export function useExplaining(press: boolean) {
         else later('closed', GRACE);
       },
       onPointerDown: (event: PointerEvent) => {
-        wasLong.current = false;
         isPressed.current = !press;
-        if (event.pointerType === 'touch') later('kept', PRESS);
-        else if (!press) close();
+        const isTouch = event.pointerType === 'touch';
+        long.begin(isTouch ? () => setState('kept') : undefined);
+        if (!isTouch && !press) close();
       },
       onPointerUp: stop,
       onPointerCancel: stop,
-      onContextMenu: (event: { preventDefault(): void }) => wasLong.current && event.preventDefault(),
+      onContextMenu: (event: { preventDefault(): void }) => long.wasLong && event.preventDefault(),
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && later('open', REST),
       onBlur: () => later('closed', 0),
       // A long press only explains: the press that ends it must not act as well.
       onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {
-        if (wasLong.current) {
+        if (long.wasLong) {
           event.stopPropagation();
           event.preventDefault();
-          wasLong.current = false;
+          long.begin();
         } else if (press) {
           clearTimeout(timer.current);
           setState(state === 'kept' ? 'closed' : 'kept');
@@ -83,6 +91,7 @@ export function useExplaining(press: boolean) {
   };
 
   function stop() {
-    if (!wasLong.current) clearTimeout(timer.current);
+    long.end();
+    if (!long.wasLong) clearTimeout(timer.current);
   }
 }

@@ -1,9 +1,36 @@
 import { useEffect } from 'react';
 
-/** As long as it takes until something is explained. */
+/** A finger that rests this long wants to read, not to act; in ms. */
 const LONG = 480;
 
-/** A finger that rests on something wants to read, not to act: the press that ends it does nothing. */
+/** Notices when a finger rests on something. */
+export class LongPress {
+  private timer = 0;
+  private isLong = false;
+
+  /** A press begins: `onLong` is called if it becomes a long one; without it this press cannot. */
+  begin(onLong?: () => void): void {
+    this.end();
+    this.isLong = false;
+    if (onLong === undefined) return;
+    this.timer = window.setTimeout(() => {
+      this.isLong = true;
+      onLong();
+    }, LONG);
+  }
+
+  /** The finger is lifted, or moves on. */
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Whether the last press was a long one: the click that ends it must not act. */
+  get wasLong(): boolean {
+    return this.isLong;
+  }
+}
+
+/** Lets the click that ends a long press do nothing, wherever on the screen it is. */
 export function useNoLongPress(): void {
   useEffect(() => {
     let since = Number.POSITIVE_INFINITY;

@@ -19,13 +19,18 @@ export function PopupButton({ popup, opens, ...button }: PopupButtonProps) {
       <button
         type="button"
         ref={anchor}
-        aria-haspopup={popup.role === 'menu' ? 'menu' : 'dialog'}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         {...button}
       />
       {isOpen && (
-        <Popup anchor={anchor} onClose={close} onCloseAutoFocus={event => giveBack(event, anchor.current)} {...popup}>
+        <Popup
+          anchor={anchor}
+          onClose={close}
+          onCloseAutoFocus={event => returnFocus(event, anchor.current)}
+          {...popup}
+        >
           {opens(close)}
         </Popup>
       )}
@@ -34,7 +39,7 @@ export function PopupButton({ popup, opens, ...button }: PopupButtonProps) {
 }
 
 /** The keyboard goes back to the button, unless somebody has taken it elsewhere. */
-function giveBack(event: Event, button: HTMLElement | null): void {
+export function returnFocus(event: Event, button: HTMLElement | null): void {
   event.preventDefault();
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) button?.focus();

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import type { ComponentProps, RefObject } from 'react';
+import { useHeldKeys } from '../platform/keys.ts';
 
 export interface PopupProps extends ComponentProps<typeof Popover.Content> {
   /** What it lies beside. */
@@ -9,6 +10,8 @@ export interface PopupProps extends ComponentProps<typeof Popover.Content> {
 
 /** Something small that lies over the table beside what it belongs to, until it is closed. */
 export function Popup({ anchor, onClose, children, ...content }: PopupProps) {
+  // One that only explains must not hold the keys.
+  useHeldKeys(content.role !== 'tooltip');
   return (
     <Popover.Root open onOpenChange={open => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<Element>} />

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { nameOfKey, useKeys } from './keys.ts';
+import { nameOfKey, useHeldKeys, useKeys } from './keys.ts';
 
 it.each([
   [{ key: 'u' }, 'u'],
@@ -18,12 +18,13 @@ it.each([
 it('a dialog keeps the keys; one that lies beside the table only while it has the focus', () => {
   const undo = vi.fn();
   renderHook(() => useKeys({ u: undo }));
+  const { rerender } = renderHook(({ isHeld }) => useHeldKeys(isHeld), { initialProps: { isHeld: true } });
   const press = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'dialog');
   press(document.body);
   expect(undo).not.toHaveBeenCalled();
-  dialog.dataset.beside = '';
+  rerender({ isHeld: false });
   press(dialog);
   expect(undo).not.toHaveBeenCalled();
   press(document.body);

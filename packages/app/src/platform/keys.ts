@@ -20,12 +20,23 @@ function isTaken(event: KeyboardEvent): boolean {
   return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
 }
 
-/**
- * Whether the keys belong to something else: a dialog that is open, or, where it only lies beside the table (the rule
- * book), one that has the focus; and a menu that has it, except for the numbers, which open another one.
- */
-function isKept({ key, target }: KeyboardEvent): boolean {
-  if (document.querySelector('[role=dialog]:not([data-beside])')) return true;
+/** The dialogs that are open. There is one keyboard: while there are any, it is theirs. */
+const dialogs = new Set<object>();
+
+/** Keeps the keys for a dialog while it is open. One that lies beside the table only has them while it has the focus. */
+export function useHeldKeys(isHeld = true): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const dialog = {};
+    dialogs.add(dialog);
+    return () => void dialogs.delete(dialog);
+  }, [isHeld]);
+}
+
+/** Whether the keys belong to something else: a dialog, or a menu that has the focus, except for the numbers. */
+function isHeld({ key, target }: KeyboardEvent): boolean {
+  if (dialogs.size > 0) return true;
+  // The numbers open the menu of another card.
   const holder = (target as Element).closest?.('[role=dialog], [role=menu]');
   return holder != null && !(holder.matches('[role=menu]') && /^\d$/.test(key));
 }
@@ -34,7 +45,7 @@ function isKept({ key, target }: KeyboardEvent): boolean {
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event) || isKept(event)) return;
+      if (event.defaultPrevented || isTaken(event) || isHeld(event)) return;
       const run = keys[nameOfKey(event)];
       if (!run) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { CARDS, type Choice, idlePoints, UNITS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -8,12 +8,10 @@ import { useReveals } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
-import { choose } from './choose.ts';
+import { take } from './choose.ts';
 
-interface Props {
+interface Props extends ComponentProps<'button'> {
   readonly choice: Choice;
-  readonly role?: 'menuitem' | 'option' | undefined;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   /** Say whether undo can come back over it: it costs a look ahead, so only where few choices are shown. */
   readonly marked?: boolean;
   /** Long words are cut to two lines; all of them are told to whoever points at it or holds it. */
@@ -25,23 +23,16 @@ interface Props {
 /** So many letters have room in two lines on every screen. */
 const SHORT = 44;
 
-/** One choice in words: what it would do, and whether it shows something new. */
-export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = false, brief = false }: Props) {
+/** One choice in words: what it would do, and whether it shows something new. Pressed it is taken, unless told otherwise. */
+export function ChoiceButton({ choice, marked = true, folds = false, brief = false, ...button }: Props) {
   const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
   const words = useWords('table').question;
   const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
   const said = brief ? text.choiceInShort(asked, choice, view) : text.choice(asked, choice, view);
   const idle = idlePoints(queryOf(view, seat), choice.key) !== null;
-  const button = (
-    <button
-      type="button"
-      role={role}
-      className="choice-button"
-      data-key={choice.key}
-      onKeyDown={onKeyDown}
-      onClick={event => choose(choice, event.currentTarget, true)}
-    >
+  const shown = (
+    <button type="button" className="choice-button" data-key={choice.key} onClick={() => take(choice)} {...button}>
       <ChoiceIcon choice={choice} view={view} />
       <span className="choice-words">
         {said}
@@ -55,14 +46,14 @@ export function ChoiceButton({ choice, role, onKeyDown, marked = true, folds = f
     </button>
   );
   const about = folds ? thingOf(choice, text) : [];
-  if (!folds || (said.length <= SHORT && about.length === 0)) return button;
+  if (!folds || (said.length <= SHORT && about.length === 0)) return shown;
   return (
     <Explain
       title={said}
       body={[...about, ...(reveals ? [words.reveals] : [])].map(line => <p key={line}>{line}</p>)}
       side="top"
     >
-      {button}
+      {shown}
     </Explain>
   );
 }

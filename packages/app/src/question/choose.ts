@@ -4,20 +4,30 @@ import { closeOverlay, openMenu } from '../layout/overlay.ts';
 import { useSettings } from '../platform/settings.ts';
 
 /**
- * Takes a choice. Who wants to be asked before something new is seen gets the menu of the spot first, even for one choice:
- * there the choice is meant.
+ * Takes the only choice of something that was pressed. Those who want to be asked before something new is revealed get a
+ * menu first.
  */
-export function choose(choice: Choice, anchor: Element, isMeant = false): void {
+function choose(choice: Choice, anchor: Element): void {
   const { table } = useTable.getState();
   if (!table) return;
-  const isCareful = useSettings.getState().confirmReveals && !isMeant;
+  const isCareful = useSettings.getState().confirmReveals;
   soon(isCareful && table.client.reveals(table.seat, choice.key), reveals => {
     if (reveals) openMenu([choice], anchor);
     else take(choice);
   });
 }
 
-function take({ key }: Choice): void {
+/** Takes a choice that was picked by its words. */
+export function take({ key }: Choice): void {
   closeOverlay();
   answer(key);
+}
+
+/** Takes the only choice of a spot, or opens the menu of several beside it. False where there is none. */
+export function chooseAmong(choices: readonly Choice[], anchor: Element): boolean {
+  const [first] = choices;
+  if (first === undefined) return false;
+  if (choices.length > 1) openMenu(choices, anchor);
+  else choose(first, anchor);
+  return true;
 }

@@ -1,10 +1,14 @@
+import type { Choice } from '@deedbook/engine';
 import { Dialog } from 'radix-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
+import { Roving, useRoving } from '../parts/roving.tsx';
+import { useHeldKeys } from '../platform/keys.ts';
 import { useSettings } from '../platform/settings.ts';
 import { ChoiceButton } from './choice-button.tsx';
+import { take } from './choose.ts';
 import { matches } from './matches.ts';
 import '../look/ticks.css';
 import './palette.css';
@@ -18,6 +22,7 @@ export function Palette() {
   const showRefused = useSettings(settings => settings.showRefused);
   const set = useSettings(settings => settings.set);
   const words = useWords('table').question;
+  useHeldKeys();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const tried = useMemo(
@@ -45,35 +50,25 @@ export function Palette() {
           }}
         >
           <Dialog.Title className="palette-title">{words.allChoices}</Dialog.Title>
-          <input
-            className="palette-search"
-            type="search"
-            placeholder={words.search}
-            aria-label={words.search}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-            onKeyDown={event => {
-              if (event.key === 'Enter') document.querySelector<HTMLElement>('.palette-list .choice-button')?.click();
-              if (event.key === 'ArrowDown')
-                document.querySelector<HTMLElement>('.palette-list .choice-button')?.focus();
-            }}
-          />
-          <label className="palette-toggle">
-            <input
-              type="checkbox"
-              checked={showRefused}
-              onChange={event => set({ showRefused: event.target.checked })}
-            />
-            {words.showRefused}
-          </label>
-          <ul className="palette-list">
-            {found.map(choice => (
-              <li key={choice.key}>
-                <ChoiceButton choice={choice} marked={found.length <= 40} onKeyDown={stepThrough} />
-              </li>
-            ))}
-            {found.length === 0 && closed.length === 0 && <li className="palette-none">{words.nothingFound}</li>}
-          </ul>
+          <Roving count={found.length} kind="list">
+            <Field value={typed} onChange={setTyped} onEnter={() => found[0] && take(found[0])} />
+            <label className="palette-toggle">
+              <input
+                type="checkbox"
+                checked={showRefused}
+                onChange={event => set({ showRefused: event.target.checked })}
+              />
+              {words.showRefused}
+            </label>
+            <ul className="palette-list">
+              {found.map((choice, i) => (
+                <li key={choice.key}>
+                  <Found choice={choice} marked={found.length <= FEW} at={i} />
+                </li>
+              ))}
+              {found.length === 0 && closed.length === 0 && <li className="palette-none">{words.nothingFound}</li>}
+            </ul>
+          </Roving>
           {closed.length > 0 && (
             <ul className="palette-list palette-refused" aria-label={words.notNow}>
               {closed.map(({ choice, refusal }) => (
@@ -92,12 +87,44 @@ export function Palette() {
   );
 }
 
-function stepThrough(event: React.KeyboardEvent<HTMLButtonElement>): void {
-  const item = event.currentTarget.parentElement;
-  const next = { ArrowDown: item?.nextElementSibling, ArrowUp: item?.previousElementSibling }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  (
-    next?.querySelector<HTMLElement>('.choice-button') ?? document.querySelector<HTMLElement>('.palette-search')
-  )?.focus();
+/** Of so many choices each is looked at for what it would reveal. */
+const FEW = 40;
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** What is sought. Enter takes the first choice found, the arrow goes down the list. */
+function Field({ value, onChange, onEnter }: FieldProps) {
+  const { search } = useWords('table').question;
+  const field = useRef<HTMLInputElement>(null);
+  const { onKeyDown } = useRoving(-1, field);
+  return (
+    <input
+      ref={field}
+      className="palette-search"
+      type="search"
+      placeholder={search}
+      aria-label={search}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') onEnter();
+        else onKeyDown(event);
+      }}
+    />
+  );
+}
+
+interface FoundProps {
+  readonly choice: Choice;
+  readonly marked: boolean;
+  readonly at: number;
+}
+
+function Found({ at, ...choice }: FoundProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return <ChoiceButton ref={button} {...choice} {...useRoving(at, button)} />;
 }

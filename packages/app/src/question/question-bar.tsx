@@ -1,10 +1,12 @@
 import type { Choice } from '@deedbook/engine';
+import { useRef } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { lookAs, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
+import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
@@ -26,9 +28,11 @@ export function QuestionBar() {
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
   const loose = asked && isAllFar ? asked.choices : homeless;
   const words = useWords('table').question;
+  const bar = useRef<HTMLElement>(null);
+  useNudged(bar);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
-    <section className="question" aria-label={words.question}>
+    <section className="question" ref={bar} aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}

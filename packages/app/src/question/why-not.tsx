@@ -1,9 +1,13 @@
 import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
-import { Why } from './why.tsx';
+import { Why, type WhyProps } from './why.tsx';
+
+interface WhyNotProps extends Pick<WhyProps, 'wrapLink'> {
+  readonly answers: readonly string[];
+}
 
 /** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
-export function WhyNot({ answers }: { readonly answers: readonly string[] }) {
+export function WhyNot({ answers, wrapLink }: WhyNotProps) {
   const { asked, text } = useSeatFields('asked', 'text');
   const closed = answers.filter(answer => asked && !asked.choices.some(({ key }) => key === answer));
   const refusals = useWhy(closed).filter(refusal => refusal !== null);
@@ -13,7 +17,7 @@ export function WhyNot({ answers }: { readonly answers: readonly string[] }) {
   );
   return [...reasons].map(([said, refusal]) => (
     <p key={said} className="why-not">
-      <Why refusal={refusal} text={text} />
+      <Why refusal={refusal} text={text} wrapLink={wrapLink} />
     </p>
   ));
 }

@@ -6,10 +6,11 @@ import './rulebook.css';
 import './reading.css';
 import './finding.css';
 import './print.css';
+import { Roving } from '../parts/roving.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { type Book, chapterOf, loadBook, useShelf } from './chapters.ts';
 import { ContentsList, ContentsPage } from './contents.tsx';
-import type { Place } from './open.ts';
+import { openRules, type Place } from './open.ts';
 import { ResultList, Results } from './results.tsx';
 import { type Entry, entriesOf, search } from './search.ts';
 import { SearchField } from './search-field.tsx';
@@ -44,27 +45,32 @@ export function BookView({ place, before, after }: BookProps) {
   useEffect(() => {
     if (isReady) show(page.current, at);
   }, [isReady, at]);
+  const openBest = () => {
+    if (sought !== '' && found[0]) openRules(found[0].at, { sought });
+  };
   return (
-    <div className="book">
-      <div className="book-frame">
-        <div className="book-bar">
-          {before}
-          <a className="book-tool" href={linkTo('rules')} aria-label={words.contents} title={words.contents}>
-            <StatIcon stat="list" size={20} />
-          </a>
-          <SearchField value={typed} onChange={setTyped} />
-          {after}
-        </div>
-        <ContentsList book={book} current={slug} />
-        <div className="book-page" ref={page}>
-          {sought === '' ? (
-            <Page at={at} slug={slug} book={book} entries={entries} />
-          ) : (
-            <Results found={found} sought={sought} book={book} />
-          )}
+    <Roving count={found.length} kind="list">
+      <div className="book">
+        <div className="book-frame">
+          <div className="book-bar">
+            {before}
+            <a className="book-tool" href={linkTo('rules')} aria-label={words.contents} title={words.contents}>
+              <StatIcon stat="list" size={20} />
+            </a>
+            <SearchField value={typed} onChange={setTyped} onEnter={openBest} />
+            {after}
+          </div>
+          <ContentsList book={book} current={slug} />
+          <div className="book-page" ref={page}>
+            {sought === '' ? (
+              <Page at={at} slug={slug} book={book} entries={entries} />
+            ) : (
+              <Results found={found} sought={sought} book={book} />
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </Roving>
   );
 }
 

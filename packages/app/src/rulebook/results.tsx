@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useWords } from '../language/language.ts';
+import { useRoving } from '../parts/roving.tsx';
 import { linkTo } from '../platform/route.ts';
 import { type Book, chapterOf } from './chapters.ts';
 import { openRules } from './open.ts';
@@ -26,31 +28,44 @@ export function Results({ found, sought, book }: ResultsProps) {
 export function ResultList({ found, sought, book }: ResultsProps) {
   return (
     <ol className="book-found">
-      {found.map(entry => (
+      {found.map((entry, i) => (
         <li key={entry.at}>
-          <a
-            href={linkTo('rules', entry.at)}
-            onKeyDown={stepThrough}
-            onClick={event => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              openRules(entry.at, { sought });
-            }}
-          >
-            <span className="book-found-head">
-              <b>
-                <Marked text={entry.title} sought={sought} />
-              </b>
-              {entry.kind === 'rule' && <span className="book-id">{entry.at}</span>}
-              {entry.kind !== 'chapter' && <small>{book[chapterOf(entry.at) ?? '']?.title}</small>}
-            </span>
-            <span className="book-snippet">
-              <Marked text={entry.text} sought={sought} />
-            </span>
-          </a>
+          <Result entry={entry} at={i} sought={sought} book={book} />
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ResultProps extends Pick<ResultsProps, 'sought' | 'book'> {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+function Result({ entry, at, sought, book }: ResultProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  return (
+    <a
+      ref={link}
+      href={linkTo('rules', entry.at)}
+      onClick={event => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        openRules(entry.at, { sought });
+      }}
+      {...useRoving(at, link)}
+    >
+      <span className="book-found-head">
+        <b>
+          <Marked text={entry.title} sought={sought} />
+        </b>
+        {entry.kind === 'rule' && <span className="book-id">{entry.at}</span>}
+        {entry.kind !== 'chapter' && <small>{book[chapterOf(entry.at) ?? '']?.title}</small>}
+      </span>
+      <span className="book-snippet">
+        <Marked text={entry.text} sought={sought} />
+      </span>
+    </a>
   );
 }
 
@@ -59,15 +74,3 @@ function Marked({ text, sought }: { readonly text: string; readonly sought: stri
     piece.isSought ? <mark key={n.toString()}>{piece.text}</mark> : piece.text,
   );
 }
-
-/** Up and down the list, and from its top back to the field. */
-function stepThrough(event: React.KeyboardEvent<HTMLAnchorElement>): void {
-  const item = event.currentTarget.parentElement;
-  const next = { ArrowDown: item?.nextElementSibling, ArrowUp: item?.previousElementSibling }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  const target = next?.querySelector('a') ?? (event.key === 'ArrowUp' ? searchField(event.currentTarget) : null);
-  target?.focus();
-}
-
-const searchField = (from: Element) => from.closest('.book')?.querySelector<HTMLElement>('input[type=search]');

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
+import { useHeldKeys } from '../platform/keys.ts';
 import { useNarrow } from '../platform/window-size.ts';
 import { BookView } from './book.tsx';
 import { closeRules, type Place } from './open.ts';
@@ -10,13 +11,13 @@ import './panel.css';
 export function RulebookPanel({ place }: { readonly place: Place }) {
   const words = useWords('rulebook');
   const isNarrow = useNarrow();
+  useHeldKeys(isNarrow);
   const isFirst = (history.state as { rules?: number } | null)?.rules === 1;
   return (
     <Dialog.Root open modal={isNarrow} onOpenChange={open => !open && closeRules()}>
       <Dialog.Portal>
         <Dialog.Content
           className="book-panel"
-          data-beside={!isNarrow || undefined}
           aria-describedby={undefined}
           // What lies beside the book is there to be touched.
           onInteractOutside={event => event.preventDefault()}

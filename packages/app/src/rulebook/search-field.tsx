@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
+import { useRoving } from '../parts/roving.tsx';
 
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Opens the best that was found. */
+  readonly onEnter: () => void;
 }
 
 /** What is sought. Enter opens the best, the arrow goes down the list, Escape gives up. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
   const words = useWords('rulebook');
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
-  const first = () => field.current?.closest('.book')?.querySelector<HTMLElement>('.book-found a');
+  const { onKeyDown } = useRoving(-1, field);
   return (
     <label className="book-search">
       <StatIcon stat="search" size={18} />
@@ -26,15 +29,12 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter') first()?.click();
-          else if (event.key === 'ArrowDown') {
-            event.preventDefault();
-            first()?.focus();
-          } else if (event.key === 'Escape' && value !== '') {
+          if (event.key === 'Enter') onEnter();
+          else if (event.key === 'Escape' && value !== '') {
             event.preventDefault();
             event.stopPropagation();
             onChange('');
-          }
+          } else onKeyDown(event);
         }}
       />
       <kbd>/</kbd>

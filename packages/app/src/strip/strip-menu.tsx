@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
-import { PopupButton } from '../parts/popup-button.tsx';
-import { walkMenu } from '../parts/walk.ts';
 import { later } from '../platform/later.tsx';
+import { useIdle } from '../platform/use-idle.ts';
 
-export const StripMenuItems = later(async () => (await import('./strip-menu-items.tsx')).StripMenuItems);
+export const StripMenuList = later(async () => (await import('./strip-menu-list.tsx')).StripMenuList);
 
 /** The way to everything else: files, links, rules, settings, languages, leaving. */
 export function StripMenu() {
   const words = useWords('table').strip;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isIdle = useIdle();
   const [said, setSaid] = useState('');
   const say = (what: string) => {
     setSaid(what);
@@ -17,15 +19,19 @@ export function StripMenu() {
   };
   return (
     <>
-      <PopupButton
+      <button
+        type="button"
+        ref={button}
         className="strip-tool"
         aria-label={words.menu}
         title={words.menu}
-        popup={{ className: 'strip-menu', role: 'menu', align: 'end', onKeyDown: walkMenu }}
-        opens={close => <StripMenuItems say={say} onDone={close} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       >
         <StatIcon stat="menu" size={20} />
-      </PopupButton>
+      </button>
+      {(isIdle || isOpen) && <StripMenuList anchor={button} isOpen={isOpen} onClose={() => setOpen(false)} say={say} />}
       <span className="strip-said" role="status" data-shown={said !== '' || undefined}>
         {said}
       </span>

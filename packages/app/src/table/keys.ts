@@ -1,26 +1,14 @@
 import { useMemo } from 'react';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { bindKeys } from '../layout/key-list.ts';
+import { hasRow, pressRow } from '../layout/key-rows.ts';
 import { openPalette, toggleHelp } from '../layout/overlay.ts';
 import { leaveLayer, togglePanel } from '../layout/panels.ts';
 import { useKeys } from '../platform/keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
-/** Presses the nth thing of a row on the screen. */
-const press = (row: string) => (n: number) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-row='${row}'] [data-spot]`)][n]?.click();
-
-/** The numbers press what lies on the stage, Tactics by their own ones; where nothing does, the cards of the hand. */
-function pressCard(n: number): void {
-  const staged = [...document.querySelectorAll<HTMLElement>('.stage:not([hidden]) .offer-card')];
-  if (staged.length === 0) {
-    press('hand')(n);
-    return;
-  }
-  const own = staged.find(({ dataset }) => dataset.number === `${n + 1}`);
-  const nth = staged[n]?.dataset.number === undefined ? staged[n] : undefined;
-  (own ?? nth)?.click();
-}
+/** The numbers press what lies on the stage; where nothing does, the cards of the hand. */
+const pressCard = (n: number): void => pressRow(hasRow('stage') ? 'stage' : 'hand', n);
 
 /** Everything that can be done now; while there is nothing, what others do passes at once. */
 function choices(): void {
@@ -48,9 +36,9 @@ export function useTableKeys(): void {
         bindKeys({
           choices,
           cards: pressCard,
-          units: press('units'),
-          skills: press('skills'),
-          foes: press('foes'),
+          units: n => pressRow('units', n),
+          skills: n => pressRow('skills', n),
+          foes: n => pressRow('foes', n),
           end,
           undo,
           redo,

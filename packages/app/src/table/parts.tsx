@@ -2,13 +2,13 @@ import { HexCard } from '../board/open-card.tsx';
 import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
 import { PileList } from '../hand/piles.tsx';
-import { useOverlay } from '../layout/overlay.ts';
+import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { onStage } from '../offers/sections.ts';
 import { Explanation } from '../parts/explain.tsx';
 import { Popup } from '../parts/lazy-popup.ts';
 import { fetchAhead, later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
-import { StripMenuItems } from '../strip/strip-menu.tsx';
+import { StripMenuList } from '../strip/strip-menu.tsx';
 import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
 /* What board and hand can do without, for a moment or until somebody wants it. It is fetched as soon as there is time. */
@@ -24,6 +24,7 @@ const Change = later(async () => (await import('../strip/round-change.tsx')).Rou
 const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult, 'panels');
 const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile, 'panels');
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
+const OpenMenu = later(async () => (await import('../question/spot-menu.tsx')).SpotMenu);
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
 export const RoundChange = () => useIdle() && <Change />;
@@ -38,6 +39,10 @@ export function Meanwhile() {
 }
 export const Stage = () => useSeat(isStaged) && <OpenStage />;
 export const Palette = () => useOverlay(({ open }) => open?.kind === 'palette') && <OpenPalette />;
+export function SpotMenu() {
+  const isOpen = useOverlay(overlay => menuOf(overlay) !== null);
+  return (useIdle() || isOpen) && <OpenMenu />;
+}
 export const HelpDialog = () => useOverlay(({ open }) => open?.kind === 'help') && <OpenHelp />;
 
 const isStaged = ({ asked, view }: Table): boolean =>
@@ -47,6 +52,7 @@ const isStaged = ({ asked, view }: Table): boolean =>
 const PARTS = [
   OffersPanel,
   LogPanel,
+  OpenMenu,
   Popup,
   Explanation,
   OpenStage,
@@ -58,7 +64,7 @@ const PARTS = [
   Change,
   OpenPalette,
   PileList,
-  StripMenuItems,
+  StripMenuList,
   PlayerTable,
   DummyTable,
   OthersPanel,

@@ -6,10 +6,9 @@ import { useNoLongPress } from '../parts/long-press.ts';
 import { later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
-import { SpotMenu } from '../question/spot-menu.tsx';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
-import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, Stage } from './parts.tsx';
+import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, SpotMenu, Stage } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A game at the table. */

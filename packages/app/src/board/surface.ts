@@ -9,7 +9,7 @@ const [SMALLEST, LARGEST] = [0.8, 1.8];
  * The elements that the map is shown in. While it is moved, it is shifted about as it is; while it grows or shrinks, a
  * picture of it does, since drawing every scale on the way costs too much. It is drawn sharp when it has come to rest.
  */
-export class Stage {
+export class Surface {
   private rest = 0;
   /** What the map was drawn for last. */
   private drawn: Camera | null = null;

@@ -1,10 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@deedbook/text';
-import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@deedbook/text';
+import type { ReactNode, RefObject } from 'react';
 import { StatIcon } from '../art/index.ts';
 import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { toggleHelp } from '../layout/overlay.ts';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../parts/menu.tsx';
+import { returnFocus } from '../parts/popup-button.tsx';
 import { goTo } from '../platform/route.ts';
 import { useSettings } from '../platform/settings.ts';
 import { openRules } from '../rulebook/open.ts';
@@ -12,13 +14,16 @@ import { isKept, useKeeping } from '../saves/queue.ts';
 import { copyGame, exportGame } from './share.ts';
 import './strip-menu.css';
 
-export interface StripMenuItemsProps {
+export interface StripMenuListProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** Tells what came of it. */
   readonly say: (what: string) => void;
-  readonly onDone: () => void;
 }
 
-export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
+/** The menu itself, in a file of its own. */
+export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const words = useWords('table').strip;
   const parts = useWords('page').parts;
   const language = useSettings(settings => settings.language);
@@ -33,47 +38,36 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
       () => say(words.notCopied),
     );
   const item = (icon: string, select: () => void, children: ReactNode) => (
-    <button
-      type="button"
-      role="menuitem"
-      className="strip-menu-item"
-      onClick={() => {
-        onDone();
-        select();
-      }}
-    >
+    <MenuItem className="strip-menu-item" onSelect={select}>
       <StatIcon stat={icon} size={18} />
       <span className="strip-menu-words">{children}</span>
-    </button>
+    </MenuItem>
   );
   return (
-    <>
+    <Menu
+      className="strip-menu"
+      align="end"
+      onCloseAutoFocus={event => returnFocus(event, menu.anchor.current)}
+      {...menu}
+    >
       {item('rules', () => openRules(), words.rules)}
       {item('help', () => setTimeout(toggleHelp), words.help)}
       {item('settings', () => goTo('settings'), words.settings)}
-      <hr className="strip-menu-line" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset */}
-      <div role="group" aria-label={words.language}>
-        <p className="strip-menu-label">{words.language}</p>
+      <MenuSeparator className="strip-menu-line" />
+      <MenuRadioGroup
+        aria-label={words.language}
+        value={language}
+        onValueChange={tag => set({ language: tag as Language })}
+      >
+        <MenuLabel className="strip-menu-label">{words.language}</MenuLabel>
         {LANGUAGES.map(tag => (
-          <button
-            key={tag}
-            type="button"
-            role="menuitemradio"
-            aria-checked={tag === language}
-            className="strip-menu-item"
-            lang={tag}
-            onClick={() => {
-              onDone();
-              set({ language: tag });
-            }}
-          >
+          <MenuRadioItem key={tag} value={tag} className="strip-menu-item" lang={tag}>
             <StatIcon stat={tag === language ? 'check' : 'language'} size={18} />
             {LANGUAGE_NAMES[tag]}
-          </button>
+          </MenuRadioItem>
         ))}
-      </div>
-      <hr className="strip-menu-line" />
+      </MenuRadioGroup>
+      <MenuSeparator className="strip-menu-line" />
       {files && (
         <>
           {item('save', () => exportGame(id, files), words.exportFile)}
@@ -87,9 +81,9 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
               </>,
             )
           ) : (
-            <p className="strip-menu-label">{words.fromPosition}</p>
+            <MenuLabel className="strip-menu-label">{words.fromPosition}</MenuLabel>
           )}
-          <hr className="strip-menu-line" />
+          <MenuSeparator className="strip-menu-line" />
         </>
       )}
       {item('plus', () => goTo('new'), words.newGame)}
@@ -101,6 +95,6 @@ export function StripMenuItems({ say, onDone }: StripMenuItemsProps) {
           {isFine && <small>{words.leaveHint}</small>}
         </>,
       )}
-    </>
+    </Menu>
   );
 }

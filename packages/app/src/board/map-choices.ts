@@ -5,11 +5,17 @@ import { useSpots } from '../question/spots.ts';
 
 export type Choices = ReadonlyMap<string, readonly Choice[]>;
 
+/** The choices on the map: those at spaces, and those at places for new tiles. */
+export interface MapChoices {
+  readonly hexes: Choices;
+  readonly tiles: Choices;
+}
+
 /**
  * The choices that live on the map, by the names of their spaces and of the places for new tiles. During a combat the map
  * lies in the background and shows none: they become buttons of the question.
  */
-export function useOffers(): { readonly hexes: Choices; readonly tiles: Choices } {
+export function useMapChoices(): MapChoices {
   const map = useSeat(({ view }) => view.map);
   const isOpen = useSeat(({ view }) => view.combat === null && view.duel === null);
   const hasHex = useCallback((id: string) => isOpen && groundOf(map).has(hexNamed(id) ?? -1), [map, isOpen]);
@@ -20,7 +26,7 @@ export function useOffers(): { readonly hexes: Choices; readonly tiles: Choices 
 }
 
 /** The choices at a spot by its whole name. */
-export function choicesAt({ hexes, tiles }: ReturnType<typeof useOffers>, spot: string): readonly Choice[] {
+export function choicesAt({ hexes, tiles }: MapChoices, spot: string): readonly Choice[] {
   const [kind, id = ''] = spot.split(' ');
   return (kind === 'tile' ? tiles : hexes).get(id) ?? [];
 }

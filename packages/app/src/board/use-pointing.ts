@@ -1,15 +1,12 @@
 import { type Hex, hexNamed } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { openMenu } from '../layout/overlay.ts';
-import { choose } from '../question/choose.ts';
+import { LongPress } from '../parts/long-press.ts';
+import { chooseAmong } from '../question/choose.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
-import { choicesAt, type useOffers } from './use-offers.ts';
-
-type Offers = ReturnType<typeof useOffers>;
+import { choicesAt, type MapChoices } from './map-choices.ts';
 
 /** A card opens when the mouse has rested so long on a space, and goes so long after it has left. */
 const MOMENT = 380;
-const LONG_PRESS = 480;
 
 export const spotUnder = (target: EventTarget): { spot: string; element: Element } | null => {
   const element = (target as Element).closest('[data-spot]');
@@ -19,28 +16,18 @@ export const spotUnder = (target: EventTarget): { spot: string; element: Element
 
 const hexOfSpot = (spot: string) => (spot.startsWith('hex ') ? hexNamed(spot.slice(4)) : null);
 
-/** Takes the one choice of a spot, or opens its menu. False where there is none. */
-export function act(offers: Offers, spot: string, element: Element): boolean {
-  const choices = choicesAt(offers, spot);
-  const [first] = choices;
-  if (!first) return false;
-  if (choices.length > 1) openMenu(choices, element);
-  else choose(first, element);
-  return true;
-}
-
 /** Pointing, pressing and focusing on the map, for all spots at once. */
-export function useHands(offers: Offers) {
-  const latest = useRef(offers);
+export function usePointing(choices: MapChoices) {
+  const latest = useRef(choices);
   const isTouch = useRef(false);
   useEffect(() => {
-    latest.current = offers;
+    latest.current = choices;
     // A finger is gone when its choice is taken: nothing is pointed at any more.
     if (isTouch.current) point(null);
-  }, [offers]);
+  }, [choices]);
   return useMemo(() => {
     let timer = 0;
-    let wasLong = false;
+    const long = new LongPress();
     const later = (run: () => void, after: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(run, after);
@@ -64,37 +51,35 @@ export function useHands(offers: Offers) {
         else clearTimeout(timer);
       },
       onPointerDown: (event: PointerEvent) => {
-        wasLong = false;
         isTouch.current = event.pointerType === 'touch';
         const found = spotUnder(event.target);
-        if (event.pointerType !== 'touch' || !found) return;
+        if (event.pointerType !== 'touch' || !found) return long.begin();
+        clearTimeout(timer);
         point(found.spot);
         const hex = hexOfSpot(found.spot);
-        later(() => {
-          wasLong = true;
+        long.begin(() => {
           if (hex !== null) openCard(hex, 'press');
-        }, LONG_PRESS);
+        });
       },
       // A finger that moves drags the map.
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' && (event.currentTarget as Element).closest('[data-dragging]'))
-          clearTimeout(timer);
+        if (event.pointerType === 'touch' && (event.currentTarget as Element).closest('[data-dragging]')) long.end();
       },
       onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === 'touch') clearTimeout(timer);
+        if (event.pointerType === 'touch') long.end();
       },
       onClick: (event: MouseEvent) => {
         const found = spotUnder(event.target);
-        if (!found || wasLong) return;
+        if (!found || long.wasLong) return;
         clearTimeout(timer);
         useCursor.setState({ at: found.spot });
-        if (act(latest.current, found.spot, found.element)) return closeCard();
+        if (chooseAmong(choicesAt(latest.current, found.spot), found.element)) return closeCard();
         // Where nothing can be done, a press keeps the card open to be read.
         const hex = hexOfSpot(found.spot);
         if (hex !== null) openCard(hex, 'press');
       },
       onContextMenu: (event: MouseEvent) => {
-        if (wasLong) event.preventDefault();
+        if (long.wasLong) event.preventDefault();
       },
       onFocus: (event: FocusEvent) => {
         const found = spotUnder(event.target);

@@ -1,6 +1,6 @@
 import { type Choice, hex } from '@deedbook/engine';
 import { expect, test } from 'vitest';
-import { badgesOf, previewOf, signsOf, toneOf } from './offers.ts';
+import { badgesOf, previewOf, signsOf, toneOf } from './ways.ts';
 
 const at = { kind: 'hex', id: '2,0' };
 const way = (about: object): Choice => ({

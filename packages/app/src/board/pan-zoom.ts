@@ -8,7 +8,7 @@ const WHEEL = 0.0016;
  * Dragging, pinching and the wheel move the map. Until a finger or the mouse has moved far enough nothing is captured, so
  * that a press on a space is still a click there; the click at the end of a drag is swallowed.
  */
-export function listenToHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): () => void {
+export function attachPanZoom(root: HTMLElement, svg: SVGSVGElement, rig: Rig): () => void {
   const held = new Map<number, { x: number; y: number }>();
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The rows of things that keys press: 1, 2, 3 … the cards of the hand or what lies on the stage, and so on. */
+type KeyRow = 'hand' | 'stage' | 'units' | 'skills' | 'foes';
+
+interface Pressed {
+  readonly row: KeyRow;
+  readonly at: number;
+  press(): void;
+}
+
+/** What the keys press now. There is one keyboard: whatever is shown last under a key gets it. */
+const pressed = new Set<Pressed>();
+
+/** Lets the nth key of a row press something while it is shown; null where it has no key. */
+export function useRowKey(row: KeyRow, at: number | null, press: () => void): void {
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    if (at === null) return;
+    const entry: Pressed = { row, at, press: () => onPress() };
+    pressed.add(entry);
+    return () => void pressed.delete(entry);
+  }, [row, at]);
+}
+
+export const hasRow = (row: KeyRow): boolean => [...pressed].some(entry => entry.row === row);
+
+export const pressRow = (row: KeyRow, at: number): void =>
+  [...pressed].findLast(entry => entry.row === row && entry.at === at)?.press();
