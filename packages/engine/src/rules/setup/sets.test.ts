@@ -41,7 +41,7 @@ describe('the sets in play', () => {
       return [...s.advancedDeck, ...s.advancedOffer].includes('fire-bolt');
     };
     expect([dealt(['base']), dealt(['base', 'lost-legion'])]).toEqual([false, true]);
-    expect(catalogue.inSets(catalogue.CARDS, ['lost-legion'])).toEqual(['fire-bolt']);
+    expect(catalogue.inSets(catalogue.CARDS, ['lost-legion'])).toContain('fire-bolt');
   });
 
   it('that do not exist, or leave out the base game, are refused', () => {
