@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Which workspace may import which, by its entry point only. */
+/** Which workspace may import which, by its entry points only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: ['engine'],
@@ -10,6 +10,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'text', 'bots'],
   app: ['engine', 'text', 'bots'],
 };
+
+/** Entry points beside the first: every language at once, for programs that need not be light. */
+const ENTRIES = ['@deedbook/text/all'];
 
 /** Which folder of the engine may import which. `.` stands for the modules beside `index.ts`. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +87,8 @@ export function objection(file: string, specifier: string): string | null {
   const [, workspace, deep] = /^@deedbook\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (!(home in PACKAGES)) return `'${file}' is in no package of the table`;
   if (workspace !== undefined) {
-    if (deep !== undefined) return `only the entry point of ${workspace} may be imported`;
+    if (deep !== undefined && !ENTRIES.includes(specifier))
+      return `only the entry point of ${workspace} may be imported`;
     return PACKAGES[home]?.includes(workspace) ? null : `${home} may not import ${workspace}`;
   }
   const layers = LAYERS[home];

@@ -30,7 +30,7 @@ export function cardText(voice: Voice, id: string): CardText {
     types: card.types.map(type => voice.say(`words.type.${type}`)),
     basic: card.basic ? effectText(voice, card.basic, card.color) : missing,
     powered: card.powered ? effectText(voice, card.powered, card.color) : missing,
-    strongName: card.strongNames?.[voice.place] ?? null,
+    strongName: voice.name('strong', id) ?? null,
   };
 }
 

@@ -75,11 +75,14 @@ it('translations are translated', () => {
     const theirs = new Map(sentencesOf(b));
     return sentencesOf(a)
       .filter(
-        ([key, sentence]) => theirs.get(key) === sentence && /\p{L}{4}/u.test(sentence.replace(/\{\{\w+\}\}/g, '')),
+        ([key, sentence]) =>
+          !key.startsWith('names.') &&
+          theirs.get(key) === sentence &&
+          /\p{L}{4}/u.test(sentence.replace(/\{\{\w+\}\}/g, '')),
       )
       .map(([key]) => key);
   };
-  // A base is a base, a total a total, and solo is solo.
+  // Heroes have one name everywhere. A base is a base, a total a total, and solo is solo.
   expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.mode.solo', 'words.term.rule', 'scores.total']);
   expect(same(CATALOGUES.en, CATALOGUES.it)).toEqual(['words.term.rule']);
 });

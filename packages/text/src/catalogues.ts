@@ -1,6 +1,8 @@
-import { english } from './en/index.ts';
-import { italian } from './it/index.ts';
-import { portuguese } from './pt-BR/index.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { loadSentences } from './load.ts';
+import type { Sentences } from './shape.ts';
 
 /** The sentences of each language, for programs that have them all at hand. */
-export const CATALOGUES = { en: english, 'pt-BR': portuguese, it: italian } as const;
+export const CATALOGUES = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async language => [language, await loadSentences(language)])),
+) as Readonly<Record<Language, Sentences>>;

@@ -1,7 +1,7 @@
 import { buildScene, CITIES, type City, combatOutlook, hex, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
-import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 
 const CITY: City = {

@@ -23,10 +23,10 @@ import {
   VARIANTS,
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { allCardTexts, createText, voiceOf } from './all.ts';
 import { canTell } from './effects.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Kind } from './names.ts';
-import { allCardTexts, createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 
 const PRINTED: readonly [Kind, readonly string[]][] = [

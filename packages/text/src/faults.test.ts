@@ -1,7 +1,7 @@
 import { RECORD_FAULTS, SETUP_FAULTS, whyNotSetUp } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
-import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 
 const SETUP = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'a' };

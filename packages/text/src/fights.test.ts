@@ -1,7 +1,7 @@
 import { buildScene, combatOutlook, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
-import { createText } from './speak.ts';
 import type { Text } from './text.ts';
 
 const inEach = <T>(say: (text: Text) => T): T[] => LANGUAGES.map(language => say(createText(language)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createText, voiceOf } from './all.ts';
 import { labelOf } from './choices.ts';
 import { LANGUAGES } from './languages.ts';
 import { canAsk } from './prompts.ts';
 import { canRefuse } from './refusals.ts';
-import { createText, voiceOf } from './speak.ts';
 import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
 

@@ -17,9 +17,9 @@ import {
   type View,
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';
 

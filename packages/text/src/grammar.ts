@@ -13,6 +13,12 @@ export interface Grammar {
   readonly articles: Readonly<Record<string, string>>;
   /** What stands before a name, by article; under `none` before a name without one. Spaces included. */
   readonly before: Readonly<Record<Case, Readonly<Record<string, string>>>>;
+  readonly lists: {
+    /** Whose rules lists follow. */
+    readonly locale: string;
+    /** Another word for "and" before some letters. */
+    readonly soft?: { readonly before: RegExp; readonly and: string };
+  };
 }
 
 /** A name with what a sentence needs to know of it. */

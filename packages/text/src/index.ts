@@ -11,7 +11,6 @@ export { loadText } from './load.ts';
 export type { Kind, SeatNames } from './names.ts';
 export type { RuinText, SiteText } from './sites.ts';
 export type { SkillText } from './skills.ts';
-export { allCardTexts, createText, promptNames } from './speak.ts';
 export type { Part } from './spots.ts';
 export type { Text } from './text.ts';
 export type { UnitText } from './units.ts';

@@ -1,7 +1,7 @@
 import { type Asked, buildScene, type Choice, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
-import { createText } from './speak.ts';
 
 /** What is asked after some answers, with the label of every choice in English. */
 function labels(scene: Scene, ...answers: string[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import { type Asked, buildScene, Session } from '@deedbook/engine';
 import { expect, test } from 'vitest';
-import { createText } from './speak.ts';
+import { createText } from './all.ts';
 
 const SKILLS = ['tovak-double-time', 'tovak-cold-swordsmanship'];
 const game = new Session(

@@ -1,51 +1,8 @@
-import {
-  ABILITIES,
-  CARDS,
-  CITIES,
-  DUMMY,
-  ENEMIES,
-  HEROES,
-  type Hex,
-  HIDDEN,
-  MAP_SHAPES,
-  type Names,
-  qOf,
-  RUINS,
-  rOf,
-  SCENARIOS,
-  type Seat,
-  SITES,
-  SKILLS,
-  TACTICS,
-  TERRAINS,
-  TILES,
-  type TokenColor,
-  UNITS,
-  VARIANTS,
-} from '@deedbook/engine';
+import { DUMMY, type Hex, HIDDEN, qOf, rOf, type Seat, TILES, type TokenColor } from '@deedbook/engine';
+import type { Catalogue } from './shape.ts';
 import { inDigits, type Voice } from './voice.ts';
 
-type Printed = { find(id: string): { readonly names: Names } | undefined };
-
-const PRINTED = {
-  card: CARDS,
-  unit: UNITS,
-  enemy: ENEMIES,
-  ability: ABILITIES,
-  ruin: RUINS,
-  tactic: TACTICS,
-  hero: HEROES,
-  skill: SKILLS,
-  site: SITES,
-  city: CITIES,
-  terrain: TERRAINS,
-  tile: TILES,
-  'map-shape': MAP_SHAPES,
-  scenario: SCENARIOS,
-  variant: VARIANTS,
-} as const satisfies Record<string, Printed>;
-
-/** What is named in the catalogue of a language. */
+/** What has names that are words of the language, too. */
 const WORDS = {
   color: 'color',
   'token-color': 'tokenColor',
@@ -58,7 +15,7 @@ const WORDS = {
 } as const;
 
 /** What can be named. A `token` is an enemy or a ruin; `color` is one of mana, `token-color` one of backs. */
-export type Kind = keyof typeof PRINTED | keyof typeof WORDS | 'token';
+export type Kind = Exclude<keyof Catalogue['names'], 'strong'> | keyof typeof WORDS | 'token';
 
 const isWord = (kind: Kind): kind is keyof typeof WORDS => kind in WORDS;
 
@@ -66,12 +23,19 @@ const isWord = (kind: Kind): kind is keyof typeof WORDS => kind in WORDS;
 export function nameOf(voice: Voice, kind: Kind, id: string): string {
   if (id.startsWith(HIDDEN)) return nameOfHidden(voice, kind, id.slice(HIDDEN.length));
   if (isWord(kind)) return voice.find(`words.${WORDS[kind]}.${id}`) ?? id;
-  if (kind === 'token') return printedName(voice, ENEMIES, id) ?? printedName(voice, RUINS, id) ?? id;
-  return printedName(voice, PRINTED[kind], id) ?? id;
+  if (kind === 'token') return voice.name('enemy', id) ?? voice.name('ruin', id) ?? id;
+  if (kind === 'tile') return nameOfTile(voice, id);
+  return voice.name(kind, id) ?? id;
 }
 
-const printedName = (voice: Voice, printed: Printed, id: string): string | undefined =>
-  printed.find(id)?.names[voice.place];
+/** Tiles are numbered; the sides of the starting tile have letters. */
+function nameOfTile(voice: Voice, id: string): string {
+  const tile = TILES.find(id);
+  if (!tile) return id;
+  return voice.say(`names.tile.${tile.kind}`, {
+    n: tile.kind === 'starting' ? id.slice(-1).toUpperCase() : tile.number,
+  });
+}
 
 const FACE_DOWN: Partial<Record<Kind, string>> = {
   card: 'card',
@@ -95,18 +59,19 @@ export const nameOfPlace = (voice: Voice, kind: 'terrain' | 'site', id: string):
 
 /** Whatever an id may be the name of: what gives a number, or the card, Tactic, Skill or Unit that asks. */
 export function nameOfAnything(voice: Voice, id: string): string | null {
-  if (TERRAINS.has(id)) return nameOfPlace(voice, 'terrain', id);
-  if (SITES.has(id)) return nameOfPlace(voice, 'site', id);
+  const place = voice.name('terrain', id) ?? voice.name('site', id);
+  if (place !== undefined) return voice.small(place);
   for (const kind of ['card', 'tactic', 'skill', 'unit', 'enemy', 'ability', 'city'] as const) {
-    if (PRINTED[kind].has(id)) return nameOf(voice, kind, id);
+    const name = voice.name(kind, id);
+    if (name !== undefined) return name;
   }
   return null;
 }
 
 /** One of several of a name, by the words of the engine: `prowlers 2` is Prowlers 2. Null for what is no such thing. */
 export function nameOfOne(voice: Voice, kind: 'unit' | 'enemy', [id = '', n = '']: readonly string[]): string | null {
-  if (!PRINTED[kind].has(id)) return null;
-  const name = nameOf(voice, kind, id);
+  const name = voice.name(kind, id);
+  if (name === undefined) return null;
   return /^\d+$/.test(n) ? voice.say('words.numbered', { name, n }) : name;
 }
 

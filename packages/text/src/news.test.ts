@@ -1,7 +1,7 @@
 import { HIDDEN, hex, type News } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
-import { createText } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /** Words that players of a language do not use for the thing meant, with what they say instead. */
 const OTHERS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
   en: [
-    [/colour|armour|\bgrey\b(?!['-]?:)|paralyse(?!d:)/i, 'American spelling'],
+    [/colour|armour|\bgrey\b(?![\w-]*['-]?:)|paralyse(?!d:)/i, 'American spelling'],
     [/\ban own\b|\bin this turn\b|for nothing\b/i, 'one of your, this turn, for free'],
   ],
   'pt-BR': [

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Asked, buildScene, DUEL_STEPS, PHASES, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText, voiceOf } from './all.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { LANGUAGES } from './languages.ts';
 import { canAsk } from './prompts.ts';
-import { createText, voiceOf } from './speak.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 

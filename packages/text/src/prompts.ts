@@ -1,4 +1,4 @@
-import { type About, type Asked, CARDS, hexNamed, TACTICS, type View } from '@deedbook/engine';
+import { type About, type Asked, hexNamed, TACTICS, type View } from '@deedbook/engine';
 import { namesIn, numberIn, textIn } from './about.ts';
 import { sharesText } from './cities.ts';
 import { isAnyLevel } from './levels.ts';
@@ -71,5 +71,5 @@ function askedBy(voice: Voice, { prompt, about }: Asked, view: View | null): str
   // What asks may lie in nobody's play area: a Spell can be cast out of the offer.
   const cast = [...(view?.turn.spellsCast ?? []), ...(view?.defence?.spellsCast ?? [])];
   const isStrong = cast.findLast(one => one.card === card)?.as === 'powered';
-  return (isStrong ? CARDS.find(card)?.strongNames?.[voice.place] : null) ?? nameOfAnything(voice, card);
+  return (isStrong ? voice.name('strong', card) : null) ?? nameOfAnything(voice, card);
 }

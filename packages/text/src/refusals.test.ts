@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type About, Refusal } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText, voiceOf } from './all.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { canRefuse } from './refusals.ts';
-import { createText, voiceOf } from './speak.ts';
 import { leftovers } from './testing/leftovers.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);

@@ -1,6 +1,6 @@
 import type { Scored, ScoreLine, ScoreSheet, Term } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { createText } from './speak.ts';
+import { createText } from './all.ts';
 
 const term = (from: string, n: number): Term => ({ from, op: 'add', n });
 

@@ -1,4 +1,4 @@
-import type { english } from './en/index.ts';
+import type { sentences as english } from './en/index.ts';
 import type { Grammar, Noun } from './grammar.ts';
 
 /*

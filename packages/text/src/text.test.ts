@@ -1,7 +1,7 @@
 import { type Asked, CARDS, type Choice, type Effect, HIDDEN, hex, Session, type Term } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import { createText } from './all.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { createText } from './speak.ts';
 
 type Expected<T> = Readonly<Record<Language, T>>;
 type Row = readonly [what: string, words: Expected<string>];

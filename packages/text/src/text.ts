@@ -1,23 +1,21 @@
-import {
-  type Asked,
-  type Choice,
-  type City,
-  type CombatOutlook,
-  type DuelOutlook,
-  type Effect,
-  type Fate,
-  type Hex,
-  type News,
-  type Refusal,
-  type Reward,
-  SCENARIOS,
-  type Scored,
-  type ScoreSheet,
-  type SetupFault,
-  type Term,
-  VARIANTS,
-  type VersionGap,
-  type View,
+import type {
+  Asked,
+  Choice,
+  City,
+  CombatOutlook,
+  DuelOutlook,
+  Effect,
+  Fate,
+  Hex,
+  News,
+  Refusal,
+  Reward,
+  Scored,
+  ScoreSheet,
+  SetupFault,
+  Term,
+  VersionGap,
+  View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { choiceText, shortText } from './choices.ts';
@@ -63,12 +61,12 @@ export class Text {
 
   /** What a scenario is about, in one sentence. */
   goal(scenario: string): string {
-    return SCENARIOS.find(scenario)?.goal[this.voice.place] ?? '';
+    return this.voice.about('goals', scenario);
   }
 
   /** What a variant changes, in one sentence. */
   variant(id: string): string {
-    return VARIANTS.find(id)?.change[this.voice.place] ?? '';
+    return this.voice.about('changes', id);
   }
 
   /** A site, terrain or city inside a sentence, with its article and what stands before it: `no forte`. */

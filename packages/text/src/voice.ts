@@ -1,13 +1,11 @@
 import { type Case, inCase, type Noun } from './grammar.ts';
-import { LANGUAGES, type Language } from './languages.ts';
-import type { Key, Sentences, Values } from './shape.ts';
+import type { Language } from './languages.ts';
+import type { Catalogue, Key, Sentences, Values } from './shape.ts';
 import { markSpot } from './spots.ts';
 
 /** Says sentences in one language; two languages can be spoken side by side. */
 export class Voice {
   readonly language: Language;
-  /** Which of the names of a printed thing is this language's. */
-  readonly place: number;
   private readonly sentences: Sentences;
   /** What was looked up before. */
   private readonly known = new Map<string, string | object | undefined>();
@@ -16,7 +14,6 @@ export class Voice {
 
   constructor(language: Language, sentences: Sentences) {
     this.language = language;
-    this.place = LANGUAGES.indexOf(language);
     this.plurals = new Intl.PluralRules(language);
     this.sentences = sentences;
   }
@@ -37,6 +34,18 @@ export class Voice {
     );
   }
 
+  /** What a printed thing is called. */
+  name(kind: keyof Catalogue['names'], id: string): string | undefined {
+    const names: Readonly<Record<string, string>> = this.sentences.names[kind];
+    return Object.hasOwn(names, id) ? names[id] : undefined;
+  }
+
+  /** What a scenario is about, or what a variant changes. */
+  about(what: 'goals' | 'changes', id: string): string {
+    const sentences: Readonly<Record<string, string>> = this.sentences[what];
+    return sentences[id] ?? '';
+  }
+
   /** Whether there is anything to say under a key, a sentence or a group of them. */
   knows(key: string): boolean {
     return this.at(key) !== undefined;
@@ -55,9 +64,9 @@ export class Voice {
   /** One thing, another and a third. */
   and(list: readonly string[]): string {
     const last = list.at(-1) ?? '';
-    // In Italian "e" becomes "ed" before another e.
-    if (this.language !== 'it' || list.length < 2 || !/^[eè]/i.test(last)) return this.list('conjunction').format(list);
-    return `${list.slice(0, -1).join(', ')} ed ${last}`;
+    const { soft } = this.sentences.grammar.lists;
+    if (soft === undefined || list.length < 2 || !soft.before.test(last)) return this.list('conjunction').format(list);
+    return `${list.slice(0, -1).join(', ')} ${soft.and} ${last}`;
   }
 
   /** One thing, another or a third. */
@@ -103,7 +112,7 @@ export class Voice {
 
   /** Lists are dear to make ready, and many screens have none. */
   private list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
-    this.lists[type] ??= new Intl.ListFormat(SPELLING[this.language], { type });
+    this.lists[type] ??= new Intl.ListFormat(this.sentences.grammar.lists.locale, { type });
     return this.lists[type];
   }
 }
@@ -111,9 +120,6 @@ export class Voice {
 const GAP = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
 
 const NOTHING: Values = {};
-
-/** No comma before the last thing of a list, which in English only the British rules have. */
-const SPELLING: Readonly<Record<Language, string>> = { en: 'en-GB', 'pt-BR': 'pt-BR', it: 'it' };
 
 /** A number with a true minus sign. */
 export const inDigits = (n: number): string => {

@@ -1,6 +1,6 @@
 import { createBot } from '@deedbook/bots';
 import { buildScene, LocalTable, Session } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, closeTable, openTable, undo, useTable } from '../game/table.ts';

@@ -1,5 +1,5 @@
 import { buildScene, type Scene, Session } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';

@@ -71,10 +71,10 @@ function Cards() {
           'golden-grail',
           'wound',
         ].map(id => {
-          const { color, kind, names } = CARDS.get(id);
+          const { color, kind } = CARDS.get(id);
           return (
             <art.CardFrame key={id} color={color} kind={kind} className="gallery-card">
-              <b>{names[0]}</b>
+              <b>{id}</b>
               <art.CardIcon card={id} kind={kind} size={84} />
               <p>Move 2. Move 4.</p>
             </art.CardFrame>

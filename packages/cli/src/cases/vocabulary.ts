@@ -18,7 +18,7 @@ import {
   UNITS,
   VARIANTS,
 } from '@deedbook/engine';
-import { promptNames } from '@deedbook/text';
+import { promptNames } from '@deedbook/text/all';
 import { NEWS_KINDS } from './news-kinds.ts';
 
 /*

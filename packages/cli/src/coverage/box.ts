@@ -11,8 +11,12 @@ import {
   TACTICS,
   UNITS,
 } from '@deedbook/engine';
+import { createText } from '@deedbook/text/all';
 import type { Reachable, Reached } from '../simulate/reach.ts';
 import type { TestRead } from './tests-read.ts';
+
+/** Tests name things in English. */
+const ENGLISH = createText('en');
 
 /** Something in the box of the base game that a test has to exercise. */
 export interface Thing {
@@ -57,13 +61,13 @@ const SIDE_WORDS = { basic: /\bbasic\b/i, powered: /\b(?:powered|strong)\b/i } a
  * title. The name of a strong effect in a title is enough.
  */
 function side(id: Name, as: 'basic' | 'powered'): Thing {
-  const { names, strongNames } = CARDS.get(id);
+  const { name, strongName } = ENGLISH.cardText(id);
   const answered = wordsIn(`${SIDES[as]} ${id}`);
   const byVariable = `\`${SIDES[as]} \${`;
   const bySide = `'${SIDES[as]}'`;
   const partly = new RegExp(`\\$\\{\\w+\\} ${id}(?![\\w-])`);
-  const named = wordsIn(`(?:${id}|${names[0]})`);
-  const ofStrong = as === 'powered' && strongNames ? wordsIn(strongNames[0]) : null;
+  const named = wordsIn(`(?:${id}|${name})`);
+  const ofStrong = as === 'powered' && strongName ? wordsIn(strongName) : null;
   return {
     id: `${id} ${as}`,
     isIn: ({ title, quoted }) =>
@@ -100,7 +104,7 @@ function unitAbility(id: Name, at: number): Thing {
   const word = key.slice(`use ${id} `.length);
   const answered = wordsIn(key);
   const has = inQuotes(id);
-  const named = wordsIn(`(?:${id}|${UNITS.get(id).names[0]})`);
+  const named = wordsIn(`(?:${id}|${ENGLISH.name('unit', id)})`);
   return {
     id: `${id}: ${word}`,
     isIn: test =>
@@ -127,7 +131,7 @@ function enemy(id: Name): Thing {
 
 /** An ability of enemies is named by a title. */
 function enemyAbility(id: Name): Thing {
-  const named = wordsIn(`(?:${ABILITIES.get(id).names[0]}|'[a-z -]*${id}[a-z -]*')`);
+  const named = wordsIn(`(?:${ENGLISH.name('ability', id)}|'[a-z -]*${id}[a-z -]*')`);
   const having = ENEMIES.ids().filter(enemy => ENEMIES.get(enemy).abilities.includes(id));
   return {
     id,

@@ -1,5 +1,5 @@
 import { CARDS, ENEMIES, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
-import { promptNames } from '@deedbook/text';
+import { promptNames } from '@deedbook/text/all';
 import { describe, expect, it } from 'vitest';
 import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { call } from '../testing/call.ts';

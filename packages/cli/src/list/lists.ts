@@ -8,7 +8,6 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   MOMENTS,
-  type Names,
   playableSets,
   REWARDS,
   RUINS,
@@ -22,7 +21,8 @@ import {
   UNITS,
   VARIANTS,
 } from '@deedbook/engine';
-import { promptNames } from '@deedbook/text';
+import type { Kind } from '@deedbook/text';
+import { createText, promptNames } from '@deedbook/text/all';
 import { inWords } from '../cases/document.ts';
 import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { tileLines } from './tiles.ts';
@@ -31,18 +31,15 @@ import { tileLines } from './tiles.ts';
  * Every name that a case may use, taken from where it is declared.
  */
 
+const ENGLISH = createText('en');
+
 /** One line for each thing: its id, its English name, and what is worth knowing of it. */
-function table<T extends { readonly names: Names }>(
-  things: Catalogue<T>,
-  about: (thing: T, id: string) => string = () => '',
-): string[] {
+function table<T>(kind: Kind, things: Catalogue<T>, about: (thing: T, id: string) => string = () => ''): string[] {
   const ids = things.ids();
   const width = Math.max(...ids.map(id => id.length));
-  const names = Math.max(...ids.map(id => things.get(id).names[0].length));
-  return ids.map(id => {
-    const thing = things.get(id);
-    return `${id.padEnd(width)}  ${thing.names[0].padEnd(names)}  ${about(thing, id)}`.trimEnd();
-  });
+  const nameOf = (id: string): string => ENGLISH.name(kind, id);
+  const names = Math.max(...ids.map(id => nameOf(id).length));
+  return ids.map(id => `${id.padEnd(width)}  ${nameOf(id).padEnd(names)}  ${about(things.get(id), id)}`.trimEnd());
 }
 
 const some = (words: readonly string[], before = ''): string =>
@@ -62,10 +59,10 @@ const printedTiles = () => TILES.ids().filter(id => TILES.get(id).kind !== 'scen
 
 /** What can be listed, each under the word for it. */
 export const LISTS: Readonly<Record<string, () => string[]>> = {
-  heroes: () => table(HEROES),
-  cards: () => table(CARDS, card => joined(card.kind, card.color ?? '', some(card.types))),
+  heroes: () => table('hero', HEROES),
+  cards: () => table('card', CARDS, card => joined(card.kind, card.color ?? '', some(card.types))),
   units: () =>
-    table(UNITS, unit =>
+    table('unit', UNITS, unit =>
       joined(
         unit.kind,
         `level ${unit.level}, cost ${unit.cost}, armor ${unit.armor}`,
@@ -74,7 +71,7 @@ export const LISTS: Readonly<Record<string, () => string[]>> = {
       ),
     ),
   enemies: () =>
-    table(ENEMIES, enemy =>
+    table('enemy', ENEMIES, enemy =>
       joined(
         enemy.color,
         `armor ${enemy.armor}, ${attackOf(enemy)}, fame ${enemy.fame}`,
@@ -83,21 +80,22 @@ export const LISTS: Readonly<Record<string, () => string[]>> = {
       ),
     ),
   ruins: () =>
-    table(RUINS, ruin =>
+    table('ruin', RUINS, ruin =>
       ruin.altar ? `altar: ${some(Object.keys(ruin.altar))}; fame ${ruin.fame}` : some(ruin.enemies),
     ),
-  skills: () => table(SKILLS, skill => joined(skill.hero, skill.frequency, skill.mode === 'any' ? '' : skill.mode)),
-  tactics: () => table(TACTICS, tactic => `${tactic.time} ${tactic.number}`),
+  skills: () =>
+    table('skill', SKILLS, skill => joined(skill.hero, skill.frequency, skill.mode === 'any' ? '' : skill.mode)),
+  tactics: () => table('tactic', TACTICS, tactic => `${tactic.time} ${tactic.number}`),
   tiles: () => printedTiles().flatMap(id => [id, ...tileLines(TILES.get(id))]),
-  terrains: () => table(TERRAINS),
-  sites: () => table(SITES),
-  cities: () => table(CITIES),
+  terrains: () => table('terrain', TERRAINS),
+  sites: () => table('site', SITES),
+  cities: () => table('city', CITIES),
   scenarios: () =>
-    table(SCENARIOS, scenario =>
+    table('scenario', SCENARIOS, scenario =>
       some(scenario.modes.map(({ mode, tiles }) => `${mode} ${Object.keys(tiles).join('/')}`)),
     ),
-  variants: () => table(VARIANTS, variant => variant.rule),
-  'map-shapes': () => table(MAP_SHAPES),
+  variants: () => table('variant', VARIANTS, variant => variant.rule),
+  'map-shapes': () => table('map-shape', MAP_SHAPES),
   sets: () => playableSets(),
   modifiers: () => MODIFIERS.ids(),
   moments: () => [...MOMENTS],

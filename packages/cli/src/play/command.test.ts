@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hex, readPosition, readRecord, replay, writePosition } from '@deedbook/engine';
-import { createText, LANGUAGES } from '@deedbook/text';
+import { LANGUAGES } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 

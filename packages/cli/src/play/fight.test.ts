@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildScene, type Scene, writePosition } from '@deedbook/engine';
-import { createText, LANGUAGES } from '@deedbook/text';
+import { LANGUAGES } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call, callAtTerminal } from '../testing/call.ts';
 

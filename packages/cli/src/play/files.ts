@@ -14,7 +14,7 @@ import {
   writePosition,
   writeRecord,
 } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { UsageError } from '../args.ts';
 import type { Io } from '../io.ts';
 

@@ -1,4 +1,6 @@
-import { CARDS, ENEMIES, type Name, type Names, RUINS, SITES, SKILLS, TACTICS, UNITS } from '@deedbook/engine';
+import { CARDS, ENEMIES, type Name, RUINS, SITES, SKILLS, TACTICS, UNITS } from '@deedbook/engine';
+import { LANGUAGES } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 
 /** Letters only, small and without accents: how people type names. */
 const simple = (text: string): string =>
@@ -9,8 +11,6 @@ const simple = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-type Printed = { ids(): Name[]; get(id: Name): { names: Names } };
-
 const CATALOGUES = {
   card: CARDS,
   tactic: TACTICS,
@@ -19,7 +19,10 @@ const CATALOGUES = {
   site: SITES,
   ruin: RUINS,
   skill: SKILLS,
-} as const satisfies Record<string, Printed>;
+} as const;
+
+/** Everybody finds things by the names they know. */
+const TEXTS = LANGUAGES.map(createText);
 
 /** What can be looked up by its name. */
 export type ThingKind = keyof typeof CATALOGUES;
@@ -47,7 +50,7 @@ export function findThings(typed: string, kinds: readonly ThingKind[] = THING_KI
 }
 
 function matching(kind: ThingKind, fits: (name: string) => boolean): Thing[] {
-  const catalogue: Printed = CATALOGUES[kind];
-  const id = catalogue.ids().find(other => [other, ...catalogue.get(other).names].map(simple).some(fits));
+  const namesOf = (id: Name): string[] => TEXTS.map(text => text.name(kind, id));
+  const id = CATALOGUES[kind].ids().find(other => [other, ...namesOf(other)].map(simple).some(fits));
   return id === undefined ? [] : [{ kind, id }];
 }

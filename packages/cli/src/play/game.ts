@@ -1,5 +1,6 @@
 import type { Asked, Player, Seat, TableClient } from '@deedbook/engine';
-import { createText, type Language, type Text } from '@deedbook/text';
+import type { Language, Text } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { type Arranged, arrange } from '../screen/choices.ts';
 import { paint } from '../screen/paint.ts';
 import { nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';

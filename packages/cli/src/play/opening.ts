@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type GameSetup, HEROES, SCENARIOS, Session, setupChoices, whyNotSetUp } from '@deedbook/engine';
-import { createText, LANGUAGES, type Language } from '@deedbook/text';
+import { LANGUAGES, type Language } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { UsageError } from '../args.ts';
 import { languageOf, wordsIn } from '../words/index.ts';
 import { readGame } from './files.ts';

@@ -1,5 +1,6 @@
 import { type GameOptions, type GameSetup, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
-import { createText, LANGUAGES, type Language } from '@deedbook/text';
+import { LANGUAGES, type Language } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decide, randomBot } from '@deedbook/bots';
 import { ENGINE_VERSION, hex, recordOf, Session, scoreSheets, writePosition, writeRecord } from '@deedbook/engine';
-import { createText, LANGUAGES, type Language } from '@deedbook/text';
+import { LANGUAGES, type Language } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 

@@ -1,5 +1,6 @@
 import { LocalTable, type Seat, type Session } from '@deedbook/engine';
-import { createText, LANGUAGES } from '@deedbook/text';
+import { LANGUAGES } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import type { Io } from '../io.ts';
 import { readGame } from '../play/files.ts';

@@ -1,7 +1,6 @@
 import {
   centreOf,
   groundOf,
-  HEROES,
   type Hex,
   hexName,
   placeName,
@@ -144,8 +143,7 @@ function siteSign(view: View, { site, hex }: Space): string {
 }
 
 /** Heroes have different initials. */
-export const initial = (view: View, seat: Seat): string =>
-  HEROES.get(view.players[seat]?.hero as string).names[0].charAt(0);
+export const initial = (view: View, seat: Seat): string => (view.players[seat]?.hero ?? '').charAt(0).toUpperCase();
 
 /** A hero or a token that stands on a space. */
 function figureSign({ view, seat }: MapPlan, hex: Hex): { text: string; style: Style } | null {

@@ -1,5 +1,5 @@
 import { type GameOptions, HEROES, SCENARIOS, whyNotSetUp } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { UsageError } from '../args.ts';
 import { planGame, type Run } from './game.ts';
 

@@ -12,7 +12,7 @@ import {
   type State,
   scoreSheets,
 } from '@deedbook/engine';
-import { createText } from '@deedbook/text';
+import { createText } from '@deedbook/text/all';
 import { fullest } from '../replay/told.ts';
 
 /*
@@ -53,7 +53,7 @@ export function transcriptOf(setup: GameSetup, answers: readonly Answer[]): stri
 
 /** What was agreed, and what lies on the table. */
 function opening({ state }: Session, setup: GameSetup): string[] {
-  const { goal, modes } = SCENARIOS.get(setup.scenario);
+  const { modes } = SCENARIOS.get(setup.scenario);
   const { options, players } = state;
   const mode = modes.find(form => form.mode === options.mode);
   const sites = [...groundOf(state.map).values()].flatMap(({ site, hex }) =>
@@ -63,7 +63,7 @@ function opening({ state }: Session, setup: GameSetup): string[] {
   return [
     `# ${text.name('scenario', setup.scenario)}`,
     '',
-    goal[0],
+    text.goal(setup.scenario),
     '',
     `- Heroes: ${list('hero', setup.heroes)}`,
     `- Seed: ${setup.seed}`,

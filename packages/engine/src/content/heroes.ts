@@ -3,25 +3,21 @@ import { HEROES } from '../rules/catalogue.ts';
 // Dummy crystals: one other data set has different ones, among them wrong ones for Goldyx (confidence: medium).
 HEROES.add({
   arythea: {
-    names: ['Arythea', 'Arythea', 'Arythea'],
     set: 'base',
     cards: [{ card: 'battle-versatility', replaces: 'rage', set: 'base' }],
     dummyCrystals: ['red', 'red', 'white'],
   },
   goldyx: {
-    names: ['Goldyx', 'Goldyx', 'Goldyx'],
     set: 'base',
     cards: [{ card: 'will-focus', replaces: 'concentration', set: 'base' }],
     dummyCrystals: ['green', 'green', 'blue'],
   },
   norowas: {
-    names: ['Norowas', 'Norowas', 'Norowas'],
     set: 'base',
     cards: [{ card: 'noble-manners', replaces: 'promise', set: 'base' }],
     dummyCrystals: ['white', 'white', 'green'],
   },
   tovak: {
-    names: ['Tovak', 'Tovak', 'Tovak'],
     set: 'base',
     cards: [{ card: 'cold-toughness', replaces: 'determination', set: 'base' }],
     dummyCrystals: ['blue', 'blue', 'red'],

@@ -9,12 +9,9 @@ import type { Lasting } from './lasting.ts';
 import type { Query } from './query.ts';
 
 /*
- * What is printed, as empty tables: content fills them, rules only look things up. Everything has its names in English,
- * Brazilian Portuguese and Italian beside it, so that adding a thing is one entry.
+ * What is printed, as empty tables: content fills them, rules only look things up. Things have ids; what they are called
+ * is told by the package of texts, in every language.
  */
-
-/** A name in English, Brazilian Portuguese and Italian. */
-export type Names = readonly [en: string, pt: string, it: string];
 
 /** A table of printed things by id. */
 export class Catalogue<T> {
@@ -59,7 +56,6 @@ export const CARD_TYPES = ['movement', 'influence', 'combat', 'special', 'healin
 export type CardType = (typeof CARD_TYPES)[number];
 
 export interface Card {
-  readonly names: Names;
   readonly kind: CardKind;
   readonly set: ContentSet;
   /** The mana that powers it; null for Artifacts and Wounds. */
@@ -70,8 +66,6 @@ export interface Card {
   readonly powered: Effect | null;
   /** How many copies are in the deck of its kind; Basic Actions are counted by the heroes' starting decks. */
   readonly copies: number;
-  /** Spells: the name of the strong effect. */
-  readonly strongNames?: Names;
   /** Spells that act against other players; they leave solo and cooperative games. */
   readonly competitive?: boolean;
   /** Artifacts that are attached to a Unit. */
@@ -90,7 +84,6 @@ export const RESISTANCE_RULES: Readonly<Record<Resistance, string>> = {
 };
 
 export interface Enemy {
-  readonly names: Names;
   readonly set: ContentSet;
   readonly color: Exclude<TokenColor, 'yellow'>;
   readonly copies: number;
@@ -105,7 +98,6 @@ export interface Enemy {
 
 /** What an ability printed on an enemy token does: hooks that give terms, and plain facts that the phases look up. */
 export interface Ability {
-  readonly names: Names;
   /** The rule of the specification that describes it. */
   readonly rule: string;
   /** Bends the Block needed, the damage dealt, or the Armor. */
@@ -131,7 +123,6 @@ export interface UnitAbility {
 }
 
 export interface UnitCard {
-  readonly names: Names;
   readonly set: ContentSet;
   readonly kind: 'regular' | 'elite';
   readonly copies: number;
@@ -146,7 +137,6 @@ export interface UnitCard {
 
 /** A yellow token: an altar where mana is paid for Fame, or enemies that guard a reward. */
 export interface RuinToken {
-  readonly names: Names;
   readonly set: ContentSet;
   readonly copies: number;
   readonly altar: Readonly<Partial<Record<BasicColor, number>>> | null;
@@ -172,7 +162,6 @@ export interface CityBonus {
 
 /** A city card, kept aside until its tile is revealed (SET-21). */
 export interface CityCard {
-  readonly names: Names;
   readonly set: ContentSet;
   readonly color: BasicColor;
   readonly bonus: CityBonus;
@@ -183,7 +172,6 @@ export interface CityCard {
 }
 
 export interface TerrainType {
-  readonly names: Names;
   /** Move points to enter, by day and by night; null where a hero cannot go. */
   readonly cost: Readonly<Record<Time, number | null>>;
   /** One sign for maps drawn as text. */
@@ -192,7 +180,6 @@ export interface TerrainType {
 
 /** What a site does by itself. What can be done there besides comes with interaction and combat. */
 export interface Site {
-  readonly names: Names;
   readonly category: 'inhabited' | 'fortified' | 'adventure' | 'other';
   /** Two letters for maps drawn as text. */
   readonly sign: string;
@@ -235,7 +222,6 @@ export interface TileSpace {
 }
 
 export interface Tile {
-  readonly names: Names;
   readonly set: ContentSet;
   /** `scene`: made-up ground, never dealt. */
   readonly kind: 'starting' | 'countryside' | 'core' | 'scene';
@@ -245,7 +231,6 @@ export interface Tile {
 }
 
 export interface MapShape {
-  readonly names: Names;
   readonly start: Name;
   /** Where a tile of a kind may lie; some shapes keep core tiles off the coast, or give each kind its own places. */
   readonly allows: (place: TilePlace, kind: 'countryside' | 'core') => boolean;
@@ -253,7 +238,6 @@ export interface MapShape {
 }
 
 export interface Hero {
-  readonly names: Names;
   readonly set: ContentSet;
   /** Own cards: each takes the place of one copy of a common card. */
   readonly cards: readonly { readonly card: Name; readonly replaces: Name; readonly set: ContentSet }[];
@@ -261,7 +245,6 @@ export interface Hero {
 }
 
 export interface SkillToken {
-  readonly names: Names;
   readonly set: ContentSet;
   readonly hero: Name;
   readonly frequency: 'turn' | 'round' | 'passive' | 'interactive';
@@ -281,7 +264,6 @@ export interface SkillToken {
 }
 
 export interface Tactic {
-  readonly names: Names;
   readonly time: Time;
   readonly number: number;
   /** Executed at once when the Tactic is taken. */

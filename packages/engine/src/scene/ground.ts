@@ -31,7 +31,6 @@ const PLAINS = 'scene-plains';
 const plains: TileSpace = { terrain: 'plains', site: null, rampaging: null, mine: [] };
 TILES.add({
   [PLAINS]: {
-    names: ['Plains of a scene', 'Planície de uma cena', 'Pianura di una scena'],
     // It belongs to no set; this one keeps it from being counted among the printed tiles of the base game.
     set: 'ultimate',
     kind: 'scene',

@@ -37,4 +37,6 @@ export const grammar: Grammar = {
     at: { 'at the': 'at the ', 'in the': 'in the ', 'on the': 'on the ', none: 'at ' },
     to: { 'at the': 'to the ', 'in the': 'to the ', 'on the': 'to the ', none: 'to ' },
   },
+  // No comma before the last thing of a list, which only the British rules have.
+  lists: { locale: 'en-GB' },
 };

@@ -37,4 +37,6 @@ export const grammar: Grammar = {
     at: { il: 'nel ', lo: 'nello ', la: 'nella ', 'l’': 'nell’', i: 'nei ', gli: 'negli ', le: 'nelle ', none: 'in ' },
     to: { il: 'al ', lo: 'allo ', la: 'alla ', 'l’': 'all’', i: 'ai ', gli: 'agli ', le: 'alle ', none: 'a ' },
   },
+  // “E” diventa “ed” davanti a un’altra e.
+  lists: { locale: 'it', soft: { before: /^[eè]/i, and: 'ed' } },
 };

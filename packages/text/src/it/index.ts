@@ -5,6 +5,8 @@ import { duels } from './duels.ts';
 import { faults } from './faults.ts';
 import { enemies, outlook, scores, units } from './fights.ts';
 import { grammar } from './grammar.ts';
+import { names } from './names/index.ts';
+import { changes, goals } from './names/scenarios.ts';
 import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
@@ -12,8 +14,11 @@ import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
 import { words } from './words.ts';
 
-export const italian: Translation<Catalogue> = {
+export const sentences: Translation<Catalogue> = {
   grammar,
+  names,
+  goals,
+  changes,
   words,
   effects,
   cards,

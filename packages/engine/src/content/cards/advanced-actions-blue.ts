@@ -162,53 +162,21 @@ MODIFIERS.add({
 });
 
 CARDS.add({
-  'ice-bolt': advanced(
-    'blue',
-    ['Ice Bolt', 'Raio de Gelo', 'Dardo di Ghiaccio'],
-    ['special', 'combat'],
-    gainCrystal('blue'),
-    ranged(3, 'ice'),
-  ),
-  'ice-shield': advanced(
-    'blue',
-    ['Ice Shield', 'Escudo de Gelo', 'Scudo di Ghiaccio'],
-    ['combat'],
-    block(3, 'ice'),
-    both(block(3, 'ice'), chillWhenBlocked({ n: 3 })),
-  ),
+  'ice-bolt': advanced('blue', ['special', 'combat'], gainCrystal('blue'), ranged(3, 'ice')),
+  'ice-shield': advanced('blue', ['combat'], block(3, 'ice'), both(block(3, 'ice'), chillWhenBlocked({ n: 3 }))),
   'frost-bridge': advanced(
     'blue',
-    ['Frost Bridge', 'Ponte de Gelo', 'Ponte di Gelo'],
     ['movement'],
     both(move(2), costs(['swamp'], { set: 1 })),
     both(move(4), costs(['lake', 'swamp'], { set: 1 })),
   ),
-  'pure-magic': advanced(
-    'blue',
-    ['Pure Magic', 'Magia Pura', 'Magia Pura'],
-    ['movement', 'influence', 'combat'],
-    pureMagic(4),
-    pureMagic(7),
-  ),
+  'pure-magic': advanced('blue', ['movement', 'influence', 'combat'], pureMagic(4), pureMagic(7)),
   'steady-tempo': advanced(
     'blue',
-    ['Steady Tempo', 'Ritmo Constante', 'Ritmo Costante'],
     ['movement'],
     both(move(2), tempo({ where: 'bottom' })),
     both(move(4), tempo({ where: 'top' })),
   ),
-  'crystal-mastery': advanced(
-    'blue',
-    ['Crystal Mastery', 'Maestria dos Cristais', 'Maestria dei Cristalli'],
-    ['special'],
-    matchCrystal(),
-    recoverCrystals(),
-  ),
-  'magic-talent': advanced(
-    'blue',
-    ['Magic Talent', 'Talento Mágico', 'Talento Magico'],
-    ['special'],
-    borrowSpell(),
-    buySpell(),
-  ),
+  'crystal-mastery': advanced('blue', ['special'], matchCrystal(), recoverCrystals()),
+  'magic-talent': advanced('blue', ['special'], borrowSpell(), buySpell()),
 });

@@ -67,55 +67,23 @@ const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, fun
 });
 
 CARDS.add({
-  'crushing-bolt': advanced(
-    'green',
-    ['Crushing Bolt', 'Raio Esmagador', 'Dardo Devastante'],
-    ['special', 'combat'],
-    gainCrystal('green'),
-    siege(3),
-  ),
+  'crushing-bolt': advanced('green', ['special', 'combat'], gainCrystal('green'), siege(3)),
   // The 2011 card has the movement symbol only.
-  'refreshing-walk': advanced(
-    'green',
-    ['Refreshing Walk', 'Caminhada Revigorante', 'Passeggiata Rinvigorente'],
-    ['movement', 'healing'],
-    both(move(2), heal(1)),
-    both(move(4), heal(2)),
-  ),
+  'refreshing-walk': advanced('green', ['movement', 'healing'], both(move(2), heal(1)), both(move(4), heal(2))),
   'path-finding': advanced(
     'green',
-    ['Path Finding', 'Busca de Trilhas', 'Ricerca del Sentiero'],
     ['movement'],
     both(move(2), costs(EVERY_TERRAIN, { less: 1, least: 2 })),
     both(move(4), costs(EVERY_TERRAIN, { most: 2 })),
   ),
-  regeneration: advanced(
-    'green',
-    ['Regeneration', 'Regeneração', 'Rigenerazione'],
-    ['healing'],
-    both(heal(1), readyUnit(2)),
-    both(heal(2), readyUnit(3)),
-  ),
+  regeneration: advanced('green', ['healing'], both(heal(1), readyUnit(2)), both(heal(2), readyUnit(3))),
   // On the 2011 card the values begin at 2 and 4.
-  'in-need': advanced(
-    'green',
-    ['In Need', 'Na Necessidade', 'Nel Bisogno'],
-    ['influence'],
-    inNeed({ n: 3, per: 1 }),
-    inNeed({ n: 5, per: 2 }),
-  ),
+  'in-need': advanced('green', ['influence'], inNeed({ n: 3, per: 1 }), inNeed({ n: 5, per: 2 })),
   ambush: advanced(
     'green',
-    ['Ambush', 'Emboscada', 'Imboscata'],
     ['movement'],
     both(move(2), ambush({ attack: 1, block: 2 })),
     both(move(4), ambush({ attack: 2, block: 4 })),
   ),
-  training: advanced(
-    'green',
-    ['Training', 'Treinamento', 'Addestramento'],
-    ['special'],
-    training({ to: 'discard' }),
-    training({ to: 'hand' }),
-  ),
+  training: advanced('green', ['special'], training({ to: 'discard' }), training({ to: 'hand' })),
 });

@@ -28,23 +28,15 @@ const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function
 const anyMana = gainMana(...COLORS);
 
 CARDS.add({
-  'fire-bolt': advanced(
-    'red',
-    ['Fire Bolt', 'Raio de Fogo', 'Dardo di Fuoco'],
-    ['special', 'combat'],
-    gainCrystal('red'),
-    ranged(3, 'fire'),
-  ),
+  'fire-bolt': advanced('red', ['special', 'combat'], gainCrystal('red'), ranged(3, 'fire')),
   'blood-rage': advanced(
     'red',
-    ['Blood Rage', 'Fúria Sangrenta', 'Furia Sanguinaria'],
     ['combat'],
     choose(attack(2), both(attack(5), takeWound())),
     choose(attack(4), both(attack(9), takeWound())),
   ),
   intimidate: advanced(
     'red',
-    ['Intimidate', 'Intimidar', 'Intimidire'],
     ['influence', 'combat'],
     both(choose(influence(4), attack(3)), reputation(-1)),
     both(choose(influence(8), attack(7)), reputation(-2)),
@@ -52,30 +44,16 @@ CARDS.add({
   // The 2011 card gives a red mana token in place of the crystal, and no crystal for the powered effect.
   'blood-ritual': advanced(
     'red',
-    ['Blood Ritual', 'Ritual de Sangue', 'Rituale di Sangue'],
     ['special'],
     both(takeWound(), gainCrystal('red'), anyMana),
     both(takeWound(), anyMana, anyMana, anyMana, may(crystallize())),
   ),
   'into-the-heat': advanced(
     'red',
-    ['Into the Heat', 'No Calor da Batalha', 'Nel Vivo della Battaglia'],
     ['combat'],
     atStartOfCombat(both(strongerUnits(2), spareUnits())),
     atStartOfCombat(both(strongerUnits(3), spareUnits())),
   ),
-  decompose: advanced(
-    'red',
-    ['Decompose', 'Decompor', 'Decomporre'],
-    ['special'],
-    decompose({ into: 'own' }),
-    decompose({ into: 'others' }),
-  ),
-  'maximal-effect': advanced(
-    'red',
-    ['Maximal Effect', 'Efeito Máximo', 'Effetto Massimo'],
-    ['special'],
-    multiply('basic', 3),
-    multiply('powered', 2),
-  ),
+  decompose: advanced('red', ['special'], decompose({ into: 'own' }), decompose({ into: 'others' })),
+  'maximal-effect': advanced('red', ['special'], multiply('basic', 3), multiply('powered', 2)),
 });

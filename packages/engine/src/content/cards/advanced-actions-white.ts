@@ -99,52 +99,35 @@ MODIFIERS.add({
 });
 
 CARDS.add({
-  'swift-bolt': advanced(
-    'white',
-    ['Swift Bolt', 'Raio Veloz', 'Dardo Veloce'],
-    ['special', 'combat'],
-    gainCrystal('white'),
-    ranged(4),
-  ),
+  'swift-bolt': advanced('white', ['special', 'combat'], gainCrystal('white'), ranged(4)),
   // The 2011 card spends only what was left over from moving.
   agility: advanced(
     'white',
-    ['Agility', 'Agilidade', 'Agilità'],
     ['movement', 'combat'],
     both(move(2), convert(1, 'move', attack(1))),
     both(move(4), convert(1, 'move', attack(1)), convert(2, 'move', ranged(1))),
   ),
   'song-of-wind': advanced(
     'white',
-    ['Song of Wind', 'Canção do Vento', 'Canto del Vento'],
     ['movement'],
     both(move(2), cheaper(1, ...WINDY)),
     both(move(2), cheaper(2, ...WINDY), may(payFor('blue', costs(['lake'], { set: 0 })))),
   ),
   'heroic-tale': advanced(
     'white',
-    ['Heroic Tale', 'Conto Heroico', 'Racconto Eroico'],
     ['influence'],
     both(influence(3), heroicTale({ brings: 'reputation' })),
     both(influence(6), heroicTale({ brings: 'fame' })),
   ),
   diplomacy: advanced(
     'white',
-    ['Diplomacy', 'Diplomacia', 'Diplomazia'],
     ['influence', 'combat'],
     both(influence(2), convert(1, 'influence', block(1))),
     both(influence(4), choose(convert(1, 'influence', block(1, 'ice')), convert(1, 'influence', block(1, 'fire')))),
   ),
-  'mana-storm': advanced(
-    'white',
-    ['Mana Storm', 'Tempestade de Mana', 'Tempesta di Mana'],
-    ['special'],
-    stormCrystal(),
-    stormSource(),
-  ),
+  'mana-storm': advanced('white', ['special'], stormCrystal(), stormSource()),
   learning: advanced(
     'white',
-    ['Learning', 'Aprendizado', 'Apprendimento'],
     ['influence', 'special'],
     both(influence(2), learning({ cost: 6, to: 'discard' })),
     both(influence(4), learning({ cost: 9, to: 'hand' })),

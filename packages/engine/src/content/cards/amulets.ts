@@ -28,16 +28,6 @@ const darkness = onlyBy('day', both(costs(['desert'], { set: 3 }), usableMana('b
 
 CARDS.add({
   // The current edition says Amulet of the Sun.
-  'amulet-of-sun': artifact(
-    ['Amulet of Sun', 'Amuleto do Sol', 'Amuleto del Sole'],
-    ['special'],
-    both(gold, sunlight),
-    both(gold, gold, gold, sunlight),
-  ),
-  'amulet-of-darkness': artifact(
-    ['Amulet of Darkness', 'Amuleto da Escuridão', 'Amuleto dell’Oscurità'],
-    ['special'],
-    both(any, darkness),
-    both(any, any, any, darkness),
-  ),
+  'amulet-of-sun': artifact(['special'], both(gold, sunlight), both(gold, gold, gold, sunlight)),
+  'amulet-of-darkness': artifact(['special'], both(any, darkness), both(any, any, any, darkness)),
 });

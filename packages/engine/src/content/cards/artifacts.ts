@@ -99,34 +99,13 @@ const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells'
 });
 
 CARDS.add({
-  'horn-of-wrath': artifact(
-    ['Horn of Wrath', 'Trompa da Ira', 'Corno dell’Ira'],
-    ['combat'],
-    both(siege(5), rollForWounds({ n: 1 })),
-    blowHorn({ n: 5 }),
-  ),
-  'endless-bag-of-gold': artifact(
-    ['Endless Bag of Gold', 'Saco de Ouro Inesgotável', 'Sacco d’Oro Inesauribile'],
-    ['influence'],
-    both(influence(4), fame(2)),
-    both(influence(9), fame(3)),
-  ),
+  'horn-of-wrath': artifact(['combat'], both(siege(5), rollForWounds({ n: 1 })), blowHorn({ n: 5 })),
+  'endless-bag-of-gold': artifact(['influence'], both(influence(4), fame(2)), both(influence(9), fame(3))),
   'endless-gem-pouch': artifact(
-    ['Endless Gem Pouch', 'Bolsa de Gemas Inesgotável', 'Borsa di Gemme Inesauribile'],
     ['special'],
     both(rollForCrystal(), rollForCrystal()),
     both(...BASIC_COLORS.map(color => gainMana(color)), byTime(gainMana('gold'), gainMana('black'))),
   ),
-  'golden-grail': artifact(
-    ['Golden Grail', 'Graal Dourado', 'Graal Dorato'],
-    ['healing'],
-    both(heal(2), fameForHealing({ n: 2 })),
-    both(heal(6), drawForHealing()),
-  ),
-  'book-of-wisdom': artifact(
-    ['Book of Wisdom', 'Livro da Sabedoria', 'Libro della Saggezza'],
-    ['special'],
-    study({ offer: 'advanced' }),
-    study({ offer: 'spells' }),
-  ),
+  'golden-grail': artifact(['healing'], both(heal(2), fameForHealing({ n: 2 })), both(heal(6), drawForHealing())),
+  'book-of-wisdom': artifact(['special'], study({ offer: 'advanced' }), study({ offer: 'spells' })),
 });

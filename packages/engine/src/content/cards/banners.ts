@@ -204,28 +204,8 @@ MODIFIERS.add({
 });
 
 CARDS.add({
-  'banner-of-glory': banner(
-    ['Banner of Glory', 'Estandarte da Glória', 'Stendardo della Gloria'],
-    ['combat'],
-    attachBanner('banner-of-glory'),
-    glory(),
-  ),
-  'banner-of-fear': banner(
-    ['Banner of Fear', 'Estandarte do Medo', 'Stendardo della Paura'],
-    ['combat'],
-    attachBanner('banner-of-fear'),
-    frighten({ most: 3, first: true }),
-  ),
-  'banner-of-protection': banner(
-    ['Banner of Protection', 'Estandarte da Proteção', 'Stendardo della Protezione'],
-    ['combat'],
-    attachBanner('banner-of-protection'),
-    protection(),
-  ),
-  'banner-of-courage': banner(
-    ['Banner of Courage', 'Estandarte da Coragem', 'Stendardo del Coraggio'],
-    ['healing'],
-    attachBanner('banner-of-courage'),
-    readyAll(),
-  ),
+  'banner-of-glory': banner(['combat'], attachBanner('banner-of-glory'), glory()),
+  'banner-of-fear': banner(['combat'], attachBanner('banner-of-fear'), frighten({ most: 3, first: true })),
+  'banner-of-protection': banner(['combat'], attachBanner('banner-of-protection'), protection()),
+  'banner-of-courage': banner(['healing'], attachBanner('banner-of-courage'), readyAll()),
 });

@@ -6,26 +6,8 @@ import { BASIC_COLORS } from '../../state/mana.ts';
 import { action } from './card-notation.ts';
 
 CARDS.add({
-  determination: action(
-    'blue',
-    ['Determination', 'Determinação', 'Determinazione'],
-    ['combat'],
-    choose(attack(2), block(2)),
-    block(5),
-  ),
-  stamina: action('blue', ['Stamina', 'Vigor', 'Vigore'], ['movement'], move(2), move(4)),
-  crystallize: action(
-    'blue',
-    ['Crystallize', 'Cristalizar', 'Cristallizzare'],
-    ['special'],
-    crystallize(),
-    gainCrystal(...BASIC_COLORS),
-  ),
-  'cold-toughness': action(
-    'blue',
-    ['Cold Toughness', 'Dureza Gélida', 'Tempra Gelida'],
-    ['combat'],
-    choose(attack(2), block(3, 'ice')),
-    blockPerTrait(5, 'ice'),
-  ),
+  determination: action('blue', ['combat'], choose(attack(2), block(2)), block(5)),
+  stamina: action('blue', ['movement'], move(2), move(4)),
+  crystallize: action('blue', ['special'], crystallize(), gainCrystal(...BASIC_COLORS)),
+  'cold-toughness': action('blue', ['combat'], choose(attack(2), block(3, 'ice')), blockPerTrait(5, 'ice')),
 });

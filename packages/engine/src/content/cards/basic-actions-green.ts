@@ -7,24 +7,11 @@ import { CARDS } from '../../rules/catalogue.ts';
 import { action } from './card-notation.ts';
 
 CARDS.add({
-  march: action('green', ['March', 'Marcha', 'Marcia'], ['movement'], move(2), move(4)),
-  tranquility: action(
-    'green',
-    ['Tranquility', 'Tranquilidade', 'Tranquillità'],
-    ['healing'],
-    choose(heal(1), drawCards(1)),
-    choose(heal(2), drawCards(2)),
-  ),
-  concentration: action(
-    'green',
-    ['Concentration', 'Concentração', 'Concentrazione'],
-    ['special'],
-    gainMana('blue', 'white', 'red'),
-    empower(2),
-  ),
+  march: action('green', ['movement'], move(2), move(4)),
+  tranquility: action('green', ['healing'], choose(heal(1), drawCards(1)), choose(heal(2), drawCards(2))),
+  concentration: action('green', ['special'], gainMana('blue', 'white', 'red'), empower(2)),
   'will-focus': action(
     'green',
-    ['Will Focus', 'Foco da Vontade', 'Forza di Volontà'],
     ['special'],
     choose(gainCrystal('green'), gainMana('red', 'white', 'blue')),
     empower(3),

@@ -6,18 +6,11 @@ import { CARDS } from '../../rules/catalogue.ts';
 import { action } from './card-notation.ts';
 
 CARDS.add({
-  swiftness: action('white', ['Swiftness', 'Rapidez', 'Rapidità'], ['movement', 'combat'], move(2), ranged(3)),
-  promise: action('white', ['Promise', 'Promessa', 'Promessa'], ['influence'], influence(2), influence(4)),
-  'mana-draw': action(
-    'white',
-    ['Mana Draw', 'Atração de Mana', 'Attingere Mana'],
-    ['special'],
-    mayUseMoreDice(1),
-    takeAndSetDie(2),
-  ),
+  swiftness: action('white', ['movement', 'combat'], move(2), ranged(3)),
+  promise: action('white', ['influence'], influence(2), influence(4)),
+  'mana-draw': action('white', ['special'], mayUseMoreDice(1), takeAndSetDie(2)),
   'noble-manners': action(
     'white',
-    ['Noble Manners', 'Modos Nobres', 'Modi Nobili'],
     ['influence'],
     both(influence(2), inInteraction(fame(1))),
     both(influence(4), inInteraction(both(fame(1), reputation(1)))),

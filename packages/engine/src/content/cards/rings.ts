@@ -2,7 +2,7 @@ import { fame } from '../../effects/cards.ts';
 import { both } from '../../effects/combine.ts';
 import { endlessMana } from '../../effects/lent-mana.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
-import { CARDS, type Card, MODIFIERS, type Names } from '../../rules/catalogue.ts';
+import { CARDS, type Card, MODIFIERS } from '../../rules/catalogue.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
@@ -27,17 +27,16 @@ const fameForSpells = rule('fame-for-spells', { color: is.basicColor }, (_q, { c
   g.modify('fame-for-spells', 'turn', 1, color);
 });
 
-const ring = (color: BasicColor, names: Names): Card =>
+const ring = (color: BasicColor): Card =>
   artifact(
-    names,
     ['special'],
     both(fame(1), gainCrystal(color), gainMana(color)),
     both(endlessMana(color, 'black'), fameForSpells({ color })),
   );
 
 CARDS.add({
-  'ruby-ring': ring('red', ['Ruby Ring', 'Anel de Rubi', 'Anello di Rubino']),
-  'sapphire-ring': ring('blue', ['Sapphire Ring', 'Anel de Safira', 'Anello di Zaffiro']),
-  'diamond-ring': ring('white', ['Diamond Ring', 'Anel de Diamante', 'Anello di Diamante']),
-  'emerald-ring': ring('green', ['Emerald Ring', 'Anel de Esmeralda', 'Anello di Smeraldo']),
+  'ruby-ring': ring('red'),
+  'sapphire-ring': ring('blue'),
+  'diamond-ring': ring('white'),
+  'emerald-ring': ring('green'),
 });

@@ -106,18 +106,9 @@ MODIFIERS.add({
 });
 
 CARDS.add({
-  snowstorm: spell(
-    'blue',
-    ['Snowstorm', 'Tempestade de Neve', 'Tempesta di Neve'],
-    ['Blizzard', 'Nevasca', 'Bufera'],
-    ['combat'],
-    ranged(5, 'ice'),
-    both(siege(8, 'ice'), takeWound()),
-  ),
+  snowstorm: spell('blue', ['combat'], ranged(5, 'ice'), both(siege(8, 'ice'), takeWound())),
   'mana-bolt': spell(
     'blue',
-    ['Mana Bolt', 'Raio de Mana', 'Dardo di Mana'],
-    ['Mana Thunderbolt', 'Relâmpago de Mana', 'Fulmine di Mana'],
     ['combat'],
     choose(
       payFor('blue', attack(8, 'ice')),
@@ -134,26 +125,10 @@ CARDS.add({
   ),
   chill: spell(
     'blue',
-    ['Chill', 'Calafrio', 'Brivido'],
-    ['Lethal Chill', 'Calafrio Letal', 'Brivido Letale'],
     ['combat'],
     holdEnemy({ fortified: true, loses: ['fire'] }),
     holdEnemy({ fortified: true, armor: -4 }),
   ),
-  'space-bending': spell(
-    'blue',
-    ['Space Bending', 'Distorção do Espaço', 'Distorsione dello Spazio'],
-    ['Time Bending', 'Distorção do Tempo', 'Distorsione del Tempo'],
-    ['movement', 'special'],
-    bendSpace(),
-    bendTime(),
-  ),
-  'mana-claim': competitiveSpell(
-    'blue',
-    ['Mana Claim', 'Reivindicação de Mana', 'Rivendicazione del Mana'],
-    ['Mana Curse', 'Maldição de Mana', 'Maledizione del Mana'],
-    ['special'],
-    manaClaim({ curses: false }),
-    manaClaim({ curses: true }),
-  ),
+  'space-bending': spell('blue', ['movement', 'special'], bendSpace(), bendTime()),
+  'mana-claim': competitiveSpell('blue', ['special'], manaClaim({ curses: false }), manaClaim({ curses: true })),
 });

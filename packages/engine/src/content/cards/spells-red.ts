@@ -133,44 +133,14 @@ const manaRadiance: () => Effect = settledRule('mana-radiance', function* (q: Qu
 const WALL = choose(attack(5, 'fire'), block(7, 'fire'));
 
 CARDS.add({
-  fireball: spell(
-    'red',
-    ['Fireball', 'Bola de Fogo', 'Palla di Fuoco'],
-    ['Firestorm', 'Tempestade de Fogo', 'Tempesta di Fuoco'],
-    ['combat'],
-    ranged(5, 'fire'),
-    both(siege(8, 'fire'), takeWound()),
-  ),
-  'flame-wall': spell(
-    'red',
-    ['Flame Wall', 'Muralha de Chamas', 'Muro di Fiamme'],
-    ['Flame Wave', 'Onda de Chamas', 'Onda di Fiamme'],
-    ['combat'],
-    WALL,
-    perEnemy(WALL, 2),
-  ),
+  fireball: spell('red', ['combat'], ranged(5, 'fire'), both(siege(8, 'fire'), takeWound())),
+  'flame-wall': spell('red', ['combat'], WALL, perEnemy(WALL, 2)),
   'burning-shield': spell(
     'red',
-    ['Burning Shield', 'Escudo Flamejante', 'Scudo Ardente'],
-    ['Exploding Shield', 'Escudo Explosivo', 'Scudo Esplosivo'],
     ['combat'],
     both(block(4, 'fire'), watchBlock({ mod: 'burning-shield' })),
     both(block(4, 'fire'), watchBlock({ mod: 'exploding-shield' })),
   ),
-  demolish: spell(
-    'red',
-    ['Demolish', 'Demolir', 'Demolire'],
-    ['Disintegrate', 'Desintegrar', 'Disintegrare'],
-    ['combat'],
-    both(ignoreSite(), weakenEnemy('all', -1)),
-    destroyEnemy(-1),
-  ),
-  'mana-meltdown': competitiveSpell(
-    'red',
-    ['Mana Meltdown', 'Derretimento de Mana', 'Fusione del Mana'],
-    ['Mana Radiance', 'Radiância de Mana', 'Radiosità del Mana'],
-    ['special'],
-    manaMeltdown(),
-    manaRadiance(),
-  ),
+  demolish: spell('red', ['combat'], both(ignoreSite(), weakenEnemy('all', -1)), destroyEnemy(-1)),
+  'mana-meltdown': competitiveSpell('red', ['special'], manaMeltdown(), manaRadiance()),
 });

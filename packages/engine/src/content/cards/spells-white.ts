@@ -105,43 +105,18 @@ const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }
 CARDS.add({
   expose: spell(
     'white',
-    ['Expose', 'Expor', 'Esporre'],
-    ['Mass Expose', 'Expor em Massa', 'Esporre in Massa'],
     ['combat'],
     whatever(stripEnemy('one', 'fortified', ...RESISTANCES), aimed(ranged(2))),
     whatever(choose(stripEnemy('all', 'fortified'), stripEnemy('all', ...RESISTANCES)), aimed(ranged(3))),
   ),
-  whirlwind: spell(
-    'white',
-    ['Whirlwind', 'Redemoinho', 'Turbine'],
-    ['Tornado', 'Tornado', 'Tornado'],
-    ['combat'],
-    holdEnemy({ fortified: true }),
-    destroyEnemy(),
-  ),
+  whirlwind: spell('white', ['combat'], holdEnemy({ fortified: true }), destroyEnemy()),
   'wings-of-wind': spell(
     'white',
-    ['Wings of Wind', 'Asas do Vento', 'Ali del Vento'],
-    ['Wings of Night', 'Asas da Noite', 'Ali della Notte'],
     ['movement', 'combat'],
     fly({ costs: [1, 2, 3, 4, 5] }),
     // The 2011 card lets the whole Block and Assign Damage phases be skipped.
     holdEnemy({ fortified: true, more: true }),
   ),
-  'call-to-arms': spell(
-    'white',
-    ['Call to Arms', 'Chamado às Armas', 'Chiamata alle Armi'],
-    ['Call to Glory', 'Chamado à Glória', 'Chiamata alla Gloria'],
-    ['special'],
-    borrowUnit(),
-    recruitAny(),
-  ),
-  'mind-read': competitiveSpell(
-    'white',
-    ['Mind Read', 'Leitura da Mente', 'Lettura della Mente'],
-    ['Mind Steal', 'Roubo da Mente', 'Furto della Mente'],
-    ['special'],
-    mindRead({ steals: false }),
-    mindRead({ steals: true }),
-  ),
+  'call-to-arms': spell('white', ['special'], borrowUnit(), recruitAny()),
+  'mind-read': competitiveSpell('white', ['special'], mindRead({ steals: false }), mindRead({ steals: true })),
 });

@@ -91,7 +91,6 @@ const doublePhysical = rule('double-physical', q => {
 
 CARDS.add({
   'sword-of-justice': artifact(
-    ['Sword of Justice', 'Espada da Justiça', 'Spada della Giustizia'],
     ['combat'],
     whatever(fameForDefeating({ aims: true }), discardForAttacks({ n: 3 })),
     both(doublePhysical(), fameForDefeating({ aims: false })),

@@ -3,7 +3,6 @@ import { WOUND } from '../../state/state.ts';
 
 CARDS.add({
   [WOUND]: {
-    names: ['Wound', 'Ferimento', 'Ferita'],
     kind: 'wound',
     set: 'base',
     color: null,

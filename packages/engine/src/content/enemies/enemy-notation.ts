@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, type Enemy, type Names, RESISTANCES, type Resistance } from '../../rules/catalogue.ts';
+import { ELEMENTS, type Element, type Enemy, RESISTANCES, type Resistance } from '../../rules/catalogue.ts';
 import type { ContentSet } from '../../state/options.ts';
 import { TOKEN_COLORS, type TokenColor } from '../../state/state.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
@@ -23,12 +23,12 @@ type Known<Said extends string> = Said extends Phrase ? Said : `no token says '$
 const isAbility = (word: string): boolean => word in PRINTED;
 
 /**
- * The enemies of one back colour: number of tokens, names, and what is printed on the token in any order:
+ * The enemies of one back colour: number of tokens, and what is printed on the token in any order:
  * `armor 3, attack 4, fame 4, brutal, resists physical`, `attack 6 ice`, `summons brown`.
  */
 export const enemiesOf =
   (color: Enemy['color'], set: ContentSet = 'base') =>
-  <const Line extends string>(copies: number, names: Names, printed: Line & Checked<Line>): Enemy => {
+  <const Line extends string>(copies: number, printed: Line & Checked<Line>): Enemy => {
     let [armor, fame] = [0, 0];
     let summons: readonly TokenColor[] = [];
     let resistances: readonly Resistance[] = [];
@@ -56,9 +56,9 @@ export const enemiesOf =
           resistances = wordsIn(phrase, RESISTANCES);
           break;
         default:
-          if (!isAbility(word)) throw new Error(`${names[0]}: no enemy has '${word}'`);
+          if (!isAbility(word)) throw new Error(`no enemy has '${word}': ${printed}`);
           abilities.push(word);
       }
     }
-    return { names, set, color, copies, armor, attacks, summons, fame, abilities, resistances };
+    return { set, color, copies, armor, attacks, summons, fame, abilities, resistances };
   };

@@ -23,39 +23,33 @@ const inColumns =
 MAP_SHAPES.add({
   // MAP-01
   wedge: {
-    names: ['Wedge', 'Cunha', 'Cuneo'],
     start: 'start-a',
     allows: (place, kind) => inWedge(place) && !(kind === 'core' && onCoast(place)),
     revealed: WEDGE,
   },
   'wedge-unlimited': {
-    names: ['Wedge without limits', 'Cunha sem limites', 'Cuneo senza limiti'],
     start: 'start-a',
     allows: inWedge,
     revealed: WEDGE,
   },
   // MAP-02
   'open-5': {
-    names: ['Fully open map', 'Mapa totalmente aberto', 'Mappa completamente aperta'],
     start: 'start-b',
     allows: inColumns(2, 2),
     revealed: OPEN,
   },
   // MAP-03
   'open-4': {
-    names: ['Open map of 4 columns', 'Mapa aberto de 4 colunas', 'Mappa aperta di 4 colonne'],
     start: 'start-b',
     allows: inColumns(2, 1),
     revealed: OPEN,
   },
   'open-3': {
-    names: ['Open map of 3 columns', 'Mapa aberto de 3 colunas', 'Mappa aperta di 3 colonne'],
     start: 'start-b',
     allows: inColumns(1, 1),
     revealed: OPEN,
   },
   'conquer-and-hold': {
-    names: ['Map of Conquer and Hold', 'Mapa de Conquistar e Manter', 'Mappa di Conquista e Difendi'],
     start: 'start-b',
     allows: ({ a, b }, kind) => CONQUER_AND_HOLD[kind].some(place => place.a === a && place.b === b),
     revealed: OPEN,

@@ -65,7 +65,7 @@ function spaceOf(words: Words): TileSpace & { readonly city: BasicColor | null }
   };
 }
 
-function tile(kind: Tile['kind'], number: number, names: Tile['names'], layout: Layout): Tile {
+function tile(kind: Tile['kind'], number: number, layout: Layout): Tile {
   let city: BasicColor | null = null;
   const space = (place: keyof Layout): TileSpace => {
     const { city: color, ...printed } = spaceOf(layout[place]);
@@ -73,23 +73,18 @@ function tile(kind: Tile['kind'], number: number, names: Tile['names'], layout: 
     return printed;
   };
   const around = Object.fromEntries(DIRECTIONS.map(d => [d, space(d)])) as Record<Direction, TileSpace>;
-  return { names, set: 'base', kind, number, spaces: { center: space('center'), ...around }, city };
+  return { set: 'base', kind, number, spaces: { center: space('center'), ...around }, city };
 }
 
 /** A tile with a green back. */
-export const countryside = (n: number, layout: Layout): Record<Name, Tile> => {
-  const names = [`Countryside tile ${n}`, `Peça de campo ${n}`, `Tessera campagna ${n}`] as const;
-  return { [`countryside-${n}`]: tile('countryside', n, names, layout) };
-};
+export const countryside = (n: number, layout: Layout): Record<Name, Tile> => ({
+  [`countryside-${n}`]: tile('countryside', n, layout),
+});
 
 /** A tile with a brown back. */
-export const core = (n: number, layout: Layout): Record<Name, Tile> => {
-  const names = [`Core tile ${n}`, `Peça central ${n}`, `Tessera centrale ${n}`] as const;
-  return { [`core-${n}`]: tile('core', n, names, layout) };
-};
+export const core = (n: number, layout: Layout): Record<Name, Tile> => ({ [`core-${n}`]: tile('core', n, layout) });
 
 /** A side of the starting tile, which has a letter and no number. */
-export const starting = (side: 'A' | 'B', layout: Layout): Record<Name, Tile> => {
-  const names = [`Starting tile ${side}`, `Peça inicial ${side}`, `Tessera iniziale ${side}`] as const;
-  return { [`start-${side.toLowerCase()}`]: tile('starting', 0, names, layout) };
-};
+export const starting = (side: 'A' | 'B', layout: Layout): Record<Name, Tile> => ({
+  [`start-${side.toLowerCase()}`]: tile('starting', 0, layout),
+});

@@ -5,12 +5,6 @@ import { BLITZ, tiles, wedgeOr } from './tables.ts';
 SCENARIOS.add({
   'blitz-conquest': {
     ...BLITZ,
-    names: ['Blitz Conquest', 'Conquista Relâmpago', 'Conquista Lampo'],
-    goal: [
-      'Conquer all cities, quickly.',
-      'Conquistar todas as cidades, depressa.',
-      'Conquistare tutte le città, in fretta.',
-    ],
     set: 'base',
     rules: 'BC',
     modes: [

@@ -5,12 +5,6 @@ import { BLITZ, tiles } from './tables.ts';
 SCENARIOS.add({
   'blitz-cooperation': {
     ...BLITZ,
-    names: ['Blitz Cooperation', 'Cooperação Relâmpago', 'Cooperazione Lampo'],
-    goal: [
-      'Conquer all cities together, quickly.',
-      'Conquistar juntos todas as cidades, depressa.',
-      'Conquistare insieme tutte le città, in fretta.',
-    ],
     set: 'base',
     rules: 'BO',
     modes: [

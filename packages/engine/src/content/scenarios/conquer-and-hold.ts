@@ -25,12 +25,6 @@ const competitive: ScenarioMode = {
 
 SCENARIOS.add({
   'conquer-and-hold': {
-    names: ['Conquer and Hold', 'Conquistar e Manter', 'Conquista e Difendi'],
-    goal: [
-      'Own more keeps and mage towers than the other side.',
-      'Possuir mais fortes e torres de mago que o outro lado.',
-      'Possedere più castelli e torri della magia dell’altra parte.',
-    ],
     set: 'base',
     rules: 'CH',
     modes: [competitive, { ...competitive, mode: 'teams', rounds: 4, tiles: tiles({ 4: [5, 3, 1] }) }],

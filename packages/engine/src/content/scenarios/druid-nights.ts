@@ -82,12 +82,6 @@ MODIFIERS.add({
 
 SCENARIOS.add({
   'druid-nights': {
-    names: ['Druid Nights', 'Noites dos Druidas', 'Notti dei Druidi'],
-    goal: [
-      'Mark glades by day and survive the incantations at night.',
-      'Marcar clareiras de dia e sobreviver aos encantamentos de noite.',
-      'Segnare le radure di giorno e sopravvivere alle formule di notte.',
-    ],
     set: 'base',
     rules: 'DN',
     modes: [

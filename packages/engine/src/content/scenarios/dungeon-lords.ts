@@ -96,12 +96,6 @@ const isAdventure = (s: Seen, site: Name): boolean => siteOf(s, site).category =
 
 SCENARIOS.add({
   'dungeon-lords': {
-    names: ['Dungeon Lords', 'Senhores dos Calabouços', 'Signori dei Sotterranei'],
-    goal: [
-      'Conquer all dungeons and tombs.',
-      'Conquistar todos os calabouços e sepulcros.',
-      'Conquistare tutti i sotterranei e le tombe.',
-    ],
     set: 'base',
     rules: 'DL',
     modes: [

@@ -4,8 +4,6 @@ import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 
 SCENARIOS.add({
   'first-reconnaissance': {
-    names: ['First Reconnaissance', 'Reconhecimento Inicial', 'Prima Ricognizione'],
-    goal: ['Find the city.', 'Encontrar a cidade.', 'Trovare la città.'],
     set: 'base',
     rules: 'FR',
     modes: [

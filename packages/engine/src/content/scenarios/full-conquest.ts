@@ -12,8 +12,6 @@ const competitive: ScenarioMode = {
 
 SCENARIOS.add({
   'full-conquest': {
-    names: ['Full Conquest', 'Conquista Total', 'Conquista Totale'],
-    goal: ['Conquer all cities.', 'Conquistar todas as cidades.', 'Conquistare tutte le città.'],
     set: 'base',
     rules: 'FC',
     modes: [competitive, { ...competitive, mode: 'teams', tiles: tiles({ 4: [11, 3, 4] }) }],

@@ -4,12 +4,6 @@ import { tiles } from './tables.ts';
 
 SCENARIOS.add({
   'full-cooperation': {
-    names: ['Full Cooperation', 'Cooperação Total', 'Cooperazione Totale'],
-    goal: [
-      'Conquer all cities together.',
-      'Conquistar juntos todas as cidades.',
-      'Conquistare insieme tutte le città.',
-    ],
     set: 'base',
     rules: 'CO',
     modes: [

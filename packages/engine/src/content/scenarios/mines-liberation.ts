@@ -26,8 +26,6 @@ const freeMine = rule('free-mine', q =>
 
 SCENARIOS.add({
   'mines-liberation': {
-    names: ['Mines Liberation', 'Libertação das Minas', 'Liberazione delle Miniere'],
-    goal: ['Liberate all mines.', 'Libertar todas as minas.', 'Liberare tutte le miniere.'],
     set: 'base',
     rules: 'MI',
     modes: [

@@ -65,12 +65,6 @@ const competitive: ScenarioMode = {
 
 SCENARIOS.add({
   'one-to-return': {
-    names: ['One to Return', 'Só Um Retorna', 'Uno Solo Ritorna'],
-    goal: [
-      'Be on the portal when the second Night ends.',
-      'Estar no portal mágico quando a segunda Noite terminar.',
-      'Trovarsi sul portale quando finisce la seconda Notte.',
-    ],
     set: 'base',
     rules: 'OR',
     modes: [competitive, { ...competitive, mode: 'teams', tiles: tiles({ 4: [10, 3, 3] }) }],

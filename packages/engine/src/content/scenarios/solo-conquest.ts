@@ -4,8 +4,6 @@ import { tiles } from './tables.ts';
 
 SCENARIOS.add({
   'solo-conquest': {
-    names: ['Solo Conquest', 'Conquista Solitária', 'Conquista in Solitario'],
-    goal: ['Conquer both cities.', 'Conquistar as duas cidades.', 'Conquistare entrambe le città.'],
     set: 'base',
     rules: 'SO',
     modes: [

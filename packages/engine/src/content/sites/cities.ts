@@ -9,7 +9,6 @@ const garrisons = (printed: string): TokenColor[][] =>
 
 CITIES.add({
   'white-city': {
-    names: ['White city', 'Cidade branca', 'Città bianca'],
     set: 'base',
     color: 'white',
     bonus: { armor: 1 },
@@ -17,7 +16,6 @@ CITIES.add({
     sells: 'units',
   },
   'blue-city': {
-    names: ['Blue city', 'Cidade azul', 'Città blu'],
     set: 'base',
     color: 'blue',
     bonus: { attack: { fire: 2, ice: 2, 'cold-fire': 1 } },
@@ -25,7 +23,6 @@ CITIES.add({
     sells: 'spells',
   },
   'green-city': {
-    names: ['Green city', 'Cidade verde', 'Città verde'],
     set: 'base',
     color: 'green',
     bonus: { physical: 'poison' },
@@ -33,7 +30,6 @@ CITIES.add({
     sells: 'advanced-actions',
   },
   'red-city': {
-    names: ['Red city', 'Cidade vermelha', 'Città rossa'],
     set: 'base',
     color: 'red',
     bonus: { physical: 'brutal' },

@@ -1,17 +1,16 @@
 import type { Effect } from '../../core/effect.ts';
-import type { Names, SkillToken } from '../../rules/catalogue.ts';
+import type { SkillToken } from '../../rules/catalogue.ts';
 import type { ContentSet } from '../../state/options.ts';
 import type { Name } from '../../state/state.ts';
 
-/** The Skills of one hero: how often each is used, its names, what it does, and what else is to be known of it. */
+/** The Skills of one hero: how often each is used, what it does, and what else is to be known of it. */
 export const skillsOf =
   (hero: Name, set: ContentSet = 'base') =>
   (
     frequency: SkillToken['frequency'],
-    names: Names,
     effect: Effect | null = null,
     more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken' | 'pays' | 'raisesUnit'>> = {},
-  ): SkillToken => ({ names, set, hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
+  ): SkillToken => ({ set, hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
 
 /** A Skill against other players; it leaves solo and cooperative games (SET-27). */
 export const COMPETITIVE = { mode: 'competitive' } as const;

@@ -129,40 +129,19 @@ function nearest(q: Query): Seat[] {
 }
 
 SKILLS.add({
-  'arythea-dark-paths': skill('turn', ['Dark Paths', 'Trilhas Sombrias', 'Sentieri Oscuri'], byTime(move(1), move(2))),
-  'arythea-burning-power': skill(
-    'turn',
-    ['Burning Power', 'Poder Ardente', 'Potere Ardente'],
-    choose(siege(1), siege(1, 'fire')),
-  ),
-  'arythea-hot-swordsmanship': skill(
-    'turn',
-    ['Hot Swordsmanship', 'Esgrima Ardente', 'Scherma Ardente'],
-    choose(attack(2), attack(2, 'fire')),
-  ),
-  'arythea-dark-negotiation': skill(
-    'turn',
-    ['Dark Negotiation', 'Negociação Sombria', 'Negoziato Oscuro'],
-    byTime(influence(2), influence(3)),
-  ),
-  'arythea-dark-fire-magic': skill(
-    'round',
-    ['Dark Fire Magic', 'Magia do Fogo Sombrio', 'Magia del Fuoco Oscuro'],
-    both(gainCrystal('red'), gainMana('red', 'black')),
-  ),
-  'arythea-power-of-pain': skill('turn', ['Power of Pain', 'Poder da Dor', 'Potere del Dolore'], sidewaysWound(2)),
-  [INVOCATION]: skill('turn', ['Invocation', 'Invocação', 'Invocazione'], invocation(), { pays: payByInvocation }),
-  [POLARIZATION]: skill('turn', ['Polarization', 'Polarização', 'Polarizzazione'], polarization(), {
+  'arythea-dark-paths': skill('turn', byTime(move(1), move(2))),
+  'arythea-burning-power': skill('turn', choose(siege(1), siege(1, 'fire'))),
+  'arythea-hot-swordsmanship': skill('turn', choose(attack(2), attack(2, 'fire'))),
+  'arythea-dark-negotiation': skill('turn', byTime(influence(2), influence(3))),
+  'arythea-dark-fire-magic': skill('round', both(gainCrystal('red'), gainMana('red', 'black'))),
+  'arythea-power-of-pain': skill('turn', sidewaysWound(2)),
+  [INVOCATION]: skill('turn', invocation(), { pays: payByInvocation }),
+  [POLARIZATION]: skill('turn', polarization(), {
     pays: payByPolarization,
   }),
-  'arythea-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('red'), {
+  'arythea-motivation': skill('round', motivation('red'), {
     anyTurn: true,
   }),
   // Marked interactive, but nothing of it lasts.
-  'arythea-healing-ritual': skill(
-    'round',
-    ['Healing Ritual', 'Ritual de Cura', 'Rituale di Cura'],
-    healingRitual(),
-    COMPETITIVE,
-  ),
+  'arythea-healing-ritual': skill('round', healingRitual(), COMPETITIVE),
 });

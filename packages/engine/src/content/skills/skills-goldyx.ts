@@ -56,45 +56,16 @@ const sourceThaw = rule('source-thaw', function* (q: Query) {
 const sourceFreeze = rule('source-freeze', () => g => g.modify('source-freeze', 'next-turn'));
 
 SKILLS.add({
-  'goldyx-freezing-power': skill(
-    'turn',
-    ['Freezing Power', 'Poder Congelante', 'Potere Congelante'],
-    choose(siege(1), siege(1, 'ice')),
-  ),
-  'goldyx-potion-making': skill('round', ['Potion Making', 'Preparo de Poções', 'Preparazione di Pozioni'], heal(2)),
-  'goldyx-white-crystal-craft': skill(
-    'round',
-    ['White Crystal Craft', 'Arte do Cristal Branco', 'Arte del Cristallo Bianco'],
-    both(gainCrystal('blue'), gainMana('white')),
-  ),
-  'goldyx-green-crystal-craft': skill(
-    'round',
-    ['Green Crystal Craft', 'Arte do Cristal Verde', 'Arte del Cristallo Verde'],
-    both(gainCrystal('blue'), gainMana('green')),
-  ),
-  'goldyx-red-crystal-craft': skill(
-    'round',
-    ['Red Crystal Craft', 'Arte do Cristal Vermelho', 'Arte del Cristallo Rosso'],
-    both(gainCrystal('blue'), gainMana('red')),
-  ),
-  'goldyx-glittering-fortune': skill(
-    'turn',
-    ['Glittering Fortune', 'Fortuna Reluzente', 'Fortuna Scintillante'],
-    glitteringFortune(),
-  ),
-  'goldyx-flight': skill('round', ['Flight', 'Voo', 'Volo'], fly({ costs: [0, 2] })),
-  'goldyx-universal-power': skill(
-    'turn',
-    ['Universal Power', 'Poder Universal', 'Potere Universale'],
-    sidewaysForMana(3, 4),
-  ),
-  'goldyx-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('green'), {
+  'goldyx-freezing-power': skill('turn', choose(siege(1), siege(1, 'ice'))),
+  'goldyx-potion-making': skill('round', heal(2)),
+  'goldyx-white-crystal-craft': skill('round', both(gainCrystal('blue'), gainMana('white'))),
+  'goldyx-green-crystal-craft': skill('round', both(gainCrystal('blue'), gainMana('green'))),
+  'goldyx-red-crystal-craft': skill('round', both(gainCrystal('blue'), gainMana('red'))),
+  'goldyx-glittering-fortune': skill('turn', glitteringFortune()),
+  'goldyx-flight': skill('round', fly({ costs: [0, 2] })),
+  'goldyx-universal-power': skill('turn', sidewaysForMana(3, 4)),
+  'goldyx-motivation': skill('round', motivation('green'), {
     anyTurn: true,
   }),
-  'goldyx-source-freeze': skill(
-    'interactive',
-    ['Source Freeze', 'Congelamento da Fonte', 'Congelamento della Fonte'],
-    sourceFreeze(),
-    COMPETITIVE,
-  ),
+  'goldyx-source-freeze': skill('interactive', sourceFreeze(), COMPETITIVE),
 });

@@ -77,42 +77,21 @@ MODIFIERS.add({
 const prayerOfWeather: () => Effect = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
 
 SKILLS.add({
-  'norowas-forward-march': skill('turn', ['Forward March', 'Avante, Marche', 'Avanti, Marsch'], forwardMarch()),
-  'norowas-day-sharpshooting': skill(
-    'turn',
-    ['Day Sharpshooting', 'Tiro Certeiro Diurno', 'Tiro Scelto Diurno'],
-    byTime(ranged(2), ranged(1)),
-  ),
-  'norowas-inspiration': skill('round', ['Inspiration', 'Inspiração', 'Ispirazione'], choose(readyUnit(4), mendUnit())),
-  'norowas-bright-negotiation': skill(
-    'turn',
-    ['Bright Negotiation', 'Negociação Luminosa', 'Negoziato Luminoso'],
-    byTime(influence(3), influence(2)),
-  ),
-  'norowas-leaves-in-the-wind': skill(
-    'round',
-    ['Leaves in the Wind', 'Folhas ao Vento', 'Foglie nel Vento'],
-    both(gainCrystal('green'), gainMana('white')),
-  ),
-  'norowas-whispers-in-the-treetops': skill(
-    'round',
-    ['Whispers in the Treetops', 'Sussurros nas Copas', 'Sussurri tra le Fronde'],
-    both(gainCrystal('white'), gainMana('green')),
-  ),
-  'norowas-leadership': skill('turn', ['Leadership', 'Liderança', 'Leadership'], leadership(), {
+  'norowas-forward-march': skill('turn', forwardMarch()),
+  'norowas-day-sharpshooting': skill('turn', byTime(ranged(2), ranged(1))),
+  'norowas-inspiration': skill('round', choose(readyUnit(4), mendUnit())),
+  'norowas-bright-negotiation': skill('turn', byTime(influence(3), influence(2))),
+  'norowas-leaves-in-the-wind': skill('round', both(gainCrystal('green'), gainMana('white'))),
+  'norowas-whispers-in-the-treetops': skill('round', both(gainCrystal('white'), gainMana('green'))),
+  'norowas-leadership': skill('turn', leadership(), {
     raisesUnit: raiseOf,
   }),
-  'norowas-bonds-of-loyalty': skill('passive', ['Bonds of Loyalty', 'Laços de Lealdade', 'Vincoli di Lealtà'], null, {
+  'norowas-bonds-of-loyalty': skill('passive', null, {
     onGaining: bondsOfLoyalty(),
     commandToken: true,
   }),
-  'norowas-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('white'), {
+  'norowas-motivation': skill('round', motivation('white'), {
     anyTurn: true,
   }),
-  'norowas-prayer-of-weather': skill(
-    'interactive',
-    ['Prayer of Weather', 'Prece do Clima', 'Preghiera del Clima'],
-    prayerOfWeather(),
-    COMPETITIVE,
-  ),
+  'norowas-prayer-of-weather': skill('interactive', prayerOfWeather(), COMPETITIVE),
 });

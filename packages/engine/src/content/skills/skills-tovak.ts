@@ -104,45 +104,16 @@ const manaExploit: () => Effect = rule('mana-exploit', function* (q: Query) {
 });
 
 SKILLS.add({
-  'tovak-double-time': skill('turn', ['Double Time', 'Passo Acelerado', 'Passo di Corsa'], byTime(move(2), move(1))),
-  'tovak-night-sharpshooting': skill(
-    'turn',
-    ['Night Sharpshooting', 'Tiro Certeiro Noturno', 'Tiro Scelto Notturno'],
-    byTime(ranged(1), ranged(2)),
-  ),
-  'tovak-cold-swordsmanship': skill(
-    'turn',
-    ['Cold Swordsmanship', 'Esgrima Gélida', 'Scherma Gelida'],
-    choose(attack(2), attack(2, 'ice')),
-  ),
-  'tovak-shield-mastery': skill(
-    'turn',
-    ['Shield Mastery', 'Maestria com Escudo', 'Maestria dello Scudo'],
-    choose(block(3), block(2, 'fire'), block(2, 'ice')),
-  ),
-  'tovak-resistance-break': skill(
-    'turn',
-    ['Resistance Break', 'Quebra de Resistência', 'Rottura delle Resistenze'],
-    resistanceBreak(),
-  ),
-  'tovak-i-feel-no-pain': skill('turn', ['I Feel No Pain', 'Não Sinto Dor', 'Non Sento Dolore'], feelNoPain()),
-  'tovak-i-dont-give-a-damn': skill(
-    'turn',
-    ['I Don’t Give a Damn', 'Não Dou a Mínima', 'Me ne Infischio'],
-    sidewaysFor(2, 3),
-  ),
-  'tovak-who-needs-magic': skill(
-    'turn',
-    ['Who Needs Magic?', 'Quem Precisa de Magia?', 'Chi ha Bisogno della Magia?'],
-    choose(sidewaysFor(2), withoutDice(sidewaysFor(3))),
-  ),
-  'tovak-motivation': skill('round', ['Motivation', 'Motivação', 'Motivazione'], motivation('blue'), {
+  'tovak-double-time': skill('turn', byTime(move(2), move(1))),
+  'tovak-night-sharpshooting': skill('turn', byTime(ranged(1), ranged(2))),
+  'tovak-cold-swordsmanship': skill('turn', choose(attack(2), attack(2, 'ice'))),
+  'tovak-shield-mastery': skill('turn', choose(block(3), block(2, 'fire'), block(2, 'ice'))),
+  'tovak-resistance-break': skill('turn', resistanceBreak()),
+  'tovak-i-feel-no-pain': skill('turn', feelNoPain()),
+  'tovak-i-dont-give-a-damn': skill('turn', sidewaysFor(2, 3)),
+  'tovak-who-needs-magic': skill('turn', choose(sidewaysFor(2), withoutDice(sidewaysFor(3)))),
+  'tovak-motivation': skill('round', motivation('blue'), {
     anyTurn: true,
   }),
-  'tovak-mana-exploit': skill(
-    'interactive',
-    ['Mana Exploit', 'Abuso de Mana', 'Sfruttamento del Mana'],
-    manaExploit(),
-    COMPETITIVE,
-  ),
+  'tovak-mana-exploit': skill('interactive', manaExploit(), COMPETITIVE),
 });

@@ -62,23 +62,20 @@ const rightMoment = rule('right-moment', q => {
 });
 
 TACTICS.add({
-  'early-bird': { names: ['Early Bird', 'Madrugador', 'Di Buon Mattino'], time: 'day', number: 1 },
-  rethink: { names: ['Rethink', 'Repensar', 'Ripensamento'], time: 'day', number: 2, onTaking: rethink() },
+  'early-bird': { time: 'day', number: 1 },
+  rethink: { time: 'day', number: 2, onTaking: rethink() },
   'mana-steal': {
-    names: ['Mana Steal', 'Roubo de Mana', 'Furto di Mana'],
     time: 'day',
     number: 3,
     onTaking: manaSteal(),
   },
-  planning: { names: ['Planning', 'Planejamento', 'Pianificazione'], time: 'day', number: 4, onTaking: planning() },
+  planning: { time: 'day', number: 4, onTaking: planning() },
   'great-start': {
-    names: ['Great Start', 'Grande Início', 'Grande Inizio'],
     time: 'day',
     number: 5,
     onTaking: drawCards(2),
   },
   'the-right-moment': {
-    names: ['The Right Moment', 'O Momento Certo', 'Il Momento Giusto'],
     time: 'day',
     number: 6,
     duringTurn: rightMoment(),

@@ -131,9 +131,8 @@ function* askSparing(q: Query) {
 }
 
 TACTICS.add({
-  'from-the-dusk': { names: ['From the Dusk', 'Do Crepúsculo', 'Dal Crepuscolo'], time: 'night', number: 1 },
+  'from-the-dusk': { time: 'night', number: 1 },
   'long-night': {
-    names: ['Long Night', 'Longa Noite', 'Lunga Notte'],
     time: 'night',
     number: 2,
     beforeTurn: longNight(),
@@ -141,25 +140,21 @@ TACTICS.add({
     duringDraw: longNight(),
   },
   'mana-search': {
-    names: ['Mana Search', 'Busca por Mana', 'Ricerca di Mana'],
     time: 'night',
     number: 3,
     duringTurn: manaSearch(),
   },
   'midnight-meditation': {
-    names: ['Midnight Meditation', 'Meditação da Meia-noite', 'Meditazione di Mezzanotte'],
     time: 'night',
     number: 4,
     beforeTurn: midnightMeditation(),
   },
   preparation: {
-    names: ['Preparation', 'Preparação', 'Preparazione'],
     time: 'night',
     number: 5,
     onTaking: preparation(),
   },
   'sparing-power': {
-    names: ['Sparing Power', 'Poder Poupado', 'Potere Risparmiato'],
     time: 'night',
     number: 6,
     beforeTurn: sparingPower(),

@@ -1,5 +1,5 @@
 import type { Effect } from '../../core/effect.ts';
-import { type Names, RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../../rules/catalogue.ts';
+import { RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../../rules/catalogue.ts';
 import type { ContentSet } from '../../state/options.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 
@@ -12,12 +12,12 @@ const abilityOf = (ability: Effect | UnitAbility): UnitAbility =>
 export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Effect): UnitAbility => ({ mana, effect });
 
 /**
- * The Units of one kind: number of cards, names, and what is printed in any order:
+ * The Units of one kind: number of cards, and what is printed in any order:
  * `cost 7, level 2, armor 3, resists physical, at keep mage-tower`; then its abilities, one of which is used at a time.
  */
 export const unitsOf =
   (kind: UnitCard['kind'], set: ContentSet = 'base') =>
-  (copies: number, names: Names, printed: string, ...abilities: readonly (Effect | UnitAbility)[]): UnitCard => {
+  (copies: number, printed: string, ...abilities: readonly (Effect | UnitAbility)[]): UnitCard => {
     let [cost, level, armor] = [0, 0, 0];
     let resistances: readonly Resistance[] = [];
     let sites: readonly string[] = [];
@@ -39,11 +39,10 @@ export const unitsOf =
           sites = wordsIn(phrase, SITES);
           break;
         default:
-          throw new Error(`${names[0]}: no Unit has '${phrase[0]}'`);
+          throw new Error(`no Unit has '${phrase[0]}': ${printed}`);
       }
     }
     return {
-      names,
       set,
       kind,
       copies,

@@ -13,7 +13,6 @@ UNITS.add({
   // One data set has armor 3; the card has 4.
   'fire-mages': unit(
     2,
-    ['Fire Mages', 'Magos do Fogo', 'Maghi del Fuoco'],
     'cost 9, level 3, armor 4, resists fire, at mage-tower monastery',
     ranged(3, 'fire'),
     paid('red', attack(6, 'fire')),
@@ -22,7 +21,6 @@ UNITS.add({
   ),
   'ice-mages': unit(
     2,
-    ['Ice Mages', 'Magos do Gelo', 'Maghi del Ghiaccio'],
     'cost 9, level 3, armor 4, resists ice, at mage-tower monastery',
     attack(4, 'ice'),
     block(4, 'ice'),
@@ -31,7 +29,6 @@ UNITS.add({
   ),
   'fire-golems': unit(
     2,
-    ['Fire Golems', 'Golems de Fogo', 'Golem di Fuoco'],
     'cost 8, level 3, armor 4, resists physical fire, at keep mage-tower',
     attack(3),
     block(3),
@@ -39,7 +36,6 @@ UNITS.add({
   ),
   'ice-golems': unit(
     2,
-    ['Ice Golems', 'Golems de Gelo', 'Golem di Ghiaccio'],
     'cost 8, level 3, armor 4, resists physical ice, at keep mage-tower',
     attack(3),
     block(3),
@@ -47,7 +43,6 @@ UNITS.add({
   ),
   'amotep-gunners': unit(
     2,
-    ['Amotep Gunners', 'Artilheiros de Amotep', 'Artiglieri di Amotep'],
     'cost 8, level 3, armor 6, at keep city',
     attack(5),
     block(5),
@@ -55,7 +50,6 @@ UNITS.add({
   ),
   'amotep-freezers': unit(
     2,
-    ['Amotep Freezers', 'Congeladores de Amotep', 'Congelatori di Amotep'],
     'cost 8, level 3, armor 6, at keep city',
     attack(5),
     block(5),
@@ -63,7 +57,6 @@ UNITS.add({
   ),
   catapults: unit(
     3,
-    ['Catapults', 'Catapultas', 'Catapulte'],
     'cost 9, level 3, armor 4, at keep city',
     siege(3),
     paid('red', siege(5, 'fire')),
@@ -72,7 +65,6 @@ UNITS.add({
   // confidence: medium
   'altem-mages': unit(
     2,
-    ['Altem Mages', 'Magos de Altem', 'Maghi di Altem'],
     'cost 12, level 4, armor 5, resists fire ice, at city',
     both(gainMana(...COLORS), gainMana(...COLORS)),
     boosted(attack(5, 'cold-fire'), 2, 'blue', 'red'),
@@ -81,7 +73,6 @@ UNITS.add({
   ),
   'altem-guardians': unit(
     3,
-    ['Altem Guardians', 'Guardiões de Altem', 'Guardiani di Altem'],
     'cost 11, level 4, armor 7, at city',
     attack(5),
     blockSwift(8),

@@ -10,48 +10,24 @@ import { paid, unitsOf } from './unit-notation.ts';
 const unit = unitsOf('regular');
 
 UNITS.add({
-  peasants: unit(
-    3,
-    ['Peasants', 'Camponeses', 'Contadini'],
-    'cost 4, level 1, armor 3, at village',
-    attack(2),
-    block(2),
-    influence(2),
-    move(2),
-  ),
+  peasants: unit(3, 'cost 4, level 1, armor 3, at village', attack(2), block(2), influence(2), move(2)),
   foresters: unit(
     2,
-    ['Foresters', 'Mateiros', 'Guardaboschi'],
     'cost 5, level 1, armor 4, at village',
     both(move(2), cheaper(1, 'forest', 'hills', 'swamp')),
     block(3),
   ),
   herbalists: unit(
     2,
-    ['Herbalists', 'Herboristas', 'Erboristi'],
     'cost 3, level 1, armor 2, at village monastery',
     paid('green', heal(2)),
     readyUnit(2),
     gainMana('green'),
   ),
-  'utem-crossbowmen': unit(
-    2,
-    ['Utem Crossbowmen', 'Besteiros de Utem', 'Balestrieri di Utem'],
-    'cost 6, level 2, armor 4, at village keep',
-    attack(3),
-    block(3),
-    ranged(2),
-  ),
-  'utem-guardsmen': unit(
-    2,
-    ['Utem Guardsmen', 'Guardas de Utem', 'Guardie di Utem'],
-    'cost 5, level 2, armor 5, at village keep',
-    attack(2),
-    blockSwift(4),
-  ),
+  'utem-crossbowmen': unit(2, 'cost 6, level 2, armor 4, at village keep', attack(3), block(3), ranged(2)),
+  'utem-guardsmen': unit(2, 'cost 5, level 2, armor 5, at village keep', attack(2), blockSwift(4)),
   'utem-swordsmen': unit(
     2,
-    ['Utem Swordsmen', 'Espadachins de Utem', 'Spadaccini di Utem'],
     'cost 6, level 2, armor 4, at keep',
     attack(3),
     block(3),
@@ -60,7 +36,6 @@ UNITS.add({
   ),
   'guardian-golems': unit(
     2,
-    ['Guardian Golems', 'Golems Guardiões', 'Golem Guardiani'],
     'cost 7, level 2, armor 3, resists physical, at keep mage-tower',
     attack(2),
     block(2),
@@ -69,7 +44,6 @@ UNITS.add({
   ),
   illusionists: unit(
     2,
-    ['Illusionists', 'Ilusionistas', 'Illusionisti'],
     'cost 7, level 2, armor 2, resists physical, at mage-tower monastery',
     influence(4),
     paid('white', holdEnemy({ fortified: false })),
@@ -77,7 +51,6 @@ UNITS.add({
   ),
   'red-cape-monks': unit(
     1,
-    ['Red Cape Monks', 'Monges da Capa Vermelha', 'Monaci dal Mantello Rosso'],
     'cost 7, level 2, armor 4, at monastery',
     attack(3),
     block(3),
@@ -86,19 +59,11 @@ UNITS.add({
   ),
   'northern-monks': unit(
     1,
-    ['Northern Monks', 'Monges do Norte', 'Monaci del Nord'],
     'cost 7, level 2, armor 4, at monastery',
     attack(3),
     block(3),
     paid('blue', attack(4, 'ice')),
     paid('blue', block(4, 'ice')),
   ),
-  'savage-monks': unit(
-    1,
-    ['Savage Monks', 'Monges Selvagens', 'Monaci Selvaggi'],
-    'cost 7, level 2, armor 4, at monastery',
-    attack(3),
-    block(3),
-    paid('green', siege(4)),
-  ),
+  'savage-monks': unit(1, 'cost 7, level 2, armor 4, at monastery', attack(3), block(3), paid('green', siege(4))),
 });

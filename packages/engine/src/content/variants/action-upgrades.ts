@@ -109,12 +109,6 @@ function offerUpgrades(g: Game): void {
 VARIANTS.add({
   'action-upgrades': {
     rule: 'VAR-DKB-02',
-    names: ['Action upgrades', 'Melhoria de ações', 'Azioni migliorate'],
-    change: [
-      'After each Night but the last, everyone may exchange one of their Action cards for a similar Advanced Action, the weakest first.',
-      'Após cada Noite menos a última, todos podem trocar uma carta de Ação por uma Ação Avançada semelhante, primeiro os mais fracos.',
-      'Dopo ogni Notte tranne l’ultima ciascuno può scambiare una carta Azione con un’Azione Avanzata simile, prima i più deboli.',
-    ],
     set: 'base',
     atRoundEnd: offerUpgrades,
   },

@@ -9,24 +9,12 @@ const needsSpareCity = ({ cities }: Scenario, { tiles }: ScenarioMode, players: 
 VARIANTS.add({
   megapolis: {
     rule: 'VAR-CIT-02',
-    names: ['Megapolis', 'Megalópole', 'Megalopoli'],
-    change: [
-      'The last city is two cities side by side with one garrison.',
-      'A última cidade são duas lado a lado com uma só guarnição.',
-      'L’ultima città sono due città affiancate con un’unica guarnigione.',
-    ],
     set: 'base',
     megapolis: true,
     unfitFor: needsSpareCity,
   },
   'random-cities': {
     rule: 'VAR-MAP-03',
-    names: ['Random cities', 'Cidades aleatórias', 'Città casuali'],
-    change: [
-      'Any city may stand on any city tile.',
-      'Qualquer cidade pode estar em qualquer peça de cidade.',
-      'Su ogni tessera città può trovarsi una città qualsiasi.',
-    ],
     set: 'base',
     randomCities: true,
     unfitFor: ({ cities, city }) => (cities === 'assaulted' && city === undefined ? null : 'VAR-MAP-03'),

@@ -17,12 +17,6 @@ function untilDarkness(g: Game): Time {
 VARIANTS.add({
   'night-arrival': {
     rule: 'VAR-DAY-01',
-    names: ['Night arrival', 'Chegada noturna', 'Arrivo notturno'],
-    change: [
-      'The game begins with a Night, and with neither gold nor black in the Source.',
-      'O jogo começa com uma Noite, sem dourado nem preto na Fonte.',
-      'Il gioco comincia con una Notte, senza oro né nero nella Fonte.',
-    ],
     set: 'base',
     startsAt: 'night',
     plainDice: true,
@@ -31,12 +25,6 @@ VARIANTS.add({
   },
   'darkness-coming': {
     rule: 'VAR-DAY-02',
-    names: ['Darkness coming', 'A escuridão se aproxima', 'L’oscurità si avvicina'],
-    change: [
-      'After each Round, two dice are rolled: once one of them shows black, it stays Night.',
-      'Após cada Rodada rolam-se dois dados: quando um deles mostra preto, é Noite até o fim.',
-      'Dopo ogni Round si lanciano due dadi: appena uno mostra il nero, è Notte fino alla fine.',
-    ],
     set: 'base',
     nextTime: untilDarkness,
     unfitFor: needsUsualTimes,

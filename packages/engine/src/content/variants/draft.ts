@@ -73,12 +73,6 @@ const useDrafted = rule('use-drafted', function* (q: Query) {
 VARIANTS.add({
   'starting-draft': {
     rule: 'VAR-DKB-03',
-    names: ['Drafting at the start', 'Seleção inicial', 'Selezione iniziale'],
-    change: [
-      'Everyone drafts three Advanced Actions; at the end of each Day one of them is shuffled into the deck.',
-      'Cada um seleciona três Ações Avançadas; no fim de cada Dia uma delas é embaralhada no baralho.',
-      'Ciascuno seleziona tre Azioni Avanzate; alla fine di ogni Giorno una di esse viene mescolata nel mazzo.',
-    ],
     set: 'base',
     atStart: dealPackets,
     atRoundEnd: g => {

@@ -105,12 +105,6 @@ function pickOn(g: Game, { left, done, taken }: Picking): void {
 VARIANTS.add({
   'hero-auction': {
     rule: 'VAR-AUC-01',
-    names: ['Hero auction', 'Leilão de heróis', 'Asta degli eroi'],
-    change: [
-      'Whoever picks a hero may be outbid with Fame, which the winner starts the game owing.',
-      'Quem escolhe um herói pode ser superado com lances de Fama, que o vencedor fica devendo desde o início.',
-      'Chi sceglie un eroe può essere superato con offerte di Fama, che il vincitore deve fin dall’inizio.',
-    ],
     set: 'base',
     beforeHands: g => pickOn(g, { left: g.s.order, done: [], taken: [] }),
     firstTacticsByOrder: true,

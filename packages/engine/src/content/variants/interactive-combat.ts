@@ -97,12 +97,6 @@ function turnDareUp(g: Game): void {
 VARIANTS.add({
   'interactive-combat': {
     rule: 'VAR-ICB-01',
-    names: ['Interactive combat', 'Combate interativo', 'Combattimento interattivo'],
-    change: [
-      'Against a single enemy, the previous player secretly sets a die, which may make it harder and worth 1 more Fame.',
-      'Contra um único inimigo, o jogador anterior coloca um dado em segredo, que pode torná-lo mais difícil e valer 1 de Fama a mais.',
-      'Contro un solo nemico il giocatore precedente mette in segreto un dado, che può renderlo più difficile e farlo valere 1 di Fama in più.',
-    ],
     set: 'base',
     unfitFor: needsRivals,
     onFight: mayDare,

@@ -38,12 +38,6 @@ const reputationFor = ({ color }: Foe, reputation: number): number => (color ===
 VARIANTS.add({
   rampage: {
     rule: 'VAR-RAM-01',
-    names: ['Rampage!', 'Devastação!', 'Furia!'],
-    change: [
-      'Reputation begins at −2; after a Round, spaces of defeated rampaging enemies may fill up again, depending on a die roll.',
-      'A Reputação começa em −2; após uma Rodada, espaços de inimigos irascíveis derrotados podem se encher de novo, por um dado.',
-      'La Reputazione comincia da −2; dopo un Round gli spazi dei nemici infuriati sconfitti possono riempirsi, con un dado.',
-    ],
     set: 'base',
     start: { reputation: -2 },
     reputationFor,
@@ -52,12 +46,6 @@ VARIANTS.add({
   },
   'more-rampage': {
     rule: 'VAR-RAM-02',
-    names: ['More Rampage!', 'Mais Devastação!', 'Più Furia!'],
-    change: [
-      'Reputation begins at −4; after a Round, spaces of defeated rampaging enemies fill up again, some with an extra monster.',
-      'A Reputação começa em −4; após uma Rodada, espaços de inimigos irascíveis derrotados se enchem de novo, alguns com um monstro a mais.',
-      'La Reputazione comincia da −4; dopo un Round gli spazi dei nemici infuriati sconfitti si riempiono, alcuni con un mostro in più.',
-    ],
     set: 'base',
     start: { reputation: -4 },
     reputationFor,

@@ -4,7 +4,7 @@ import type { Hex } from '../../state/hex.ts';
 import type { BasicColor } from '../../state/mana.ts';
 import type { ContentSet, Mode } from '../../state/options.ts';
 import type { Foe, Name, Options, State, Time } from '../../state/state.ts';
-import { Catalogue, type Names, SITES, type Site, type Tile, type UnitCard } from '../catalogue.ts';
+import { Catalogue, SITES, type Site, type Tile, type UnitCard } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import type { Space } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
@@ -131,9 +131,6 @@ export type ScorePart = {
 type Count<Whose> = (s: Seen, whose: Whose) => readonly Term[];
 
 export interface Scenario extends Twist {
-  readonly names: Names;
-  /** What it is about, in one sentence. */
-  readonly goal: Names;
   readonly set: ContentSet;
   /** The letters of its rules: `FR` for SCN-FR-01. */
   readonly rules: string;
@@ -172,9 +169,6 @@ export interface Scenario extends Twist {
 export interface Variant extends Twist {
   /** The rule of the specification that describes it. */
   readonly rule: string;
-  readonly names: Names;
-  /** What it changes, in one sentence. */
-  readonly change: Names;
   readonly set: ContentSet;
   /** Variants that it cannot be combined with. */
   readonly excludes?: readonly Name[];

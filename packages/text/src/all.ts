@@ -4,6 +4,8 @@ import type { Language } from './languages.ts';
 import { Text } from './text.ts';
 import { Voice } from './voice.ts';
 
+/* The entry point for programs that have every language at hand: a browser loads the one that is spoken. */
+
 /** A voice of a language, for programs that have every language at hand. */
 export const voiceOf = (language: Language): Voice => new Voice(language, CATALOGUES[language]);
 

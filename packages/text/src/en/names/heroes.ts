@@ -1,0 +1,6 @@
+export const heroes = {
+  arythea: 'Arythea',
+  goldyx: 'Goldyx',
+  norowas: 'Norowas',
+  tovak: 'Tovak',
+};

@@ -1,0 +1,48 @@
+import type { Catalogue, Translation } from '../../shape.ts';
+
+export const skills: Translation<Catalogue['names']['skill']> = {
+  // Arythea
+  'arythea-dark-paths': 'Sentieri Oscuri',
+  'arythea-burning-power': 'Potere Ardente',
+  'arythea-hot-swordsmanship': 'Scherma Ardente',
+  'arythea-dark-negotiation': 'Negoziato Oscuro',
+  'arythea-dark-fire-magic': 'Magia del Fuoco Oscuro',
+  'arythea-power-of-pain': 'Potere del Dolore',
+  'arythea-invocation': 'Invocazione',
+  'arythea-polarization': 'Polarizzazione',
+  'arythea-motivation': 'Motivazione',
+  'arythea-healing-ritual': 'Rituale di Cura',
+  // Goldyx
+  'goldyx-freezing-power': 'Potere Congelante',
+  'goldyx-potion-making': 'Preparazione di Pozioni',
+  'goldyx-white-crystal-craft': 'Arte del Cristallo Bianco',
+  'goldyx-green-crystal-craft': 'Arte del Cristallo Verde',
+  'goldyx-red-crystal-craft': 'Arte del Cristallo Rosso',
+  'goldyx-glittering-fortune': 'Fortuna Scintillante',
+  'goldyx-flight': 'Volo',
+  'goldyx-universal-power': 'Potere Universale',
+  'goldyx-motivation': 'Motivazione',
+  'goldyx-source-freeze': 'Congelamento della Fonte',
+  // Norowas
+  'norowas-forward-march': 'Avanti, Marsch',
+  'norowas-day-sharpshooting': 'Tiro Scelto Diurno',
+  'norowas-inspiration': 'Ispirazione',
+  'norowas-bright-negotiation': 'Negoziato Luminoso',
+  'norowas-leaves-in-the-wind': 'Foglie nel Vento',
+  'norowas-whispers-in-the-treetops': 'Sussurri tra le Fronde',
+  'norowas-leadership': 'Leadership',
+  'norowas-bonds-of-loyalty': 'Vincoli di Lealtà',
+  'norowas-motivation': 'Motivazione',
+  'norowas-prayer-of-weather': 'Preghiera del Clima',
+  // Tovak
+  'tovak-double-time': 'Passo di Corsa',
+  'tovak-night-sharpshooting': 'Tiro Scelto Notturno',
+  'tovak-cold-swordsmanship': 'Scherma Gelida',
+  'tovak-shield-mastery': 'Maestria dello Scudo',
+  'tovak-resistance-break': 'Rottura delle Resistenze',
+  'tovak-i-feel-no-pain': 'Non Sento Dolore',
+  'tovak-i-dont-give-a-damn': 'Me ne Infischio',
+  'tovak-who-needs-magic': 'Chi ha Bisogno della Magia?',
+  'tovak-motivation': 'Motivazione',
+  'tovak-mana-exploit': 'Sfruttamento del Mana',
+};

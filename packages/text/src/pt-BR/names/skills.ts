@@ -1,0 +1,48 @@
+import type { Catalogue, Translation } from '../../shape.ts';
+
+export const skills: Translation<Catalogue['names']['skill']> = {
+  // Arythea
+  'arythea-dark-paths': 'Trilhas Sombrias',
+  'arythea-burning-power': 'Poder Ardente',
+  'arythea-hot-swordsmanship': 'Esgrima Ardente',
+  'arythea-dark-negotiation': 'Negociação Sombria',
+  'arythea-dark-fire-magic': 'Magia do Fogo Sombrio',
+  'arythea-power-of-pain': 'Poder da Dor',
+  'arythea-invocation': 'Invocação',
+  'arythea-polarization': 'Polarização',
+  'arythea-motivation': 'Motivação',
+  'arythea-healing-ritual': 'Ritual de Cura',
+  // Goldyx
+  'goldyx-freezing-power': 'Poder Congelante',
+  'goldyx-potion-making': 'Preparo de Poções',
+  'goldyx-white-crystal-craft': 'Arte do Cristal Branco',
+  'goldyx-green-crystal-craft': 'Arte do Cristal Verde',
+  'goldyx-red-crystal-craft': 'Arte do Cristal Vermelho',
+  'goldyx-glittering-fortune': 'Fortuna Reluzente',
+  'goldyx-flight': 'Voo',
+  'goldyx-universal-power': 'Poder Universal',
+  'goldyx-motivation': 'Motivação',
+  'goldyx-source-freeze': 'Congelamento da Fonte',
+  // Norowas
+  'norowas-forward-march': 'Avante, Marche',
+  'norowas-day-sharpshooting': 'Tiro Certeiro Diurno',
+  'norowas-inspiration': 'Inspiração',
+  'norowas-bright-negotiation': 'Negociação Luminosa',
+  'norowas-leaves-in-the-wind': 'Folhas ao Vento',
+  'norowas-whispers-in-the-treetops': 'Sussurros nas Copas',
+  'norowas-leadership': 'Liderança',
+  'norowas-bonds-of-loyalty': 'Laços de Lealdade',
+  'norowas-motivation': 'Motivação',
+  'norowas-prayer-of-weather': 'Prece do Clima',
+  // Tovak
+  'tovak-double-time': 'Passo Acelerado',
+  'tovak-night-sharpshooting': 'Tiro Certeiro Noturno',
+  'tovak-cold-swordsmanship': 'Esgrima Gélida',
+  'tovak-shield-mastery': 'Maestria com Escudo',
+  'tovak-resistance-break': 'Quebra de Resistência',
+  'tovak-i-feel-no-pain': 'Não Sinto Dor',
+  'tovak-i-dont-give-a-damn': 'Não Dou a Mínima',
+  'tovak-who-needs-magic': 'Quem Precisa de Magia?',
+  'tovak-motivation': 'Motivação',
+  'tovak-mana-exploit': 'Abuso de Mana',
+};
