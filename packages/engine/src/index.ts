@@ -43,7 +43,7 @@ export { isInhabited, isSettled, recruitCost, recruitsAt, spellsAt, trainingAt }
 export { openingInfluence } from './rules/interaction/interaction.ts';
 export { isLoyal } from './rules/interaction/loyalty.ts';
 export { ARTIFACT, LEARNING, TRAINING } from './rules/interaction/prices.ts';
-export { abilityKey, hasRoom } from './rules/interaction/units.ts';
+export { abilityKey, hasRoom, isReady } from './rules/interaction/units.ts';
 export { MageKnight } from './rules/mage-knight.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/map/exploring.ts';
 export {

@@ -1,4 +1,5 @@
-import { type Choice, type Effect, type Name, type Payment, UNITS, WOUND } from '@deedbook/engine';
+import { type Choice, type Effect, isReady, type Name, type Payment, UNITS, WOUND } from '@deedbook/engine';
+import { playable } from './hand.ts';
 import { leastMissed } from './mana.ts';
 import type { Decide, Moment } from './mind.ts';
 import { worthOfOwn } from './visits.ts';
@@ -122,9 +123,9 @@ const TACTICS: readonly Name[] = [
 export const takeTactic: Decide = (moment, mind) =>
   mind.chance(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
 
-/** A turn with nothing at hand is no turn. */
+/** Announces the end of the Round when there is nothing left to play. */
 export const beginOrAnnounce: Decide = ({ q }) =>
-  q.me.hand.some(card => card !== WOUND) || q.me.units.some(unit => !unit.spent) ? 'play-turn' : 'announce-end';
+  playable(q.me.hand).length > 0 || q.me.units.some(isReady) ? 'play-turn' : 'announce-end';
 
 /** Before the turn, and on the turns of others. */
 export const beforeTurn: Decide = (moment, mind) => {

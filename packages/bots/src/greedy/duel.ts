@@ -1,5 +1,6 @@
-import { type DuelOutlook, duelOutlook, isEfficientBlock, type Query, WOUND } from '@deedbook/engine';
+import { type DuelOutlook, duelOutlook, isEfficientBlock, isReady, type Query } from '@deedbook/engine';
 import { gather, type Measure } from './gather.ts';
+import { playable, woundsIn } from './hand.ts';
 import { towardsHealing } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf, type Use } from './pool.ts';
@@ -45,13 +46,13 @@ const DRIVEN_FOR = 3;
 
 const guarded = (q: Query, whom: number): number => {
   const { hand = [], units = [] } = q.s.players[whom] ?? {};
-  const ready = units.filter(unit => !unit.spent && unit.wounds === 0).length;
+  const ready = units.filter(isReady).length;
   return Math.ceil(BLOCK_BY_CARD * hand.length + BLOCK_BY_UNIT * ready);
 };
 
 /** With a good hand it is worth a turn. */
 export const decideDefence: Decide = moment => {
-  const cards = moment.q.me.hand.filter(card => card !== WOUND).length;
+  const cards = playable(moment.q.me.hand).length;
   return moment.offers('full') && cards >= 3 ? 'full' : 'partial';
 };
 
@@ -118,6 +119,5 @@ export const decideDuelDamage: Decide = (moment, mind) => {
 /** Wounds are healed with what is left. */
 export const decideAftermath: Decide = (moment, mind) => {
   if (moment.offers('heal')) return 'heal';
-  const wounds = moment.q.me.hand.filter(card => card === WOUND).length;
-  return (wounds > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? 'end-turn';
+  return (woundsIn(moment.q) > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? 'end-turn';
 };

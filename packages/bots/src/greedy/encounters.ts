@@ -11,10 +11,10 @@ import {
   type Space,
   siteOf,
   type TokenColor,
-  WOUND,
 } from '@deedbook/engine';
 import { stakesOf } from './combat.ts';
 import { bestFight, type Stakes } from './fight-plan.ts';
+import { woundsIn } from './hand.ts';
 import type { Mood } from './mind.ts';
 import { cardBits, type Pool, poolOf } from './pool.ts';
 import { worthOfSite } from './site-worth.ts';
@@ -34,7 +34,7 @@ const THRILL = 9;
 const isRare = (foe: Foe): boolean => ['red', 'white'].includes(ENEMIES.find(foe)?.color ?? foe);
 
 /** Even the adventurous have enough when half of the hand are Wounds. */
-const isHale = ({ me }: Query): boolean => 2 * me.hand.filter(card => card === WOUND).length < me.hand.length;
+const isHale = (q: Query): boolean => 2 * woundsIn(q) < q.me.hand.length;
 
 /** So much of the prize counts for the first steps towards it. */
 const PART = 0.5;

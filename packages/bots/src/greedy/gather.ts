@@ -1,7 +1,7 @@
 import { setAside } from './mana.ts';
 import type { Pool, Use } from './pool.ts';
 
-/** How much a use counts towards something: in full, and by half. Nothing at all is left out. */
+/** How much a use counts towards something: in full, and at half value. */
 export interface Measured {
   readonly full: number;
   readonly half: number;
@@ -9,7 +9,7 @@ export interface Measured {
 
 export type Measure = (use: Use) => Measured | null;
 
-/** Some uses that together are enough, what they are worth, and what is left. */
+/** Uses that together are enough, what they cost, and what is left. */
 export interface Haul {
   readonly uses: readonly Use[];
   readonly price: number;
@@ -23,8 +23,8 @@ interface Candidate extends Measured {
 const NOTHING_NEEDED = (pool: Pool): Haul => ({ uses: [], price: 0, left: pool });
 
 /**
- * The cheapest uses that reach what is needed, or null. Each card and each Unit is used once, mana is paid once, and what
- * counts by half is added up first and halved once. A search with bounds: hands are small.
+ * The cheapest uses that reach what is needed, or null. Each card and each Unit is used once, mana is paid once, and half
+ * values are added up before they are halved. Branch and bound: hands are small.
  */
 export function gather(pool: Pool, needed: number, measure: Measure): Haul | null {
   if (needed <= 0) return NOTHING_NEEDED(pool);

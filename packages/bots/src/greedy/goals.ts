@@ -47,14 +47,14 @@ export interface Outlook {
 
 /** What each point of price that is used up on the way costs. */
 export const USED = 0.35;
-/** A turn of walking makes everything worth this much of what it was. */
+/** What is a turn of walking away is worth this part of its value. */
 const LATER = 0.5;
 /** Move points in a usual turn. */
 const USUAL = 4;
 const EXPLORING = 3;
 /** Where cities are to be conquered they have to be found. */
 const SEARCHING = 4.2;
-/** A fight with less to win than this is none of our business. */
+/** A fight worth less than this is left alone. */
 const LEAST = 0.4;
 
 export function lookAround(q: Query, mood: Mood): Outlook {
@@ -132,7 +132,7 @@ const SIEGE = 2.5;
 const TOGETHER = 1;
 /** Somebody waits there to assault it together. */
 const AWAITED = 3;
-/** Late in the game it is time for it; but who stands there already need not come. */
+/** Late in the game a city becomes urgent; a hero already standing there gains nothing by coming. */
 const LATE = 1.5;
 const ARRIVED = 2.5;
 
@@ -149,7 +149,7 @@ const besieged = ({ s }: Query): readonly City[] => s.cities.filter(city => !cit
 /** Adds something to do, if the way there is known. */
 export type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
 
-/** Nobody gets there without an assault. */
+/** Only an assault leads there. */
 const isDefended = (q: Query, hex: Hex): boolean => {
   const space = groundOf(q.s.map).get(hex);
   return space !== undefined && hex !== q.me.hex && isHostile(q.s, space, q.seat);
@@ -173,7 +173,7 @@ export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
 }
 
-/** About so many turns are in a Round, and each of them is worth so much. */
+/** Turns in a Round, and points in a turn, roughly. */
 const TURNS = 5;
 const LOST_BY_TURN = 1.4;
 

@@ -6,7 +6,7 @@ import * as jointAssault from './joint-assault.ts';
 import { type Decide, Mind, Moment } from './mind.ts';
 import { decideTurn } from './turn.ts';
 
-/** Who decides which question. What is not here is left to chance. */
+/** Which function decides which question. Questions not listed here are answered at random. */
 const DECIDE: Readonly<Record<string, Decide>> = {
   turn: decideTurn,
   'combat-ranged': decideAttack,
@@ -54,12 +54,12 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'before-turn': answers.beforeTurn,
 };
 
-/** A standing option is looked at about once in so many times that it is open. */
+/** A standing option is considered about once in this many times it is open. */
 const SELDOM = 20;
 
 /**
- * Does what the arithmetic favours at the moment: fights what it can beat, recruits, explores. It looks no further ahead
- * than its turn, and knows what its seat may know. The same seed plays the same game.
+ * Does what pays most right now: fights what it can beat, recruits, explores. It plans no further than the end of its
+ * turn and knows only what its seat may know. The same seed plays the same game.
  */
 export function greedyBot(seed: string): Bot {
   const mind = new Mind(seed);

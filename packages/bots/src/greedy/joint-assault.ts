@@ -1,18 +1,18 @@
-import { type Assault, moveCost, type Query, type Space, spaceAt, WOUND } from '@deedbook/engine';
+import { type Assault, isReady, moveCost, type Query, type Space, spaceAt } from '@deedbook/engine';
 import { gather } from './gather.ts';
+import { playable } from './hand.ts';
 import { towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { poolOf } from './pool.ts';
 
 /* Assaulting a city together with others. */
 
-/** So many cards and Units are something to fight with. */
+/** Cards and Units needed to fight. */
 const STRONG = 4;
 
-const strength = ({ me }: Query): number =>
-  me.hand.filter(card => card !== WOUND).length + me.units.filter(unit => !unit.spent && unit.wounds === 0).length;
+const strength = ({ me }: Query): number => playable(me.hand).length + me.units.filter(isReady).length;
 
-/** One proposal in a turn; who was refused does not insist. */
+/** Proposes once in a turn, and does not insist when refused. */
 export function propose(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const now = `${q.s.round} ${q.me.deck.length} ${q.me.fame} ${q.me.hand.length}`;
@@ -35,7 +35,7 @@ export const share: Decide = moment => {
 
 export const join: Decide = ({ q }) => (strength(q) >= STRONG ? 'agree' : 'refuse');
 
-/** Cards for the step into the city, then the step; who has none stays out. */
+/** Plays cards for the step into the city, then takes it; without any it stays out. */
 export const enterCity: Decide = (moment, mind) => {
   const { q } = moment;
   const [step] = moment.starting('assault ');

@@ -3,14 +3,14 @@ import { COLORS, type Color, diceAllowed, isBasic, isUsable, type Payment, type 
 /** One mana that could be paid. */
 type Mana = Pick<Payment, 'color' | 'from'>;
 
-/** All mana a seat could pay now; a bit for each tells which of it is spoken for. */
+/** All mana a seat could pay now; bits tell which of it is already reserved. */
 export interface Purse {
   readonly mana: readonly Mana[];
   /** How many of the dice may be used. */
   readonly dice: number;
 }
 
-/** As many as there are bits. */
+/** One bit each. */
 const MOST = 30;
 
 export function purseOf(q: Query, underground = false): Purse {

@@ -2,25 +2,25 @@ import { type Asked, type Choice, lookAt, type Query, Stream, seeded } from '@de
 import type { Sight } from '../bot.ts';
 import type { Use } from './pool.ts';
 
-/** How this player likes to play; the same seed always likes the same. */
+/** How this player likes to play; fixed by the seed. */
 export interface Mood {
-  /** How much is made of fights: from careful to reckless. */
+  /** Weight given to fights: from careful to reckless. */
   readonly daring: number;
-  /** How much is made of places where nobody knows what waits. */
+  /** Weight given to fights against unknown enemies. */
   readonly curiosity: number;
-  /** Rare enemies have to be seen, whatever comes of it. */
+  /** Seeks out rare enemies and unfamiliar cards, whatever comes of it. */
   readonly adventurous: boolean;
-  /** Rivals are worn down before they are driven off. */
+  /** Wears rivals down before driving them off. */
   readonly ruthless: boolean;
 }
 
-/** What a player keeps in mind from one decision to the next. It may be wrong, and is then forgotten. */
+/** What a player remembers from one decision to the next. It may be out of date, and is then ignored. */
 export class Mind {
   readonly stream: Stream;
   readonly mood: Mood;
   /** What it is about to do this turn. */
   goal = '';
-  /** The use of a card or Unit that was just answered: what follows is decided for it. */
+  /** The use of a card or Unit just chosen: the questions that follow are answered to suit it. */
   wanted: Use | null = null;
   /** What was planned for the later phases of the combat: the present one is fought without it if possible. */
   kept: readonly Use[] = [];
@@ -38,9 +38,9 @@ export class Mind {
     this.mood = { daring, curiosity, adventurous: this.chance(6), ruthless: this.chance(3) };
   }
 
-  /** One chance in so many. */
-  chance(inSoMany: number): boolean {
-    return this.stream.below(inSoMany) === 0;
+  /** True once in `n` times on average. */
+  chance(n: number): boolean {
+    return this.stream.below(n) === 0;
   }
 
   pick<T>(list: readonly T[]): T {
@@ -80,5 +80,5 @@ export class Moment {
   }
 }
 
-/** Decides one kind of question: a key, or null where nothing comes to mind. */
+/** Decides one kind of question: a key, or null to answer at random. */
 export type Decide = (moment: Moment, mind: Mind) => string | null;

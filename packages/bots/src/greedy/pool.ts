@@ -3,18 +3,19 @@ import {
   CARDS,
   type Color,
   type Effect,
+  isReady,
   type Name,
   type Query,
   sidewaysValue,
   UNITS,
   usesOfCard,
-  WOUND,
 } from '@deedbook/engine';
+import { playable } from './hand.ts';
 import { type Purse, purseOf, setAside } from './mana.ts';
 import { byWorth, worthOfCard } from './worth.ts';
 import { plainYield, type Yield, yieldsOf } from './yields.ts';
 
-/** One way to use a card or a Unit: what to answer, what it gives, and what it takes. */
+/** One way to use a card or a Unit: the answer, what it gives, and what it costs. */
 export interface Use {
   readonly key: string;
   readonly gives: Yield;
@@ -24,11 +25,11 @@ export interface Use {
   readonly takes: number;
   /** The card played through this one. */
   readonly with: Name | null;
-  /** What it is worth to do without: cards, mana, harm. */
+  /** What it costs in cards, mana and harm. */
   readonly price: number;
 }
 
-/** Everything a seat could still use in this turn, and what of it is spoken for. */
+/** Everything a seat could still use in this turn, and which of it is already reserved. */
 export interface Pool {
   /** The ways to use each card that is no Wound, then each Unit; the place of a list is the bit of its owner. */
   readonly owners: readonly (readonly Use[])[];
@@ -36,7 +37,7 @@ export interface Pool {
   readonly alike: readonly boolean[];
   readonly cards: readonly Name[];
   readonly purse: Purse;
-  /** Bits of owners and of mana that are spoken for. */
+  /** Bits of the owners and of the mana already reserved. */
   readonly taken: number;
   readonly spent: number;
 }
@@ -133,11 +134,8 @@ function usesThrough(name: Name, at: number, cards: readonly Name[]): Use[] {
 /** What a seat has at hand. Underground no Units help, and night rules apply. */
 export function poolOf(q: Query, place: { readonly units?: boolean; readonly underground?: boolean } = {}): Pool {
   // The best ones first: what has to be discarded is taken from the end.
-  const cards = byWorth(
-    q.me.hand.filter(card => card !== WOUND),
-    worthOfCard,
-  ).reverse();
-  const units = place.units === false ? [] : q.me.units.filter(unit => !unit.spent && unit.wounds === 0);
+  const cards = byWorth(playable(q.me.hand), worthOfCard).reverse();
+  const units = place.units === false ? [] : q.me.units.filter(isReady);
   const owners = cards.map((card, i): Use[] => [
     ...[...printedOn(card), ...sidewaysUses(q, card)].map(use => bound(use, 1 << i)),
     ...usesThrough(card, i, cards),

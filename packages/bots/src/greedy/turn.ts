@@ -1,6 +1,7 @@
-import { exploreCost, type Hex, hexName, placesFrom, type Query, spaceAt, WOUND } from '@deedbook/engine';
+import { exploreCost, type Hex, hexName, placesFrom, type Query, spaceAt } from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { type Goal, lookAround, type Outlook, USED, worthOfExploring } from './goals.ts';
+import { woundsIn } from './hand.ts';
 import { propose } from './joint-assault.ts';
 import { towardsHealing, towardsInfluence, towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
@@ -10,9 +11,9 @@ import { poolFor, purchasesAt } from './visits.ts';
 
 /* The turn: something to do is chosen, the cards for it are played, and then it is done. */
 
-/** What was on its mind before is worth a little more, so that it does not waver. */
+/** A bonus for the goal already being pursued, so that it does not waver. */
 const LOYALTY = 0.5;
-/** With less than this to do, a Rest is better for somebody with Wounds. */
+/** Below this, a Rest is better for a player with Wounds. */
 const WORTH_DOING = 2.2;
 
 export const decideTurn: Decide = (moment, mind) => {
@@ -24,8 +25,6 @@ export const decideTurn: Decide = (moment, mind) => {
   if (q.turn.part !== 'movement' || q.me.hex === null) return finish(moment, mind);
   return refresh(moment, mind) ?? propose(moment, mind) ?? pursue(moment, mind) ?? finish(moment, mind);
 };
-
-const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
 
 function play(moment: Moment, mind: Mind, uses: readonly Use[]): string | null {
   const use = uses.find(({ key }) => moment.offers(key));
@@ -119,7 +118,7 @@ function usesForPart(q: Query, path: readonly Hex[], { pool, routes }: Outlook):
   return [];
 }
 
-/** So many Move points a card should give on a long way; fewer once begun, or when it would not be played any more. */
+/** Move points that a card should give on a long way; fewer once on the way, or when the deck is empty. */
 const LEAST_MOVE = 1.25;
 const LEAST_AT_END = 1;
 
@@ -151,7 +150,7 @@ function buy(moment: Moment, mind: Mind): string | null {
   return null;
 }
 
-/** Nothing left to do but to make something of what would be lost. */
+/** Ends the turn, after using what would be lost otherwise. */
 function finish(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   if (moment.offers('mark glade')) return 'mark glade';

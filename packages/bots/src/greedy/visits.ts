@@ -25,6 +25,7 @@ import {
   WOUND,
 } from '@deedbook/engine';
 import { gather } from './gather.ts';
+import { woundsIn } from './hand.ts';
 import { purseOf, setAside } from './mana.ts';
 import { towardsInfluence } from './measures.ts';
 import type { Pool } from './pool.ts';
@@ -59,8 +60,6 @@ const NO_MANA: readonly Color[] = [];
 const HEALED = 1.8;
 const WORTH_OF_ARTIFACT = 3;
 const USED = 0.25;
-
-const woundsIn = (q: Query): number => q.me.hand.filter(card => card === WOUND).length;
 
 /** Everything that could be bought on a space with enough Influence, the best first. */
 export function purchasesAt(q: Query, space: Space): Purchase[] {

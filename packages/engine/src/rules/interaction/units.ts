@@ -16,7 +16,8 @@ import { levelOf } from '../rewards/tracks.ts';
 import { is } from '../shapes.ts';
 import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
 
-const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
+/** A Unit that can be used: neither spent nor Wounded (UNI-04, UNI-12). */
+export const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
 
 /** The Units of a name that carry this Banner, or none. */
 const unitsAlike = (q: Query, name: Name, banner: Name | null): Unit[] =>
