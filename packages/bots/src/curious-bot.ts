@@ -2,7 +2,7 @@ import { type Choice, Stream, seeded } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 
-/** One decision in so many is left to chance. */
+/** One decision in this many is random. */
 const WHIM = 8;
 
 /**

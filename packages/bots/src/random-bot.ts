@@ -1,7 +1,7 @@
 import { type Choice, Stream, seeded } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 
-/** A standing option is taken about once in so many times that it is open. */
+/** A standing option is taken about once in this many times. */
 const SELDOM = 20;
 
 /** Takes any choice, each equally likely. The same seed plays the same game. */

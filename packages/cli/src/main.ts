@@ -2,7 +2,7 @@ import { run } from './run.ts';
 
 const PIPE_CLOSED = 'EPIPE';
 
-// Whoever reads the output may have had enough of it: `deedbook replay game.json | head`.
+// The reader of our output may stop early: `deedbook replay game.json | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== PIPE_CLOSED) throw error;
   process.exit(0);

@@ -4,7 +4,7 @@ import { Broken } from '../screens/broken.tsx';
 interface Props {
   /** Where we are: another place is a new try. */
   readonly place: string;
-  /** Whether nobody misses what is inside: then nothing is shown instead. */
+  /** Whether what is inside can be dropped: then nothing is shown instead. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }

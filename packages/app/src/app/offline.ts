@@ -30,7 +30,7 @@ function takeAsked(): boolean {
 
 /** The old service worker gives way when it has nothing to do; a new load stops what keeps it busy. In ms. */
 const PATIENCE = 5000;
-/** After that somebody may ask again. */
+/** After this the user may ask again. */
 const LONG_PATIENCE = 60_000;
 
 /** Changes to the newer build. */
@@ -88,7 +88,7 @@ async function follow(): Promise<void> {
 /** Screens with something on them that is kept nowhere: a game being set up, a place in a replay. */
 const UNKEPT = ['new', 'replay'];
 
-/** Loads a window anew that nobody looks at, or that goes to another screen anyway. */
+/** Reloads a window that is hidden, or that is changing screens anyway. */
 function loadAtSafeMoment(): void {
   const here = routeOf(location.hash);
   const moved = () => {

@@ -5,7 +5,7 @@ import { loadAgain, type Stage, useUpdate } from '../platform/update.ts';
 import { takeUpdate } from './offline.ts';
 import './update-notice.css';
 
-/** A newer build waits, or is already used in another window: nobody is made to take it at once. */
+/** A newer build is waiting, or already used in another window. Updating can wait. */
 export function UpdateNotice() {
   const words = useWords('page').update;
   const { stage } = useUpdate();

@@ -42,7 +42,7 @@ export const HERO_SIGNS: Readonly<Record<string, HeroSign>> = {
   },
 };
 
-/** For heroes nobody has drawn yet. */
+/** For heroes without a drawing. */
 export const ANY_HERO: HeroSign = {
   field: 'M32 3 61 24 50 60H14L3 24Z',
   sign: 'M32 14l5 12 13 1-10 9 3 13-11-7-11 7 3-13-10-9 13-1Z',

@@ -8,5 +8,5 @@ export const MANA_SYMBOLS: Readonly<Record<string, string>> = {
   black: 'M15 2a10.5 10.5 0 1 0 7 14.5A8.5 8.5 0 0 1 15 2m4 3 .8 2.2L22 8l-2.2.8L19 11l-.8-2.2L16 8l2.2-.8Z',
 };
 
-/** Mana of a colour nobody knows. */
+/** Mana of an unknown color. */
 export const ANY_MANA = 'M12 3l9 9-9 9-9-9Z';

@@ -162,7 +162,7 @@ export const SITE_DRAWINGS: Readonly<Record<(typeof DRAWN_SITES)[number], readon
   necropolis: TOMB,
 };
 
-/** A signpost, for sites nobody has drawn yet. */
+/** A signpost, for sites without a drawing. */
 export const ANY_SITE: readonly SitePart[] = [
   ['wood', 'M28 12h8v45h-8Z'],
   ['pale', 'M8 14h38l10 8-10 8H8Z'],

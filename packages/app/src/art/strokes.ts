@@ -7,7 +7,7 @@ export const SAME_STROKES: Readonly<Record<string, string>> = {
   reveal: 'eye',
 };
 
-/** For names nobody has drawn yet. */
+/** For names without a drawing. */
 export const ANY_STROKE = 'M12 4l8 8-8 8-8-8Z';
 
 /** Plain signs of the app, drawn with a pen on a grid of 24. */

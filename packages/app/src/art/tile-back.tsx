@@ -19,7 +19,7 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 };
 const ANY = 'M-18-14a18 18 0 1 1 26 18c-6 4-8 8-8 14M0 32h.1';
 
-/** A tile of seven spaces that nobody has turned up, to be used inside an SVG. */
+/** A face-down tile of seven spaces, for use inside an SVG. */
 export function TileBack({ kind, size = 50, x = 0, y = 0, className }: TileBackProps) {
   return (
     <g

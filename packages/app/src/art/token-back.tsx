@@ -7,7 +7,7 @@ export interface TokenBackProps extends ArtProps {
   readonly color: string;
 }
 
-/** The back of a token that nobody has turned up. */
+/** The back of a face-down token. */
 export function TokenBack({ color, ...art }: TokenBackProps) {
   const icon = TOKEN_ICONS[color] ?? ANY_TOKEN;
   return <TokenDisc color={color} icon={icon} face="down" {...art} />;

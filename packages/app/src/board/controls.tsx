@@ -8,7 +8,7 @@ interface ControlsProps {
   readonly hasHero: boolean;
 }
 
-/** Zoom, the whole map, and the way back to the own hero. */
+/** Zoom, the whole map, and back to your hero. */
 export const Controls = memo(function Controls({ rig, hasHero }: ControlsProps) {
   const words = useWords('table').board;
   return (

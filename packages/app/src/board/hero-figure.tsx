@@ -24,7 +24,7 @@ function stepsBetween(from: Hex, to: Hex, path: readonly Hex[]): readonly Hex[] 
   return start >= 0 && path.at(-1) === to ? path.slice(start) : [from, to];
 }
 
-/** A hero on the map. It walks to a new space; nobody has to wait for it. */
+/** A hero on the map. It walks to a new space without holding up the game. */
 export const HeroFigure = memo(
   function HeroFigure({ hero, hex, dx, dy, size, isTurn, path }: HeroFigureProps) {
     const figure = useRef<SVGGElement>(null);

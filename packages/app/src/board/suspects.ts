@@ -1,6 +1,6 @@
 import { ENEMIES, type Name, RUINS, type TokenColor, type View } from '@deedbook/engine';
 
-/** A token that a face-down one may be, and how many of it nobody has seen. */
+/** A token that a face-down one may be, and how many copies are still unseen. */
 export interface Suspect {
   readonly name: Name;
   readonly unseen: number;

@@ -12,7 +12,7 @@ export interface DuelResult {
   /** Where in the news it ended. */
   readonly at: number;
   readonly winner: Seat | null;
-  /** Whoever looks comes first. */
+  /** The player at the screen comes first. */
   readonly sides: readonly DuelSide[];
 }
 

@@ -3,7 +3,7 @@ import { raisedBy } from '../hero/progress.ts';
 
 type Level = (typeof LEVELS)[number];
 
-/** Something great that nobody is asked about, so that it would only stand in the log. */
+/** A big event without a question, which would otherwise appear only in the log. */
 export interface Milestone {
   /** Where in the news. */
   readonly at: number;

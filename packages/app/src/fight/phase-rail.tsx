@@ -4,7 +4,7 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { WayOn } from './way-on.tsx';
 
-/** The beginning of the fight stands beside the question who else joins it. */
+/** The start of the fight appears next to the question of who else joins it. */
 const ON = ['end-phase'];
 
 /** The four phases and where we are; around them what the combat is about, and the way on. */

@@ -3,7 +3,7 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import './result.css';
 
-/** How long it stays when nobody looks at it. */
+/** How long it stays while no one is looking at it. */
 const STAYS = 9000;
 
 interface ToldProps {

@@ -2,7 +2,7 @@ import { type CombatOutlook, combatOutlook, heroArmor, type Seat } from '@deedbo
 import { perView, queryOf } from '../game/per-view.ts';
 import { useSeat } from '../game/table.ts';
 
-/** A combat with the sums done: of whoever fights, as all of it is public. */
+/** The current combat with its sums, whoever is fighting: all of it is public. */
 export interface FightFacts {
   readonly seat: Seat;
   readonly outlook: CombatOutlook;

@@ -68,11 +68,11 @@ class LocalGame {
   }
 
   private answer(seat: Seat, key: string, answers: number): void {
-    // Somebody answered or took something back meanwhile: then it is not this that is asked.
+    // Someone answered or undid something meanwhile, so the question has changed.
     if (this.table.answer(seat, key, answers) !== null) this.moveOn();
   }
 
-  /** The worker of the bots ends when somebody leaves the table. */
+  /** Stops the bots' worker when the player leaves the table. */
   private stopBotsAfter(): void {
     const unsubscribe = useTable.subscribe(() => {
       if (this.isShown) return;

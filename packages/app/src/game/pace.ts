@@ -25,7 +25,7 @@ export class Pace {
     });
   }
 
-  /** Somebody has seen enough: the rest passes at once, until they are asked again. */
+  /** The player has seen enough: skip ahead until they are asked again. */
   hurry(): void {
     this.isHurried = true;
     this.goOn?.();

@@ -1,6 +1,6 @@
 import { lookAt, type Query, type Seat, type View } from '@deedbook/engine';
 
-/** Something worked out from a view, once for every view, whoever asks. */
+/** Something derived from a view, computed once per view. */
 export function perView<T>(workOut: (view: View) => T): (view: View) => T {
   const known = new WeakMap<View, { readonly value: T }>();
   return view => {

@@ -1,7 +1,7 @@
 import type { Session } from '@deedbook/engine';
 import { idle } from '../platform/later.tsx';
 
-/** No longer than this at a time, in ms: what somebody does meanwhile comes first. */
+/** The longest slice, in ms: user input comes first. */
 const SLICE = 6;
 
 /** Lets a game that was opened without its past learn it again, in idle moments. Over when it is known, or cannot be. */

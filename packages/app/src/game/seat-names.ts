@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { called } from '../seats/names.ts';
 import { useSeat } from './table.ts';
 
-/** What everybody at the table is called; the same function until language, heroes or names change. */
+/** The players' names; the same function until language, heroes or names change. */
 export function useSeatNames(dummy = ''): (seat: Seat) => string {
   const text = useSeat(table => table.text);
   const names = useSeat(table => table.names);

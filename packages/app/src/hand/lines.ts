@@ -1,4 +1,4 @@
-/** So many lines there are on a card that lies in a hand, and so many letters on one of them beside the signs of mana. */
+/** Text lines on a small card, and letters per line next to the mana signs. */
 const LINES = 6;
 const LETTERS = 17;
 

@@ -13,7 +13,7 @@ export function HintCard() {
   const set = useSettings(settings => settings.set);
   const seen = useHints(state => state.seen);
   const hint = useSeat(({ asked, view }) => (hints ? hintFor(asked, view, seen) : null));
-  // Whoever has gone on has no need of it any more.
+  // A player who has moved on no longer needs it.
   useEffect(() => (hint === null ? undefined : () => markSeen(hint)), [hint]);
   if (hint === null) return null;
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../language/language.ts';
 import { Roving } from '../parts/roving.tsx';
 import { SkillToken } from './skill-token.tsx';
 
-/** The own Skill tokens; those used are turned down. */
+/** The player's Skill tokens; used ones are face down. */
 export const Skills = memo(function Skills() {
   const skills = useSeat(({ view, seat }) => view.players[seat]?.skills);
   const words = useWords('table').hero;

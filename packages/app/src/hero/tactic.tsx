@@ -6,7 +6,7 @@ import { Explain } from '../parts/explain.tsx';
 import { chooseAmong } from '../question/choose.ts';
 import { useSpot } from '../question/spots.ts';
 
-/** The own Tactic: what it does, whether it was used, what lies on and under it. It is used by pressing it. */
+/** The player's Tactic: what it does, whether it was used, what lies on and under it. Press it to use it. */
 export function TacticCard() {
   const tactic = useSeat(({ view, seat }) => view.players[seat]?.tactic ?? null);
   return tactic === null ? null : <OwnTactic tactic={tactic} />;

@@ -6,7 +6,7 @@ import { UnitCard } from './unit-card.tsx';
 import { numberOf } from './unit-number.ts';
 import './units.css';
 
-/** The own Units, one card each. */
+/** The player's Units, one card each. */
 export const UnitsRow = memo(function UnitsRow() {
   const units = useSeat(({ view, seat }) => view.players[seat]?.units);
   const words = useWords('table').hero;

@@ -12,7 +12,7 @@ export function useNudged(part: RefObject<HTMLElement | null>, isShown = true): 
   }, [part, isShown]);
 }
 
-/** Draws the eye to what is asked: somebody pressed what has no part in it. */
+/** Draws the eye to the question: the user pressed something that is not part of it. */
 export function nudge(): void {
   [...asking].at(-1)?.current?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, {}], 900);
 }

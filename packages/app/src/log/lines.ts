@@ -55,7 +55,7 @@ function drawFence(passages: readonly { lines: Line[] }[], fence: NonNullable<Li
   if (lines && line) lines.push({ ...line, fence });
 }
 
-/** The last passages that have at most so many lines together. */
+/** The newest passages, up to this many lines in total. */
 export function newest(passages: readonly Passage[], most: number): readonly Passage[] {
   let left = most;
   const first = passages.findLastIndex(({ lines }) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly names: (seat: Seat) => string;
 }
 
-/** Lines are made anew with every answer; one that says the same is not drawn again. */
+/** Lines are rebuilt after every answer; one that says the same is not rendered again. */
 const isSame = (a: Props, b: Props): boolean =>
   a.text === b.text &&
   a.names === b.names &&

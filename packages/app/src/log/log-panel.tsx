@@ -9,7 +9,7 @@ import { newest, type Passage, passagesOf } from './lines.ts';
 import './log.css';
 import { LogLine } from './log-line.tsx';
 
-/** So many lines at first, and more of them each time somebody asks. */
+/** Lines shown at first, and how many more each time. */
 const STEP = 24;
 
 /** What happened, turn by turn, with the fences of undo; the newest is in view. */

@@ -10,9 +10,9 @@ interface Kind {
   readonly sign?: string;
   /** How long players watch it when a bot does it, in milliseconds; without one it passes at once. */
   readonly pause?: number;
-  /** Only how somebody did something: nobody who was away wants to hear of it. */
+  /** A detail of how something was done: not worth telling a player who was away. */
   readonly means?: true;
-  /** Part of setting up, of sums or of every turn: nobody remembers a game by it. */
+  /** Part of setup, of sums or of every turn: not memorable. */
   readonly routine?: true;
 }
 

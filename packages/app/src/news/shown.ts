@@ -10,20 +10,20 @@ export function weightOf(news: News): Weight {
 /** The sign before a line, for those that have one. */
 export const signOf = ({ news }: News): string | null => KINDS[news].sign ?? null;
 
-/** How long players watch what everybody may see, in milliseconds. */
+/** How long players watch public news, in milliseconds. */
 export const pauseFor = (all: readonly ToldNews[]): number =>
   Math.max(0, ...all.map(({ to, news }) => (to === null ? (KINDS[news.news].pause ?? 0) : 0)));
 
-/** Whether somebody who was away wants to hear of it. */
+/** Whether a player who was away wants to hear about it. */
 export const isTelling = (news: News): boolean => weightOf(news) !== 'small' && !KINDS[news.news].means;
 
-/** What happened last in a game that is worth telling, and that everybody knows of; null while it has hardly begun. */
+/** The last public event worth telling; null while the game has hardly begun. */
 export const lastWorthTelling = (all: readonly ToldNews[]): News | null =>
   all.findLast(({ to, news }) => to === null && isWorthTelling(news))?.news ?? null;
 
 function isWorthTelling(news: News): boolean {
   if (news.news === 'round-began') return news.round > 1;
-  // Set-up lays tiles, and the dummy player is nobody.
+  // Setup places tiles, and the dummy player is not a player.
   const isNobody = 'seat' in news && (news.seat === null || news.seat < 0);
   return !KINDS[news.news].routine && !isNobody;
 }

@@ -38,7 +38,7 @@ export function PopupButton({ popup, opens, ...button }: PopupButtonProps) {
   );
 }
 
-/** The keyboard goes back to the button, unless somebody has taken it elsewhere. */
+/** Focus returns to the button unless it has moved elsewhere. */
 export function returnFocus(event: Event, button: HTMLElement | null): void {
   event.preventDefault();
   const { activeElement } = document;

@@ -2,7 +2,7 @@ import type { RecordError, SetupFault, VersionGap } from '@deedbook/engine';
 import type { Language, Text } from '@deedbook/text';
 import { textIn } from './use-text.ts';
 
-/** What can go wrong with a game that somebody brings, as far as a player can do something about it. */
+/** What can be wrong with a game file, as far as a player can act on it. */
 export type ProblemKind =
   | 'no-game'
   | 'damaged'

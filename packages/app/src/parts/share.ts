@@ -6,7 +6,7 @@ type ShareWords = Pick<AppWords['page']['parts'], 'copied' | 'copyByHand' | 'sec
 
 /** Gives a link to a game to others: by the share sheet on a phone, otherwise by the clipboard. */
 export async function passOn(linkOf: () => string, isOver: boolean, words: ShareWords): Promise<void> {
-  // Whoever has the link of a game that is being played can look up what nobody may know yet.
+  // Anyone with the link of a game in progress can look up hidden information.
   const detail = isOver ? null : words.secrets;
   let link: string;
   try {

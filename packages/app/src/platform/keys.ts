@@ -11,12 +11,12 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardE
   return [...held.filter(Boolean), name].join('+');
 }
 
-/** Whether somebody is writing, or a control wants the key for itself. */
+/** Whether the user is typing, or a control wants the key for itself. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) return true;
   const isPress = event.key === ' ' || event.key === 'Enter';
-  // A button clicked with the mouse keeps the focus, but nobody at the keyboard means it.
+  // A button clicked with the mouse keeps the focus, but a keyboard user does not mean it.
   return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
 }
 

@@ -49,7 +49,7 @@ interface Shelf {
 
 export const useShelf = create<Shelf>(() => ({ books: {}, isMissing: false }));
 
-// Each chapter of each language is a file of its own: nothing of them is loaded before somebody reads.
+// Each chapter of each language is its own file, loaded when it is opened.
 const FILES = import.meta.glob<string>('../../rulebook/*/*.md', { query: '?raw', import: 'default' });
 
 async function loadChapters(language: Language, wanted: readonly Entry[]): Promise<void> {

@@ -16,7 +16,7 @@ export interface Place {
 /** Whether an id is one of the rule book: refusals can also be about the answer itself. */
 export const isRule = (id: string): boolean => /-\d\d$/.test(id);
 
-/** The screens that nobody wants to leave for a rule. */
+/** The screens a rule opens on top of. */
 const KEPT = ['game', 'replay'];
 
 export function placeOf({ screen, id, query }: Route): Place | null {

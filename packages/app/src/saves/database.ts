@@ -31,7 +31,7 @@ function open(): Promise<IDBDatabase> {
 /** Some browsers forget to answer at all. No disk is so slow; in ms. */
 const PATIENCE = 10_000;
 
-/** Does something with the games; resolves when it is kept, fails when it cannot be or nobody answers. */
+/** Runs a request on the games; resolves once it is stored, rejects if it cannot be or the database does not answer. */
 export function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const silence = () => reject(new DOMException('the database does not answer', 'TimeoutError'));

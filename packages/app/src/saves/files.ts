@@ -16,7 +16,7 @@ interface Imported {
   readonly gap: VersionGap | null;
 }
 
-/** Reads a file somebody brings: a record or a position. Throws a RecordError that says what is wrong with it. */
+/** Reads a file from the user: a record or a position. Throws a RecordError that says what is wrong with it. */
 export async function importGame(file: string): Promise<Imported> {
   if (file.length > LARGEST_FILE) throw new RecordError('long', 'this file is too large to be a game');
   const isPosition = file.includes('"deedbook-position/');

@@ -11,7 +11,7 @@ export type Release = () => void;
 
 const lockOf = (id: string): string => `deedbook game ${id}`;
 
-/** Asks whoever plays a game to let it go; a channel does not hear itself. */
+/** Asks the window that has a game to let it go; a channel does not hear itself. */
 const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('deedbook');
 
 /** What this window is about to give back. */
@@ -20,7 +20,7 @@ const leaving = new Map<string, Promise<void>>();
 /** A window that sleeps cannot hear: after so long it loses the game. */
 const PATIENCE = 2500;
 
-/** Takes a game that nobody else plays; null if another window does. `onLost` is called when another one takes it over. */
+/** Takes a game no other window has; null if one does. `onLost` is called when another window takes it over. */
 export async function holdGame(id: string, onLost: () => void): Promise<Release | null> {
   await leaving.get(id);
   return request(id, { ifAvailable: true }, onLost);
@@ -54,7 +54,7 @@ function request(id: string, options: LockOptions, onLost: () => void): Promise<
       });
     };
     navigator.locks.request(lockOf(id), options, held).catch((error: DOMException) => {
-      // Nobody gave it back in time, or it was taken while we slept: what we still wanted to write is old.
+      // It was not released in time, or was taken while we slept: our unwritten state is old.
       if (error.name === 'TimeoutError') return resolve(null);
       drop(id);
       onLost();

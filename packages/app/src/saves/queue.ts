@@ -8,7 +8,7 @@ import type { Save } from './save.ts';
 interface Keeping {
   /** Why games cannot be kept here, or null. */
   readonly failure: string | null;
-  /** The database has not answered for a while: nobody knows whether the last answer is kept. */
+  /** The database has not answered for a while: the last answer may not be saved. */
   readonly isLate: boolean;
 }
 

@@ -18,7 +18,7 @@ const COUNTED = [
   ['wounds', 'wound'],
 ] as const;
 
-/** What everybody did, in numbers. */
+/** What each player did, in numbers. */
 export function DeedsTable({ tallies, players, names }: DeedsTableProps) {
   const words = useWords('screens').scores;
   return (

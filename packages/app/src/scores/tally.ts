@@ -1,6 +1,6 @@
 import type { News } from '@deedbook/engine';
 
-/** What a game was like for one player, counted from what everybody heard. */
+/** One player's game in numbers, counted from public news. */
 export interface Tally {
   /** Fame at the start and at the end of each Round. */
   readonly fame: readonly number[];

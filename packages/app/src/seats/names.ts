@@ -1,7 +1,7 @@
 import type { Seat, Session } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 
-/** The longest name somebody may have at the table: it has to fit wherever a hero's does. */
+/** The longest player name: it has to fit wherever a hero's name does. */
 export const LONGEST_NAME = 20;
 
 /** A name as it is kept and shown, however it was typed or brought. */
@@ -11,7 +11,7 @@ export const tidyName = (name: string): string =>
 /** The names that a game was set up with. */
 export const givenNames = ({ setup }: Pick<Session, 'setup'>): readonly string[] => setup?.names ?? [];
 
-/** What everybody is called: by the name they gave, else by their hero. */
+/** Each player's name: the one they gave, or else their hero's. */
 export const called =
   (text: Pick<Text, 'name'>, heroes: readonly string[], names: readonly string[] = []) =>
   (seat: Seat): string =>

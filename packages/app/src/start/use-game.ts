@@ -38,7 +38,7 @@ export function useGameOf(id: string | null): GameOf {
       release = await (wanted > 0 ? takeOver : holdGame)(id, lose);
       if (!isShown) return release?.();
       setElsewhere(release === null);
-      // Nothing is read before: whoever held it may have written until now.
+      // Read nothing earlier: the previous holder may have been writing until now.
       if (release !== null) await sitDown(id, language, () => isShown);
     };
     open().catch(setProblem);

@@ -3,7 +3,7 @@ import { ManaGem } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 
-/** How many crystals of each colour somebody has. */
+/** How many crystals of each color a player has. */
 export function Crystals({ of }: { readonly of: Owned }) {
   const words = useWords('table').strip;
   const text = useSeat(table => table.text);

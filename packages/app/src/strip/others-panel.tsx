@@ -5,7 +5,7 @@ import { PlayerTable } from './player-table.tsx';
 import './public.css';
 import { TurnOrder } from './turn-order.tsx';
 
-/** On a phone: turn order and everybody's table, as a layer. */
+/** On a phone: turn order and every player's table, as a layer. */
 export function OthersPanel() {
   const { players, dummy } = useViewFields('players', 'dummy');
   return (

@@ -7,7 +7,7 @@ import { introduced } from '../seats/names.ts';
 import { Crystals } from './crystals.tsx';
 import './public.css';
 
-/** What lies open before a player: everybody may look at it. */
+/** A player's public belongings. */
 export function PlayerTable({ seat }: { readonly seat: Seat }) {
   const words = useWords('table').strip;
   const text = useSeat(table => table.text);

@@ -24,7 +24,7 @@ export function RoundBadge() {
     'lastTurns',
   );
   const { rounds } = modeOf(options, players.length);
-  // Between turns it is about whoever is asked next.
+  // Between turns, show the player who is asked next.
   const next = useSeat(({ deciding }) => deciding[0] ?? null);
   const isChoosing = players.some(({ tactic }) => tactic === null);
   const seat = turn.seat ?? (isChoosing ? null : next);

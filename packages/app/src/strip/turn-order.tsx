@@ -8,7 +8,7 @@ import { PlayerChip } from './player-chip.tsx';
 export function TurnOrder() {
   const words = useWords('table').strip;
   const { order, players, dummy } = useViewFields('order', 'players', 'dummy');
-  // Before Tactics are taken there is no order: everybody as they sit.
+  // Before Tactics are taken there is no order: use the seats.
   const missing = players.map((_, seat) => seat).filter(seat => !order.includes(seat));
   const shown = [...order, ...missing, ...(dummy && !order.includes(DUMMY) ? [DUMMY] : [])];
   return (

@@ -39,7 +39,7 @@ export function UndoButtons() {
   );
 }
 
-/** Worked out only when somebody looks at it. */
+/** Computed only when looked at. */
 function UndoTip() {
   const { client, seat, text, view, undoable, told } = useSeatFields(
     'client',

@@ -74,7 +74,7 @@ export function HandOver() {
   );
 }
 
-/** Why the screen goes to a seat, as far as everybody may know. */
+/** Why the screen goes to a seat, as far as is public. */
 function whyOf(seat: Seat, view: View, asked: Asked | null): keyof AppWords['panels']['sharing']['why'] {
   if (asked?.standing) return 'may';
   if (view.duel !== null) return 'fights';

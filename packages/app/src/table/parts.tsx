@@ -11,7 +11,7 @@ import { useIdle } from '../platform/use-idle.ts';
 import { StripMenuList } from '../strip/strip-menu.tsx';
 import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
-/* What board and hand can do without, for a moment or until somebody wants it. It is fetched as soon as there is time. */
+/* Parts that board and hand can do without at first. They load when idle. */
 
 export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel, 'panels');
 export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel, 'panels');

@@ -1,7 +1,7 @@
 import type { News, Seat, ToldNews } from '@deedbook/engine';
 import { isTelling, weightOf } from '../news/shown.ts';
 
-/** So many lines are read before somebody wants to play. */
+/** As many lines as a player reads before playing on. */
 const MOST = 14;
 
 /**
@@ -20,7 +20,7 @@ const lastEnd = (news: readonly ToldNews[], seat: Seat): number =>
   news.findLastIndex(({ news: one }) => one.news === 'turn-ended' && one.seat === seat) + 1;
 
 interface Doings {
-  /** Whose; null for what nobody did. */
+  /** Whose; null if no player did it. */
   readonly seat: Seat | null;
   readonly news: readonly News[];
 }
@@ -36,6 +36,6 @@ export function meanwhileOf(news: readonly ToldNews[], seat: Seat, acted = lastE
     if (last && (last.seat === whose || (whose === null && weightOf(one) !== 'great'))) last.news.push(one);
     else groups.push({ seat: whose, news: [one] });
   }
-  // What nobody did is worth a line only beside what somebody did.
+  // Events without a player are worth a line only next to those of one.
   return groups.some(group => group.seat !== null) ? groups : [];
 }

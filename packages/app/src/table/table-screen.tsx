@@ -24,7 +24,7 @@ export function TableScreen() {
   return handOver ? <HandOver /> : <AtTable />;
 }
 
-/** Whoever plays has the screen. The keys are theirs, so that none is pressed for the next one. */
+/** The active player has the screen and the keys, so that no key is pressed for the next player. */
 function AtTable() {
   useTableKeys();
   return (

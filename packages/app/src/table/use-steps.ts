@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts from 0 to the last step, each in a task of its own: what is drawn in steps keeps nobody waiting for all of it. */
+/** Counts from 0 to the last step, each in its own task, so that the first appears without waiting for the rest. */
 export function useSteps(last: number): number {
   const [step, setStep] = useState(0);
   useEffect(() => {

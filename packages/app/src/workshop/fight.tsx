@@ -20,7 +20,7 @@ const query = new URLSearchParams(location.search);
 const language = (query.get('language') ?? 'en') as Language;
 const chosen = SCENES[query.get('scene') ?? ''];
 
-/** Whoever is asked first is the person; nobody answers for the others. */
+/** The first seat asked is the person; no one answers for the others. */
 const planFor = ({ state, asked }: Session): Plan =>
   state.players.map((_, seat) => (seat === asked[0] ? 'person' : 'curious'));
 

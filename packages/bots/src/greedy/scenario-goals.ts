@@ -89,7 +89,7 @@ const ofColor = (color: string) => (): readonly Name[] => ENEMIES.ids().filter(i
 const MONSTERS = ofColor('brown');
 const DRAGONS = ofColor('red');
 
-/** The nearest space where nobody lives. */
+/** The nearest uninhabited space. */
 function quietPlace(q: Query, routes: Routes): Hex | null {
   let best: Hex | null = null;
   for (const [hex, cost] of routes.cost) {

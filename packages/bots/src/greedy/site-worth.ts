@@ -34,7 +34,7 @@ const WANTED: Readonly<Record<Name, (q: Query, space: Space) => number>> = {
   'mines-liberation': (_q, { site, tile }) =>
     site === 'crystal-mine' ? (TILES.get(tile.tile).kind === 'core' ? 6 : 3.5) : 0,
   'dungeon-lords': (_q, { site }) => (site === 'dungeon' || site === 'tomb' ? 3 : 0),
-  // Nothing but these counts, and what somebody else loses is as good.
+  // Only these count, and another player's loss is just as good.
   'conquer-and-hold': (q, { site, hex }) =>
     (site === 'keep' ? 5 : site === 'mage-tower' ? 3.5 : 0) * (ownerOf(q.s, hex) === null ? 1 : 2),
 };

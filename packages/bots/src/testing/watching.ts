@@ -15,7 +15,7 @@ export class Watched {
     this.bots = this.session.state.players.map((_, seat) => greedyBot(`${seed} ${seat}`));
   }
 
-  /** Lets whoever is asked decide, and tells the answer. */
+  /** Lets the asked seat decide, and returns the answer. */
   decide(): string {
     return decide(this.session, this.bots);
   }

@@ -26,7 +26,7 @@ export interface StateSize {
 
 const MOMENTS = { early: 0.1, middle: 0.5, late: 0.9 } as const;
 
-/** E5: a position early, in the middle and late in the stored games of so many players, on average. */
+/** E5: a position early, midway and late in the stored games for this number of players, on average. */
 export function stateSizes(games: readonly DecidedGame[], players: number): StateSize[] {
   const moments = games.filter(game => game.setup.heroes.length === players).map(momentsOf);
   return Object.keys(MOMENTS).map((when, i) => {

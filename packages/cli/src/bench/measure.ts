@@ -21,7 +21,7 @@ export interface Task {
 
 export interface Settings {
   readonly rounds: number;
-  /** A batch lasts at least so many milliseconds of CPU. */
+  /** A batch lasts at least this many milliseconds of CPU. */
   readonly batch: number;
   /** So many milliseconds before anything counts. */
   readonly warmUp: number;
@@ -78,14 +78,14 @@ export function measure(tasks: readonly Task[], { rounds, batch, warmUp }: Setti
   return new Map([...times].map(([name, list]) => [name, inTheMiddle(list)]));
 }
 
-/** Runs a task again and again for so many milliseconds. */
+/** Repeats a task for this many milliseconds. */
 function run(task: Task, least: number): void {
   const end = performance.now() + least;
   do task.run();
   while (performance.now() < end);
 }
 
-/** Runs a task for at least so many milliseconds of CPU; gives the time of one unit. */
+/** Runs a task for at least this many milliseconds of CPU; returns the time per unit. */
 function timeOne(task: Task, least: number): Time {
   const start = nextTick();
   let units = 0;
@@ -114,7 +114,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** The value that this percentage does not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] as number;

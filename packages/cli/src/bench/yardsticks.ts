@@ -68,7 +68,7 @@ interface BoardgameIo {
 
 /** What makes the state 15 kB long as JSON. */
 const CARDS_ON_TABLE = 157;
-/** Moves before a game begins anew: the list of undo steps of boardgame.io grows with each. */
+/** Moves before a new game starts: boardgame.io's list of undo steps grows with each. */
 const MOVES_IN_GAME = 200;
 
 /** Each move turns over one of 157 cards: the cost is that of copying and freezing what changed in a plain state. */

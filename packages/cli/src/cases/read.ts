@@ -127,7 +127,7 @@ function wholeFlaws({ steps, when, then }: z.infer<typeof caseShape>): Found[] {
   return steps || then ? [] : [[[], 'a case needs something it expects: then, or steps']];
 }
 
-/** Rules that nobody wrote, and an id that is another's. */
+/** Unknown rules, and ids that are used twice. */
 function bookFlaws({ id, rules }: Fields, where: string, { hasRule, firstOf }: Book): Found[] {
   const first = typeof id === 'string' && ID.test(id) ? firstOf(id, where) : null;
   const taken: Found[] = first === null ? [] : [[['id'], `the id ${id} is taken: ${first}`]];

@@ -58,7 +58,7 @@ function doIt(game: Session, seat: number, key: string): Refusal | null {
   return key === 'redo' ? game.redo(seat) : game.answer(seat, key);
 }
 
-/** Who acts: the hero named, or the only one who is asked; undo and redo are for whoever can. */
+/** Who acts: the hero named, or the only one asked; undo and redo are for whoever can. */
 function seatFor(game: Session, { who, key }: Act): number | string {
   if (who !== null) return seatOf(game.state, who) ?? `nobody here is '${who}'`;
   const seats = [...game.state.players.keys()];

@@ -5,7 +5,7 @@ import { filesIn, isYaml, textOf } from './files.ts';
 import { readCases } from './read.ts';
 import { whyNoAnswer } from './vocabulary.ts';
 
-/** Every answer that somebody could give now. */
+/** Every answer someone could give now. */
 const keysIn = (game: Session): string[] =>
   [...game.state.players.keys()].flatMap(seat => game.question(seat)?.choices.map(choice => choice.key) ?? []);
 

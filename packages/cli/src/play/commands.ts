@@ -55,7 +55,7 @@ const showing =
     return 'ask again';
   };
 
-/** Around one screen everybody may take back what was done last, whoever did it. */
+/** Around one screen, anyone may undo the last decision, whoever made it. */
 async function backOrForth(game: TerminalGame, step: (seat: Seat) => Soon<Refusal | null>): Promise<Refusal | null> {
   const refusal = await step(game.seat);
   const { by } = refusal?.about ?? {};

@@ -8,7 +8,7 @@ const USUAL = 100;
 
 /** The screen and the keyboard of a person, or the pipes in their place. Lines typed ahead wait their turn. */
 export class Terminal {
-  /** A person sits here: the screen is cleared, and nobody else should read it. */
+  /** A person sits here: the screen is cleared so that no one else reads it. */
   readonly interactive: boolean;
   /** What could be typed next, for the Tab key. */
   suggestions: readonly string[] = [];

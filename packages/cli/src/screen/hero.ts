@@ -40,7 +40,7 @@ export function drawHero(scene: Scene): string[] {
   ];
 }
 
-/** One line for another hero: only what everybody may see, in short only the most important of it. */
+/** One line for another hero: public facts only; the short form has only the most important ones. */
 export function drawOther(scene: Scene, seat: Seat, isShort: boolean): string[] {
   const { view, words, look } = scene;
   const player = view.players[seat] as Player;
@@ -73,10 +73,10 @@ function reputation(scene: Scene, { reputation: at }: Player): string {
   return words.reputationFor(signed(scene, at), modifier === null ? words.noInteraction : signed(scene, modifier));
 }
 
-/** The points of the own turn, those that there are. */
+/** The points of this turn, if any. */
 function turnPoints(scene: Scene): string[] {
   const { view, seat, words, look } = scene;
-  // Who defends on another's turn has points of the own.
+  // A defender on another player's turn has points too.
   const turn = view.defence?.seat === seat ? view.defence : view.turn;
   const { move, influence, heal, interacting } = turn;
   if (turn.seat !== seat) return [];

@@ -19,7 +19,7 @@ export function drawLegend(scene: Scene, shown: readonly Space[], width: number)
   ];
 }
 
-/** Each terrain with what it costs to enter now; those that nobody enters together at the end. */
+/** Each terrain with its current cost; impassable ones together at the end. */
 function terrains({ view, text, words, look }: Scene, shown: readonly Space[]): string[] {
   const present = new Set(shown.map(({ terrain }) => terrain));
   const ids = TERRAINS.ids().filter(id => present.has(id));

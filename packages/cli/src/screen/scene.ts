@@ -33,7 +33,7 @@ export function sceneAt(client: TableClient, seat: Seat, shown: Pick<Scene, 'own
   return { ...state, client, query: lookAt(state.view, seat), ...shown };
 }
 
-/** What everybody at the table is called. */
+/** The players' names. */
 export const nameOfSeat =
   ({ view, text, words }: Pick<Scene, 'view' | 'text' | 'words'>) =>
   (seat: Seat): string =>

@@ -2,7 +2,7 @@ import { blocks } from './layout.ts';
 import { paint } from './paint.ts';
 import { heading, nameOfSeat, type Scene } from './scene.ts';
 
-/** How a game ended: everybody's score sheet, the best first, and who has won. */
+/** The end of a game: every score sheet, best first, and the winner. */
 export function drawScores(scene: Scene): string[] {
   const { scores, text, words, look } = scene;
   const names = nameOfSeat(scene);

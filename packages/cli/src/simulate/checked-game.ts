@@ -85,7 +85,7 @@ export function decideChecked(
   decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
 }
 
-/** Bots seldom begin while another player still chooses; here they do at every so many decisions. */
+/** Bots rarely start while another player is still choosing; here they do, once every this many decisions. */
 const EAGER = 3;
 const BEGIN = 'begin-turn';
 

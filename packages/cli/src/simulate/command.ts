@@ -15,7 +15,7 @@ import { type Played, type Sum, Tally } from './tally.ts';
 interface Wanted extends Run {
   readonly forms: readonly Form[];
   readonly games: number;
-  /** The last game begins before so many seconds have passed; null for no limit. */
+  /** No game starts after this many seconds; null for no limit. */
   readonly seconds: number | null;
   readonly json: boolean;
   readonly reach: boolean;

@@ -6,7 +6,7 @@ export interface Duels {
   /** How the defenders took part. */
   readonly full: number;
   readonly partial: number;
-  /** How they ended: who was driven off, or nobody. */
+  /** How they ended: who was driven off, or no one. */
   readonly defenderDriven: number;
   readonly aggressorDriven: number;
   readonly draws: number;

@@ -12,7 +12,7 @@ export interface Called {
 export const call = (args: readonly string[], lines: readonly string[] = [], env = {}): Promise<Called> =>
   collect(args, Readable.from(lines.map(line => `${line}\n`)), new PassThrough(), env);
 
-/** The same at a terminal: somebody types a line whenever there is a prompt, and in the end Ctrl+C. */
+/** The same at a terminal: types a line at each prompt, and Ctrl+C at the end. */
 export function callAtTerminal(args: readonly string[], lines: readonly string[], env = {}): Promise<Called> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 });

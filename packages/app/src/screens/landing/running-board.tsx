@@ -17,7 +17,7 @@ export function RunningBoard() {
       const hasMoved = show.goOn();
       const isOpen = show.isReady;
       if (isOpen && hasMoved) setView(show.view);
-      // Nobody looks at a page behind another one.
+      // No need to hurry on a hidden page.
       const rests = isOpen && (hasMoved || document.hidden);
       if (!isOpen || !isMotionReduced()) timer = window.setTimeout(goOn, rests ? PACE : 16);
     };

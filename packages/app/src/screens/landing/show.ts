@@ -7,7 +7,7 @@ const OPENING_TILES = 5;
 const AT_ONCE = 6;
 const HEROES = ['tovak', 'norowas'];
 
-/** A game that bots play for whoever looks at the first screen. */
+/** A game played by bots behind the first screen. */
 export class Show {
   private session: Session;
   private bots: readonly Bot[];

@@ -12,7 +12,7 @@ import { tidyName } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
 import { lastNames } from './last-names.ts';
 
-/** A game while it is put together. What nobody chose is not in `options`: it is as the scenario proposes. */
+/** A game being set up. Options that were not chosen are absent from `options`: the scenario decides them. */
 export interface Draft {
   readonly scenario: string;
   readonly seats: readonly DraftSeat[];
@@ -33,7 +33,7 @@ export const playersOf = (scenario: string): number[] =>
     (a, b) => a - b,
   );
 
-/** The form that a draft is played in: the one chosen, or the usual one for so many players. */
+/** The mode of a draft: the one chosen, or the usual one for this number of players. */
 export function formOf({ scenario, seats, options }: Pick<Draft, 'scenario' | 'seats' | 'options'>): ScenarioMode {
   const forms = SCENARIOS.get(scenario).modes.filter(({ tiles }) => seats.length in tiles);
   const form = forms.find(({ mode }) => mode === options.mode) ?? forms[0];
@@ -133,7 +133,7 @@ export const withName = (draft: Draft, seat: number, name: string): Draft => ({
   seats: draft.seats.map((each, i) => (i === seat ? { ...each, name } : each)),
 });
 
-/** Whoever has that hero gets the other one in exchange. */
+/** The seat that has that hero gets the other one in exchange. */
 export function withHero(draft: Draft, seat: number, hero: string): Draft {
   const before = draft.seats[seat]?.hero ?? '';
   const seats = draft.seats.map((each, i) => {

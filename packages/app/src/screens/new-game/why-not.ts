@@ -1,7 +1,7 @@
 import { type SetupFault, whyNotSetUp } from '@deedbook/engine';
 import { type Draft, setupOf } from './draft.ts';
 
-/** What keeps a game from beginning: what was agreed on, or that nobody would look at it. */
+/** What keeps a game from starting: its options, or that no person plays. */
 export function whyNot(draft: Draft): SetupFault | 'nobody' | null {
   const fault = whyNotSetUp(setupOf(draft));
   if (fault !== null) return fault;

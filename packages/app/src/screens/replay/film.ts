@@ -16,7 +16,7 @@ import type { Text } from '@deedbook/text';
 import { called, tidyName } from '../../seats/names.ts';
 import { Still } from './still.ts';
 
-/** A place to jump to: a Round begins, or somebody's turn. */
+/** A place to jump to: the start of a Round or a turn. */
 export interface Chapter {
   /** So many answers had been given. */
   readonly at: number;
@@ -32,7 +32,7 @@ interface Stand {
   readonly state: State;
 }
 
-/** A position is kept after so many answers; the ones between are played again, which takes no time. */
+/** A position is kept every this many answers; those in between are replayed, which takes no time. */
 const EVERY = 24;
 
 /**
@@ -79,7 +79,7 @@ export class Film {
     this.names = seats.map(({ name = '' }) => tidyName(name));
   }
 
-  /** What everybody in it is called. */
+  /** The players' names. */
   called(text: Text): (seat: Seat) => string {
     const { seats } = this.record;
     return called(
@@ -94,7 +94,7 @@ export class Film {
     return this.length < this.record.answers.length;
   }
 
-  /** The game after so many answers, as a seat or a spectator sees it. */
+  /** The game after this many answers, as a seat or a spectator sees it. */
   stillAt(n: number, eyes: Seat | null): Still {
     const from = this.nearest(n);
     const table = new MageKnight(cloneState(from.state));
@@ -111,7 +111,7 @@ export class Film {
     return this.last && this.last.at <= n && this.last.at >= kept.at ? this.last : kept;
   }
 
-  /** The game so far, step by step. Nobody can take anything back, so no step is anybody's. */
+  /** The game so far, step by step. Nothing can be undone, so no step belongs to a seat. */
   private momentsAt(n: number, seat: Seat | null): Moment[] {
     return Array.from({ length: n + 1 }, (_, step) => ({
       at: Math.max(0, step - 1),
@@ -121,12 +121,12 @@ export class Film {
     }));
   }
 
-  /** What the last of so many answers brought. */
+  /** What the last of these answers brought. */
   newsOf(n: number, seat: Seat | null): readonly News[] {
     return audible(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat).map(({ news }) => news);
   }
 
-  /** Who gave the last of so many answers. */
+  /** Who gave the last of these answers. */
   answerOf(n: number): Answer | null {
     return this.answers[n - 1] ?? null;
   }

@@ -10,10 +10,10 @@ const PACE = 1.25;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Whose eyes: a seat, or null for somebody who only looks on. */
+/** The point of view: a seat, or null for a spectator. */
 export type Eyes = Seat | null;
 
-/** Lays the game out on the table as it stood after so many answers: to be looked at, nobody is asked anything. */
+/** Shows the game as it was after this many answers; no one is asked anything. */
 function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void {
   const client = film.stillAt(n, eyes);
   const still = client.at();
@@ -28,7 +28,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     hurry: () => undefined,
     text,
     names: film.names,
-    // A spectator follows whoever acts, without seeing the hand.
+    // A spectator follows the active player, without seeing the hand.
     seat: eyes ?? acting ?? 0,
     handOver: false,
     left: [],

@@ -5,7 +5,7 @@ import { TableFrame } from '../../table/table-frame.tsx';
 
 /** The table with everything on it, as in the game; only that nothing is asked. */
 export function ReplayTable() {
-  // Those who only look on see nobody's hand.
+  // Spectators see no hand.
   const hasHand = useSeat(({ view }) => view.seat !== null);
   return <TableFrame className="replay-table" ask={<PlayArea />} hand={hasHand && <Hand />} />;
 }

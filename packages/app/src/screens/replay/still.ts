@@ -23,7 +23,7 @@ interface Shot {
   readonly moments: readonly Moment[];
 }
 
-/** A table to look at: a game as it stood once. Nobody is asked anything, nothing can be changed. */
+/** A read-only table: a past state of a game. No one is asked anything. */
 export class Still implements TableClient {
   readonly seats: readonly Seat[] = [];
   private readonly shot: Shot;

@@ -79,7 +79,7 @@ function PlayPanel() {
         hint={words.hintsHint}
         isOn={hints}
         onChange={isOn => {
-          // Whoever asks for them wants to read them once more.
+          // Turning hints on again means reading them once more.
           if (isOn) forgetSeen();
           set({ hints: isOn });
         }}

@@ -1,6 +1,6 @@
 import { Broken, type Invariant } from './invariant.ts';
 
-/** Whoever is asked has something to answer, and no two answers have the same key. */
+/** A seat that is asked has something to answer, and no two answers share a key. */
 export const choicesAreSound: Invariant = ({ session }) => {
   if (new Set(session.asked).size < session.asked.length) throw new Broken('a seat is asked twice at once');
   for (let seat = 0; seat < session.state.players.length; seat++) {
