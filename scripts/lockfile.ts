@@ -1,4 +1,4 @@
-// Checks that the lockfile serves everybody: no registry is named in it, and no system's binaries are missing from it.
+// Checks that the lockfile works everywhere: it names no registry, and no platform's binaries are missing.
 import { readFileSync } from 'node:fs';
 
 interface Lockfile {

@@ -66,7 +66,7 @@ test('who may do something on another’s turn takes the screen, by name, and gi
   const cover = page.locator('.hand-over-title');
   const take = page.getByRole('button', { name: 'I have the screen' });
   await expect(cover).toContainText(who);
-  // Keys are of no use before somebody has taken the screen.
+  // Keys do nothing before a player has taken the screen.
   const before = await whereAt(page);
   for (const key of ['e', 'u', '1']) await page.keyboard.press(key);
   expect(await whereAt(page)).toBe(before);

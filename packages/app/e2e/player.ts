@@ -32,7 +32,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
         return (state >>> 8) % n;
       };
-      /** Looks again and again, for so many milliseconds at most. */
+      /** Looks again and again, for this many milliseconds at most. */
       const until = async (holds: () => unknown, most: number) => {
         for (const end = performance.now() + most; !holds() && performance.now() < end; ) {
           await new Promise(done => setTimeout(done));
@@ -92,7 +92,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         const choice = asked.choices[below(asked.choices.length)] as Choice;
         const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
         const isAnswered = () => behind.asked() !== asked;
-        // Nobody is so quick that a menu closes after the next one has opened; whoever is tries again.
+        // No user is quick enough for a menu to close after the next one has opened; a script tries again.
         for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
           // The first touch ends the show at the beginning of a Round.
           dispatchEvent(new PointerEvent('pointerdown'));

@@ -18,10 +18,10 @@ import { serveFile } from './static-host.ts';
 
 const port = Number(process.argv[2]);
 const configFile = join(import.meta.dirname, '..', 'vite.config.ts');
-// Not the folder of `npm start`: whoever plays meanwhile must not lose the build under their feet.
+// Not the folder of `npm start`: a player must not lose the build in use.
 const folder = mkdtempSync(join(tmpdir(), 'deedbook-journeys-'));
 const [older, newer] = [join(folder, 'older'), join(folder, 'newer')];
-/** Workers tell nobody else of what they may not do. */
+/** Workers report what they may not do to no one else. */
 const REPORTING = {
   ...HEADERS,
   'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; report-uri /violations`,

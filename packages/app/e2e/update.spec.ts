@@ -14,7 +14,7 @@ async function deployNewer(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => found?.update()));
 }
 
-/** Nobody looks at a window any more. */
+/** The window is hidden. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -51,7 +51,7 @@ test('a newer version waits until it is wanted, and other windows follow when no
   await hide(page);
   await expect(updated(page)).toHaveCount(1);
   expect(await placeOf(page)).toBe(before);
-  // A game being set up is kept nowhere: it goes on until somebody leaves it.
+  // A game being set up is not saved: it stays until the user leaves it.
   await hide(form);
   await expect(notice(form)).toBeVisible();
   await form.goto('./#/settings');

@@ -29,7 +29,7 @@ export async function openGame(page: Page, id: string): Promise<void> {
   await page.locator('.table:has(.board-hit) [data-row=hand] [data-spot]').first().waitFor();
 }
 
-/** A game as the app itself has kept it: somebody played, and took it back. */
+/** A game saved by the app itself: played a little, then undone. */
 export async function keptByApp(browser: Browser, save: Save): Promise<Save> {
   const { page, close } = await freshPage(browser, save);
   await openGame(page, save.id);

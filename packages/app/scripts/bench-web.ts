@@ -55,11 +55,11 @@ const LATE = momentOf(
 );
 /** A late game of four: a person whose turn it is, and three bots. */
 const PLAN: Plan = LATE.state.players.map((_, seat) => (seat === LATE.asked[0] ? 'person' : 'greedy'));
-/** Somebody who has to wait. */
+/** A user who waits. */
 const NEXT = ((LATE.asked[0] ?? 0) + 1) % PLAN.length;
 const SAVE = saved('bench', LATE, PLAN);
 
-/** Functions that nobody calls, out of our own files: at least so many bytes of them, packed. */
+/** Functions that are never called, from our own files: at least this many bytes, compressed. */
 function inertScript(bytes: number): string {
   const files = readdirSync(join(DIST, 'assets')).filter(name => name.endsWith('.js'));
   let script = '';
@@ -141,7 +141,7 @@ async function moving(browser: Browser): Promise<void> {
   await close();
 }
 
-/** Bots take their turns while somebody looks on. */
+/** Bots take their turns while someone watches. */
 async function waiting(browser: Browser): Promise<void> {
   const { page, close } = await freshPage(
     browser,
@@ -174,7 +174,7 @@ async function watching(browser: Browser): Promise<void> {
   await page.goto(`${HOME}#/replay/bench`);
   const next = page.locator('.transport-play + button');
   await next.waitFor();
-  // At the end it begins anew: few games have so many steps.
+  // At the end it starts over: few games have this many steps.
   const watch = (steps: number) =>
     next.evaluate(async (button, count) => {
       const first = button.parentElement?.firstElementChild;

@@ -5,7 +5,7 @@ type Plural = (n: number, one: string, other: string, more?: Partial<Record<Intl
 export function pluralIn(language: string): Plural {
   let rules: Intl.PluralRules | undefined;
   return (n, one, other, more = {}) => {
-    // Rules are dear to make ready, and many screens count nothing.
+    // Plural rules are expensive to create, and many screens count nothing.
     rules ??= new Intl.PluralRules(language);
     const form = rules.select(n);
     return more[form] ?? (form === 'one' ? one : other);

@@ -28,7 +28,7 @@ export interface Frame {
 const NO_ANSWERS: readonly string[] = [];
 const NO_EARLY: readonly Early[] = [];
 
-/** A frame that nobody has answered yet. */
+/** A frame without answers. */
 export const frameOf = (effect: Effect, seat: Seat, card = '', bonus = 0): Frame => ({
   effect,
   seat,

@@ -1,6 +1,6 @@
 import type { Seat } from './effect.ts';
 
-/** Something that happened, and the seats that may know; `null` for everybody. */
+/** Something that happened, and the seats that may know; `null` for all. */
 export interface Told<N> {
   readonly to: readonly Seat[] | null;
   readonly news: N;

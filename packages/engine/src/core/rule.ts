@@ -15,7 +15,7 @@ export interface RuleTraits<E> {
   readonly calm?: boolean;
   /** It may still be answered when others have gone on: the next player may begin meanwhile (REW-06). */
   readonly mayWait?: boolean;
-  /** It is not begun while somebody still has something to answer that the others did not wait for. */
+  /** It does not start while a late player still has something to answer. */
   readonly waits?: boolean;
   /** If its rule asks at all there is something to choose, so that a trial need not look further. */
   readonly sure?: boolean;

@@ -43,7 +43,7 @@ export const whole = (least: number, most: number): Shape<number> => {
 const NOT_A_FLAG = flaw('expected true or false');
 export const flag: Shape<boolean> = x => (typeof x === 'boolean' ? null : NOT_A_FLAG);
 
-/** A text of at most so many characters that a file can hold. */
+/** A text of at most this many characters that a file can hold. */
 export const text = (most: number): Shape<string> => {
   const wrong = flaw(`expected a text of at most ${most} characters`);
   return x => (typeof x === 'string' && x.length <= most && x.isWellFormed() ? null : wrong);

@@ -151,7 +151,7 @@ describe('texts against rules', () => {
   const scene: Scene = { time: 'night', at: '1,0', hand: [], played: ['march'], deck: [], discard: ['rage'] };
 
   it('GAM-12 a card that contradicts a general rule wins, but only for its own case', () => {
-    // END-DRAW-03: the discard pile is not reshuffled; Long Night says otherwise for whoever holds it.
+    // END-DRAW-03: the discard pile is not reshuffled; Long Night makes an exception.
     const without = playing({ ...scene, tactic: 'from-the-dusk' }).answer('end-turn');
     expect([without.me.hand, without.me.deck]).toEqual([[], []]);
     const game = playing({ ...scene, tactic: 'long-night' }).answer('end-turn');

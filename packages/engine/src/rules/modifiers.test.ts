@@ -9,13 +9,13 @@ const BOTH = { heroes: { tovak: HERO, goldyx: HERO } };
 const CHEAPER = { mod: 'made-up-discount', n: 1, by: 'tovak' } as const;
 const DEARER = { mod: 'made-up-weather', n: 1, by: 'tovak' } as const;
 
-/** Plays two cards for three Move points and tells what a step on the plains costs whoever is asked. */
+/** Plays two cards for three Move points and returns what a step onto plains costs the asked seat. */
 function stepCost(p: Playing): number {
   p.answer('play march', 'sideways rage move');
   return Math.min(...p.offered('walk').map(key => p.way(key).cost));
 }
 
-/** The turn of whoever is asked is over. */
+/** Ends the turn of the asked seat. */
 function endTurn(p: Playing): Playing {
   p.answer('end-turn');
   if (p.offered('discard march').length > 0) p.answer('discard march');

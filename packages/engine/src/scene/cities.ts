@@ -83,7 +83,7 @@ export const defendersIn = ({ cities = {} }: Scene): (SceneEnemy & { readonly pa
     })),
   );
 
-/** The defenders of cities of which nobody is named: as many as the level says. */
+/** The defenders of cities without a named garrison: as many as the level says. */
 export const garrisonsOf = (s: State): Pick<MapToken, 'hex' | 'color' | 'role'>[] =>
   s.cities
     .filter(({ conquered }) => !conquered)

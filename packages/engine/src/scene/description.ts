@@ -29,7 +29,7 @@ export interface HeroScene {
   readonly fame?: number;
   readonly reputation?: number;
   readonly hand?: Pieces;
-  /** Exactly these cards, or so many of those left over. */
+  /** Exactly these cards, or this many of those left over. */
   readonly deck?: Pieces | number;
   readonly discard?: Pieces;
   /** Cards in the play area: `march`, `stamina powered`, `rage sideways`. */
@@ -116,13 +116,13 @@ export interface SceneCombat {
 
 /** A combat between players in the middle of it; the hero whose turn it is is the aggressor. */
 export interface SceneDuel {
-  /** The defender, who stands on the same space; the first of the others if nobody is named. */
+  /** The defender, on the same space; the first of the others by default. */
   readonly with?: Who;
   /** How the defender takes part; `asked` when that is still to be chosen. */
   readonly participation?: 'full' | 'partial' | 'asked';
   readonly phase?: DuelPhase;
   readonly step?: DuelStep;
-  /** Who attacks: the defender in the ranged phase and the aggressor in the melee phase if nobody is named. */
+  /** Who attacks: by default the defender in the ranged phase and the aggressor in the melee phase. */
   readonly attacker?: Who;
   /** The opportunity before this one was passed over. */
   readonly passed?: boolean;

@@ -76,7 +76,7 @@ function dealDeeds(stage: Stage, player: Player, hero: HeroScene, path: Path): v
   player.deck = dealDeck(stage, [...path, 'deck'], hero.deck, () => left, take, CARDS);
 }
 
-/** A pile, the next one last: exactly what is named, so many of what is left, or all of that. */
+/** A pile, next one last: exactly what is named, a number of the remaining ones, or all of them. */
 export function dealDeck(
   stage: Stage,
   path: Path,
@@ -154,7 +154,7 @@ export function crystalsOf(stage: Stage, path: Path, colored: Colored<BasicColor
   return { red: count('red'), blue: count('blue'), green: count('green'), white: count('white') };
 }
 
-/** Tactics that leave nothing to decide, for heroes whose Tactic nobody mentions. */
+/** Tactics that leave nothing to decide, for heroes without a named Tactic. */
 const QUIET_TACTICS = {
   day: ['early-bird', 'rethink', 'great-start', 'mana-steal used'],
   night: ['from-the-dusk', 'preparation', 'long-night used', 'midnight-meditation used'],

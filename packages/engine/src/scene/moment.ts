@@ -78,7 +78,7 @@ function orderOf(stage: Stage): Seat[] {
   return order;
 }
 
-/** After an announcement everybody else has one more turn; those before the present one have had it. */
+/** After an announcement every other player has one more turn; those before the current one have had it. */
 function setLastTurns(stage: Stage, seat: Seat): void {
   const { scene, s } = stage;
   if (scene.announcedBy !== undefined) {

@@ -62,7 +62,7 @@ export function takeNamed(stage: Stage): () => void {
 const SMALL_OFFER = 3;
 const USUAL_DICE: readonly Color[] = ['red', 'blue', 'green', 'white', 'gold', 'black', 'red'];
 
-/** Fills the offers that nobody described, and the Source. */
+/** Fills the offers not described, and the Source. */
 export function fillOffers(stage: Stage): void {
   const { scene, s } = stage;
   const fill = (deck: 'advancedDeck' | 'spellDeck' | 'regularDeck', n: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { cloneState } from './clone.ts';
 
-/** Freezes everything a copy shares with the original: whoever writes to it throws. */
+/** Freezes everything a copy shares with the original: writing to it throws. */
 function freezeShared(value: unknown, top = true): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   if (!top) Object.freeze(value);

@@ -6,7 +6,7 @@ import { type FieldsOf, flag, list, oneOf, text, whole } from '../core/shape.ts'
  */
 
 export const MODES = ['solo', 'competitive', 'cooperative', 'teams'] as const;
-/** How players stand to each other: alone, everybody for themselves, all together, or in teams. */
+/** How players relate: solo, each for themselves, all together, or in teams. */
 export type Mode = (typeof MODES)[number];
 
 export const CONTENT_SETS = ['base', 'lost-legion', 'krang', 'shades-of-tezla', 'ultimate'] as const;

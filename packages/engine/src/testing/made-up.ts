@@ -51,7 +51,7 @@ if (!MODIFIERS.has('made-up-discount')) {
     'made-up-path': {
       moveCost: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: -m.n, least: 2 } : null),
     },
-    /** One terrain costs its owner `n`, also where nobody could go before. */
+    /** One terrain costs its owner `n`, even if it was impassable. */
     'made-up-bridge': {
       moveCost: (m, about) =>
         m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,

@@ -17,7 +17,7 @@ export const fighting = (skills: string | readonly string[], phase: Phase, scene
 export const values = (p: Playing): unknown[] | undefined =>
   p.state.combat?.values.map(({ kind, element, n }) => [kind, element, n]);
 
-/** Goes through the end of the turn of whoever plays, discarding nothing that need not be. */
+/** Goes through the End of Turn of the active player, discarding only what it must. */
 export function endTurn(p: Playing): Playing {
   p.answer('end-turn');
   while (p.prompt === 'discard-step') p.answer(p.offered('done')[0] ?? (p.offered()[0] as string));

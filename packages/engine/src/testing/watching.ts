@@ -21,7 +21,7 @@ export class Watching extends MageKnight {
     this.news = [];
   }
 
-  /** Answers for whoever is asked, and looks at all that follows. */
+  /** Answers for the asked seat, and checks all that follows. */
   say(key: string): void {
     const [question] = this.advance();
     this.answered = this.stack.at(-1)?.effect ?? null;

@@ -34,7 +34,7 @@ export type View = Omit<State, 'stack' | 'random' | 'finishing'> & {
   readonly finishing: Pick<Finishing, 'seat' | 'rewards'> | null;
 };
 
-/** All that is known of a tile that nobody has seen. */
+/** All that is known about an unseen tile. */
 const backOf = (tile: Name): Name => (TILES.get(tile).kind === 'core' ? CORE_BACK : COUNTRYSIDE_BACK);
 
 const hide = (names: readonly Name[]): readonly Name[] => names.map(() => HIDDEN);

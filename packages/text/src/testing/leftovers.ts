@@ -3,7 +3,7 @@ import { CATALOGUES } from '../catalogues.ts';
 const LEFT = [
   // Values that are not there.
   /\b(undefined|null|NaN)\b|\[object/,
-  // Gaps that nobody filled.
+  // Unfilled placeholders.
   /\{\{|\}\}/,
   // Keys without words.
   new RegExp(`\\b(${Object.keys(CATALOGUES.en).join('|')})\\.\\w`),
@@ -11,6 +11,6 @@ const LEFT = [
   /\(\)|: \.|: $|,\s*,|^[^\p{L}\p{N}]|\s{2}/u,
 ];
 
-/** The sentences that show how they were made: gaps nobody filled, keys without words, empty lists. */
+/** Sentences that show their seams: unfilled placeholders, keys without words, empty lists. */
 export const leftovers = (sentences: readonly string[]): string[] =>
   [...new Set(sentences)].filter(sentence => sentence === '' || LEFT.some(left => left.test(sentence)));

@@ -135,7 +135,7 @@ const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
   }),
 );
 
-/** A hero about to be attacked, by another one or by a single enemy that somebody makes harder. */
+/** A hero about to be attacked, by another hero or by a single enemy that a player makes harder. */
 const ATTACKED: readonly Scene[] = [
   { variants: ['interactive-combat'], enemies: [{ at: '1,0', enemy: 'prowlers' }] },
   { playerCombat: { participation: 'asked' }, map: { '0,0': 'village' }, others: { goldyx: { hand: ['march'] } } },

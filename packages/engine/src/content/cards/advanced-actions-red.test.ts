@@ -176,7 +176,7 @@ describe('Maximal Effect', () => {
     ['mana-storm', { hand: ['maximal-effect', 'mana-storm'], source: ['red', 'gold', 'gold', 'gold'] }, ['red die']],
   ] as const)('CRD-11 a use of %s for which nothing is left is left out', (card, scene, answers) => {
     const p = playing({ source: [], ...scene }).answer('play maximal-effect', card, ...answers);
-    // The die of Mana Storm is rolled anew, and may serve again.
+    // The Mana Storm die is rerolled and may be used again.
     while (p.prompt === 'storm-die') p.answer(p.offered()[0] as string);
     expect([p.prompt, p.me.hand]).toEqual(['turn', []]);
   });

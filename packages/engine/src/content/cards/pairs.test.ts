@@ -149,7 +149,7 @@ class Walk {
   }
 }
 
-/** One in so many of all pairs is tried each time; `PAIRS` says how often. */
+/** One in this many of all pairs is tried each time; `PAIRS` says how often. */
 const ONE_IN = 4;
 const TIMES = Number(process.env.PAIRS ?? 1);
 
@@ -177,7 +177,7 @@ function tryWithOthers({ name, scene }: Actor, seed: string): number {
   return partners.length;
 }
 
-/** The same position with other cards in the first hand; to build it anew for each pair would take too long. */
+/** The same position with other cards in the first hand; rebuilding it for each pair would take too long. */
 function holding(start: State, hand: readonly Name[]): State {
   const s = cloneState(start);
   s.players[0] = { ...(s.players[0] as Player), hand };

@@ -70,7 +70,7 @@ describe('Expose', () => {
       [2, []],
       [1, []],
     ]);
-    // Nobody can be reached: the Attack is lost, and that is told.
+    // No enemy can be reached: the Attack is lost, and the player is told.
     expect([bare.prompt, bare.told('part-lost').length]).toEqual(['combat-ranged', 1]);
   });
 

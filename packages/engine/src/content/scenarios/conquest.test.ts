@@ -7,7 +7,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 const CITIES = { '3,0': 'swamp green city', '-3,0': 'plains blue city' };
 
-/** A conquered city with so many Shields of each seat, led by the first. */
+/** A conquered city with this many Shields of each seat, led by the first. */
 const led = (...shields: number[]) => ({ shields, conquered: true });
 
 /** The last defender of the second city is about to fall to the hero who stands there. */
@@ -120,7 +120,7 @@ describe('Cooperation', () => {
     expect(p.state.tacticsGone).toEqual(['planning']);
     expect(p.told('tactic-left')).toEqual([{ news: 'tactic-left', tactic: 'planning' }]);
     expect(p.prompt).toBe('tactic');
-    // Nobody would miss it after the last Day and the last Night.
+    // It would not be missed after the last Day and the last Night.
     expect(ends(5).prompt).toBe('tactic');
     expect(playing({ scenario, round: 6, moment: 'round end' }).session.isOver).toBe(true);
   });

@@ -5,7 +5,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 const token = (p: Playing) => p.state.tokens.map(({ name, color, up, role }) => ({ name, color, up, role }));
 
-/** A mighty attack against everybody, ready to be made. */
+/** A mighty attack against all enemies, ready to be made. */
 const winning = (enemies: string[]) => ({ combat: { enemies, targets: enemies, soFar: ['siege 99'] } });
 
 describe('a keep', () => {

@@ -6,7 +6,7 @@ import type { Color } from '../../state/mana.ts';
 import { playing } from '../../testing/playing.ts';
 import { FRONTIER } from '../../testing/scenes.ts';
 
-/** Two spaces of orcs have been emptied; nobody stands there. */
+/** Two orc spaces are empty, with no hero on them. */
 const EMPTIED: Scene = { ...FRONTIER, scenario: 'full-conquest', at: '0,0', cleared: ['1,-4', '3,-3'] };
 
 /** What lies there after the Round. */

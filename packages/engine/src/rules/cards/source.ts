@@ -57,7 +57,7 @@ export function rerollInSource(g: Game, colors: readonly Color[]): void {
   g.tell({ news: 'dice-rerolled', seat: g.seat, from: colors, to });
 }
 
-/** A die leaves the Source, for whatever purpose: whoever asks whether a die was used in the turn asks for this (SRC-02). */
+/** A die leaves the Source, for any purpose: this is what counts as a die used in the turn (SRC-02). */
 export function takeDie(g: Game, color: Color): void {
   g.s.source = without(g.s.source, color);
   if (g.turn.seat === g.seat) g.turn.diceTaken++;

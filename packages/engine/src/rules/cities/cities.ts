@@ -21,7 +21,7 @@ export const garrisonFor = (cards: readonly Name[], level: number): TokenColor[]
     return CITIES.get(card).garrisons[part - 1] ?? [];
   });
 
-/** A city tile is revealed: its card is laid out, with a garrison face down or open to everybody (EXP-15, CTY-02, CTY-20). */
+/** A city tile is revealed: its card is laid out, with a garrison face down or visible to all (EXP-15, CTY-02, CTY-20). */
 export function layOutCity(g: Game, hex: Hex, card: Name): void {
   const { s, scenario } = g;
   if (scenario.cities === 'closed') return;
@@ -69,13 +69,13 @@ function change(g: Game, city: City, changes: Partial<City>): void {
   g.s.cities = g.s.cities.map(other => (other === city ? { ...other, ...changes } : other));
 }
 
-/** Whoever defeats a defender of a city puts a Shield on its card (CTY-07). */
+/** A player who defeats a defender of a city puts a Shield on its card (CTY-07). */
 export function markCity(g: Game, hex: Hex): void {
   const city = cityAt(g.s, hex);
   if (city) change(g, city, { shields: [...city.shields, g.seat] });
 }
 
-/** No defender is left: the city is conquered, and from now on somebody leads it (CTY-11, CTY-12). */
+/** No defender is left: the city is conquered and gets a leader (CTY-11, CTY-12). */
 export function conquerCity(g: Game, city: City): void {
   const leader = leaderAmong(city.shields);
   change(g, city, { conquered: true, leader });

@@ -12,7 +12,7 @@ import { freeLoyalty, LOYAL_DISCOUNT } from './loyalty.ts';
  * What the locals of a space sell, whether or not the player is there yet and can pay for it.
  */
 
-/** Locals who would talk to this seat: a village, a monastery that stands, the own keep, a conquered tower or city (INT-01). */
+/** Locals who would talk to this seat: a village, an intact monastery, your keep, a conquered tower or city (INT-01). */
 export function isInhabited(q: Query, { site, hex }: Space): boolean {
   if (site === null) return false;
   const { category, owned } = siteOf(q.s, site);

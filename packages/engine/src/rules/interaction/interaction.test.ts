@@ -21,7 +21,7 @@ const UNITS = [
 ];
 const OFFERS: Scene = { unitOffer: UNITS, monasteryOffer: ['in-need', 'ambush'], spellOffer: ['fireball', 'tremor'] };
 
-/** In the middle of an interaction with so many points. */
+/** In the middle of an interaction with this many points. */
 const interacting = (scene: Scene, influence: number): Playing =>
   playing({ part: 'action', interacting: true, influence, ...OFFERS, ...scene });
 

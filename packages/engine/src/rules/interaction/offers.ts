@@ -58,7 +58,7 @@ export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | nul
   return card ?? null;
 }
 
-/** Puts Advanced Actions into the Unit offer, one for each of so many monasteries (SIT-MON-01, RND-PREP-05). */
+/** Puts Advanced Actions into the Unit offer, one per monastery (SIT-MON-01, RND-PREP-05). */
 export function addMonasteryCards(g: Game, monasteries: number): void {
   const { s } = g;
   const cards = s.advancedDeck.slice(-monasteries).reverse();

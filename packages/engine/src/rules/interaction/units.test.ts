@@ -15,7 +15,7 @@ if (!MODIFIERS.has('made-up-drums')) {
 
 const units = (p: Playing) => p.me.units.map(({ unit, spent, wounds }) => [unit, spent, wounds]);
 
-/** Plays the turns of everybody who plays, doing nothing, until the first seat is asked in a turn again. */
+/** Plays every player's turn, doing nothing, until the first seat is asked in a turn again. */
 function nextOwnTurn(p: Playing): void {
   p.answer('end-turn');
   while (p.seat !== 0 || p.prompt !== 'turn') p.answer(p.offered('end-turn', 'done')[0] ?? p.offered()[0] ?? '');

@@ -124,7 +124,7 @@ export const cityAt = (s: Seen, hex: Hex): City | undefined => s.cities.find(cit
 /** Where the garrison of a site lies: on its space, or on the first one of a city. */
 export const garrisonHex = (s: Seen, hex: Hex): Hex => cityAt(s, hex)?.hexes[0] ?? hex;
 
-/** Somebody's Shield lies on the site; of a city, no defender is left. */
+/** A Shield lies on the site; for a city, no defender is left. */
 export const isConquered = (s: Seen, hex: Hex): boolean =>
   s.shields.some(shield => shield.hex === hex) || cityAt(s, hex)?.conquered === true;
 

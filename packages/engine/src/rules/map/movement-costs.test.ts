@@ -9,7 +9,7 @@ openCities();
 const path = (n: number): SceneModifier => ({ mod: 'made-up-path', n });
 /** As Song of Wind: less. */
 const song = (n: number, on = ''): SceneModifier => ({ mod: 'made-up-discount', n, on });
-/** As Frost Bridge: one terrain costs exactly so much, also where nobody could go. */
+/** Like Frost Bridge: one terrain costs exactly this much, even if it was impassable. */
 const bridge = (n: number, on: string): SceneModifier => ({ mod: 'made-up-bridge', n, on });
 
 const cost = (space: string, ...modifiers: SceneModifier[]): number =>

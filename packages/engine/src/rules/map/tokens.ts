@@ -5,7 +5,7 @@ import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';
 import { cityAt, garrisonHex } from './ground.ts';
 
-/** Draws a token; an empty pile is made anew from its discards (GAM-09). Null if there is none at all. */
+/** Draws a token; an empty pile is refilled from its discards (GAM-09). Null if there is none at all. */
 export function drawToken(g: Game, color: TokenColor): Name | null {
   let pile: Pile = g.s.piles[color];
   if (pile.draw.length === 0) {

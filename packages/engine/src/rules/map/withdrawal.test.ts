@@ -121,7 +121,7 @@ describe('Forced Withdrawal', () => {
   it('FWD-07 every turn begins a new path, whose first space may be unsafe', () => {
     const scene: Scene = { at: '-1,0', move: 2, tactic: 'the-right-moment', hand: ['march'], played: ['rage'] };
     const game = turn({ ...scene, others: { goldyx: {}, norowas: { at: '1,0' } } }, 'walk 0,0', 'tactic');
-    // Somebody came there in between.
+    // Another hero moved there in between.
     Object.assign(game.state.players[1] as Player, { hex: hex(0, 0) });
     for (const key of ['done', 'play-turn', 'play march', 'walk 1,0', 'end-turn']) {
       expect([key, game.answer(0, key)]).toEqual([key, null]);

@@ -65,7 +65,7 @@ describe('turns in a Round', () => {
     expect(game.answer('announce-end').state.announcedBy).toBe(TOVAK);
   });
 
-  /** It is night, and Goldyx has just had a turn: now what Tovak may use before the own one. */
+  /** It is night, and Goldyx has just had a turn: what Tovak may now use before his own. */
   const beforeTurn = (scene: Scene): Playing =>
     playing({ time: 'night', at: '1,0', turn: 'goldyx', hand: ['march'], ...scene }).answer('end-turn');
 

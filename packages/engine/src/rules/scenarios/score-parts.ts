@@ -105,7 +105,7 @@ export const CITY_CONQUEST: ScorePart = {
   },
 };
 
-/** Something that a whole side gets points for, so many of it. */
+/** A number of things that a whole side scores for. */
 const bonus = (what: Scored, worth: number, count: (s: Seen, side: readonly Seat[]) => number): ScorePart => ({
   what,
   ofSide: (s, side) => [each(what, count(s, side), worth)],

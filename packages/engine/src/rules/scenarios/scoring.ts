@@ -14,7 +14,7 @@ export interface ScoreLine {
   readonly of: Seat | null;
 }
 
-/** How one side has done: a player, a team, or everybody in a cooperative game. */
+/** How one side did: a player, a team, or all players of a cooperative game. */
 export interface ScoreSheet {
   readonly seats: readonly Seat[];
   /** Where the score starts; null where Fame does not count. */

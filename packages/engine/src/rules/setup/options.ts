@@ -32,7 +32,7 @@ type OptionValue = NonNullable<GameOptions[OptionName]>;
 /** An option as a screen shows it before a game. */
 export interface SetupChoice {
   readonly option: OptionName;
-  /** What it is if nobody says anything. */
+  /** Its value if not chosen. */
   readonly default: OptionValue;
   /** What may be chosen, where that can be listed; of `sets` and `variants` any number of these. */
   readonly values: readonly (string | boolean)[] | null;
@@ -61,7 +61,7 @@ const fixedMaps = (): Name[] =>
 export const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
   scenario.modes.filter(form => players in form.tiles);
 
-/** Which options a scenario leaves open for so many players, given what has been chosen so far. */
+/** Which options a scenario leaves open for this number of players, given what has been chosen so far. */
 export function setupChoices(scenario: Name, players: number, chosen: GameOptions = {}): SetupChoice[] {
   const played = SCENARIOS.get(scenario);
   const forms = formsFor(played, players);
@@ -195,7 +195,7 @@ function levelsFor(levels: readonly number[], cities: number): readonly number[]
   return Array.from({ length: cities }, (_, i) => (i === cities - 1 ? last : before(i)));
 }
 
-/** Alone, all together, everybody for themselves, or every second one together. */
+/** Solo, all together, each for themselves, or every second player together. */
 function sidesIn(mode: Mode, players: number): readonly number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (mode === 'cooperative') return seats.map(() => 0);

@@ -51,7 +51,7 @@ const setupShape = fields({
   scenario: ID,
   heroes: list(ID, MOST_SEATS),
   seed: textThat(seed => /^[ -~]{1,64}$/.test(seed), 'expected 1 to 64 plain characters'),
-  /** What the people call themselves, seat by seat; '' for whoever has not said. No rule asks for it. */
+  /** The players' names, seat by seat; '' for one without a name. No rule uses them. */
   names: optional(list(PLAYER_NAME, MOST_SEATS)),
   /** What was chosen besides; see `setupChoices`. */
   options: optional(someOf(OPTION_FIELDS)),
@@ -290,7 +290,7 @@ export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void 
 const startOf = (options: Options, track: 'fame' | 'reputation'): number =>
   twistsOf({ options }).reduce((n, twist) => twist.start?.[track] ?? n, 0);
 
-/** A random hero that nobody plays, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
+/** A random unused hero, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
 function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
   const free = inSets(HEROES, sets).filter(hero => !taken.includes(hero));
   const hero = free[random.stream('dummy').below(free.length)] as Name;

@@ -57,7 +57,7 @@ describe('the next player', () => {
     expect(asks(p)).toEqual([[TOVAK, 'take-spell']]);
     expect(p.session.question(GOLDYX)).toMatchObject({ standing: true, choices: [{ key: 'begin-turn' }] });
     expect(p.session.question(NOROWAS)).toBeNull();
-    // The one who chooses may go on as if nobody wanted to begin.
+    // The late player may go on as if no one wanted to start.
     p.answer('chill', 'done');
     expect([p.state.current, p.player(TOVAK).hand.length]).toEqual([GOLDYX, 5]);
   });

@@ -1,6 +1,6 @@
 import type { Turn } from '../../state/state.ts';
 
-/** A turn nobody has begun. */
+/** A turn that has not begun. */
 export const newTurn = (): Turn => ({
   seat: null,
   part: 'movement',
