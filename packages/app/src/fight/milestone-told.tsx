@@ -13,10 +13,11 @@ interface MilestoneToldProps {
 /** A milestone in the words of the log; of a level also what it has brought. */
 export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneToldProps) {
   const text = useSeat(table => table.text);
+  const map = useSeat(({ view }) => view.map);
   const names = useSeatNames();
   const { gains } = useWords('table').hero;
   return (
-    <Told title={text.news(news, names)} sign={signOf(news) ?? 'score'} onGone={onGone}>
+    <Told title={text.news(news, names, map)} sign={signOf(news) ?? 'score'} onGone={onGone}>
       {level && (
         <ul className="result-figures">
           {level.raised.map(figure => (

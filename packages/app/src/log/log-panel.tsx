@@ -95,13 +95,14 @@ interface HeadProps {
 function PassageHead({ passage: { head }, names }: HeadProps) {
   const words = useWords('panels').log;
   const text = useSeat(table => table.text);
+  const map = useSeat(({ view }) => view.map);
   const hero = useSeat(({ view }) => (head?.news === 'turn-began' ? view.players[head.seat]?.hero : undefined));
   if (head === null) return <h3 className="log-head">{words.setup}</h3>;
   return (
     <h3 className="log-head" data-round={head.news === 'round-began' || undefined}>
       {hero && <HeroEmblem hero={hero} size={18} />}
       {head.news === 'round-began' && <StatIcon stat={head.time} size={18} />}
-      {text.news(head, names)}
+      {text.news(head, names, map)}
     </h3>
   );
 }

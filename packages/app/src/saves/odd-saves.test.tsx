@@ -30,6 +30,7 @@ const ODD: readonly [string, object][] = [
   ['no heroes', withLabel({ heroes: null })],
   ['an unknown time', withLabel({ time: 'dusk' })],
   ['unknown news', withLabel({ last: { news: 'moon-landed', seat: 0 } })],
+  ['a map of no world', withLabel({ map: 'moon' })],
   ['half of some news', withLabel({ last: { news: 'moved' } })],
   ['no plan and no times', { ...SAVE, plan: null, begun: 'then', changed: Number.NaN }],
   ['a time that no calendar knows', { ...SAVE, changed: 1e300 }],

@@ -29,6 +29,8 @@ export interface Label {
   readonly isOver: boolean;
   /** What happened last that is worth telling; null while there is nothing. */
   readonly last: News | null;
+  /** The map it happened on; older saves have none. */
+  readonly map?: State['map'];
 }
 
 /**
@@ -74,6 +76,7 @@ export function saveOf(
       answers: session.log.length,
       isOver: session.isOver,
       last: lastWorthTelling(session.news),
+      map: session.state.map,
     },
     begun,
     changed: Date.now(),

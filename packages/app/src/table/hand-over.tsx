@@ -64,7 +64,7 @@ export function HandOver() {
             {since.map((one, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
               <li key={i} data-weight={weightOf(one)}>
-                {text.news(one, names)}
+                {text.news(one, names, view.map)}
               </li>
             ))}
           </ul>

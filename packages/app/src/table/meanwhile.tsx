@@ -39,7 +39,7 @@ export function Meanwhile() {
               {news.map((one: News, j) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same
                 <li key={j} data-weight={weightOf(one)}>
-                  {text.news(one, names)}
+                  {text.news(one, names, view.map)}
                 </li>
               ))}
             </ul>

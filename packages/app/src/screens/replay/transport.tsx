@@ -1,6 +1,7 @@
 import type { Text } from '@deedbook/text';
 import { useMemo } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { useTable } from '../../game/table.ts';
 import { useWords } from '../../language/language.ts';
 import { useKeys } from '../../platform/keys.ts';
 import '../../parts/controls.css';
@@ -78,10 +79,11 @@ export function Transport({ film, text, projector }: TransportProps) {
 
 /** What the last step brought, for the seat that looks. */
 function Caption({ film, text, projector: { n, eyes } }: TransportProps) {
+  const map = useTable(({ table }) => table?.view.map ?? null);
   const lines = useMemo(() => {
     const names = film.called(text);
-    return film.newsOf(n, eyes).map(news => text.news(news, names));
-  }, [film, text, n, eyes]);
+    return film.newsOf(n, eyes).map(news => text.news(news, names, map));
+  }, [film, text, n, eyes, map]);
   return (
     <p className="transport-caption" aria-live="polite">
       {lines.slice(0, 3).join(' ')}
