@@ -1,0 +1,44 @@
+import type { AppWords } from '../app-words.ts';
+import { page } from '../en/app/page.ts';
+import { panels } from '../en/app/panels.ts';
+import { rulebook } from '../en/app/rulebook.ts';
+import { screens } from '../en/app/screens.ts';
+import { table } from '../en/app/table.ts';
+import { sentences as english } from '../en/index.ts';
+import type { Sentences, Translation } from '../shape.ts';
+
+/*
+ * A language nobody speaks: English in wide letters, so that a plain letter betrays words that no catalogue has. It is
+ * complete because it is made of every entry of English, and it fills the types that a true language has to fill.
+ */
+
+/** Every letter outside of the gaps; a wide letter is 65,248 after the plain one. */
+const wide = (words: string): string =>
+  words.replaceAll(/\{\{[^}]*\}\}|[a-z]/gi, found =>
+    found.length > 1 ? found : String.fromCodePoint((found.codePointAt(0) as number) + 0xfee0),
+  );
+
+const inWideLetters = <T>(part: T): Translation<T> => widened(part) as Translation<T>;
+
+function widened(part: unknown): unknown {
+  if (typeof part === 'string') return wide(part);
+  if (typeof part === 'function') return (...values: unknown[]) => wide(part(...values));
+  if (Array.isArray(part)) return part.map(widened);
+  return Object.fromEntries(Object.entries(part as object).map(([key, value]) => [key, widened(value)]));
+}
+
+const { grammar, ...spoken } = english;
+
+export const madeUpSentences: Sentences = {
+  ...(inWideLetters(spoken) as typeof spoken),
+  // Lists as in Greek: their "and" and "or" have no plain letters either.
+  grammar: { ...grammar, before: inWideLetters(grammar.before) as typeof grammar.before, lists: { locale: 'el' } },
+};
+
+export const madeUpWords: AppWords = {
+  page: inWideLetters(page),
+  table: inWideLetters(table),
+  panels: inWideLetters(panels),
+  screens: inWideLetters(screens),
+  rulebook: inWideLetters(rulebook),
+};
