@@ -6,6 +6,8 @@ import { Voice } from './voice.ts';
 
 /* The entry point for programs that have every language at hand: a browser loads the one that is spoken. */
 
+export { TERMINAL_HELP, TERMINAL_WORDS, type TerminalHelp, type TerminalWords } from './terminal.ts';
+
 /** A voice of a language, for programs that have every language at hand. */
 export const voiceOf = (language: Language): Voice => new Voice(language, CATALOGUES[language]);
 

@@ -36,7 +36,7 @@ const OTHERS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
 const here = (path: string): URL => new URL(path, import.meta.url);
 const filesIn = (folder: string, end: string): [string, string][] =>
   readdirSync(here(folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith(end) && !file.includes('test'))
+    .filter(file => file.endsWith(end) && !/test|terminal/.test(file))
     .map(file => [file, readFileSync(here(`${folder}${file}`), 'utf8')]);
 
 /** The lines of a file that are spoken: no comments, no imports, no ids of English words in code. */

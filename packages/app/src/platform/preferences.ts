@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@deedbook/text';
-import { languageFor } from '../language/languages.ts';
+import { LANGUAGES, type Language, languageFor } from '@deedbook/text';
 
 /** What a person prefers; kept in this browser. */
 export interface Settings {

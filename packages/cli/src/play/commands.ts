@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import type { Asked, Choice, Refusal, Seat, Soon } from '@deedbook/engine';
 import { isLanguage, LANGUAGES } from '@deedbook/text';
+import { TERMINAL_WORDS, type TerminalWords } from '@deedbook/text/all';
 import type { Arranged } from '../screen/choices.ts';
 import { flow, wrap } from '../screen/layout.ts';
 import { drawOffers } from '../screen/offers.ts';
 import { nameOfSeat } from '../screen/scene.ts';
 import { newsLines } from '../screen/screen.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
-import { en } from '../words/en.ts';
-import type { Words } from '../words/index.ts';
 import { describe } from './describe.ts';
 import { explain } from './explain.ts';
 import { reasonOf, writeGame } from './files.ts';
@@ -18,7 +17,7 @@ import type { TerminalGame } from './game.ts';
 /** What follows from a line: the table has changed, the player leaves, or the question stands as it was. */
 export type Outcome = 'go on' | 'leave' | 'ask again';
 
-type Order = keyof Words['commands'];
+type Order = keyof TerminalWords['commands'];
 
 /** Does what was typed: a choice by number or key, or one of the commands. */
 export async function obey(game: TerminalGame, line: string): Promise<Outcome> {
@@ -34,9 +33,12 @@ export async function obey(game: TerminalGame, line: string): Promise<Outcome> {
 }
 
 /** English words work in every language. */
-function orderOf(words: Words, word: string): Order | null {
+function orderOf(words: TerminalWords, word: string): Order | null {
   const orders = Object.keys(ORDERS) as Order[];
-  return orders.find(order => words.commands[order].includes(word) || en.commands[order].includes(word)) ?? null;
+  return (
+    orders.find(order => words.commands[order].includes(word) || TERMINAL_WORDS.en.commands[order].includes(word)) ??
+    null
+  );
 }
 
 async function take(game: TerminalGame, choice: Choice | undefined, n: number): Promise<Outcome> {
@@ -153,7 +155,7 @@ const help = showing(({ words, scene }) => {
   return rows.flatMap(([typed, does]) => flow([typed.padEnd(width) + does], '', scene.look.width));
 });
 
-function usage(words: Words, order: Order): string {
+function usage(words: TerminalWords, order: Order): string {
   return `${words.commands[order][0]} ${words.commandHelp[order][0]}`;
 }
 

@@ -1,11 +1,10 @@
 import type { Asked, Player, Seat, TableClient } from '@deedbook/engine';
 import type { Language, Text } from '@deedbook/text';
-import { createText } from '@deedbook/text/all';
+import { createText, TERMINAL_WORDS, type TerminalWords } from '@deedbook/text/all';
 import { type Arranged, arrange } from '../screen/choices.ts';
 import { paint } from '../screen/paint.ts';
 import { nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';
 import { drawScreen } from '../screen/screen.ts';
-import { type Words, wordsIn } from '../words/index.ts';
 import { obey } from './commands.ts';
 import { reasonOf, writeGame } from './files.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,7 +19,7 @@ export class TerminalGame {
   readonly keptIn: string | null;
   language: Language;
   text: Text;
-  words: Words;
+  words: TerminalWords;
   /** Who is shown the table now, and what they are asked. */
   seat: Seat = 0;
   asked: Asked | null = null;
@@ -40,7 +39,7 @@ export class TerminalGame {
     this.keptIn = keptIn;
     this.language = language;
     this.text = createText(language);
-    this.words = wordsIn(language);
+    this.words = TERMINAL_WORDS[language];
     this.read = client.at(client.seats[0] as Seat).view.players.map(() => 0);
   }
 
@@ -63,7 +62,7 @@ export class TerminalGame {
   speak(language: Language): void {
     this.language = language;
     this.text = createText(language);
-    this.words = wordsIn(language);
+    this.words = TERMINAL_WORDS[language];
   }
 
   /** Takes an answer; what follows is shown. False if it was refused, and why was said. */

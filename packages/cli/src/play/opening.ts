@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type GameSetup, HEROES, SCENARIOS, Session, setupChoices, whyNotSetUp } from '@deedbook/engine';
 import { LANGUAGES, type Language } from '@deedbook/text';
-import { createText } from '@deedbook/text/all';
+import { createText, TERMINAL_WORDS } from '@deedbook/text/all';
 import { UsageError } from '../args.ts';
-import { languageOf, wordsIn } from '../words/index.ts';
+import { languageOf } from '../language.ts';
 import { readGame } from './files.ts';
 import { fewestPlayers, mostPlayers, type PlayOptions, playersOf, setupWith } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -47,13 +47,13 @@ async function askFor<T>(
     if (line === null) throw new Gone();
     const value = read(line.toLowerCase());
     if (value !== null) return value;
-    terminal.print([wordsIn(language).notUnderstood]);
+    terminal.print([TERMINAL_WORDS[language].notUnderstood]);
   }
 }
 
 async function askLanguage(terminal: Terminal, proposed: Language): Promise<Language> {
   if (!terminal.interactive) return proposed;
-  const words = wordsIn(proposed);
+  const words = TERMINAL_WORDS[proposed];
   terminal.print([words.welcome]);
   return askFor(terminal, proposed, words.askLanguage(words.language), line => {
     if (line === '') return proposed;
@@ -72,7 +72,7 @@ async function askContinue(terminal: Terminal, language: Language, autosave: str
     return null; // no longer playable, or damaged: not worth a word when a new game is wanted
   }
   if (session.isOver || session.log.length === 0) return null;
-  const [words, text] = [wordsIn(language), createText(language)];
+  const [words, text] = [TERMINAL_WORDS[language], createText(language)];
   const heroes = session.state.players.map(({ hero }) => text.name('hero', hero)).join(', ');
   const answer = await askFor(terminal, language, words.askContinue(heroes, session.state.round), line => line);
   return answer === '' || words.yes.includes(answer) ? session : null;
@@ -91,7 +91,7 @@ async function askSetup(wanted: PlayOptions, terminal: Terminal, language: Langu
 /** Which variants; those that fit are shown with what they change, the others with the reason. */
 async function askVariants(options: PlayOptions, players: number, terminal: Terminal, language: Language) {
   const { scenario, agreed } = options;
-  const [words, text] = [wordsIn(language), createText(language)];
+  const [words, text] = [TERMINAL_WORDS[language], createText(language)];
   const choice = setupChoices(scenario, players, agreed).find(({ option }) => option === 'variants');
   const fitting = (choice?.values ?? []).map(String);
   terminal.print([
@@ -111,7 +111,7 @@ async function askVariants(options: PlayOptions, players: number, terminal: Term
 /** Which scenario; each is shown with what it is about and how many can play it. */
 async function askScenario({ scenario }: PlayOptions, terminal: Terminal, language: Language): Promise<string> {
   const all = SCENARIOS.ids();
-  const [words, text] = [wordsIn(language), createText(language)];
+  const [words, text] = [TERMINAL_WORDS[language], createText(language)];
   terminal.print(
     all.map((id, i) => {
       return `${i + 1} ${text.name('scenario', id)} (${playersOf(id)}): ${text.goal(id)}`;
@@ -125,7 +125,7 @@ async function askScenario({ scenario }: PlayOptions, terminal: Terminal, langua
 
 async function askHeroes(options: PlayOptions, terminal: Terminal, language: Language): Promise<string[]> {
   const all = HEROES.ids();
-  const [words, text] = [wordsIn(language), createText(language)];
+  const [words, text] = [TERMINAL_WORDS[language], createText(language)];
   const [least, most] = [fewestPlayers(options.scenario), mostPlayers(options.scenario)];
   if (!terminal.interactive) return all.slice(0, options.players ?? least);
   const players =

@@ -1,8 +1,9 @@
 import { LocalTable, type Seat, type Session } from '@deedbook/engine';
 import { LANGUAGES } from '@deedbook/text';
-import { createText } from '@deedbook/text/all';
+import { createText, TERMINAL_WORDS } from '@deedbook/text/all';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import type { Io } from '../io.ts';
+import { languageOf } from '../language.ts';
 import { readGame } from '../play/files.ts';
 import { NOTHING_OFFERED } from '../screen/choices.ts';
 import { drawFight } from '../screen/fight.ts';
@@ -15,7 +16,6 @@ import { newsLines } from '../screen/screen.ts';
 import { drawTop } from '../screen/top.ts';
 import { drawUnits } from '../screen/units.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
-import { languageOf, wordsIn } from '../words/index.ts';
 import { fullest } from './told.ts';
 
 const OPTIONS = {
@@ -44,7 +44,7 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     width: io.stdout.columns ?? USUAL_WIDTH,
     height: null,
   };
-  const [text, words] = [createText(language), wordsIn(language)];
+  const [text, words] = [createText(language), TERMINAL_WORDS[language]];
   const client = new LocalTable(session, [...session.state.players.keys()]);
   const sceneOf = (seat: Seat): Scene => sceneAt(client, seat, { own: false, text, words, look });
   const note = gap === null ? [] : [text.otherVersion(gap)];

@@ -12,7 +12,7 @@ import {
   type TilePlace,
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import type { Words } from '../words/index.ts';
+import type { TerminalWords } from '@deedbook/text/all';
 import { type Look, paint, type Style, signs } from './paint.ts';
 
 /** Everything a screen is drawn from: the game as one seat sees it, and the words for it. */
@@ -23,7 +23,7 @@ export interface Scene extends SeatState {
   /** Whoever looks at the screen is this seat, and not somebody reading about the game. */
   readonly own: boolean;
   readonly text: Text;
-  readonly words: Words;
+  readonly words: TerminalWords;
   readonly look: Look;
 }
 

@@ -1,6 +1,7 @@
-import type { Words } from './en.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { TerminalWords } from '../terminal.ts';
 
-export const ptBR: Words = {
+export const terminal: TerminalWords = {
   language: 'Português',
 
   round: (n, of) => `Rodada ${n} de ${of}`,
@@ -174,7 +175,7 @@ export const ptBR: Words = {
     log: ['', 'mostra tudo o que aconteceu'],
     offers: ['', 'mostra as ofertas de Unidades e de cartas'],
     save: ['ARQUIVO', 'grava o jogo em um arquivo'],
-    language: ['en | pt-BR | it', 'muda o idioma'],
+    language: [LANGUAGES.join(' | '), 'muda o idioma'],
     as: ['HERÓI', 'deixa outro jogador usar o que é permitido no turno dos outros'],
     quit: ['', 'sai do jogo'],
     help: ['', 'mostra isto'],

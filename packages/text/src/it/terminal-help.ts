@@ -1,6 +1,7 @@
-import type { Help } from './en.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { TerminalHelp } from '../terminal.ts';
 
-export const it: Help = {
+export const help: TerminalHelp = {
   overview: `Deedbook: il gioco da tavolo Mage Knight secondo le regole (non ufficiale).
 
   deedbook play        gioca in questo terminale, da soli o attorno a uno schermo
@@ -30,7 +31,7 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
                        startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola dà la stessa partita
-  --language LINGUA    en, pt-BR o it
+  --language LINGUA    ${LANGUAGES.join(', ')}
   --continue           riprende l'ultima partita lasciata
   --load FILE          riprende una partita da un file, registrazione o posizione
   --save FILE          conserva la partita in questo file
@@ -70,7 +71,7 @@ Rigioca una partita registrata e mostra a che punto è; mostra una posizione cos
 
   --upto N             solo le prime N decisioni
   --log                tutto quello che è successo, non solo le ultime cose
-  --language LINGUA    en, pt-BR o it
+  --language LINGUA    ${LANGUAGES.join(', ')}
   --ascii, --no-color  come in play`,
 
   transcript: `deedbook transcript [REGISTRAZIONE…] [opzioni]

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../languages.ts';
+
 /** The help text of each command, in English. The other languages have the same shape. */
-export const en = {
+export const help = {
   overview: `Deedbook: the Mage Knight board game, by the rules (unofficial).
 
   deedbook play        play in this terminal, solo or passing one screen around
@@ -29,7 +31,7 @@ Plays a game in this terminal. Anything not set by a flag is asked first. The ga
                        startLevel (--option teams=0,0,1,1)
   --map SHAPE          the map shape
   --seed WORD          the same word deals the same game
-  --language LANGUAGE  en, pt-BR or it
+  --language LANGUAGE  ${LANGUAGES.join(', ')}
   --continue           resume the last game
   --load FILE          resume a game from a record or position file
   --save FILE          save the game to this file
@@ -69,7 +71,7 @@ Replays a recorded game and shows the result; shows a position as is.
 
   --upto N             only the first N decisions
   --log                show everything that happened, not only the end
-  --language LANGUAGE  en, pt-BR or it
+  --language LANGUAGE  ${LANGUAGES.join(', ')}
   --ascii, --no-color  as for play`,
 
   transcript: `deedbook transcript [RECORD…] [flags]
@@ -127,5 +129,3 @@ Measures the engine against its goals, and against other engines if they are ins
   --install-yardsticks install them first
   --json               print the figures as JSON`,
 };
-
-export type Help = typeof en;

@@ -1,6 +1,7 @@
-import type { Words } from './en.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { TerminalWords } from '../terminal.ts';
 
-export const it: Words = {
+export const terminal: TerminalWords = {
   language: 'Italiano',
 
   round: (n, of) => `Round ${n} di ${of}`,
@@ -174,7 +175,7 @@ export const it: Words = {
     log: ['', 'mostra tutto quello che è successo'],
     offers: ['', 'mostra le offerte di Unità e di carte'],
     save: ['FILE', 'scrive la partita in un file'],
-    language: ['en | pt-BR | it', 'cambia la lingua'],
+    language: [LANGUAGES.join(' | '), 'cambia la lingua'],
     as: ['EROE', 'lascia usare a un altro giocatore ciò che è permesso nei turni altrui'],
     quit: ['', 'lascia la partita'],
     help: ['', 'mostra questo'],

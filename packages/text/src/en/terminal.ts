@@ -1,8 +1,10 @@
+import { LANGUAGES } from '../languages.ts';
+
 /*
  * What the command line itself says, in English. The other languages have the same shape. What belongs to the game
  * (names, cards, questions, news, reasons) comes from the text package.
  */
-export const en = {
+export const terminal = {
   language: 'English',
 
   // The top of the screen.
@@ -186,12 +188,9 @@ export const en = {
     log: ['', 'shows everything that happened'],
     offers: ['', 'shows the offers of Units and cards'],
     save: ['FILE', 'writes the game to a file'],
-    language: ['en | pt-BR | it', 'changes the language'],
+    language: [LANGUAGES.join(' | '), 'changes the language'],
     as: ['HERO', 'lets another player use what is allowed on other turns'],
     quit: ['', 'leaves the game'],
     help: ['', 'shows this'],
   },
 };
-
-/** The shape of these words: every language has all of them. */
-export type Words = typeof en;

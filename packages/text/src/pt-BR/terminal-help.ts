@@ -1,6 +1,7 @@
-import type { Help } from './en.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { TerminalHelp } from '../terminal.ts';
 
-export const ptBR: Help = {
+export const help: TerminalHelp = {
   overview: `Deedbook: o jogo de tabuleiro Mage Knight pelas regras (não oficial).
 
   deedbook play        joga neste terminal, sozinho ou em volta de uma tela
@@ -30,7 +31,7 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
                        startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra dá o mesmo jogo
-  --language IDIOMA    en, pt-BR ou it
+  --language IDIOMA    ${LANGUAGES.join(', ')}
   --continue           continua o último jogo deixado
   --load ARQUIVO       continua um jogo de um arquivo, registro ou posição
   --save ARQUIVO       guarda o jogo neste arquivo
@@ -70,7 +71,7 @@ Joga de novo uma partida gravada e mostra como está; mostra uma posição como 
 
   --upto N             só as primeiras N decisões
   --log                tudo o que aconteceu, não só o último
-  --language IDIOMA    en, pt-BR ou it
+  --language IDIOMA    ${LANGUAGES.join(', ')}
   --ascii, --no-color  como em play`,
 
   transcript: `deedbook transcript [REGISTRO…] [opções]
