@@ -18,13 +18,14 @@ const ENTRIES = ['@deedbook/text/all'];
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
   core: [],
   state: ['core'],
-  rules: ['core', 'state'],
-  effects: ['core', 'state', 'rules'],
-  content: ['core', 'state', 'rules', 'effects'],
-  view: ['core', 'state', 'rules'],
-  record: ['core', 'state', 'rules', 'view', '.'],
-  scene: ['core', 'state', 'rules'],
-  '.': ['core', 'state', 'rules', 'view'],
+  protocol: ['core', 'state'],
+  rules: ['core', 'state', 'protocol'],
+  effects: ['core', 'state', 'protocol', 'rules'],
+  content: ['core', 'state', 'protocol', 'rules', 'effects'],
+  view: ['core', 'state', 'protocol', 'rules'],
+  record: ['core', 'state', 'protocol', 'rules', 'view', '.'],
+  scene: ['core', 'state', 'protocol', 'rules'],
+  '.': ['core', 'state', 'protocol', 'rules', 'view'],
 };
 
 /** The folders of the app that everything stands on. */

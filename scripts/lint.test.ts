@@ -19,6 +19,9 @@ const PLANTED = [
   ['packages/engine/src/core/h.ts', `export const h = () => console;\nconsole.log(h);\n`, 'noConsole'],
   ['packages/engine/src/rules/a.ts', `ask(1, 'which?');\n`, 'asks nothing'],
   ['packages/engine/src/rules/b.ts', `askForMana(q, 2);\n`, 'asks nothing'],
+  ['packages/bots/src/b.ts', `export const b = (key: string) => key.startsWith('walk ');\n`, 'takes a key apart'],
+  ['packages/text/src/b.ts', `export const b = (c: { key: string }) => c.key.split(' ');\n`, 'takes a key apart'],
+  ['packages/cli/src/g.ts', `export const g = (prompt: string) => /^turn/.test(prompt);\n`, 'takes a key apart'],
   ['packages/cli/src/a.ts', `export default 1;\n`, 'noDefaultExport'],
   ['packages/cli/src/b.ts', `export enum A {\n  B,\n}\n`, 'noEnum'],
   ['packages/cli/src/c.ts', `export const c: any = 1;\n`, 'noExplicitAny'],
@@ -34,6 +37,7 @@ const SOUND = [
   ],
   ['packages/engine/src/rules/c.test.ts', `import 'node:fs';\nimport 'vitest';\n\nexport const now = Date.now();\n`],
   ['packages/engine/src/rules/d.test.ts', `const maybe = async () => 1;\n\nmaybe();\n`],
+  ['packages/engine/src/core/i.ts', `export const i = (key: string) => key.split(' ');\n`],
   ['packages/cli/src/f.ts', `import 'node:fs';\n\nconsole.log(Math.random());\n`],
 ] as const;
 

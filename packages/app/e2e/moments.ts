@@ -28,7 +28,8 @@ export function momentOf(
 }
 
 const MOST_GAMES = 40;
-const OVER: Asked = { seat: 0, prompt: 'over', about: {}, choices: [], turn: 0, standing: false };
+/** Nothing is asked any more. */
+const OVER: Asked = { seat: 0, prompt: 'standing', about: {}, choices: [], answers: 0, standing: true };
 
 /** A game as the app keeps it. */
 export const saved = (id: string, session: Session, plan?: Plan): Save =>

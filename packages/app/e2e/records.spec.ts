@@ -112,7 +112,7 @@ test('a shared link opens the replay, and can be played on', async ({ page, cont
 });
 
 test('a game that is over shows its scores, its replay and a rematch', async ({ page }) => {
-  const over = momentOf({ scenario: 'first-reconnaissance', heroes: ['tovak'] }, ({ prompt }) => prompt === 'over');
+  const over = momentOf({ scenario: 'first-reconnaissance', heroes: ['tovak'] }, (_, { over }) => over);
   await openGame(page, saved('over', over));
   await expect(page.locator('.scores')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();

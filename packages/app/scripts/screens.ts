@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'interact', address: GAME, game: at('interact', SOLO, (_, view) => view.turn.interacting) },
   { name: 'hand-over', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
   { name: 'turn-two', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
-  { name: 'score', address: GAME, game: at('over', SOLO, ({ prompt: asked }) => asked === 'over') },
-  { name: 'score-two', address: GAME, game: at('over-two', TWO, ({ prompt: asked }) => asked === 'over') },
+  { name: 'score', address: GAME, game: at('over', SOLO, (_, view) => view.over) },
+  { name: 'score-two', address: GAME, game: at('over-two', TWO, (_, view) => view.over) },
   { name: 'replay', address: '#/replay/picture', game: at('night', SOLO, prompt('turn', 2)) },
 ];

@@ -1,8 +1,11 @@
-import { type Choice, Stream, seeded } from '@deedbook/engine';
+import { type ActName, type Choice, Stream, seeded } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 
-/** One decision in this many is random. */
+/** What would only make games short. */
+const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'rest', 'give-up'];
+
+/** One decision in so many is left to chance. */
 const WHIM = 8;
 
 /**
@@ -17,8 +20,7 @@ export function curiousBot(seed: string): Bot {
       const sober = sensible.choose(sight);
       const { choices, standing } = sight.asked;
       if (standing || stream.below(WHIM) > 0) return sober;
-      // Ending a turn or a phase on a whim would only make games short.
-      const bold = choices.filter(({ key }) => !key.startsWith('end-') && key !== 'rest' && key !== 'give-up');
+      const bold = choices.filter(({ act }) => !ENDINGS.includes(act.act));
       return bold.length === 0 ? sober : (bold[stream.below(bold.length)] as Choice).key;
     },
   };

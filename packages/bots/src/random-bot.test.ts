@@ -1,4 +1,4 @@
-import { type GameSetup, Session } from '@deedbook/engine';
+import { choice, type GameSetup, Session } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import type { Sight } from './bot.ts';
 import { decide } from './decide.ts';
@@ -11,7 +11,14 @@ const noView = (): never => {
 };
 
 const sight = (keys: readonly string[], standing = false): Sight => ({
-  asked: { seat: 0, prompt: 'choose', about: {}, choices: keys.map(key => ({ key })), turn: 0, standing },
+  asked: {
+    seat: 0,
+    prompt: 'preparation',
+    about: {},
+    choices: keys.map(card => choice({ act: 'pick-card', card })),
+    answers: 0,
+    standing,
+  },
   view: noView,
 });
 

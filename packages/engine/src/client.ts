@@ -1,7 +1,8 @@
 import type { Seat } from './core/effect.ts';
 import type { Refusal } from './core/refusal.ts';
+import type { Asked } from './protocol/asked.ts';
 import type { ScoreSheet } from './rules/scenarios/scoring.ts';
-import type { Asked, Moment } from './session.ts';
+import type { Moment } from './session.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { View } from './view/view.ts';
 
@@ -38,7 +39,7 @@ export interface SeatState {
  * worth handing the screen over for: there the player who still chooses goes first.
  */
 export const mayStepIn = ({ asked }: Pick<SeatState, 'asked'>): boolean =>
-  asked?.standing === true && asked.choices.some(({ key }) => key !== 'begin-turn');
+  asked?.standing === true && asked.choices.some(({ act }) => act.act !== 'begin-turn');
 
 /**
  * A table as its players reach it. Screens, terminals and bots stand before this interface, whether the game is played

@@ -7,10 +7,27 @@ export { mayStepIn, type SeatState, type Soon, soon, type TableClient } from './
 export type { Effect, Seat } from './core/effect.ts';
 export { heardBy } from './core/news.ts';
 export { type Term, total } from './core/numbers.ts';
-export type { Option, Question, Spot } from './core/question.ts';
+export type { Option, Question } from './core/question.ts';
 export { Stream, seeded } from './core/random.ts';
 export { type About, Refusal } from './core/refusal.ts';
 export { LocalTable } from './local-table.ts';
+export {
+  ACTS,
+  type Act,
+  type ActName,
+  type ActOf,
+  type Attempt,
+  type AttemptOf,
+  type Fate,
+  type Part,
+  type Way,
+} from './protocol/acts.ts';
+export type { Asked, AskedOf } from './protocol/asked.ts';
+export { type Choice, choice } from './protocol/choice.ts';
+export { isKeyOf, keyOf, readKey, wordsOf } from './protocol/keys.ts';
+export { type AboutFields, PROMPTS, type Prompt } from './protocol/prompts.ts';
+export { type ManaSource, type One, oneNamed } from './protocol/slots.ts';
+export { type Spot, type SpotKind, spotName, spotNamed } from './protocol/spots.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
 export { RECORD_FAULTS, RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';
@@ -28,7 +45,7 @@ export {
 export { diceAllowed, isUsable, type Payment } from './rules/cards/mana.ts';
 export { sidewaysValue, usesOfCard } from './rules/cards/play.ts';
 export * from './rules/catalogue.ts';
-export { type Fate, heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
+export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export { isEfficientBlock, isResisted } from './rules/combat/numbers.ts';
 export {
   type AttackOutlook,
@@ -43,7 +60,7 @@ export { isInhabited, isSettled, recruitCost, recruitsAt, spellsAt, trainingAt }
 export { openingInfluence } from './rules/interaction/interaction.ts';
 export { isLoyal } from './rules/interaction/loyalty.ts';
 export { ARTIFACT, LEARNING, TRAINING } from './rules/interaction/prices.ts';
-export { abilityKey, hasRoom, isReady } from './rules/interaction/units.ts';
+export { hasRoom, isReady, useOf } from './rules/interaction/units.ts';
 export { MageKnight } from './rules/mage-knight.ts';
 export { exploreCost, frontierOf, nextBack, placesFrom } from './rules/map/exploring.ts';
 export {
@@ -57,7 +74,7 @@ export {
   type Space,
   spaceAt,
 } from './rules/map/ground.ts';
-export { entryCost, moveCost, type Way } from './rules/map/movement.ts';
+export { entryCost, moveCost } from './rules/map/movement.ts';
 export type { Query } from './rules/query.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/rewards/tracks.ts';
 export * from './rules/scenarios/scenarios.ts';
@@ -94,7 +111,7 @@ export {
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';
-export { type Answer, type Asked, type Choice, type Fence, type Moment, Session, shownTo } from './session.ts';
+export { type Answer, type Fence, type Moment, Session, shownTo } from './session.ts';
 export { cloneState } from './state/clone.ts';
 export * from './state/hex.ts';
 export { diceIn, type Inventory, inventoryOf, lostOrAdded } from './state/inventory.ts';

@@ -29,9 +29,9 @@ describe('a session', () => {
     const session = atFirstTurn();
     const asked = session.question(0);
     const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
-    expect(session.answer(0, key, asked?.turn)).toBeNull();
+    expect(session.answer(0, key, asked?.answers)).toBeNull();
     const before = json(session);
-    expect(session.answer(0, key, asked?.turn)).toMatchObject({ rule: 'STALE-ANSWER' });
+    expect(session.answer(0, key, asked?.answers)).toMatchObject({ rule: 'STALE-ANSWER' });
     expect(json(session)).toBe(before);
     expect(session.log).toHaveLength(2);
   });

@@ -1,8 +1,9 @@
 import type { Seat } from './core/effect.ts';
 import { heardBy } from './core/news.ts';
-import type { Option, Question } from './core/question.ts';
-import type { About, Refusal } from './core/refusal.ts';
-import { refuse } from './core/refusal.ts';
+import type { Question } from './core/question.ts';
+import { type Refusal, refuse } from './core/refusal.ts';
+import type { Asked, Shown } from './protocol/asked.ts';
+import type { Option } from './protocol/choice.ts';
 import { MageKnight } from './rules/mage-knight.ts';
 import { type GameSetup, newGame } from './rules/setup/setup.ts';
 import { isSame } from './state/clone.ts';
@@ -16,29 +17,11 @@ export interface Answer {
   readonly key: string;
 }
 
-/** An option as a screen, a bot or a wire sees it: the word to send back, where it lives, and what it would do. */
-export type Choice = Omit<Option, 'value'>;
+/** A question without what only the rules need of it. They ask nothing but what the protocol knows. */
+export const shownTo = ({ seat, prompt, about = NOTHING, options }: Question): Shown =>
+  ({ seat, prompt, about, choices: (options as readonly Option[]).map(({ choice }) => choice) }) as Shown;
 
-/** What a question asks, as a screen, a bot or a wire sees it: plain JSON. */
-interface Shown {
-  readonly seat: Seat;
-  readonly prompt: string;
-  readonly about: About;
-  readonly choices: readonly Choice[];
-}
-
-/** A question without what only the rules need of it. */
-export const shownTo = ({ seat, prompt, about = {}, options }: Question): Shown => {
-  return { seat, prompt, about, choices: options.map(({ value: _value, ...choice }) => choice) };
-};
-
-/** A question as a screen, a bot or a wire sees it, and when it is asked. */
-export interface Asked extends Shown {
-  /** The number of answers so far: to be sent back with the answer, so that a late or doubled one is refused. */
-  readonly turn: number;
-  /** Not asked, but allowed: something that may be done on another player's turn. */
-  readonly standing: boolean;
-}
+const NOTHING = {};
 
 /** A step that can be taken back. */
 interface Step {
@@ -179,9 +162,9 @@ export class Session {
   }
 
   /** Takes an answer. Nothing changes when it is refused: unknown, not this seat's to give, or late. */
-  answer(seat: Seat, key: string, turn: number = this.answers.length): Refusal | null {
-    if (turn !== this.answers.length) return refuse('STALE-ANSWER', { turn, now: this.answers.length });
-    if (turn >= MOST_ANSWERS) return refuse('LOG-FULL');
+  answer(seat: Seat, key: string, answers: number = this.answers.length): Refusal | null {
+    if (answers !== this.answers.length) return refuse('STALE-ANSWER', { answers, now: this.answers.length });
+    if (answers >= MOST_ANSWERS) return refuse('LOG-FULL');
     const refusal = this.play(seat, key);
     if (refusal) return refusal;
     this.undone = [];
@@ -317,10 +300,6 @@ export class Session {
   }
 
   private shown(question: Question): Asked {
-    return {
-      ...shownTo(question),
-      turn: this.answers.length,
-      standing: !this.asked.includes(question.seat),
-    };
+    return { ...shownTo(question), answers: this.answers.length, standing: !this.asked.includes(question.seat) };
   }
 }

@@ -1,4 +1,4 @@
-import { CITIES, type City, ELEMENTS, type News } from '@deedbook/engine';
+import { CITIES, type City, ELEMENTS, type News, type Part } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import type { Noun } from './grammar.ts';
 import { listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
@@ -45,14 +45,9 @@ export function cityStateText(voice: Voice, city: City, defenders: number, names
   return `${city.cards.map(card => nameOf(voice, 'city', card)).join(' + ')} (${told.join('; ')})`;
 }
 
-/** How many defenders each hero faces, from the words of the engine: Tovak 2, Goldyx 1. */
-export const sharesText = (voice: Voice, shares: readonly string[]): string =>
-  shares
-    .map(share => {
-      const [hero = '', n = ''] = share.split(' ');
-      return `${nameOf(voice, 'hero', hero)} ${n}`;
-    })
-    .join(', ');
+/** How many defenders each hero faces: Tovak 2, Goldyx 1. */
+export const sharesText = (voice: Voice, shares: readonly Part[]): string =>
+  shares.map(({ hero, n }) => `${nameOf(voice, 'hero', hero)} ${n}`).join(', ');
 
 type CityNews = Of<
   | 'city-revealed'

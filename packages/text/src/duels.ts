@@ -1,7 +1,7 @@
-import { type DuelOutlook, type Explained, hexNamed, type News, type Seat, UNITS, type View } from '@deedbook/engine';
+import { type DuelOutlook, type Explained, type News, oneNamed, type Seat } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import type { Noun } from './grammar.ts';
-import { aboutOf, type Label } from './label.ts';
+import { always, labels } from './label.ts';
 import { placeOn } from './moves.ts';
 import { hexText, nameOf, nameOfOne, type SeatNames } from './names.ts';
 import type { Key } from './shape.ts';
@@ -15,51 +15,25 @@ import { asChange, inDigits, type Voice } from './voice.ts';
 const damageOf = (voice: Voice, n: number): string => voice.say('words.damage', { count: n });
 
 /** What the damage of an attack is used for, with what it takes. */
-const paidBy =
-  (key: Key, name: (voice: Voice, words: readonly string[], view: View | null) => string): Label =>
-  (voice, answering) => {
-    const { price = 0, hero = '' } = aboutOf<{ price: number; hero: string }>(answering);
-    const what = name(voice, answering.words.slice(1), answering.view);
-    const values = { hero: nameOf(voice, 'hero', hero === '' ? what : hero), card: what, hex: what, unit: what };
-    return voice.say(key, { ...values, price: damageOf(voice, price) });
-  };
+const paidBy = (voice: Voice, key: Key, price: number | undefined, what: Readonly<Record<string, string>>): string =>
+  voice.say(key, { ...what, price: damageOf(voice, price ?? 0) });
 
-const unitOf = (voice: Voice, words: readonly string[]): string => nameOfOne(voice, 'unit', words) ?? words.join(' ');
-const woundHero = paidBy('duels.choice.woundHero', (_voice, [hero = '']) => hero);
-const woundUnit = paidBy('duels.choice.woundUnit', unitOf);
-
-const VERBS: Readonly<Record<string, Label>> = {
-  attack: (voice, answering) => voice.say('duels.choice.attack', { n: aboutOf<{ n: number }>(answering).n ?? '' }),
-  pass: voice => voice.say('duels.choice.pass'),
-  stand: (voice, answering) =>
-    voice.say('duels.choice.stand', { damage: damageOf(voice, aboutOf<{ damage: number }>(answering).damage ?? 0) }),
-  wound: (voice, answering) => (UNITS.has(answering.words[1] ?? '') ? woundUnit : woundHero)(voice, answering),
-  steal: paidBy('duels.choice.steal', (voice, [card = '']) => nameOf(voice, 'card', card)),
-  drive: paidBy('duels.choice.drive', (voice, [name = ''], view) => {
-    const hex = hexNamed(name);
-    return hex === null ? name : placeOn(voice, view, hex);
-  }),
-  done: voice => voice.say('duels.choice.leave'),
-  cancel: (voice, { words }) => voice.say('duels.choice.cancel', { unit: unitOf(voice, words.slice(1)) }),
-};
-
-const inDuel: Label = (voice, answering) => VERBS[answering.words[0] as string]?.(voice, answering) ?? null;
-
-/** A Unit of the other player. */
-export const rivalText: Label = (voice, { words }) => nameOfOne(voice, 'unit', words);
-
-export const DUEL_PROMPTS: Readonly<Record<string, Label>> = {
-  'duel-attack': inDuel,
-  'duel-block': inDuel,
-  'duel-damage': inDuel,
-  'choose-rival': rivalText,
-};
-
-export const DUEL_VERBS: Readonly<Record<string, Label>> = {
-  duel: (voice, { words }) => voice.say('duels.choice.attackHero', { hero: nameOf(voice, 'hero', words[1] ?? '') }),
-  full: voice => voice.say('duels.choice.full'),
-  partial: voice => voice.say('duels.choice.partial'),
-};
+export const DUEL_LABELS = labels({
+  duel: (voice, { hero }) => voice.say('duels.choice.attackHero', { hero: nameOf(voice, 'hero', hero) }),
+  full: always('duels.choice.full'),
+  partial: always('duels.choice.partial'),
+  'duel-attack': (voice, { n }) => voice.say('duels.choice.attack', { n: n ?? '' }),
+  pass: always('duels.choice.pass'),
+  stand: (voice, { damage = 0 }) => voice.say('duels.choice.stand', { damage: damageOf(voice, damage) }),
+  'wound-hero': (voice, { hero, price }) =>
+    paidBy(voice, 'duels.choice.woundHero', price, { hero: nameOf(voice, 'hero', hero) }),
+  'wound-unit': (voice, { troop, price }) =>
+    paidBy(voice, 'duels.choice.woundUnit', price, { unit: nameOfOne(voice, 'unit', troop) }),
+  steal: (voice, { card, price }) => paidBy(voice, 'duels.choice.steal', price, { card: nameOf(voice, 'card', card) }),
+  drive: (voice, { to, price, hero = '' }, { view }) =>
+    paidBy(voice, 'duels.choice.drive', price, { hero: nameOf(voice, 'hero', hero), hex: placeOn(voice, view, to) }),
+  'cancel-unit': (voice, { troop }) => voice.say('duels.choice.cancel', { unit: nameOfOne(voice, 'unit', troop) }),
+});
 
 type DuelNews = Extract<
   News,
@@ -134,7 +108,7 @@ export function duelText(voice: Voice, outlook: DuelOutlook, names: SeatNames): 
   const head = voice.say(`duels.outlook.${phase}`, { attacker: names(attacker), blocker: names(blocker) });
   const prices = [
     price(voice, nameOf(voice, 'hero', outlook.hero.hero), outlook.hero.price),
-    ...outlook.units.map(unit => price(voice, unitOf(voice, unit.key.split(' ')), unit.price)),
+    ...outlook.units.map(unit => price(voice, nameOfOne(voice, 'unit', oneNamed(unit.key)), unit.price)),
     ...outlook.thefts.map(({ card, price: n }) =>
       price(voice, voice.say('duels.outlook.theft', { card: nameOf(voice, 'card', card) }), { n, terms: [] }),
     ),

@@ -1,4 +1,13 @@
-import { type Asked, buildScene, type Choice, type Scene, Session } from '@deedbook/engine';
+import {
+  type Asked,
+  type AskedOf,
+  type Attempt,
+  buildScene,
+  hex,
+  type Prompt,
+  type Scene,
+  Session,
+} from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
 import { LANGUAGES } from './languages.ts';
@@ -12,14 +21,8 @@ function labels(scene: Scene, ...answers: string[]): Record<string, string> {
   return Object.fromEntries(asked.choices.map(choice => [choice.key, text.choice(asked, choice, session.view(0))]));
 }
 
-const asked = (prompt: string, about: Asked['about'] = {}): Asked => ({
-  seat: 0,
-  prompt,
-  about,
-  choices: [],
-  turn: 0,
-  standing: false,
-});
+const asked = <P extends Prompt>(prompt: P, about: AskedOf<P>['about']): Asked =>
+  ({ seat: 0, prompt, about, choices: [], answers: 0, standing: false }) as AskedOf<P> as Asked;
 
 describe('answers in a combat', () => {
   it('choose targets, attack them and give up', () => {
@@ -65,8 +68,8 @@ describe('answers in a combat', () => {
   });
 
   it('know one of several attacks of an enemy', () => {
-    const choice: Choice = { key: 'take prowlers 2 attack 1', about: { damage: 4 } };
-    expect(LANGUAGES.map(language => createText(language).choice(asked('combat-damage'), choice))).toEqual([
+    const act: Attempt = { act: 'take-damage', foe: { id: 'prowlers', n: 2 }, attack: 1, damage: 4 };
+    expect(LANGUAGES.map(language => createText(language).choice(asked('combat-damage', {}), { act }))).toEqual([
       'Take 4 damage: Prowlers 2, attack 1',
       'Receber 4 de dano: Espreitadores 2, ataque 1',
       'Subisci 4 danni: Predatori 2, attacco 1',
@@ -158,8 +161,15 @@ describe('answers in a turn', () => {
   });
 
   it('go without a view', () => {
-    const bare = (key: string) => createText('en').choice(asked('turn'), { key });
-    expect(['interact', 'enter', 'pay altar', 'challenge 1,-1', 'buy healing'].map(bare)).toEqual([
+    const bare = (act: Attempt) => createText('en').choice(asked('turn', {}), { act });
+    const acts: Attempt[] = [
+      { act: 'interact' },
+      { act: 'enter' },
+      { act: 'pay-altar' },
+      { act: 'challenge', to: hex(1, -1) },
+      { act: 'buy-healing' },
+    ];
+    expect(acts.map(bare)).toEqual([
       'Interact with the locals',
       'Enter and fight',
       'Pay at the altar',
@@ -170,7 +180,8 @@ describe('answers in a turn', () => {
 });
 
 it('damage, levels and mana are named in questions', () => {
-  const ask = (prompt: string, about: Asked['about']) => createText('en').prompt(asked(prompt, about));
+  const ask = <P extends Prompt>(prompt: P, about: AskedOf<P>['about']) =>
+    createText('en').prompt(asked(prompt, about));
   expect(ask('assign-damage', { enemy: 'medusa', damage: 6 })).toBe('Medusa, 6 damage: who takes it?');
   expect(ask('boost', { color: 'blue', n: 2 })).toBe('Do you also pay blue mana to raise it by 2?');
   expect(ask('ready-unit', { card: 'herbalists', level: 2 })).toBe(
@@ -201,12 +212,13 @@ it('where the card is shown beside it, an answer only says how it is played', ()
     buildScene({ hand: ['march', 'fireball'], mana: ['green', 'red', 'black'], time: 'night' }),
   );
   const asked = session.question(0) as Asked;
-  const short = (key: string) => createText('en').choiceInShort(asked, { key }, session.view(0));
-  expect(['play march', 'power march', 'sideways march move', 'power fireball', 'rest'].map(short)).toEqual([
-    'Basic',
-    'Powered',
-    'Sideways: Move 1',
-    'Firestorm',
-    'Rest',
-  ]);
+  const short = (act: Attempt) => createText('en').choiceInShort(asked, { act }, session.view(0));
+  const acts: Attempt[] = [
+    { act: 'play', card: 'march' },
+    { act: 'power', card: 'march' },
+    { act: 'sideways', card: 'march', as: 'move' },
+    { act: 'power', card: 'fireball' },
+    { act: 'rest' },
+  ];
+  expect(acts.map(short)).toEqual(['Basic', 'Powered', 'Sideways: Move 1', 'Firestorm', 'Rest']);
 });

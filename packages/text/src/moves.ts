@@ -1,23 +1,17 @@
-import {
-  centreOf,
-  groundOf,
-  type Hex,
-  hexNamed,
-  placesBeside,
-  type TilePlace,
-  type View,
-  type Way,
-} from '@deedbook/engine';
-import type { Label } from './label.ts';
+import { centreOf, groundOf, type Hex, placesBeside, type TilePlace, type View, type Way } from '@deedbook/engine';
+import { type Answering, type Label, labels } from './label.ts';
 import { hexText, listOf, nameOf, nameOfPlace } from './names.ts';
 import type { Voice } from './voice.ts';
 
+interface Step {
+  readonly to: Hex;
+  /** A step that is not possible has none. */
+  readonly way?: Partial<Way> | undefined;
+}
+
 /** A walk: where to, on what ground, for how much, and what it brings about. */
-export const walkText: Label = (voice, { asked, choice, words, view }) => {
-  const to = hexNamed(words[1] ?? '');
-  if (to === null) return null;
-  const { cost, provokes = [], reveals = [], assault = false } = (choice.about ?? {}) as Partial<Way>;
-  // A walk that is not possible has no price.
+function walkText(voice: Voice, { to, way = {} }: Step, { asked, view }: Answering): string {
+  const { cost, provokes = [], reveals = [], assault = false } = way;
   const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
   const details = [...groundText(voice, view, to), ...price];
   const move =
@@ -33,15 +27,12 @@ export const walkText: Label = (voice, { asked, choice, words, view }) => {
       : []),
   ];
   return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
-};
+}
 
 /** A space chosen for something hidden, or the end of a way underground. */
-export const placeText =
-  (key: 'choices.hide' | 'choices.travel'): Label =>
-  (voice, { choice, words, view }) => {
-    const to = hexNamed(words[1] ?? '');
-    if (to === null) return null;
-    const { cost } = (choice.about ?? {}) as Partial<Way>;
+const placeText =
+  (key: 'choices.hide' | 'choices.travel') =>
+  (voice: Voice, { to, cost }: { readonly to: Hex; readonly cost?: number }, { view }: Answering): string => {
     const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
     const details = [...groundText(voice, view, to), ...price];
     return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
@@ -85,15 +76,22 @@ const DIRECTIONS = [
 ] as const;
 
 /** A tile to be explored: around which hex, and in which direction of the tile the hero stands on. */
-export const exploringText: Label = (voice, { asked, choice, words, view }) => {
-  const [a, b] = (words[1] ?? '').split(',').map(Number);
-  if (a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;
-  const { cost = 0 } = (choice.about ?? {}) as { cost?: number };
-  const values = { hex: hexText(centreOf({ a, b })), points: voice.say('words.movePoints', { count: cost }) };
-  const direction = view && directionOf(view, asked.seat, { a, b });
+const exploringText: Label<'explore'> = (voice, { tile, cost = 0 }, { asked, view }) => {
+  const values = { hex: hexText(centreOf(tile)), points: voice.say('words.movePoints', { count: cost }) };
+  const direction = view && directionOf(view, asked.seat, tile);
   if (!direction) return voice.say('choices.explore', values);
   return voice.say('choices.exploreTo', { ...values, direction: voice.say(`words.direction.${direction}`) });
 };
+
+export const MOVE_LABELS = labels({
+  walk: walkText,
+  provoke: walkText,
+  assault: walkText,
+  fly: (voice, { to, ...way }, answering) => walkText(voice, { to, way }, answering),
+  travel: placeText('choices.travel'),
+  hide: placeText('choices.hide'),
+  explore: exploringText,
+});
 
 function directionOf(view: View, seat: number, place: TilePlace): (typeof DIRECTIONS)[number] | undefined {
   const hex = view.players[seat]?.hex ?? null;

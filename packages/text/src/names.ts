@@ -1,4 +1,4 @@
-import { DUMMY, type Hex, HIDDEN, qOf, rOf, type Seat, TILES, type TokenColor } from '@deedbook/engine';
+import { DUMMY, type Hex, HIDDEN, type One, qOf, rOf, type Seat, TILES, type TokenColor } from '@deedbook/engine';
 import type { Catalogue } from './shape.ts';
 import { inDigits, type Voice } from './voice.ts';
 
@@ -68,11 +68,10 @@ export function nameOfAnything(voice: Voice, id: string): string | null {
   return null;
 }
 
-/** One of several of a name, by the words of the engine: `prowlers 2` is Prowlers 2. Null for what is no such thing. */
-export function nameOfOne(voice: Voice, kind: 'unit' | 'enemy', [id = '', n = '']: readonly string[]): string | null {
-  const name = voice.name(kind, id);
-  if (name === undefined) return null;
-  return /^\d+$/.test(n) ? voice.say('words.numbered', { name, n }) : name;
+/** One of several of a name: Prowlers 2. */
+export function nameOfOne(voice: Voice, kind: 'unit' | 'enemy', { id, n }: One): string {
+  const name = nameOf(voice, kind, id);
+  return n === null ? name : voice.say('words.numbered', { name, n });
 }
 
 /** How a hex is written: `2,−1`. */

@@ -4,6 +4,7 @@ import {
   type CombatOutlook,
   type Explained,
   type FoeOutlook,
+  oneNamed,
   type Phase,
   type Term,
   total,
@@ -28,8 +29,7 @@ function foeLines(voice: Voice, { phase }: CombatOutlook, foe: FoeOutlook): stri
 
 /** An enemy; with several attacks, the one that is meant. */
 function foeName(voice: Voice, { key, attacks }: FoeOutlook, at: number | null = null): string {
-  const words = at === null || attacks.length === 1 ? key : `${key} attack ${at + 1}`;
-  return foeText(voice, words.split(' ')) ?? key;
+  return foeText(voice, oneNamed(key), at === null || attacks.length === 1 ? null : at + 1);
 }
 
 /** The Units that could take the damage of an attack. */
@@ -37,7 +37,7 @@ function takersLine(voice: Voice, foe: FoeOutlook, { state, units }: AttackOutlo
   if (state !== 'coming' || units.length === 0) return [];
   const takers = units.map(({ key, ...after }) =>
     voice.say('outlook.unit', {
-      unit: nameOfOne(voice, 'unit', key.split(' ')) ?? key,
+      unit: nameOfOne(voice, 'unit', oneNamed(key)),
       what: soakText(voice, after),
     }),
   );

@@ -1,72 +1,68 @@
-import { type About, type Asked, hexNamed, TACTICS, type View } from '@deedbook/engine';
-import { namesIn, numberIn, textIn } from './about.ts';
+import { type AboutFields, type Asked, TACTICS, type View } from '@deedbook/engine';
 import { sharesText } from './cities.ts';
 import { isAnyLevel } from './levels.ts';
 import { hexText, listOf, nameOf, nameOfAnything } from './names.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
+/** What a question says of itself, whichever it is. */
+const saidOf = ({ about }: Asked): Partial<AboutFields> => about;
+
 /** The question as a sentence, with the card or Tactic that asks in front. */
 export function promptText(voice: Voice, asked: Asked, view: View | null): string {
   const question = questionOf(voice, asked);
   const card = askedBy(voice, asked, view);
   const sentence = card === null ? question : voice.say('asking.byCard', { card, question: voice.small(question) });
-  const chosen = namesIn(asked.about, 'chosen');
+  const { chosen = [] } = saidOf(asked);
   return chosen.length === 0
     ? sentence
     : `${sentence} ${voice.say('asking.chosen', { cards: listOf(voice, 'card', chosen) })}`;
 }
 
-/** Whether there is a sentence for a prompt. */
-export const canAsk = (voice: Voice, prompt: string): boolean => voice.find(`prompts.${prompt}`, { count: 1 }) !== null;
-
 function questionOf(voice: Voice, asked: Asked): string {
-  const { prompt, about } = asked;
-  const first = textIn(about, 'first');
-  if (first !== '') return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
+  const { first, must, level } = saidOf(asked);
+  if (first !== undefined) return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
   // TRN-11: whoever used no card has to put one away.
-  if (prompt === 'discard-step' && about.must === true) return voice.say('asking.mustDiscard');
-  if (prompt === 'ready-unit' && isAnyLevel(numberIn(about, 'level'))) return voice.say('asking.anyUnit');
-  const idle = isIdle(asked) ? voice.find(`asking.idle.${prompt}`) : null;
-  return idle ?? voice.find(`prompts.${prompt}`, valuesOf(voice, about)) ?? voice.say('asking.other');
+  if (must) return voice.say('asking.mustDiscard');
+  if (asked.prompt === 'ready-unit' && level !== undefined && isAnyLevel(level)) return voice.say('asking.anyUnit');
+  const idle = isIdle(asked) ? voice.find(`asking.idle.${asked.prompt}`) : null;
+  if (idle !== null) return idle;
+  return asked.prompt === 'standing'
+    ? voice.say('asking.other')
+    : voice.say(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked)));
 }
 
 /** Whether nothing of what a question is about can be chosen: no enemy of a combat, no turn to be played. */
 export const isIdle = ({ prompt, choices }: Asked): boolean =>
   prompt === 'start-of-turn'
     ? choices.length === 1
-    : !choices.some(({ at, key }) => at?.kind === 'enemy' || key === 'give-up');
+    : !choices.some(({ at, act }) => at?.kind === 'enemy' || act.act === 'give-up');
 
-function valuesOf(voice: Voice, about: About): Values {
+function valuesOf(voice: Voice, about: Partial<AboutFields>): Values {
+  const { color = '', from = '', enemy = '', hero = '', site = '', hex, shares = [], damage = 0 } = about;
   return {
-    color: nameOf(voice, 'color', textIn(about, 'color')),
-    cardColor: voice.find(`words.cardColor.${textIn(about, 'color')}`) ?? '',
-    mana: voice.say('words.mana', { color: nameOf(voice, 'color', textIn(about, 'color')) }),
-    from: nameOf(voice, 'color', textIn(about, 'from')),
-    n: numberIn(about, 'bonus'),
-    more: numberIn(about, 'n'),
-    most: numberIn(about, 'most'),
-    level: numberIn(about, 'level'),
-    enemy: nameOf(voice, 'enemy', textIn(about, 'enemy')),
-    points: voice.say('words.movePoints', { count: numberIn(about, 'cost') }),
-    hero: nameOf(voice, 'hero', textIn(about, 'hero')),
-    hex: placeIn(about),
-    shares: sharesText(voice, namesIn(about, 'shares')),
-    site: nameOf(voice, 'site', textIn(about, 'site')),
-    damage: voice.say('words.damage', { count: numberIn(about, 'damage') }),
-    count: numberIn(about, 'damage'),
+    color: nameOf(voice, 'color', color),
+    cardColor: voice.find(`words.cardColor.${color}`) ?? '',
+    mana: voice.say('words.mana', { color: nameOf(voice, 'color', color) }),
+    from: nameOf(voice, 'color', from),
+    n: about.bonus ?? 0,
+    more: about.n ?? 0,
+    most: about.most ?? 0,
+    level: about.level ?? 0,
+    enemy: nameOf(voice, 'enemy', enemy),
+    points: voice.say('words.movePoints', { count: about.cost ?? 0 }),
+    hero: nameOf(voice, 'hero', hero),
+    hex: hex === undefined ? '' : hexText(hex),
+    shares: sharesText(voice, shares),
+    site: nameOf(voice, 'site', site),
+    damage: voice.say('words.damage', { count: damage }),
+    count: damage,
   };
 }
 
-/** The space that a question is about. */
-const placeIn = (about: About): string => {
-  const hex = hexNamed(textIn(about, 'hex'));
-  return hex === null ? '' : hexText(hex);
-};
-
-function askedBy(voice: Voice, { prompt, about }: Asked, view: View | null): string | null {
-  if (TACTICS.has(prompt)) return nameOf(voice, 'tactic', prompt);
-  const card = textIn(about, 'card');
+function askedBy(voice: Voice, asked: Asked, view: View | null): string | null {
+  if (TACTICS.has(asked.prompt)) return nameOf(voice, 'tactic', asked.prompt);
+  const { card = '' } = saidOf(asked);
   if (card === '') return null;
   // What asks may lie in nobody's play area: a Spell can be cast out of the offer.
   const cast = [...(view?.turn.spellsCast ?? []), ...(view?.defence?.spellsCast ?? [])];

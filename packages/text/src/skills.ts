@@ -1,8 +1,9 @@
-import { CARDS, type Color, HEROES, SKILLS, UNITS } from '@deedbook/engine';
+import { type Color, SKILLS, UNITS } from '@deedbook/engine';
 import { phraseOf } from './effects.ts';
-import { type Answering, aboutOf, type Label } from './label.ts';
-import { type Payment, paymentText } from './mana.ts';
+import { type Label, labels } from './label.ts';
+import { paymentText } from './mana.ts';
 import { nameOf } from './names.ts';
+import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
 /*
@@ -35,35 +36,47 @@ const madeText = (voice: Voice, color: Color, as: Color): string =>
     ? manaOf(voice, color)
     : voice.say('words.standingIn', { mana: manaOf(voice, color), color: nameOf(voice, 'color', as) });
 
-/** What a colour of mana makes a card worth. */
-const worth: Label = (voice, answering) =>
-  voice.say('skills.worth', {
-    mana: voice.capital(manaOf(voice, answering.choice.key)),
-    n: aboutOf<{ n: number }>(answering).n ?? 0,
+const aSkill =
+  (key: Key) =>
+  (voice: Voice, { skill }: { readonly skill: string }): string => {
+    const { name, often, text } = skillText(voice, skill);
+    return `${voice.say(key, { skill: name })} (${often}): ${text}`;
+  };
+
+const use: Label<'skill'> = (voice, { skill }) => {
+  const effect = SKILLS.find(skill)?.effect;
+  const name = nameOf(voice, 'skill', skill);
+  return effect ? voice.say('choices.skill', { skill: name, effect: phraseOf(voice, effect) }) : name;
+};
+
+/** A Unit for the Command token of a Skill, 5 Influence cheaper. */
+const bind: Label<'bind'> = (voice, { unit }) => {
+  const influence = voice.say('effects.points.influence', { n: Math.max(0, (UNITS.find(unit)?.cost ?? 0) - 5) });
+  return voice.say('skills.bind', { unit: nameOf(voice, 'unit', unit), influence });
+};
+
+/** A payment that a Skill makes possible… */
+const payBySkill: Label<'pay-by-skill'> = (voice, { skill, color, from, as = color }) =>
+  voice.say('skills.payBy', { mana: paymentText(voice, { color, from, as }), skill: nameOf(voice, 'skill', skill) });
+
+/** …and one for which a card is discarded, perhaps by two Skills. */
+const payByCard: Label<'pay-by-card'> = (voice, { skill, card, color, as = color, ...known }) => {
+  const skills = [...('made' in known && known.made ? [known.made] : []), skill];
+  return voice.say('skills.discardToPay', {
+    card: nameOf(voice, 'card', card),
+    mana: madeText(voice, color, as),
+    skill: voice.and(skills.map(id => nameOf(voice, 'skill', id))),
   });
-
-const aHero: Label = (voice, { choice }) => (HEROES.has(choice.key) ? nameOf(voice, 'hero', choice.key) : null);
-
-export const SKILL_PROMPTS: Readonly<Record<string, Label>> = {
-  'sideways-mana': worth,
-  'nearest-hero': aHero,
 };
 
-/** `bind peasants`: a Unit for the Command token of a Skill, 5 Influence cheaper. */
-export const bind: Label = (voice, { words: [, id = ''] }) => {
-  const unit = UNITS.find(id);
-  if (!unit) return null;
-  const influence = voice.say('effects.points.influence', { n: Math.max(0, unit.cost - 5) });
-  return voice.say('skills.bind', { unit: nameOf(voice, 'unit', id), influence });
-};
-
-/** A payment that a Skill makes possible, with the card that is discarded for it; null for any other. */
-export function paidBySkill(voice: Voice, answering: Answering): string | null {
-  const { color, from, as, by, card, made } = aboutOf<Payment & { by: string; card: string; made: string }>(answering);
-  if (!color || !from || !as || !by) return null;
-  const skill = voice.and([...(made === undefined ? [] : [made]), by].map(id => nameOf(voice, 'skill', id)));
-  if (card === undefined) return voice.say('skills.payBy', { mana: paymentText(voice, { color, from, as }), skill });
-  return CARDS.has(card)
-    ? voice.say('skills.discardToPay', { card: nameOf(voice, 'card', card), mana: madeText(voice, color, as), skill })
-    : null;
-}
+export const SKILL_LABELS = labels({
+  skill: use,
+  'keep-skill': aSkill('choices.keepSkill'),
+  'take-skill': aSkill('choices.takeSkill'),
+  bind,
+  'pay-by-skill': payBySkill,
+  'pay-by-card': payByCard,
+  // What a colour of mana makes a card worth.
+  'sideways-mana': (voice, { color, n = 0 }) =>
+    voice.say('skills.worth', { mana: voice.capital(manaOf(voice, color)), n }),
+});

@@ -1,4 +1,15 @@
-import { type Asked, CARDS, type Choice, type Effect, HIDDEN, hex, Session, type Term } from '@deedbook/engine';
+import {
+  type Asked,
+  type AskedOf,
+  type Attempt,
+  CARDS,
+  type Effect,
+  HIDDEN,
+  hex,
+  type Prompt,
+  Session,
+  type Term,
+} from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -66,25 +77,19 @@ describe('effects are told from their data', () => {
 });
 
 describe('answers', () => {
-  const asked = (prompt: string, about: Asked['about'] = {}): Asked => ({
-    seat: 0,
-    prompt,
-    about,
-    choices: [],
-    turn: 0,
-    standing: false,
-  });
+  const asked = <P extends Prompt>(prompt: P, about: AskedOf<P>['about']): Asked =>
+    ({ seat: 0, prompt, about, choices: [], answers: 0, standing: false }) as AskedOf<P> as Asked;
   const { view } = { view: new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: 'text' }).view(0) };
   const way = { path: [hex(1, 0)], cost: 2, provokes: [], reveals: [], assault: false };
-  const table: readonly [Asked, Choice, Row][] = [
+  const table: readonly [Asked, Attempt, Row][] = [
     [
-      asked('turn'),
-      { key: 'play march' },
+      asked('turn', {}),
+      { act: 'play', card: 'march' },
       row('a card', 'March: Move 2', 'Marcha: Movimento 2', 'Marcia: Movimento 2'),
     ],
     [
-      asked('turn'),
-      { key: 'power march' },
+      asked('turn', {}),
+      { act: 'power', card: 'march' },
       row(
         'powered',
         'March, powered: Move 4',
@@ -93,13 +98,13 @@ describe('answers', () => {
       ),
     ],
     [
-      asked('turn'),
-      { key: 'sideways march move' },
+      asked('turn', {}),
+      { act: 'sideways', card: 'march', as: 'move' },
       row('sideways', 'March sideways: Move 1', 'Marcha de lado: Movimento 1', 'Marcia di traverso: Movimento 1'),
     ],
     [
-      asked('turn'),
-      { key: 'walk 1,0', about: way },
+      asked('turn', {}),
+      { act: 'walk', to: hex(1, 0), way },
       row(
         'a walk',
         'Move to 1,0 (plains, 2 Move points)',
@@ -108,8 +113,12 @@ describe('answers', () => {
       ),
     ],
     [
-      asked('turn'),
-      { key: 'assault 1,-1', about: { ...way, cost: 1, reveals: [hex(3, -2)], provokes: [hex(40, 0)], assault: true } },
+      asked('turn', {}),
+      {
+        act: 'assault',
+        to: hex(1, -1),
+        way: { ...way, cost: 1, reveals: [hex(3, -2)], provokes: [hex(40, 0)], assault: true },
+      },
       row(
         'an assault',
         'Move to 1,−1 (forest, 1 Move point): an assault, Reputation −1; provokes the enemies at 40,0; turns the token at 3,−2 face up',
@@ -118,8 +127,8 @@ describe('answers', () => {
       ),
     ],
     [
-      asked('turn'),
-      { key: 'explore 1,1', about: { cost: 2 } },
+      asked('turn', {}),
+      { act: 'explore', tile: { a: 1, b: 1 }, cost: 2 },
       row(
         'exploring',
         'Explore around 4,−5 (2 Move points)',
@@ -129,17 +138,17 @@ describe('answers', () => {
     ],
     [
       asked('pay', { color: 'blue' }),
-      { key: 'blue die', about: { color: 'blue', from: 'die', as: 'blue' } },
+      { act: 'pay', color: 'blue', from: 'die', as: 'blue' },
       row('a die', 'blue die', 'dado azul', 'dado blu'),
     ],
     [
       asked('pay', { color: 'blue' }),
-      { key: 'gold token', about: { color: 'gold', from: 'token', as: 'blue' } },
+      { act: 'pay', color: 'gold', from: 'token', as: 'blue' },
       row('gold', 'gold mana token as blue', 'marcador de mana dourado como azul', 'gettone mana oro come blu'),
     ],
     [
       asked('empower', { card: 'concentration', bonus: 2 }),
-      { key: 'threaten' },
+      { act: 'empower', card: 'threaten' },
       row(
         'a raised card',
         'Threaten: Influence 7. Reputation −1.',
@@ -148,8 +157,8 @@ describe('answers', () => {
       ),
     ],
     [
-      asked('tactic'),
-      { key: 'great-start' },
+      asked('tactic', {}),
+      { act: 'take-tactic', tactic: 'great-start' },
       row(
         'a Tactic',
         '5 Great Start. When taken: draw 2 cards.',
@@ -158,22 +167,19 @@ describe('answers', () => {
       ),
     ],
   ];
-  it.each(table)('%o %o', (question, choice, [, words]) => {
-    for (const language of LANGUAGES) expect(createText(language).choice(question, choice, view)).toBe(words[language]);
+  it.each(table)('%o %o', (question, act, [, words]) => {
+    for (const language of LANGUAGES)
+      expect(createText(language).choice(question, { act }, view)).toBe(words[language]);
   });
 
   it('exploring names the direction from the tile on which the hero stands', () => {
     const players = view.players.map(player => ({ ...player, hex: hex(3, -3) }));
     const label = createText('en').choice(
-      asked('turn'),
-      { key: 'explore 1,1', about: { cost: 2 } },
+      asked('turn', {}),
+      { act: { act: 'explore', tile: { a: 1, b: 1 }, cost: 2 } },
       { ...view, players },
     );
     expect(label).toBe('Explore to the north, around 4,−5 (2 Move points)');
-  });
-
-  it('an answer without words is its key', () => {
-    expect(createText('it').choice(asked('turn'), { key: 'fly away' })).toBe('fly away');
   });
 
   it('a card that asks is put in front of the question', () => {

@@ -1,6 +1,5 @@
 import type {
   Asked,
-  Choice,
   City,
   CombatOutlook,
   DuelOutlook,
@@ -18,7 +17,7 @@ import type {
   View,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
-import { choiceText, shortText } from './choices.ts';
+import { type Answer, choiceText, shortText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
@@ -147,12 +146,12 @@ export class Text {
   }
 
   /** What an answer would do. A view lets it name the ground, enemies and the own Tactic. */
-  choice(asked: Asked, choice: Choice, view: View | null = null): string {
+  choice(asked: Asked, choice: Answer, view: View | null = null): string {
     return choiceText(this.voice, asked, choice, view);
   }
 
   /** The same where the card it plays is shown beside it. */
-  choiceInShort(asked: Asked, choice: Choice, view: View | null = null): string {
+  choiceInShort(asked: Asked, choice: Answer, view: View | null = null): string {
     return shortText(this.voice, asked, choice, view);
   }
 

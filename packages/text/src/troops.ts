@@ -1,10 +1,9 @@
-import { CARDS, type Effect, type Fate, UNITS } from '@deedbook/engine';
-import { numberIn } from './about.ts';
+import { type Fate, type One, UNITS } from '@deedbook/engine';
 import { phraseOf } from './effects.ts';
-import { aboutOf, type Label } from './label.ts';
+import { always, type Label, labels } from './label.ts';
 import { nameOf, nameOfOne } from './names.ts';
 import type { Key } from './shape.ts';
-import { abilityIn } from './units.ts';
+import { abilityOf } from './units.ts';
 import type { Voice } from './voice.ts';
 
 /*
@@ -14,82 +13,52 @@ import type { Voice } from './voice.ts';
 const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
-/** `use fire-mages fire attack 6`: what it does, and the mana it costs. */
-const use: Label = (voice, answering) => {
-  const { choice, words } = answering;
-  const [, id = '', other = ''] = words;
-  const banner = CARDS.has(other) ? other : null;
-  const ability = abilityIn(id, choice.key, banner);
-  if (!ability) return null;
+/** What an ability does, and the mana it costs. */
+const use: Label<'use'> = (voice, { unit: id, banner, words, ...known }) => {
+  const ability = abilityOf(id, words);
   const name = nameOf(voice, 'unit', id);
   const unit =
     banner === null ? name : voice.say('choices.bearing', { unit: name, banner: nameOf(voice, 'card', banner) });
+  if (!ability) return unit;
   // What happens to a Unit that is one's own does not happen to a borrowed one.
-  const { effect = ability.effect } = aboutOf<{ effect: Effect }>(answering);
+  const { effect = ability.effect } = known;
   const values = { unit, effect: phraseOf(voice, effect) };
   return ability.mana === null
     ? voice.say('choices.use', values)
     : voice.say('choices.usePaid', { ...values, mana: manaOf(voice, ability.mana) });
 };
 
-/** Answers that say by their first word what is done to a Unit. */
+interface Troop {
+  readonly troop: One;
+}
+
+/** Something that is done with a Unit. */
 const toUnit =
-  (key: Key): Label =>
-  (voice, { words }) => {
-    const unit = nameOfOne(voice, 'unit', words.slice(1));
-    return unit === null ? null : voice.say(key, { unit });
-  };
+  (key: Key) =>
+  (voice: Voice, { troop }: Troop): string =>
+    voice.say(key, { unit: nameOfOne(voice, 'unit', troop) });
 
-const heal: Label = (voice, { words }) => {
-  if (words.length === 1) return voice.say('choices.heal');
-  const unit = nameOfOne(voice, 'unit', words.slice(1));
-  if (unit === null) return null;
-  const { level } = UNITS.get(words[1] as string);
-  return voice.say('choices.healUnit', { unit, points: voice.say('words.healing', { count: level }) });
-};
+const healUnit: Label<'heal-unit'> = (voice, { troop }) =>
+  voice.say('choices.healUnit', {
+    unit: nameOfOne(voice, 'unit', troop),
+    points: voice.say('words.healing', { count: UNITS.find(troop.id)?.level ?? 0 }),
+  });
 
-const recruit: Label = (voice, answering) => {
-  const id = answering.words[1] ?? '';
-  const unit = UNITS.find(id);
-  if (!unit) return null;
-  const { cost = unit.cost } = aboutOf<{ cost: number }>(answering);
-  const influence = voice.say('effects.points.influence', { n: cost });
-  return voice.say('choices.recruit', { unit: nameOf(voice, 'unit', id), influence });
-};
+const recruit: Label<'recruit'> = (voice, { unit, cost = UNITS.find(unit)?.cost ?? 0 }) =>
+  voice.say('choices.recruit', {
+    unit: nameOf(voice, 'unit', unit),
+    influence: voice.say('effects.points.influence', { n: cost }),
+  });
 
-export const TROOP_VERBS: Readonly<Record<string, Label>> = {
-  use,
-  heal,
-  recruit,
-  disband: toUnit('choices.disband'),
-};
+/** The hero takes what is left of the damage. */
+const heroTakes: Label<'hero-takes'> = (voice, { wounds = 0, poison = 0 }) =>
+  voice.say(poison > 0 ? 'choices.heroPoisoned' : 'choices.hero', {
+    wounds: voice.say('words.wounds', { count: wounds }),
+    n: poison,
+  });
 
-const one: Label = (voice, { words }) => nameOfOne(voice, 'unit', words);
-
-/** The words for taking nothing, or those of another label. */
-export const orNone =
-  (none: Key, label: Label): Label =>
-  (voice, answering) =>
-    answering.choice.key === 'none' ? voice.say(none) : label(voice, answering);
-
-const joining: Label = (voice, answering) =>
-  answering.choice.key === 'none' ? voice.say('choices.noUnit') : one(voice, answering);
-
-/** Who takes damage, and what comes of it. */
-const taker: Label = (voice, answering) => {
-  const {
-    wounds = 0,
-    poison = 0,
-    left = 0,
-    fate = 'unharmed',
-  } = aboutOf<{ wounds: number; poison: number; left: number; fate: Fate }>(answering);
-  if (answering.choice.key === 'hero') {
-    const values = { wounds: voice.say('words.wounds', { count: wounds }), n: poison };
-    return voice.say(poison > 0 ? 'choices.heroPoisoned' : 'choices.hero', values);
-  }
-  const unit = one(voice, answering);
-  return unit === null ? null : voice.say('choices.taker', { unit, what: soakText(voice, { left, fate }) });
-};
+const unitTakes: Label<'unit-takes'> = (voice, { troop, left = 0, fate = 'unharmed' }) =>
+  voice.say('choices.taker', { unit: nameOfOne(voice, 'unit', troop), what: soakText(voice, { left, fate }) });
 
 /** What would become of a Unit that takes damage, and of the damage. */
 export function soakText(voice: Voice, { left, fate }: { readonly left: number; readonly fate: Fate }): string {
@@ -98,22 +67,26 @@ export function soakText(voice: Voice, { left, fate }: { readonly left: number; 
   return voice.say(`words.soak.${fate}`, { rest });
 }
 
-const boost: Label = (voice, { asked, words: [verb, color = ''] }) =>
-  verb === 'pay'
-    ? voice.say('choices.boost', { mana: manaOf(voice, color), n: numberIn(asked.about, 'n') })
-    : voice.say('choices.noBoost');
+const boost: Label<'boost'> = (voice, { color }, { asked }) =>
+  voice.say('choices.boost', { mana: manaOf(voice, color), n: asked.prompt === 'boost' ? asked.about.n : 0 });
 
-const banner: Label = (voice, { words: [verb, id = ''] }) =>
-  voice.say(verb === 'take' ? 'choices.takeBanner' : 'choices.leaveBanner', { banner: nameOf(voice, 'card', id) });
+const withBanner =
+  (key: Key) =>
+  (voice: Voice, { card }: { readonly card: string }): string =>
+    voice.say(key, { banner: nameOf(voice, 'card', card) });
 
-export const TROOP_PROMPTS: Readonly<Record<string, Label>> = {
-  'attach-banner': one,
-  'take-banner': banner,
-  'ready-unit': one,
-  'ready-units': one,
-  'recruit-any': one,
-  'spend-unit-of': orNone('choices.noneSpent', one),
-  'take-unit': joining,
-  'assign-damage': taker,
+export const TROOP_LABELS = labels({
+  use,
+  heal: always('choices.heal'),
+  'heal-unit': healUnit,
+  recruit,
+  disband: toUnit('choices.disband'),
+  'pick-unit': (voice, { troop }) => nameOfOne(voice, 'unit', troop),
+  'unit-takes': unitTakes,
+  'hero-takes': heroTakes,
   boost,
-};
+  'no-boost': always('choices.noBoost'),
+  rally: always('choices.rally'),
+  'take-banner': withBanner('choices.takeBanner'),
+  'leave-banner': withBanner('choices.leaveBanner'),
+});

@@ -1,4 +1,4 @@
-import { abilityKey, UNITS, type UnitAbility } from '@deedbook/engine';
+import { UNITS, type UnitAbility, useOf } from '@deedbook/engine';
 import { effectText } from './effects.ts';
 import { nameOf } from './names.ts';
 import type { Voice } from './voice.ts';
@@ -54,6 +54,6 @@ function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {
   return voice.say('units.paid', { mana: voice.capital(paid), effect: text });
 }
 
-/** The ability that an answer such as `use peasants attack 2` speaks of. */
-export const abilityIn = (id: string, key: string, banner: string | null = null): UnitAbility | undefined =>
-  UNITS.find(id)?.abilities.find((_, at) => abilityKey(id, at, banner) === key);
+/** The ability that the words of an answer speak of. */
+export const abilityOf = (id: string, words: string): UnitAbility | undefined =>
+  UNITS.find(id)?.abilities.find((_, at) => useOf(id, at).words === words);

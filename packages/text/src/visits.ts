@@ -1,17 +1,6 @@
-import {
-  CARDS,
-  groundOf,
-  type Hex,
-  hexNamed,
-  RUINS,
-  type RuinToken,
-  reputationModifier,
-  SITES,
-  siteOf,
-} from '@deedbook/engine';
+import { CARDS, groundOf, type Hex, RUINS, type RuinToken, reputationModifier, SITES, siteOf } from '@deedbook/engine';
 import { sharesText } from './cities.ts';
-import { type Answering, aboutOf, always, type Label } from './label.ts';
-import { walkText } from './moves.ts';
+import { type Answering, always, type Label, labels } from './label.ts';
 import { hexText, listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
 import type { Key } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
@@ -29,7 +18,7 @@ function whereIs({ asked, view }: Answering): { readonly hex: Hex; readonly site
 
 const influenceOf = (voice: Voice, n: number | string): string => voice.say('effects.points.influence', { n });
 
-const interact: Label = (voice, answering) => {
+const interact: Label<'interact'> = (voice, _act, answering) => {
   const here = whereIs(answering);
   const { asked, view } = answering;
   const modifier = reputationModifier(view?.players[asked.seat]?.reputation ?? 0);
@@ -44,7 +33,7 @@ const interact: Label = (voice, answering) => {
   return voice.say('choices.interactFor', { site, influence: influenceOf(voice, asChange(modifier)) });
 };
 
-const enter: Label = (voice, answering) => {
+const enter: Label<'enter'> = (voice, _act, answering) => {
   const here = whereIs(answering);
   const { view } = answering;
   const lair = here && view && siteOf(view, here.site).lair;
@@ -69,8 +58,7 @@ export const altarMana = (voice: Voice, altar: NonNullable<RuinToken['altar']>):
     ),
   );
 
-const pay: Label = (voice, answering) => {
-  if (answering.words[1] !== 'altar') return null;
+const payAltar: Label<'pay-altar'> = (voice, _act, answering) => {
   const here = whereIs(answering);
   const token = answering.view?.tokens.find(({ hex, color }) => hex === here?.hex && color === 'yellow');
   const ruins = token && RUINS.find(token.name);
@@ -78,18 +66,15 @@ const pay: Label = (voice, answering) => {
   return voice.say('choices.altarFor', { mana: altarMana(voice, ruins.altar), fame: ruins.fame });
 };
 
-const challenge: Label = (voice, answering) => {
-  const hex = hexNamed(answering.words[1] ?? '');
-  if (hex === null) return null;
-  const seen = answering.view?.tokens.find(token => token.hex === hex && token.role === 'rampaging')?.name;
-  const { enemy = seen } = aboutOf<{ enemy: string }>(answering);
+const challenge: Label<'challenge'> = (voice, { to, ...known }, { view }) => {
+  const seen = view?.tokens.find(token => token.hex === to && token.role === 'rampaging')?.name;
+  const { enemy = seen } = known;
   return enemy
-    ? voice.say('choices.challenge', { enemy: nameOf(voice, 'enemy', enemy), hex: hexText(hex) })
-    : voice.say('choices.challengeAt', { hex: hexText(hex) });
+    ? voice.say('choices.challenge', { enemy: nameOf(voice, 'enemy', enemy), hex: hexText(to) })
+    : voice.say('choices.challengeAt', { hex: hexText(to) });
 };
 
-const buy: Label = (voice, answering) => {
-  if (answering.words[1] === 'artifact') return voice.say('cities.choices.artifact');
+const buyHealing: Label<'buy-healing'> = (voice, _act, answering) => {
   const here = whereIs(answering);
   const price = here ? SITES.get(here.site).healing : undefined;
   return price === undefined
@@ -99,61 +84,48 @@ const buy: Label = (voice, answering) => {
 
 /** A card that is taught here; a Spell also costs a mana of its colour. */
 const taught =
-  (key: Key): Label =>
-  (voice, { words: [, id = ''] }) => {
-    const color = CARDS.find(id)?.color;
-    if (!color) return null;
-    const mana = voice.say('words.mana', { color: nameOf(voice, 'color', color) });
-    return voice.say(key, { card: nameOf(voice, 'card', id), mana });
+  (key: Key) =>
+  (voice: Voice, { card }: { readonly card: string }): string => {
+    const color = CARDS.find(card)?.color;
+    const mana = color ? voice.say('words.mana', { color: nameOf(voice, 'color', color) }) : '';
+    return voice.say(key, { card: nameOf(voice, 'card', card), mana });
   };
 
-/** A cooperative assault is no step. */
-const assault: Label = (voice, answering) =>
-  answering.words[1] === 'together' ? voice.say('cities.choices.together') : walkText(voice, answering);
-
-const shares: Label = (voice, answering) =>
-  voice.say('cities.choices.shares', {
-    shares: sharesText(voice, aboutOf<{ shares: string[] }>(answering).shares ?? []),
-  });
-
-const city: Label = (voice, { choice, view }) => {
-  const hex = hexNamed(choice.key);
-  const card = view?.cities.find(({ hexes }) => hex !== null && hexes.includes(hex))?.cards[0];
-  return hex === null ? null : `${card ? `${nameOf(voice, 'city', card)} ` : ''}${hexText(hex)}`;
-};
-
-export const VISIT_VERBS: Readonly<Record<string, Label>> = {
-  assault,
-  invite: (voice, { words }) => voice.say('cities.choices.invite', { hero: nameOf(voice, 'hero', words[1] ?? '') }),
-  agree: always('cities.choices.agree'),
-  refuse: always('cities.choices.refuse'),
-  'stay-out': always('cities.choices.stayOut'),
-  interact,
-  enter,
-  burn: always('choices.burn'),
-  pay,
-  challenge,
-  fight: always('choices.fight'),
-  mark: always('choices.markGlade'),
-  incantation: always('choices.incantation'),
-  plunder: always('choices.plunder'),
-  buy,
-  call: always('cities.choices.elite'),
-  train: (voice, answering) =>
-    answering.words[1] === 'unseen' ? voice.say('cities.choices.unseen') : taught('choices.train')(voice, answering),
-  learn: taught('choices.learn'),
+const city: Label<'pick-city'> = (voice, { to }, { view }) => {
+  const card = view?.cities.find(({ hexes }) => hexes.includes(to))?.cards[0];
+  return `${card ? `${nameOf(voice, 'city', card)} ` : ''}${hexText(to)}`;
 };
 
 /** Something won. All Artifacts are taken at once, as many as a view says. */
-const reward: Label = (voice, { words: [verb, what = ''], view }) => {
-  if (verb !== 'take') return voice.say('choices.afterLevel');
+const reward: Label<'take-reward'> = (voice, { reward: what }, { view }) => {
   const count = what === 'artifact' && view ? view.rewards.filter(other => other === what).length : 1;
-  const reward = voice.find(`words.reward.${what}`, { count });
-  return reward && voice.say('choices.reward', { reward });
+  return voice.say('choices.reward', { reward: voice.say(`words.reward.${what}`, { count }) });
 };
 
-export const VISIT_PROMPTS: Readonly<Record<string, Label>> = {
-  rewards: reward,
-  'assault-shares': shares,
-  'assault-city': city,
-};
+export const VISIT_LABELS = labels({
+  interact,
+  enter,
+  burn: always('choices.burn'),
+  'pay-altar': payAltar,
+  challenge,
+  fight: always('choices.fight'),
+  rest: always('choices.rest'),
+  'mark-glade': always('choices.markGlade'),
+  incantation: always('choices.incantation'),
+  plunder: always('choices.plunder'),
+  'buy-healing': buyHealing,
+  'buy-artifact': always('cities.choices.artifact'),
+  'call-elite': always('cities.choices.elite'),
+  'train-unseen': always('cities.choices.unseen'),
+  train: taught('choices.train'),
+  learn: taught('choices.learn'),
+  'propose-assault': always('cities.choices.together'),
+  'pick-city': city,
+  invite: (voice, { hero }) => voice.say('cities.choices.invite', { hero: nameOf(voice, 'hero', hero) }),
+  'share-out': (voice, { shares = [] }) => voice.say('cities.choices.shares', { shares: sharesText(voice, shares) }),
+  agree: always('cities.choices.agree'),
+  refuse: always('cities.choices.refuse'),
+  'stay-out': always('cities.choices.stayOut'),
+  'take-reward': reward,
+  'after-level': always('choices.afterLevel'),
+});

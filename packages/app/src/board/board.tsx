@@ -1,3 +1,4 @@
+import { placeNamed } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
@@ -9,7 +10,7 @@ import { type HitElements, Hits } from './hits.tsx';
 import { useMapChoices } from './map-choices.ts';
 import { MapLayers } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
-import { PlaceBadges, Places, placeNamed } from './places.tsx';
+import { PlaceBadges, Places } from './places.tsx';
 import { Preview } from './preview.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
 import { Threats } from './threats.tsx';

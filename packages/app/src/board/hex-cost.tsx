@@ -1,4 +1,4 @@
-import { hexName, moveCost, type Term, total } from '@deedbook/engine';
+import { keyOf, moveCost, type Term, total } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -19,7 +19,7 @@ export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
   const made: Term[] = [];
   const terms = moveCost(queryOf(view, seat), space, made) === null ? null : made;
   const isAsked = asked !== null && !asked.standing && !isReachable && view.players[seat]?.hex !== hex;
-  const [refusal] = useWhy(isAsked ? [`walk ${hexName(hex)}`] : []);
+  const [refusal] = useWhy(isAsked ? [keyOf({ act: 'walk', to: hex })] : []);
   // Where the question is about something else, walking is not refused but unheard of.
   const why = refusal?.rule === 'UNKNOWN-ANSWER' ? null : refusal;
   return (

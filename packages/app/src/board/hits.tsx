@@ -1,4 +1,4 @@
-import { centreOf, hexName } from '@deedbook/engine';
+import { centreOf, hexName, placeNamed } from '@deedbook/engine';
 import { memo, useEffect } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -6,8 +6,8 @@ import { useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
 import { hexPath, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
 import { type Choices, choicesAt } from './map-choices.ts';
-import { placeNamed } from './places.tsx';
 import { hexLabel, placeLabel } from './spot-name.ts';
+import { hexOfSpot, spotOfHex, spotOfTile, tileOfSpot } from './spots.ts';
 
 /** The elements of the spots on the map, by their names: keys move the focus between them. */
 export type HitElements = Map<string, SVGElement>;
@@ -33,13 +33,13 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
   const naming = { text, words, view, asked };
   const hero = view.players[seat]?.hex ?? null;
   useFollow(elements, tiles, facts);
-  const known = at !== null && (tiles.has(at.slice(5)) || [...facts.keys()].some(hex => `hex ${hexName(hex)}` === at));
-  const entrance = known ? at : `hex ${hexName(hero ?? facts.keys().next().value ?? 0)}`;
+  const known = at !== null && (tiles.has(tileOfSpot(at) ?? '') || facts.has(hexOfSpot(at) ?? -1));
+  const entrance = known ? at : spotOfHex(hero ?? facts.keys().next().value ?? 0);
   return (
     <>
       {[...tiles.keys()].map(id => {
         const { x, y } = pointOf(centreOf(placeNamed(id)));
-        const spot = `tile ${id}`;
+        const spot = spotOfTile(id);
         return (
           <Hit
             key={spot}
@@ -57,18 +57,19 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
       {[...facts.values()].map(each => {
         const { x, y } = pointOf(each.hex);
         const id = hexName(each.hex);
+        const spot = spotOfHex(each.hex);
         const choices = hexes.get(id) ?? [];
         return (
           <Hit
             key={id}
             elements={elements}
-            spot={`hex ${id}`}
+            spot={spot}
             d={HEX}
             x={x}
             y={y}
             label={hexLabel(naming, each, choices)}
             choices={choices.length}
-            isEntrance={`hex ${id}` === entrance}
+            isEntrance={spot === entrance}
           />
         );
       })}
@@ -80,13 +81,14 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
 function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<typeof factsOf>): void {
   useEffect(() => {
     const { at } = useCursor.getState();
-    if (!at?.startsWith('tile ') || tiles.has(at.slice(5))) return;
-    const middle = centreOf(placeNamed(at.slice(5)));
+    const tile = at === null ? null : tileOfSpot(at);
+    if (tile === null || tiles.has(tile)) return;
+    const middle = centreOf(placeNamed(tile));
     if (!facts.has(middle)) return;
-    useCursor.setState({ at: `hex ${hexName(middle)}` });
+    useCursor.setState({ at: spotOfHex(middle) });
     // Only if the focus went with the place: nobody has taken it elsewhere.
     if (document.activeElement !== document.body) return;
-    elements.get(`hex ${hexName(middle)}`)?.focus({ preventScroll: true });
+    elements.get(spotOfHex(middle))?.focus({ preventScroll: true });
   }, [elements, tiles, facts]);
 }
 

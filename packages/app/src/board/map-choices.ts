@@ -1,4 +1,4 @@
-import { type Choice, groundOf, hexNamed } from '@deedbook/engine';
+import { type Choice, groundOf, hexNamed, spotNamed } from '@deedbook/engine';
 import { useCallback, useMemo } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useSpots } from '../question/spots.ts';
@@ -27,6 +27,6 @@ export function useMapChoices(): MapChoices {
 
 /** The choices at a spot by its whole name. */
 export function choicesAt({ hexes, tiles }: MapChoices, spot: string): readonly Choice[] {
-  const [kind, id = ''] = spot.split(' ');
+  const { kind, id } = spotNamed(spot);
   return (kind === 'tile' ? tiles : hexes).get(id) ?? [];
 }

@@ -1,14 +1,9 @@
-import { centreOf, frontierOf, nextBack, placeName, type TilePlace, type View } from '@deedbook/engine';
+import { centreOf, frontierOf, nextBack, placeName, placeNamed, type TilePlace, type View } from '@deedbook/engine';
 import { memo } from 'react';
 import { StatIcon, TileBack } from '../art/index.ts';
 import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
 import type { Choices } from './map-choices.ts';
 import { aboutWay } from './ways.ts';
-
-export const placeNamed = (id: string): TilePlace => {
-  const [a = 0, b = 0] = id.split(',').map(Number);
-  return { a, b };
-};
 
 interface PlacesProps {
   readonly view: View;

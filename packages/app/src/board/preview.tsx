@@ -1,8 +1,9 @@
-import { type Hex, hexNamed } from '@deedbook/engine';
+import type { Hex } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useCursor } from './cursor.ts';
 import { hexPath, pointOf, SIZE } from './geometry.ts';
 import { choicesAt, type MapChoices } from './map-choices.ts';
+import { hexOfSpot } from './spots.ts';
 import { previewOf } from './ways.ts';
 
 interface PreviewProps {
@@ -17,7 +18,7 @@ export function Preview({ choices, from }: PreviewProps) {
   if (pointed === null) return null;
   const here = choicesAt(choices, pointed);
   const { ways, marks } = previewOf(here, from);
-  const hex = pointed.startsWith('hex ') ? hexNamed(pointed.slice(4)) : null;
+  const hex = hexOfSpot(pointed);
   const middle = hex === null ? null : pointOf(hex);
   return (
     <g className="board-preview">

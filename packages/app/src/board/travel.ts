@@ -1,6 +1,6 @@
-import { centreOf, DIRECTIONS, type Direction, type Hex, hexName, STEPS } from '@deedbook/engine';
+import { centreOf, DIRECTIONS, type Direction, type Hex, placeNamed, STEPS } from '@deedbook/engine';
 import { hexAt, hexesOf, type Point, pointOf } from './geometry.ts';
-import { placeNamed } from './places.tsx';
+import { spotOfHex, spotOfTile } from './spots.ts';
 
 /*
  * Travelling over the map by keys. Left and right go west and east. Up and down go as straight as hexes allow, north-east
@@ -40,12 +40,12 @@ export function spotsOf(hexes: Iterable<Hex>, tiles: Iterable<string>): Spots {
   const covers = new Map<Hex, string>();
   for (const id of tiles) {
     const place = placeNamed(id);
-    points.set(`tile ${id}`, pointOf(centreOf(place)));
-    for (const hex of hexesOf(place)) covers.set(hex, `tile ${id}`);
+    points.set(spotOfTile(id), pointOf(centreOf(place)));
+    for (const hex of hexesOf(place)) covers.set(hex, spotOfTile(id));
   }
   for (const hex of hexes) {
-    points.set(`hex ${hexName(hex)}`, pointOf(hex));
-    covers.set(hex, `hex ${hexName(hex)}`);
+    points.set(spotOfHex(hex), pointOf(hex));
+    covers.set(hex, spotOfHex(hex));
   }
   return { points, covers };
 }

@@ -1,9 +1,10 @@
-import { type Hex, hexNamed } from '@deedbook/engine';
+import type { Hex } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { LongPress } from '../parts/long-press.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
 import { choicesAt, type MapChoices } from './map-choices.ts';
+import { hexOfSpot } from './spots.ts';
 
 /** A card opens when the mouse has rested so long on a space, and goes so long after it has left. */
 const MOMENT = 380;
@@ -13,8 +14,6 @@ export const spotUnder = (target: EventTarget): { spot: string; element: Element
   const spot = element?.getAttribute('data-spot');
   return element && spot ? { spot, element } : null;
 };
-
-const hexOfSpot = (spot: string) => (spot.startsWith('hex ') ? hexNamed(spot.slice(4)) : null);
 
 /** Pointing, pressing and focusing on the map, for all spots at once. */
 export function usePointing(choices: MapChoices) {

@@ -1,10 +1,11 @@
-import { groundOf, hexName, type View } from '@deedbook/engine';
+import { groundOf, type View } from '@deedbook/engine';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
 import type { HitElements } from './hits.tsx';
 import { choicesAt, type MapChoices } from './map-choices.ts';
 import type { Rig } from './rig.ts';
+import { spotOfHex } from './spots.ts';
 import { headingOf, spotBeside, spotsOf } from './travel.ts';
 import { spotUnder } from './use-pointing.ts';
 
@@ -46,7 +47,7 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
     else if (key === 'Home') {
       rig.current?.toHero();
       const hex = view.players[seat]?.hex ?? null;
-      if (hex !== null) goTo(`hex ${hexName(hex)}`);
+      if (hex !== null) goTo(spotOfHex(hex));
     } else if (key === 'Escape') {
       if (useCursor.getState().card === null) return false;
       closeCard();

@@ -1,18 +1,15 @@
-import { type Choice, hex } from '@deedbook/engine';
+import { type Choice, choice, hex, type Way } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import { badgesOf, previewOf, signsOf, toneOf } from './ways.ts';
 
-const at = { kind: 'hex', id: '2,0' };
-const way = (about: object): Choice => ({
-  key: `walk ${JSON.stringify(about)}`,
-  at,
-  about: { path: [hex(1, 0), hex(2, 0)], cost: 4, provokes: [], reveals: [], assault: false, ...about },
-});
+const path = [hex(1, 0), hex(2, 0)];
+const way = (more: Partial<Way>): Choice =>
+  choice({ act: 'walk', to: hex(2, 0), way: { path, cost: 4, provokes: [], reveals: [], assault: false, ...more } });
 
 const quiet = way({});
 const provoking = way({ cost: 2, provokes: [hex(2, -1)] });
 const assault = way({ assault: true, reveals: [hex(2, 0)] });
-const challenge: Choice = { key: 'challenge 2,0', at };
+const challenge: Choice = choice({ act: 'challenge', to: hex(2, 0) });
 
 test('a quiet way has no sign; others say what they bring about', () => {
   expect(signsOf(quiet)).toEqual([]);

@@ -9,7 +9,11 @@ const SIGNS = ['assault', 'provoke', 'eye'] as const;
 /** A siege tower for an assault, evil eyes for enemies provoked, an eye for something that would be turned up. */
 export type Sign = (typeof SIGNS)[number];
 
-export const aboutWay = (choice: Choice): Partial<Way> => (choice.about ?? {}) as Partial<Way>;
+/** What is known of the way that a choice would take; of an exploration only what it costs. */
+export function aboutWay({ act }: Choice): Partial<Way> {
+  if ('way' in act) return act.way;
+  return act.act === 'fly' || act.act === 'travel' || act.act === 'explore' ? act : {};
+}
 
 export function signsOf(choice: Choice): readonly Sign[] {
   const { assault = false, provokes = [], reveals = [] } = aboutWay(choice);

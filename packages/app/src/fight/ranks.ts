@@ -1,4 +1,4 @@
-import type { Combat, CombatOutlook, Foe, FoeOutlook } from '@deedbook/engine';
+import { type Combat, type CombatOutlook, type Foe, type FoeOutlook, oneNamed } from '@deedbook/engine';
 
 /** An enemy as it stands in the row; without an outlook it takes no part in this phase. */
 export interface Ranked {
@@ -25,5 +25,4 @@ export function ranksOf({ foes }: Readonly<Combat>, { foes: outlooks }: CombatOu
 }
 
 /** `prowlers 2` is the second of its name. */
-export const numberOf = ({ key, enemy }: { readonly key: string; readonly enemy: string }): string =>
-  key.slice(enemy.length).trim();
+export const numberOf = ({ key }: { readonly key: string }): string => String(oneNamed(key).n ?? '');

@@ -1,8 +1,9 @@
+import type { SpotKind } from '@deedbook/engine';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { useSpot } from '../question/spots.ts';
 
 interface Props {
-  readonly kind: string;
+  readonly kind: SpotKind;
   readonly id: string;
   /** As in ChoiceButton: words that may be cut are told to whoever points at them. */
   readonly folds?: boolean;

@@ -131,7 +131,7 @@ export function speak(text: Text): void {
 /** Answers for the seat at the screen. */
 export function answer(key: string): void {
   const { client, seat, asked } = now();
-  soon(client.answer(seat, key, asked?.turn), refusal => {
+  soon(client.answer(seat, key, asked?.answers), refusal => {
     if (refusal !== null) return show(refusal);
     const table = now();
     // Whoever has the screen next has not decided this.

@@ -5,7 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
-import { WhyNot } from '../question/why-not.tsx';
+import { playing, WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
 import './card-sheet.css';
 
@@ -41,7 +41,7 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
             {choices.map(choice => (
               <ChoiceButton key={choice.key} choice={choice} brief />
             ))}
-            <WhyNot answers={[`play ${card}`, `power ${card}`]} />
+            <WhyNot acts={playing(card)} />
             {choices.length === 0 && <p className="sheet-idle">{words.notNow}</p>}
           </section>
         </Dialog.Content>

@@ -1,4 +1,4 @@
-import { idlePoints, type Name, soon } from '@deedbook/engine';
+import { idlePoints, keyOf, type Name, soon } from '@deedbook/engine';
 import { type CSSProperties, memo, useState } from 'react';
 import { queryOf } from '../game/per-view.ts';
 import { answer, useSeat, useTable } from '../game/table.ts';
@@ -27,9 +27,10 @@ const KEYS = '1234567890';
 /** Asks the rules why a card cannot be used now; the reason is shown where refusals are. They may ask something else. */
 function explainRefusal(card: Name): void {
   const { table } = useTable.getState();
-  const why = table?.asked ? table.client.why(table.seat, `play ${card}`) : null;
+  const key = keyOf({ act: 'play', card });
+  const why = table?.asked ? table.client.why(table.seat, key) : null;
   soon(why, refusal => {
-    if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(`play ${card}`);
+    if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(key);
     else nudge();
   });
 }
@@ -52,7 +53,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const isIdle = choices.length === 0;
   const isUseful = useSeat(table => {
     const query = queryOf(table.view, table.seat);
-    return choices.some(({ key }) => idlePoints(query, key) === null);
+    return choices.some(({ act }) => idlePoints(query, act) === null);
   });
   const pressCard = () => {
     if (isNarrow) setSheet(true);

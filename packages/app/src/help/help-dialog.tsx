@@ -57,8 +57,8 @@ export function HelpDialog() {
 }
 
 /** A key as it is written on a keyboard: `Ctrl + Z`. */
-const keyName = (key: string, names: Readonly<Record<string, string>>): string =>
-  key
+const keyName = (combination: string, names: Readonly<Record<string, string>>): string =>
+  combination
     .split('+')
     .map(part => names[part] ?? part.toUpperCase())
     .join(' + ');

@@ -1,4 +1,4 @@
-import type { Asked, View } from '@deedbook/engine';
+import type { ActName, Asked, View } from '@deedbook/engine';
 import { create } from 'zustand';
 
 /** The moments of a first game that a sentence helps with, in the order in which they matter. */
@@ -19,7 +19,7 @@ export type Hint = (typeof HINTS)[number];
 
 type When = (asked: Asked, view: View) => boolean;
 
-const hasKey = (asked: Asked, start: string): boolean => asked.choices.some(({ key }) => key.startsWith(start));
+const offers = ({ choices }: Asked, act: ActName): boolean => choices.some(choice => choice.act.act === act);
 
 const isTurn = ({ prompt }: Asked): boolean => prompt === 'turn';
 
@@ -30,16 +30,16 @@ const WHEN: Readonly<Record<Hint, When>> = {
   goal: ({ prompt }, { options }) => prompt === 'tactic' && options.scenario === 'first-reconnaissance',
   tactic: ({ prompt }) => prompt === 'tactic',
   interact: (asked, { turn }) => isTurn(asked) && turn.interacting,
-  end: (asked, { turn }) => isTurn(asked) && turn.part === 'action' && hasKey(asked, 'end-turn'),
+  end: (asked, { turn }) => isTurn(asked) && turn.part === 'action' && offers(asked, 'end-turn'),
   explore: (asked, { turn }) => isTurn(asked) && turn.move > 0 && asked.choices.some(({ at }) => at?.kind === 'tile'),
-  walk: (asked, { turn }) => isTurn(asked) && turn.move > 0 && hasKey(asked, 'walk '),
+  walk: (asked, { turn }) => isTurn(asked) && turn.move > 0 && offers(asked, 'walk'),
   wound: (asked, { players, seat }) =>
     isTurn(asked) &&
-    hasKey(asked, 'rest') &&
+    offers(asked, 'rest') &&
     seat !== null &&
     players[seat]?.hand.includes('wound') === true &&
     players[seat].hand.length > 1,
-  hand: asked => isTurn(asked) && hasKey(asked, 'play '),
+  hand: asked => isTurn(asked) && offers(asked, 'play'),
 };
 
 /** The hint for this moment: the first that fits and has not been read yet. */

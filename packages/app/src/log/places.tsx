@@ -1,7 +1,8 @@
-import { type Hex, hexName } from '@deedbook/engine';
+import type { Hex } from '@deedbook/engine';
 import type { Part } from '@deedbook/text';
 import { Fragment, type ReactNode } from 'react';
 import { point } from '../board/cursor.ts';
+import { spotOfHex } from '../board/spots.ts';
 import { useSeat } from '../game/table.ts';
 
 /** A line of the log whose spaces, pointed at, are shown on the map. */
@@ -17,7 +18,7 @@ function Place({ hex, words }: { readonly hex: Hex; readonly words: string }) {
     <span
       className="log-place"
       title={text.hex(hex)}
-      onPointerEnter={() => point(`hex ${hexName(hex)}`)}
+      onPointerEnter={() => point(spotOfHex(hex))}
       onPointerLeave={() => point(null)}
     >
       {words}

@@ -1,4 +1,4 @@
-import { CARDS } from '@deedbook/engine';
+import { CARDS, type SpotKind } from '@deedbook/engine';
 import { memo } from 'react';
 import { CardFrame, CardIcon, ManaGem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
@@ -17,7 +17,7 @@ interface Props extends StageKey {
   /** The offer it lies in, if it can be bought there. */
   readonly stand?: Stand;
   /** The kind of spot it is: most cards lie in an offer. */
-  readonly spot?: string;
+  readonly spot?: SpotKind;
 }
 
 /** A card one could gain: name, colour, and both effects in words. */
@@ -63,7 +63,7 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer', 
       body={
         <>
           <p>{how}</p>
-          <WhyNot answers={[`${stand === 'spells' ? 'learn' : 'train'} ${card}`]} />
+          <WhyNot acts={[{ act: stand === 'spells' ? 'learn' : 'train', card }]} />
         </>
       }
       rules={RULES[stand]}

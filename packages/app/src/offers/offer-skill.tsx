@@ -30,7 +30,7 @@ export const OfferSkill = memo(function OfferSkill({ skill, stageKey = null }: {
         </span>
         <span className="offer-text">{does}</span>
       </CardFrame>
-      <ChoiceLine choices={choices.filter(({ key }) => !key.startsWith('keep '))} said={`(${often}): ${does}`} />
+      <ChoiceLine choices={choices.filter(({ act }) => act.act !== 'keep-skill')} said={`(${often}): ${does}`} />
     </button>
   );
 });

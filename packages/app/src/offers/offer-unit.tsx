@@ -63,7 +63,7 @@ export const OfferUnit = memo(function OfferUnit({ unit, stageKey = null }: { re
       body={
         <>
           <p>{words.how.unit}</p>
-          <WhyNot answers={[`recruit ${unit}`]} />
+          <WhyNot acts={[{ act: 'recruit', unit }]} />
         </>
       }
       rules={UNIT_RULES}

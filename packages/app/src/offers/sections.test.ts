@@ -1,4 +1,4 @@
-import { type Choice, Session, type View } from '@deedbook/engine';
+import { type Choice, choice, Session, type SpotKind, type View } from '@deedbook/engine';
 import { expect, it } from 'vitest';
 import { litSections, onStage } from './sections.ts';
 
@@ -10,7 +10,7 @@ const view: View = {
   advancedOffer: ['ambush'],
   skillOffer: ['tovak-mana-exploit'],
 };
-const at = (kind: string, id: string): Choice => ({ key: `${kind} ${id}`, at: { kind, id } });
+const at = (kind: SpotKind, id: string): Choice => choice({ act: 'pick-card', card: id }, { kind, id });
 
 it('puts the Tactics of a new Round on the stage', () => {
   const { choices } = session.question(0) ?? { choices: [] };

@@ -30,7 +30,7 @@ export function ChoiceButton({ choice, marked = true, folds = false, brief = fal
   const reveals = useReveals(marked ? choice.key : null);
   if (!asked) return null;
   const said = brief ? text.choiceInShort(asked, choice, view) : text.choice(asked, choice, view);
-  const idle = idlePoints(queryOf(view, seat), choice.key) !== null;
+  const idle = idlePoints(queryOf(view, seat), choice.act) !== null;
   const shown = (
     <button type="button" className="choice-button" data-key={choice.key} onClick={() => take(choice)} {...button}>
       <ChoiceIcon choice={choice} view={view} />

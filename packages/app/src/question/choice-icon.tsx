@@ -1,4 +1,4 @@
-import { CARDS, type Choice, ENEMIES, UNITS, type View } from '@deedbook/engine';
+import { type Act, type ActName, CARDS, type Choice, type Effect, ENEMIES, UNITS, type View } from '@deedbook/engine';
 import {
   CardIcon,
   EnemyPortrait,
@@ -12,7 +12,7 @@ import {
 
 /** The sign of the thing that a choice lives at. */
 export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly view: View }) {
-  const { kind, id } = choice.at ?? { kind: 'button', id: choice.key.split(' ')[0] as string };
+  const { kind, id } = choice.at ?? { kind: 'button', id: choice.key };
   switch (kind) {
     case 'die':
     case 'token':
@@ -42,8 +42,31 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
       // The own hero is where Wounds go; others are met.
       return id === 'hero' ? <StatIcon stat="wound" size={20} /> : <HeroEmblem hero={id} size={20} />;
     default:
-      return <StatIcon stat={id.split(' ')[0] as string} size={20} />;
+      return <StatIcon stat={signOf(choice.act)} size={20} />;
   }
+}
+
+/** Acts whose sign has another name than they have. */
+const SIGNS: Readonly<Partial<Record<ActName, string>>> = {
+  accept: 'yes',
+  decline: 'no',
+  'no-boost': 'no',
+  'duel-attack': 'attack',
+  'buy-healing': 'buy',
+  'buy-artifact': 'buy',
+  'pay-altar': 'pay',
+  'propose-assault': 'assault',
+  'mark-glade': 'mark',
+  'spare-card': 'spare',
+  'take-spared': 'take',
+  'throw-wound': 'wound',
+};
+
+function signOf(act: Act): string {
+  if (act.act === 'take-reward') return act.reward;
+  if (act.act !== 'choose') return SIGNS[act.act] ?? act.act;
+  const { fx, points } = act.effect as Effect & { readonly points?: string };
+  return points ?? fx;
 }
 
 const unitNamed = (view: View, id: string): string =>

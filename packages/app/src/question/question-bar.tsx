@@ -1,4 +1,4 @@
-import type { Choice } from '@deedbook/engine';
+import type { Choice, Prompt } from '@deedbook/engine';
 import { useRef } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -37,7 +37,7 @@ export function QuestionBar() {
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
-      {asked && undoable.undo > 0 && !MENU.test(asked.prompt) && (
+      {asked && undoable.undo > 0 && !MENUS.includes(asked.prompt) && (
         <button type="button" className="question-all question-back" onClick={undo}>
           <StatIcon stat="undo" size={16} />
           <span>{words.undo}</span>
@@ -94,11 +94,20 @@ export function QuestionBar() {
  */
 const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
 const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
-const isAside = ({ at }: Choice): boolean =>
-  at?.kind === 'skill' || (at?.kind === 'button' && ['tactic', 'fight'].includes(at.id));
+const isAside = ({ at, act }: Choice): boolean => at?.kind === 'skill' || act.act === 'tactic' || act.act === 'fight';
 
 /** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
-const MENU = /^(turn|tactic|combat-.*|duel-.*)$/;
+const MENUS: readonly Prompt[] = [
+  'turn',
+  'tactic',
+  'combat-ranged',
+  'combat-block',
+  'combat-damage',
+  'combat-attack',
+  'duel-attack',
+  'duel-block',
+  'duel-damage',
+];
 
 /** Of so many choices each is looked at for what it would reveal. */
 const FEW = 12;

@@ -1,3 +1,4 @@
+import { type SpotKind, spotName } from '@deedbook/engine';
 import { useRef } from 'react';
 import { chooseAmong } from './choose.ts';
 import { useSpot } from './spots.ts';
@@ -6,7 +7,7 @@ import { useSpot } from './spots.ts';
  * The properties of a button that stands for a spot: one choice is taken at once, several open the menu of the spot.
  * Nothing happens where there is no choice, but the button can still be focused and looked at. `press` is for keys.
  */
-export function useSpotButton(kind: string, id: string) {
+export function useSpotButton(kind: SpotKind, id: string) {
   const choices = useSpot(kind, id);
   const ref = useRef<HTMLButtonElement>(null);
   const press = () => {
@@ -17,7 +18,7 @@ export function useSpotButton(kind: string, id: string) {
     press,
     props: {
       ref,
-      'data-spot': `${kind} ${id}`,
+      'data-spot': spotName({ kind, id }),
       'data-lit': choices.length > 0 || undefined,
       'aria-haspopup': choices.length > 1 ? ('menu' as const) : undefined,
       onClick: press,

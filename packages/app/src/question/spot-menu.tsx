@@ -6,7 +6,7 @@ import { closeMenu, menuOf, useOverlay } from '../layout/overlay.ts';
 import { Menu, MenuItem } from '../parts/menu.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { take } from './choose.ts';
-import { WhyNot } from './why-not.tsx';
+import { playing, WhyNot } from './why-not.tsx';
 
 /** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
 export function SpotMenu() {
@@ -24,7 +24,7 @@ export function SpotMenu() {
   const spot = choices[0]?.at;
   const query = queryOf(view, seat);
   // What is of use now stands first.
-  const isIdle = ({ key }: Choice) => Number(idlePoints(query, key) !== null);
+  const isIdle = ({ act }: Choice) => Number(idlePoints(query, act) !== null);
   const sorted = choices.toSorted((a, b) => isIdle(a) - isIdle(b));
   return (
     <Menu
@@ -45,10 +45,7 @@ export function SpotMenu() {
         </MenuItem>
       ))}
       {spot?.kind === 'card' && (
-        <WhyNot
-          answers={[`play ${spot.id}`, `power ${spot.id}`]}
-          wrapLink={link => <MenuItem asChild>{link}</MenuItem>}
-        />
+        <WhyNot acts={playing(spot.id)} wrapLink={link => <MenuItem asChild>{link}</MenuItem>} />
       )}
     </Menu>
   );

@@ -1,4 +1,4 @@
-import type { Choice, Spot } from '@deedbook/engine';
+import { type Choice, type Spot, type SpotKind, spotName } from '@deedbook/engine';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
@@ -7,8 +7,6 @@ import { useSeat } from '../game/table.ts';
  * choices of the question that belong there light it up. Choices whose spot nobody shows become buttons of the question
  * itself, so that nothing that is asked can be out of reach.
  */
-
-const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 /** Knows which spots are on the screen; there is one screen, and so one of these. */
 class ShownSpots {
@@ -41,7 +39,7 @@ class ShownSpots {
   }
 
   has({ kind, id }: Spot): boolean {
-    const isShown = (this.counts.get(nameOf(kind, id)) ?? 0) > 0;
+    const isShown = (this.counts.get(spotName({ kind, id })) ?? 0) > 0;
     return isShown || [...(this.kinds.get(kind) ?? [])].some(has => has(id));
   }
 
@@ -74,7 +72,7 @@ function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
   const map = new Map<string, Choice[]>();
   for (const choice of choices) {
     if (!choice.at) continue;
-    const name = nameOf(choice.at.kind, choice.at.id);
+    const name = spotName(choice.at);
     const list = map.get(name);
     if (list) list.push(choice);
     else map.set(name, [choice]);
@@ -84,8 +82,8 @@ function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
 }
 
 /** Declares a spot of the screen; gives the choices that live there now. */
-export function useSpot(kind: string, id: string): readonly Choice[] {
-  const spot = nameOf(kind, id);
+export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
+  const spot = spotName({ kind, id });
   useEffect(() => shown.show(spot), [spot]);
   return useSeat(({ asked }) => (asked ? gathered(asked.choices).get(spot) : undefined) ?? NONE);
 }
@@ -94,7 +92,7 @@ export function useSpot(kind: string, id: string): readonly Choice[] {
  * Declares all spots of a kind that `has` knows (it must keep its identity while it knows the same); gives their choices
  * by id. For what shows many spots at once and listens to the question once, like the map.
  */
-export function useSpots(kind: string, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
+export function useSpots(kind: SpotKind, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
   useEffect(() => shown.showKind(kind, has), [kind, has]);
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   return useMemo(() => {

@@ -1,15 +1,22 @@
+import { type Attempt, keyOf, type Name } from '@deedbook/engine';
 import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { Why, type WhyProps } from './why.tsx';
 
 interface WhyNotProps extends Pick<WhyProps, 'wrapLink'> {
-  readonly answers: readonly string[];
+  readonly acts: readonly Attempt[];
 }
 
+/** Both effects of a card. */
+export const playing = (card: Name): readonly Attempt[] => [
+  { act: 'play', card },
+  { act: 'power', card },
+];
+
 /** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
-export function WhyNot({ answers, wrapLink }: WhyNotProps) {
+export function WhyNot({ acts, wrapLink }: WhyNotProps) {
   const { asked, text } = useSeatFields('asked', 'text');
-  const closed = answers.filter(answer => asked && !asked.choices.some(({ key }) => key === answer));
+  const closed = acts.map(keyOf).filter(tried => asked && !asked.choices.some(({ key }) => key === tried));
   const refusals = useWhy(closed).filter(refusal => refusal !== null);
   // The same reason is given once.
   const reasons = new Map(

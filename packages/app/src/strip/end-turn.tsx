@@ -1,3 +1,4 @@
+import { keyOf } from '@deedbook/engine';
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { answer, useSeat, useSeatFields } from '../game/table.ts';
@@ -8,7 +9,7 @@ import { type OpenThing, openThings } from './open-things.ts';
 
 /** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
 export function EndTurn() {
-  const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ key }) => key === 'end-turn') ?? false);
+  const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ act }) => act.act === 'end-turn') ?? false);
   const isOwn = useSeat(({ asked }) => asked?.prompt === 'turn');
   if (mayEnd) return <EndTurnButton />;
   return isOwn ? <NotYet /> : null;
@@ -20,9 +21,14 @@ function NotYet() {
   return (
     asked && (
       <div className="end-turn">
-        <button type="button" className="end-turn-button" aria-disabled onClick={() => answer('end-turn')}>
+        <button
+          type="button"
+          className="end-turn-button"
+          aria-disabled
+          onClick={() => answer(keyOf({ act: 'end-turn' }))}
+        >
           <StatIcon stat="end-turn" size={20} />
-          <span>{text.choice(asked, { key: 'end-turn' }, view)}</span>
+          <span>{text.choice(asked, { act: { act: 'end-turn' } }, view)}</span>
           <kbd aria-hidden>E</kbd>
         </button>
       </div>

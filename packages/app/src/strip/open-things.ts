@@ -1,4 +1,4 @@
-import type { Choice, Turn } from '@deedbook/engine';
+import type { ActName, Choice, SpotKind, Turn } from '@deedbook/engine';
 
 /** Something that could still be done this turn. */
 export type OpenThing =
@@ -7,28 +7,37 @@ export type OpenThing =
   | { readonly kind: 'choice'; readonly choice: Choice };
 
 /** Buttons that end, pass or wait: leaving them alone is no loss. */
-const NO_LOSS = new Set(['end-turn', 'rest', 'tactic', 'give-up', 'end-phase', 'done', 'heal', 'buy healing']);
+const NO_LOSS: readonly ActName[] = [
+  'end-turn',
+  'rest',
+  'tactic',
+  'give-up',
+  'end-phase',
+  'done',
+  'heal',
+  'buy-healing',
+];
 
 /**
  * What is still open when the turn could be ended, told only from what is offered: points that something on offer would
  * spend, things to do where the hero stands. Crystals, Units and cards kept for later are nobody's business.
  */
 export function openThings(choices: readonly Choice[], turn: Pick<Turn, 'move' | 'influence' | 'heal'>): OpenThing[] {
-  if (!choices.some(({ key }) => key === 'end-turn')) return [];
-  const has = (kind: string, id?: string) =>
-    choices.some(({ at }) => at?.kind === kind && (id === undefined || at.id === id));
+  const offers = (...acts: readonly ActName[]) => choices.some(({ act }) => acts.includes(act.act));
+  if (!offers('end-turn')) return [];
+  const has = (kind: SpotKind) => choices.some(({ at }) => at?.kind === kind);
   const things: OpenThing[] = [];
   const points = (name: 'move' | 'influence' | 'heal', isUseful: boolean) => {
     if (turn[name] > 0 && isUseful) things.push({ kind: 'points', points: name, n: turn[name] });
   };
   for (const choice of choices) {
-    if (choice.at?.kind === 'button' && !NO_LOSS.has(choice.at.id)) things.push({ kind: 'choice', choice });
+    if (choice.at?.kind === 'button' && !NO_LOSS.includes(choice.act.act)) things.push({ kind: 'choice', choice });
   }
-  if (choices.some(({ key }) => key.startsWith('challenge '))) things.push({ kind: 'fight' });
+  if (offers('challenge')) things.push({ kind: 'fight' });
   if (has('tile')) things.push({ kind: 'explore' });
   if (has('offer')) things.push({ kind: 'offer' });
-  points('move', choices.some(({ key }) => key.startsWith('walk ')) || has('tile'));
-  points('influence', has('offer') || has('button', 'buy healing'));
-  points('heal', has('button', 'heal'));
+  points('move', offers('walk') || has('tile'));
+  points('influence', has('offer') || offers('buy-healing'));
+  points('heal', offers('heal'));
   return things;
 }

@@ -1,3 +1,4 @@
+import { type ActName, keyOf } from '@deedbook/engine';
 import { useMemo } from 'react';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { bindKeys } from '../layout/key-list.ts';
@@ -20,13 +21,13 @@ function choices(): void {
 /** Ends the turn, the phase or the choosing, if that is offered. */
 function end(): void {
   const asked = useTable.getState().table?.asked;
-  const found = ENDINGS.find(key => asked?.choices.some(choice => choice.key === key));
-  if (found) answer(found);
+  const [found] = ENDINGS.flatMap(end => asked?.choices.filter(({ act }) => act.act === end) ?? []);
+  if (found) answer(found.key);
   // Where the turn cannot end, trying to says why.
-  else if (asked?.prompt === 'turn') answer('end-turn');
+  else if (asked?.prompt === 'turn') answer(keyOf({ act: 'end-turn' }));
 }
 
-const ENDINGS = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
+const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /** The keys of the table. */
 export function useTableKeys(): void {

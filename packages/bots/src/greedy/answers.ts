@@ -1,4 +1,4 @@
-import { type Choice, type Effect, isReady, type Name, type Payment, UNITS, WOUND } from '@deedbook/engine';
+import { type Choice, isReady, type Name, UNITS, WOUND } from '@deedbook/engine';
 import { playable } from './hand.ts';
 import { leastMissed } from './mana.ts';
 import type { Decide, Moment } from './mind.ts';
@@ -13,9 +13,8 @@ export const chooseYield: Decide = (moment, mind) => {
   const { wanted } = mind;
   let best: string | null = null;
   let most = 0;
-  for (const { key, about } of moment.asked.choices) {
-    const effect = (about as { effect?: Effect } | undefined)?.effect;
-    for (const { kind, element, n, harm } of effect ? yieldsOf(effect) : []) {
+  for (const { key, act } of moment.asked.choices) {
+    for (const { kind, element, n, harm } of act.act === 'choose' ? yieldsOf(act.effect) : []) {
       const fits = !wanted || (kind === wanted.gives.kind && element === wanted.gives.element);
       // Just as much as was meant: more may come with a Wound.
       const value = (fits ? 100 : 0) + n - harm - (wanted && n !== wanted.gives.n ? 20 : 0);
@@ -25,10 +24,8 @@ export const chooseYield: Decide = (moment, mind) => {
   return best;
 };
 
-export const choosePayment: Decide = ({ asked }) => {
-  const best = leastMissed(asked.choices.map(({ about }) => about as Payment));
-  return asked.choices.find(({ about }) => about === best)?.key ?? null;
-};
+export const choosePayment: Decide = moment =>
+  leastMissed(moment.of('pay', 'pay-by-skill', 'pay-by-card'))?.key ?? null;
 
 const cardsOffered = (moment: Moment): Name[] =>
   byWorth(
@@ -101,7 +98,7 @@ export const disband: Decide = moment => {
 
 /** Own Skills come with any Advanced Action, those of others with the bottom one: only the adventurous look at these. */
 export const gainSkill: Decide = (moment, mind) => {
-  const own = moment.starting('keep ');
+  const own = moment.of('keep-skill').map(({ key }) => key);
   return mind.pick(own.length === 0 || mind.mood.adventurous ? moment.keys : own);
 };
 

@@ -1,4 +1,4 @@
-import { type Combat, combatOutlook, ENEMIES, levelOf, type Query } from '@deedbook/engine';
+import { type Choice, type Combat, combatOutlook, ENEMIES, levelOf, oneNamed, type Query } from '@deedbook/engine';
 import { bestFight, type Plan, priceOfWound, type Stakes, WOUND_COST } from './fight-plan.ts';
 import { gather, type Measure } from './gather.ts';
 import { towardsAttack, towardsBlock, towardsShot } from './measures.ts';
@@ -53,15 +53,16 @@ export const decideAttack: Decide = (moment, mind) => {
   const threats = threatsIn(q);
   if (targets.length > 0) {
     if (moment.offers('attack')) return 'attack';
-    const [target] = threats.filter(threat => moment.offers(`spare ${threat.key}`));
+    const [target] = threats.filter(({ key }) => moment.keyOf({ act: 'spare', foe: oneNamed(key) }));
     if (!target) return giveUp(moment, mind);
     return useNext(moment, mind, phase === 'ranged' ? towardsShot(target) : towardsAttack(target));
   }
   if (mind.hopeless === hopelessIn(q)) return 'end-phase';
   const plans = plansNow(q, mind, threats);
   const at = plans.findIndex(({ how, kill }) => (phase === 'ranged' ? how === 'shoot' : kill));
-  const key = at < 0 ? '' : `target ${threats[at]?.key}`;
-  return moment.offers(key) ? key : 'end-phase';
+  const threat = threats[at];
+  if (!threat) return 'end-phase';
+  return moment.keyOf({ act: 'target', foe: oneNamed(threat.key), attack: null }) ?? 'end-phase';
 };
 
 /** Blocks, for those attacks that are worth it. */
@@ -85,10 +86,8 @@ export const decideBlock: Decide = (moment, mind) => {
   return holdBack(moment, mind, threat, blow) ?? targetKey(moment, threat, blow) ?? 'end-phase';
 };
 
-function targetKey(moment: Moment, { key, attackCount }: Threat, { at }: Blow): string | null {
-  const target = attackCount > 1 ? `target ${key} attack ${at + 1}` : `target ${key}`;
-  return moment.offers(target) ? target : null;
-}
+const targetKey = (moment: Moment, { key, attackCount }: Threat, { at }: Blow): string | null =>
+  moment.keyOf({ act: 'target', foe: oneNamed(key), attack: attackCount > 1 ? at + 1 : null });
 
 /** Where an enemy is best kept from attacking at all. */
 function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): string | null {
@@ -119,24 +118,22 @@ const hopelessIn = (q: Query): string => `${q.s.round} ${q.turn.path.length} ${q
 
 /** The worst attack first: Units take it before the hero has to. */
 export const decideDamage: Decide = moment => {
-  const damage = (key: string) => (moment.choice(key)?.about as { damage: number } | undefined)?.damage ?? 0;
-  return moment.starting('take ').sort((a, b) => damage(b) - damage(a))[0] ?? 'end-phase';
+  return moment.of('take-damage').sort((a, b) => b.act.damage - a.act.damage)[0]?.key ?? 'end-phase';
 };
 
 /** Whoever takes the damage with the least harm. */
 export const decideWhoSuffers: Decide = moment => {
   const { q, asked } = moment;
-  const foe = q.combat?.foes.find(({ enemy }) => enemy === asked.about.enemy);
+  const foe = q.combat?.foes.find(({ enemy }) => asked.prompt === 'assign-damage' && enemy === asked.about.enemy);
   const abilities = foe ? threatOf(foe.enemy, false, foe.cities).abilities : [];
   const each = WOUND_COST * (abilities.includes('poison') ? 2 : 1) + (abilities.includes('paralyze') ? 0.7 : 0);
-  const harm = (key: string): number => {
-    const choice = moment.choice(key);
-    const about = choice?.about as { wounds?: number; left?: number; wounded?: boolean };
-    if (choice?.at?.kind !== 'unit') return each * (about.wounds ?? 0);
-    const left = Math.ceil((about.left ?? 0) / levelOf(q.me).armor);
-    return priceOfWound(choice.at.id, about.wounded === true, abilities) + each * left;
+  const harm = ({ act }: Choice): number => {
+    if (act.act === 'hero-takes') return each * act.wounds;
+    if (act.act !== 'unit-takes') return 0;
+    const left = Math.ceil(act.left / levelOf(q.me).armor);
+    return priceOfWound(act.troop.id, act.wounded, abilities) + each * left;
   };
-  return [...moment.keys].sort((a, b) => harm(a) - harm(b))[0] ?? null;
+  return asked.choices.toSorted((a, b) => harm(a) - harm(b))[0]?.key ?? null;
 };
 
 /** Another enemy beside the hero is taken on as well where that pays. */
@@ -146,8 +143,8 @@ export const decideJoining: Decide = moment => {
   const pool = poolNow(q);
   const threats = threatsIn(q);
   const alone = bestFight(pool, threats, stakes).value;
-  for (const key of moment.starting('challenge ')) {
-    const { enemy = '' } = (moment.choice(key)?.about ?? {}) as { enemy?: string };
+  for (const { key, act } of moment.of('challenge')) {
+    const { enemy = '' } = act;
     if (ENEMIES.has(enemy) && bestFight(pool, [...threats, threatOf(enemy)], stakes).value > alone + 0.5) return key;
   }
   return 'fight';

@@ -105,15 +105,14 @@ export const decideDuelBlock: Decide = (moment, mind) => {
 /** Artifacts first, then Wounds as long as there is enough left to drive the hero off, and then that; or Wounds to the last. */
 export const decideDuelDamage: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
-  const price = (key: string) => (moment.choice(key)?.about as { price: number } | undefined)?.price ?? 0;
-  const cheap = (keys: string[]) => keys.sort((a, b) => price(a) - price(b))[0];
-  const [steal, drive] = [cheap(moment.starting('steal ')), cheap(moment.starting('drive '))];
-  const wound = moment.starting('wound ').sort((a, b) => price(b) - price(a))[0];
-  const spare = (outlook?.damage ?? 0) - (drive === undefined ? 0 : price(drive));
-  if (steal !== undefined) return steal;
-  if (mind.mood.ruthless && wound !== undefined) return wound;
-  if (drive !== undefined && (wound === undefined || price(wound) > spare)) return drive;
-  return wound ?? 'done';
+  const [steal] = moment.of('steal');
+  const [drive] = moment.of('drive').sort((a, b) => a.act.price - b.act.price);
+  const [wound] = moment.of('wound-hero', 'wound-unit').sort((a, b) => b.act.price - a.act.price);
+  const spare = (outlook?.damage ?? 0) - (drive?.act.price ?? 0);
+  if (steal) return steal.key;
+  if (mind.mood.ruthless && wound) return wound.key;
+  if (drive && (!wound || wound.act.price > spare)) return drive.key;
+  return wound?.key ?? 'done';
 };
 
 /** Wounds are healed with what is left. */

@@ -1,7 +1,7 @@
 import {
+  type Attempt,
   cityAt,
   ENEMIES,
-  hexName,
   isConquered,
   isHostile,
   type MapToken,
@@ -48,7 +48,7 @@ export function worthOfChallenge(q: Query, pool: Pool, { name, color }: MapToken
 
 /** A fight for a site: how it is begun, and what it would be worth. */
 export interface Encounter {
-  readonly key: string;
+  readonly act: Attempt;
   worth(pool: Pool, mood: Mood): number;
 }
 
@@ -102,7 +102,7 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   const stakes = stakesOf(q, prize - foes.length * each, each, !isAlone);
   const thrilling = ruins !== undefined || foes.length > 1 || foes.some(isRare);
   return {
-    key: 'enter',
+    act: { act: 'enter' },
     worth: (pool, { daring, curiosity, adventurous }) => {
       if (adventurous && thrilling && isHale(q)) return THRILL;
       const fighters = isAlone ? alone(q, pool, true) : pool;
@@ -134,7 +134,7 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : levy;
   const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
   return {
-    key: `assault ${hexName(hex)}`,
+    act: { act: 'assault', to: hex },
     worth: (pool, { daring, curiosity, adventurous }) => {
       if (adventurous && city && isHale(q)) return THRILL;
       const trust = garrison.some(token => !token.up) ? Math.min(1, curiosity) : 1;
@@ -147,7 +147,7 @@ function assault(q: Query, { hex, site }: Space): Encounter {
 function arson(q: Query): Encounter {
   const stakes = stakesOf(q, BURNED, 0, false);
   return {
-    key: 'burn monastery',
+    act: { act: 'burn' },
     worth: (pool, { daring, curiosity }) =>
       daring * curiosity * mean(alone(q, pool, false), groups(['violet'], false), stakes) - INFAMY,
   };

@@ -1,12 +1,13 @@
 import {
+  type Attempt,
   areAdjacent,
   areAllies,
   type City,
   exploreCost,
   groundOf,
   type Hex,
-  hexName,
   isHostile,
+  keyOf,
   nextBack,
   placesFrom,
   type Query,
@@ -27,8 +28,8 @@ import { worthOfVisit } from './visits.ts';
 export interface Goal {
   readonly id: string;
   readonly to: Hex;
-  /** The answer once there: the whole key, or how it begins; empty where being there is all. */
-  readonly key: string;
+  /** What to do once there; null where being there is all. Which tile to explore is seen then. */
+  readonly act: Attempt | 'explore' | null;
   /** Move points from here, with what the last step needs. */
   readonly cost: number;
   readonly value: number;
@@ -72,35 +73,36 @@ export function lookAround(q: Query, mood: Mood): Outlook {
   const fights = new Map(rampageOf(q.s.tokens).tokens.map(token => [token, worthOfChallenge(q, pool, token, mood)]));
   const routes = routesFrom(q, here);
   const goals: Goal[] = [];
-  const add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => {
+  const add: Add = (id, to, act, more, gain, rough) => {
     const way = routes.cost.get(to);
-    if (way === undefined || (to !== here && isOccupied(q, to) && !key.startsWith('duel '))) return;
-    if (isDefended(q, to) && !key.startsWith('assault ') && !key.startsWith('duel ')) return;
+    const verb = typeof act === 'object' ? act?.act : act;
+    if (way === undefined || (to !== here && isOccupied(q, to) && verb !== 'duel')) return;
+    if (isDefended(q, to) && verb !== 'assault' && verb !== 'duel') return;
     const cost = way + more;
     const hauls = haulsFor(cost);
     for (const haul of hauls) {
       const won = gain(haul.left);
-      goals.push({ id, to, key, cost, value: won - USED * haul.price, haul, gain });
+      goals.push({ id, to, act, cost, value: won - USED * haul.price, haul, gain });
       // It takes nothing away from what is to be done there: no need for another.
       if (won >= rough) break;
     }
     if (hauls.length === 0 && rough > 0) {
       const turns = Math.ceil((cost - USUAL) / USUAL);
-      goals.push({ id, to, key, cost, value: rough * LATER ** Math.max(1, turns) - 0.01 * cost, haul: null, gain });
+      goals.push({ id, to, act, cost, value: rough * LATER ** Math.max(1, turns) - 0.01 * cost, haul: null, gain });
     }
   };
   addExploring(q, routes, mood, add);
   for (const [token, worth] of fights) {
     const stand = nearestBeside(q, routes, token.hex);
     if (stand === null || worth < LEAST) continue;
-    const key = `challenge ${hexName(token.hex)}`;
-    add(key, stand, key, 0, left => worthOfChallenge(q, left, token, mood), worth);
+    const act: Attempt = { act: 'challenge', to: token.hex };
+    add(keyOf(act), stand, act, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
   if (q.s.options.pvp) addDuels(q, pool, add);
   for (const city of besieged(q)) {
     const stand = nearestBeside(q, routes, city.hexes[0] as Hex);
     const worth = worthOfSiege(q, city);
-    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, '', 0, () => worth, worth);
+    if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, null, 0, () => worth, worth);
   }
   addScenarioGoals(q, routes, mood, add);
   for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
@@ -123,7 +125,7 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
     if (seat === q.seat || hex === null || tokenDown || areAllies(q.s, seat, q.seat)) continue;
     const space = groundOf(q.s.map).get(hex);
     if (space?.site === 'portal' || space?.site === 'city' || worthOfDuel(q, seat, pool) <= 0) continue;
-    add(`duel ${hero}`, hex, `duel ${hero}`, 0, left => worthOfDuel(q, seat, left), 0);
+    add(`duel ${hero}`, hex, { act: 'duel', hero }, 0, left => worthOfDuel(q, seat, left), 0);
   }
 }
 
@@ -147,7 +149,14 @@ function worthOfSiege(q: Query, { hexes }: City): number {
 const besieged = ({ s }: Query): readonly City[] => s.cities.filter(city => !city.conquered);
 
 /** Adds something to do, if the way there is known. */
-export type Add = (id: string, to: Hex, key: string, more: number, gain: (left: Pool) => number, rough: number) => void;
+export type Add = (
+  id: string,
+  to: Hex,
+  act: Goal['act'],
+  more: number,
+  gain: (left: Pool) => number,
+  rough: number,
+) => void;
 
 /** Only an assault leads there. */
 const isDefended = (q: Query, hex: Hex): boolean => {
@@ -161,7 +170,7 @@ function addExploring(q: Query, routes: Routes, mood: Mood, add: Add): void {
   const hexes = [...routes.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
   const edges = hexes.filter(hex => placesFrom(q.s, hex).length > 0 && !isDefended(q, hex)).slice(0, 3);
   const worth = worthOfExploring(q, mood);
-  for (const hex of edges) add(`explore ${hex}`, hex, 'explore ', more, () => worth, worth);
+  for (const hex of edges) add(`explore ${hex}`, hex, 'explore', more, () => worth, worth);
 }
 
 /** A tile brings Fame and something to do; but where cities are closed the one that shows a city ends the game. */
@@ -192,8 +201,8 @@ function addSite(q: Query, space: Space, mood: Mood, pool: Pool, add: Add): void
   const fight = fightAt(q, space);
   if (fight) {
     const rough = fight.worth(pool, mood);
-    if (rough > LEAST) add(`${fight.key} ${hex}`, hex, fight.key, 0, left => fight.worth(left, mood), rough);
+    if (rough > LEAST) add(`${fight.act.act} ${hex}`, hex, fight.act, 0, left => fight.worth(left, mood), rough);
   }
   const visit = worthOfVisit(q, space);
-  if (visit) add(`${visit.key} ${hex}`, hex, visit.key, 0, visit.worth, visit.rough);
+  if (visit) add(`${visit.act?.act ?? 'wait'} ${hex}`, hex, visit.act, 0, visit.worth, visit.rough);
 }

@@ -1,4 +1,13 @@
-import { type Assault, isReady, moveCost, type Query, type Space, spaceAt } from '@deedbook/engine';
+import {
+  type ActOf,
+  type Assault,
+  type Choice,
+  isReady,
+  moveCost,
+  type Query,
+  type Space,
+  spaceAt,
+} from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { playable } from './hand.ts';
 import { towardsMove } from './measures.ts';
@@ -22,15 +31,12 @@ export function propose(moment: Moment, mind: Mind): string | null {
 }
 
 /** The more the better. */
-export const invite: Decide = moment => moment.starting('invite ')[0] ?? 'done';
+export const invite: Decide = moment => moment.of('invite')[0]?.key ?? 'done';
 
 /** As even as can be. */
 export const share: Decide = moment => {
-  const spread = (key: string) => {
-    const parts = key.split(' ').map(Number);
-    return Math.max(...parts) - Math.min(...parts);
-  };
-  return [...moment.keys].sort((a, b) => spread(a) - spread(b))[0] ?? null;
+  const spread = ({ act }: Choice<ActOf<'share-out'>>) => Math.max(...act.parts) - Math.min(...act.parts);
+  return moment.of('share-out').sort((a, b) => spread(a) - spread(b))[0]?.key ?? null;
 };
 
 export const join: Decide = ({ q }) => (strength(q) >= STRONG ? 'agree' : 'refuse');
@@ -38,8 +44,8 @@ export const join: Decide = ({ q }) => (strength(q) >= STRONG ? 'agree' : 'refus
 /** Plays cards for the step into the city, then takes it; without any it stays out. */
 export const enterCity: Decide = (moment, mind) => {
   const { q } = moment;
-  const [step] = moment.starting('assault ');
-  if (step !== undefined) return step;
+  const [step] = moment.of('assault');
+  if (step) return step.key;
   const haul = gather(poolOf(q), stepInto(q) - q.turn.move, towardsMove);
   const use = haul?.uses.find(({ key }) => moment.offers(key));
   if (!use) return 'stay-out';

@@ -1,4 +1,14 @@
-import { COLORS, type Color, diceAllowed, isBasic, isUsable, type Payment, type Query } from '@deedbook/engine';
+import {
+  type ActOf,
+  type Choice,
+  COLORS,
+  type Color,
+  diceAllowed,
+  isBasic,
+  isUsable,
+  type Payment,
+  type Query,
+} from '@deedbook/engine';
 
 /** One mana that could be paid. */
 type Mana = Pick<Payment, 'color' | 'from'>;
@@ -63,9 +73,13 @@ function countDice(mana: readonly Mana[], bits: number): number {
   return n;
 }
 
+type Paying = Choice<ActOf<'pay' | 'pay-by-skill' | 'pay-by-card'>>;
+
 /** Of several ways to pay, the one that is missed least: a Skill or a card is given up only where all else fails. */
-export const leastMissed = (routes: readonly Payment[]): Payment | undefined => {
-  const rank = ({ from, color, as, by, card }: Payment): number =>
-    rankOf(from, color === as) + (by === undefined ? 0 : ORDER.length) + (card === undefined ? 0 : ORDER.length);
-  return [...routes].sort((a, b) => rank(a) - rank(b))[0];
+export const leastMissed = (routes: readonly Paying[]): Paying | undefined => {
+  const rank = ({ act }: Paying): number => {
+    if (act.act === 'pay-by-card') return rankOf('token', act.color === act.as) + 2 * ORDER.length;
+    return rankOf(act.from, act.color === act.as) + (act.act === 'pay' ? 0 : ORDER.length);
+  };
+  return routes.toSorted((a, b) => rank(a) - rank(b))[0];
 };

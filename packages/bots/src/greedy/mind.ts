@@ -1,4 +1,15 @@
-import { type Asked, type Choice, lookAt, type Query, Stream, seeded } from '@deedbook/engine';
+import {
+  type ActName,
+  type ActOf,
+  type Asked,
+  type Attempt,
+  type Choice,
+  keyOf,
+  lookAt,
+  type Query,
+  Stream,
+  seeded,
+} from '@deedbook/engine';
 import type { Sight } from '../bot.ts';
 import type { Use } from './pool.ts';
 
@@ -71,12 +82,15 @@ export class Moment {
     return this.keys.includes(key);
   }
 
-  starting(prefix: string): string[] {
-    return this.keys.filter(key => key.startsWith(prefix));
+  /** The key of an act, if it is offered. */
+  keyOf(act: Attempt): string | null {
+    const key = keyOf(act);
+    return this.offers(key) ? key : null;
   }
 
-  choice(key: string): Choice | undefined {
-    return this.asked.choices.find(choice => choice.key === key);
+  /** The choices of some kinds of acts. */
+  of<A extends ActName>(...acts: readonly A[]): Choice<ActOf<A>>[] {
+    return this.asked.choices.filter((choice): choice is Choice<ActOf<A>> => acts.some(act => act === choice.act.act));
   }
 }
 

@@ -1,13 +1,14 @@
 import {
-  abilityKey,
   CARDS,
   type Color,
   type Effect,
   isReady,
+  keyOf,
   type Name,
   type Query,
   sidewaysValue,
   UNITS,
+  useOf,
   usesOfCard,
 } from '@deedbook/engine';
 import { playable } from './hand.ts';
@@ -76,7 +77,7 @@ function printedOn(name: Name): readonly Printed[] {
     found = usesOfCard(name).flatMap(use => {
       const effect = use.as === 'sideways' ? null : card[use.as];
       if (use.as === 'sideways' || effect === null) return [];
-      return printed(use.key, effect, use.mana, use.as === 'powered' ? strong : CARD_PRICE);
+      return printed(use.choice.key, effect, use.mana, use.as === 'powered' ? strong : CARD_PRICE);
     });
     ofCards.set(name, found);
   }
@@ -88,7 +89,7 @@ function sidewaysUses(q: Query, name: Name): Printed[] {
   const n = sidewaysValue(q, name);
   const price = CARD_PRICE + 0.1 * worthOfCard(name);
   return usesOfCard(name).flatMap(use =>
-    use.as === 'sideways' ? [{ key: use.key, gives: plainYield(use.points, n), mana: FREE, price }] : [],
+    use.as === 'sideways' ? [{ key: use.choice.key, gives: plainYield(use.points, n), mana: FREE, price }] : [],
   );
 }
 
@@ -99,7 +100,7 @@ function usesOfUnit(name: Name): readonly Printed[] {
   let found = ofUnits.get(name);
   if (!found) {
     found = UNITS.get(name).abilities.flatMap(({ mana, effect }, i) =>
-      printed(abilityKey(name, i), effect, mana === null ? FREE : [mana], UNIT_PRICE),
+      printed(keyOf(useOf(name, i)), effect, mana === null ? FREE : [mana], UNIT_PRICE),
     );
     ofUnits.set(name, found);
   }

@@ -41,8 +41,8 @@ const comeBack: Goals = (q, routes, _mood, add) => {
   const turnsLeft = (q.me.hand.length + q.me.deck.length) / CARDS_A_TURN;
   if (cost / MOVE_A_TURN + 1 < turnsLeft) return;
   const rival = q.s.players.find((player, seat) => seat !== q.seat && player.hex === CENTRE);
-  const key = rival ? `duel ${rival.hero}` : '';
-  add('return', CENTRE, key, 0, () => EVERYTHING, EVERYTHING);
+  const act = rival ? ({ act: 'duel', hero: rival.hero } as const) : null;
+  add('return', CENTRE, act, 0, () => EVERYTHING, EVERYTHING);
 };
 
 const areTogether = (q: Query, seat: number): boolean =>
@@ -56,13 +56,13 @@ const callDruids: Goals = (q, routes, mood, add) => {
   const last = q.s.round > 2;
   if (marked.length < (last ? 1 : 2) || mood.adventurous) {
     for (const { hex } of glades.filter(space => !marked.includes(space))) {
-      add(`mark ${hex}`, hex, 'mark glade', 0, () => MARKED, MARKED);
+      add(`mark ${hex}`, hex, { act: 'mark-glade' }, 0, () => MARKED, MARKED);
     }
   }
   if (q.s.time !== 'night' || marked.length === 0) return;
   const worth = (pool: Pool): number => worthOfIncantation(q, pool, marked.length, last, mood);
   const place = quietPlace(q, routes);
-  if (place !== null) add('incantation', place, 'incantation', 0, worth, 0);
+  if (place !== null) add('incantation', place, { act: 'incantation' }, 0, worth, 0);
 };
 
 const MARKED = 3;

@@ -1,4 +1,4 @@
-import { exploreCost, type Hex, hexName, placesFrom, type Query, spaceAt } from '@deedbook/engine';
+import { exploreCost, type Hex, placesFrom, type Query, spaceAt } from '@deedbook/engine';
 import { gather } from './gather.ts';
 import { type Goal, lookAround, type Outlook, USED, worthOfExploring } from './goals.ts';
 import { woundsIn } from './hand.ts';
@@ -19,8 +19,8 @@ const WORTH_DOING = 2.2;
 export const decideTurn: Decide = (moment, mind) => {
   const { q } = moment;
   if (moment.offers('heal')) return 'heal';
-  const [healed] = moment.starting('heal ');
-  if (healed !== undefined) return healed;
+  const [healed] = moment.of('heal-unit');
+  if (healed) return healed.key;
   if (q.turn.interacting) return buy(moment, mind) ?? finish(moment, mind);
   if (q.turn.part !== 'movement' || q.me.hex === null) return finish(moment, mind);
   return refresh(moment, mind) ?? propose(moment, mind) ?? pursue(moment, mind) ?? finish(moment, mind);
@@ -59,7 +59,7 @@ function pursue(moment: Moment, mind: Mind): string | null {
   if (!goal) return null;
   mind.goal = goal.id;
   if (goal.to !== q.me.hex) return travel(moment, mind, goal, outlook);
-  return goal.key === '' ? null : act(moment, mind, goal, outlook);
+  return goal.act === null ? null : act(moment, mind, goal, outlook);
 }
 
 function best(goals: readonly Goal[], mind: Mind): Goal | null {
@@ -83,8 +83,8 @@ const isWorn = (q: Query): boolean => {
 function act(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
   const first = exploreFirst(moment, mind, goal, outlook);
   if (first !== null) return first;
-  if (moment.offers(goal.key)) return goal.key;
-  return play(moment, mind, goal.haul?.uses ?? []);
+  const key = goal.act === null || goal.act === 'explore' ? null : moment.keyOf(goal.act);
+  return key ?? play(moment, mind, goal.haul?.uses ?? []);
 }
 
 /** A tile is revealed before the action ends all movement, if what is at hand is enough for both. */
@@ -92,8 +92,8 @@ function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook)
   const { q } = moment;
   const worth = worthOfExploring(q, mind.mood);
   if (worth <= 0 || placesFrom(q.s, goal.to).length === 0) return null;
-  const tiles = moment.starting('explore ');
-  if (tiles.length > 0) return mind.pick(tiles);
+  const tiles = moment.of('explore');
+  if (tiles.length > 0) return mind.pick(tiles).key;
   const haul = gather(pool, exploreCost(q) - q.turn.move, towardsMove);
   if (!haul || goal.gain(haul.left) + worth - USED * haul.price <= goal.value) return null;
   return play(moment, mind, haul.uses);
@@ -124,9 +124,11 @@ const LEAST_AT_END = 1;
 
 /** The farthest of these spaces that is offered. */
 function walk(moment: Moment, path: readonly Hex[]): string | null {
-  for (const hex of path.toReversed()) {
-    const name = hexName(hex);
-    for (const verb of VERBS) if (moment.offers(`${verb} ${name}`)) return `${verb} ${name}`;
+  for (const to of path.toReversed()) {
+    for (const verb of VERBS) {
+      const key = moment.keyOf({ act: verb, to });
+      if (key !== null) return key;
+    }
   }
   return null;
 }
@@ -140,8 +142,9 @@ function buy(moment: Moment, mind: Mind): string | null {
   if (!here) return null;
   const pool = poolOf(q);
   for (const purchase of purchasesAt(q, here)) {
-    const { key, cost } = purchase;
-    if (moment.offers(key)) return key;
+    const { act: buying, cost } = purchase;
+    const key = moment.keyOf(buying);
+    if (key !== null) return key;
     const rest = poolFor(purchase, pool);
     const haul = rest && gather(rest, cost - q.turn.influence, towardsInfluence);
     const played = haul && play(moment, mind, haul.uses);
@@ -157,7 +160,7 @@ function finish(moment: Moment, mind: Mind): string | null {
   if (moment.offers('tactic') && isTacticUseful(q, mind)) return 'tactic';
   const stored = store(moment, mind, poolOf(q));
   if (stored !== null) return stored;
-  if (!moment.offers('end-turn')) return moment.starting('duel ')[0] ?? 'rest';
+  if (!moment.offers('end-turn')) return moment.of('duel')[0]?.key ?? 'rest';
   mind.goal = '';
   return 'end-turn';
 }

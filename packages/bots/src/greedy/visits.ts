@@ -1,5 +1,6 @@
 import {
   ARTIFACT,
+  type Attempt,
   BASIC_COLORS,
   CARDS,
   CITIES,
@@ -35,14 +36,15 @@ import { worthOfCard, worthOfUnit } from './worth.ts';
 
 /** A visit: the answer that begins it, what it is worth with what is at hand, and about how much it may be worth. */
 export interface Visit {
-  readonly key: string;
+  /** Null where being there when the turn ends is all. */
+  readonly act: Attempt | null;
   readonly rough: number;
   worth(pool: Pool): number;
 }
 
 /** Something that Influence buys. */
 export interface Purchase {
-  readonly key: string;
+  readonly act: Attempt;
   readonly cost: number;
   readonly worth: number;
   /** Mana that has to be paid besides. */
@@ -68,24 +70,24 @@ export function purchasesAt(q: Query, space: Space): Purchase[] {
   const list: Purchase[] = [];
   const { healing } = SITES.get(site);
   if (healing !== undefined && woundsIn(q) > q.turn.heal)
-    list.push({ key: 'buy healing', cost: healing, worth: HEALED, mana: NO_MANA });
+    list.push({ act: { act: 'buy-healing' }, cost: healing, worth: HEALED, mana: NO_MANA });
   const sells = cityAt(q.s, hex)?.cards.map(card => CITIES.get(card).sells) ?? [];
   const worst = hasRoom(q) ? 0 : Math.min(...q.me.units.map(worthOfOwn)) + 1;
   for (const unit of new Set(recruitsAt(q, space)))
     list.push({
-      key: `recruit ${unit}`,
+      act: { act: 'recruit', unit },
       cost: recruitCost(q, unit, 'command'),
       worth: worthOfUnit(unit) - worst,
       mana: NO_MANA,
     });
   for (const card of new Set(trainingAt(q.s, space)))
-    list.push({ key: `train ${card}`, cost: TRAINING, worth: worthOfLesson(card), mana: NO_MANA });
+    list.push({ act: { act: 'train', card }, cost: TRAINING, worth: worthOfLesson(card), mana: NO_MANA });
   if (sells.includes('artifacts'))
-    list.push({ key: 'buy artifact', cost: ARTIFACT, worth: WORTH_OF_ARTIFACT, mana: NO_MANA });
+    list.push({ act: { act: 'buy-artifact' }, cost: ARTIFACT, worth: WORTH_OF_ARTIFACT, mana: NO_MANA });
   for (const card of new Set(spellsAt(q.s, space))) {
     const { color } = CARDS.get(card);
     const mana = color === null ? NO_MANA : [color];
-    list.push({ key: `learn ${card}`, cost: LEARNING, worth: 1 + worthOfLesson(card), mana });
+    list.push({ act: { act: 'learn', card }, cost: LEARNING, worth: 1 + worthOfLesson(card), mana });
   }
   return list.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
 }
@@ -110,7 +112,7 @@ export function worthOfVisit(q: Query, space: Space): Visit | null {
 }
 
 /** Being there when the turn ends is all. */
-const waitAt = (worth: number): Visit => ({ key: '', rough: worth, worth: () => worth });
+const waitAt = (worth: number): Visit => ({ act: null, rough: worth, worth: () => worth });
 
 function talkAt(q: Query, space: Space): Visit | null {
   if (reputationModifier(q.me.reputation) === null) return null;
@@ -119,7 +121,7 @@ function talkAt(q: Query, space: Space): Visit | null {
   const [best] = purchases;
   if (!best) return null;
   return {
-    key: 'interact',
+    act: { act: 'interact' },
     rough: 0.7 * best.worth,
     worth: pool => {
       let most = 0;
@@ -143,5 +145,5 @@ function altarAt(q: Query, { hex }: Space): Visit | null {
   if (!token || !altar) return null;
   const colors = BASIC_COLORS.flatMap(color => Array<typeof color>(altar[color] ?? 0).fill(color));
   const payable = setAside(purseOf(q), colors, 0) >= 0;
-  return payable ? { key: 'pay altar', rough: token.fame, worth: () => 1.25 * token.fame + 2 } : null;
+  return payable ? { act: { act: 'pay-altar' }, rough: token.fame, worth: () => 1.25 * token.fame + 2 } : null;
 }

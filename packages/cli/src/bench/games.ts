@@ -33,7 +33,7 @@ export function playAtRandom(setup: GameSetup): { readonly decisions: number; re
     const questions = table.advance();
     if (questions.length === 0) return { decisions, end: table.state };
     const { seat, options } = questions[stream.below(questions.length)] as Question;
-    table.answer(seat, (options[stream.below(options.length)] as Question['options'][number]).key);
+    table.answer(seat, (options[stream.below(options.length)] as Question['options'][number]).choice.key);
     decisions++;
   }
 }

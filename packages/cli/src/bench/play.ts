@@ -58,7 +58,7 @@ export function positionTasks(positions: readonly State[]): Task[] {
   const asJson = positions.map(position => JSON.parse(JSON.stringify(position)) as State);
   const answers = positions.map((position, i) => {
     const { seat, options } = ask(position)[0] as Question;
-    return { seat, key: options[i % options.length]?.key as string };
+    return { seat, key: options[i % options.length]?.choice.key as string };
   });
   return [
     onEach('question', positions, ask),

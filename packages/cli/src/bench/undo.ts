@@ -18,7 +18,7 @@ function longSession(entries: number): Session {
   while (session.log.length < entries || !isAtPlay(session)) {
     session.state.round = 1;
     const { seat, choices } = askedIn(session);
-    const open = choices.filter(choice => !choice.key.startsWith('explore'));
+    const open = choices.filter(({ act }) => act.act !== 'explore');
     session.answer(seat, open[stream.below(open.length)]?.key as string);
   }
   return session;
@@ -36,7 +36,7 @@ const DEPTH = 3;
 /** Cards that give a Move point each: decisions that reveal nothing. */
 const playsOf = (session: Session): string[] => {
   const { prompt, choices } = askedIn(session);
-  const plays = choices.map(choice => choice.key).filter(key => key.startsWith('sideways') && key.endsWith('move'));
+  const plays = choices.filter(({ act }) => act.act === 'sideways' && act.as === 'move').map(({ key }) => key);
   return prompt === 'turn' ? plays.slice(0, DEPTH) : [];
 };
 

@@ -8,6 +8,7 @@ import {
   hexNamed,
   MAP_SHAPES,
   nearest,
+  PROMPTS,
   RUINS,
   SCENARIOS,
   SITES,
@@ -17,8 +18,8 @@ import {
   TILES,
   UNITS,
   VARIANTS,
+  wordsOf,
 } from '@deedbook/engine';
-import { promptNames } from '@deedbook/text/all';
 import { NEWS_KINDS } from './news-kinds.ts';
 
 /*
@@ -75,9 +76,9 @@ const isNumber = (word: string): boolean => /^[-−]?\d+$/.test(word);
 
 /** The first word of an answer that no answer has. */
 const strangeWord = (key: string): string | null =>
-  key.split(' ').find(word => !known.has(word) && !isNumber(word) && hexNamed(word) === null) ?? null;
+  wordsOf(key).find(word => !known.has(word) && !isNumber(word) && hexNamed(word) === null) ?? null;
 
-const PROMPTS = promptNames();
+const prompts = Object.keys(PROMPTS);
 
 const hint = (word: string, names: readonly string[]): string => {
   const near = nearest(word, names);
@@ -91,8 +92,8 @@ export function whyNoAnswer(key: string): string | null {
 }
 
 export function whyNoPrompt(prompt: string): string | null {
-  if (prompt === 'none' || prompt === 'standing' || PROMPTS.includes(prompt)) return null;
-  return `there is no prompt '${prompt}'${hint(prompt, PROMPTS)}`;
+  if (prompt === 'none' || prompts.includes(prompt)) return null;
+  return `there is no prompt '${prompt}'${hint(prompt, prompts)}`;
 }
 
 /** Fields of news that hold the name of one thing, or of several. */

@@ -1,15 +1,16 @@
 import {
   ABILITIES,
-  abilityKey,
   CARDS,
   type CardKind,
   ENEMIES,
+  keyOf,
   type Name,
   RUINS,
   SITES,
   SKILLS,
   TACTICS,
   UNITS,
+  useOf,
 } from '@deedbook/engine';
 import { createText } from '@deedbook/text/all';
 import type { Reachable, Reached } from '../simulate/reach.ts';
@@ -100,8 +101,9 @@ function skill(id: Name): Thing {
 
 /** An ability of a Unit is answered, or named together with the Unit in a row of a table. */
 function unitAbility(id: Name, at: number): Thing {
-  const key = abilityKey(id, at);
-  const word = key.slice(`use ${id} `.length);
+  const use = useOf(id, at);
+  const { words: word } = use;
+  const key = keyOf(use);
   const answered = wordsIn(key);
   const has = inQuotes(id);
   const named = wordsIn(`(?:${id}|${ENGLISH.name('unit', id)})`);

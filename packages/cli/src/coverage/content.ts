@@ -1,4 +1,4 @@
-import { UNITS } from '@deedbook/engine';
+import { keyOf, readKey } from '@deedbook/engine';
 import { GameFailure, type Outcome, planGame, playQuickly } from '../simulate/game.ts';
 import { Reach } from '../simulate/reach.ts';
 import { box, type Play, type Thing } from './box.ts';
@@ -49,7 +49,10 @@ export function playBatch(games: number): Play {
     if (!outcome) continue;
     reach.add(outcome, number);
     for (const { news } of outcome.news) if (news.news === 'skill-used') skillsUsed.add(news.skill);
-    for (const { key } of outcome.answers) if (key.startsWith('use ')) unitUses.add(withoutBanner(key));
+    for (const { key } of outcome.answers) {
+      const use = readKey('use', key);
+      if (use) unitUses.add(keyOf({ act: 'use', ...use, banner: null }));
+    }
   }
   return { reach: reach.sum(), skillsUsed, unitUses };
 }
@@ -62,11 +65,6 @@ function played(number: number, run: Parameters<typeof planGame>[2]): Outcome | 
     if (error instanceof GameFailure) return null;
     throw error;
   }
-}
-
-function withoutBanner(key: string): string {
-  const [, unit = '', banner = ''] = key.split(' ');
-  return UNITS.has(unit) && banner.startsWith('banner-') ? key.replace(` ${banner}`, '') : key;
 }
 
 /** How many of a family are tested, and how many were reached. */

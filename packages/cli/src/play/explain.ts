@@ -1,14 +1,19 @@
 import {
+  type ActName,
   type Asked,
-  abilityKey,
+  type Attempt,
   type Choice,
   combatOutlook,
   type Hex,
   hexNamed,
-  type Name,
+  isKeyOf,
+  keyOf,
+  oneNamed,
   type Player,
   type Refusal,
+  type SpotKind,
   UNITS,
+  useOf,
 } from '@deedbook/engine';
 import { wrap } from '../screen/layout.ts';
 import type { Scene } from '../screen/scene.ts';
@@ -39,7 +44,7 @@ const isUnknown = (refusal: Refusal | null): boolean =>
   refusal?.rule === 'UNKNOWN-ANSWER' || refusal?.rule === 'NOT-ASKED';
 
 /** Where a choice lives says what it is about. */
-const KINDS: Readonly<Record<string, readonly ThingKind[]>> = {
+const KINDS: Readonly<Partial<Record<SpotKind, readonly ThingKind[]>>> = {
   card: ['card', 'tactic'],
   offer: ['card', 'unit'],
   unit: ['unit'],
@@ -48,25 +53,26 @@ const KINDS: Readonly<Record<string, readonly ThingKind[]>> = {
 };
 
 /** Actions that belong to the space the hero stands on. */
-const HERE = /^(interact|enter|burn monastery|pay altar|buy healing|plunder)$/;
+const HERE: readonly ActName[] = ['interact', 'enter', 'burn', 'pay-altar', 'buy-healing', 'plunder'];
 
 function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
   const { text, view, words, look, seat } = scene;
-  const { at, key } = choice;
-  // An enemy is known by its name and a number, `prowlers 2`.
-  const id = (at?.id ?? key).split(' ')[0] as Name;
-  const place = at?.kind === 'hex' ? hexNamed(at.id) : HERE.test(key) ? (view.players[seat] as Player).hex : null;
+  const { at, act, key } = choice;
+  const isHere = HERE.includes(act.act);
+  const place = at?.kind === 'hex' ? hexNamed(at.id) : isHere ? (view.players[seat] as Player).hex : null;
+  // One of several enemies is known by its name and a number.
+  const { id } = oneNamed(at?.id ?? key);
   const about =
     place !== null
       ? describeHex(scene, place)
-      : thingsCalled(id, KINDS[at?.kind ?? ''] ?? ['tactic']).flatMap(thing => describe(scene, thing));
+      : thingsCalled(id, KINDS[at?.kind ?? 'tactic'] ?? ['tactic']).flatMap(thing => describe(scene, thing));
   const lines = [text.choice(asked, choice, view), words.allowed, ...about, ...fightSoFar(scene, key)];
   return lines.flatMap(line => wrap(line, look.width, '  '));
 }
 
 /** What an attack or a block is made of, where one is asked about. */
 function fightSoFar({ query, text, look }: Scene, key: string): string[] {
-  const outlook = key === 'attack' || key === 'block' ? combatOutlook(query) : null;
+  const outlook = isKeyOf(key, 'attack', 'block') ? combatOutlook(query) : null;
   if (!outlook) return [];
   return text.outlook({ ...outlook, foes: [] }).flatMap(line => wrap(line, look.width, '  '));
 }
@@ -76,26 +82,31 @@ const explainThings = async (scene: Scene, choices: readonly Choice[], things: r
 
 /** Something printed, and what keeps it from being used now in each of the ways there are. */
 async function explainThing(scene: Scene, choices: readonly Choice[], thing: Thing): Promise<string[]> {
-  const keys = keysOf(scene, thing).filter(key => !choices.some(choice => choice.key === key));
+  const keys = attemptsWith(scene, thing)
+    .map(keyOf)
+    .filter(key => !choices.some(choice => choice.key === key));
   const reasons = new Set(await Promise.all(keys.map(key => refused(scene, key))));
   return [...describe(scene, thing), ...[...reasons].flatMap(reason => wrap(reason, scene.look.width, '  '))];
 }
 
 /** What could be done with a thing at some time. */
-function keysOf({ view, seat }: Scene, { kind, id }: Thing): string[] {
+function attemptsWith({ view, seat }: Scene, { kind, id }: Thing): Attempt[] {
   const { units } = view.players[seat] as Player;
   switch (kind) {
     case 'card':
-      if (view.spellOffer.includes(id)) return [`learn ${id}`];
-      return view.monasteryOffer.includes(id) ? [`train ${id}`] : [`play ${id}`, `power ${id}`];
-    case 'unit':
+      if (view.spellOffer.includes(id)) return [{ act: 'learn', card: id }];
+      if (view.monasteryOffer.includes(id)) return [{ act: 'train', card: id }];
       return [
-        ...(units.some(({ unit }) => unit === id)
-          ? UNITS.get(id).abilities.map((_, at) => abilityKey(id, at))
-          : [`recruit ${id}`]),
+        { act: 'play', card: id },
+        { act: 'power', card: id },
       ];
+    case 'unit':
+      if (!units.some(({ unit }) => unit === id)) return [{ act: 'recruit', unit: id }];
+      return UNITS.get(id).abilities.map((_, at) => useOf(id, at));
     case 'enemy':
-      return view.combat?.foes.filter(({ enemy }) => enemy === id).map(({ key }) => `target ${key}`) ?? [];
+      return (view.combat?.foes ?? [])
+        .filter(({ enemy }) => enemy === id)
+        .map(({ key }) => ({ act: 'target', foe: oneNamed(key), attack: null }));
     default:
       return [];
   }
@@ -108,9 +119,11 @@ async function refused({ client, seat, text, words }: Scene, key: string): Promi
 
 /** A space of the map, and why the hero cannot go there if that is so. */
 async function explainHex(scene: Scene, choices: readonly Choice[], hex: Hex): Promise<string[]> {
-  const { text, look } = scene;
+  const { look } = scene;
   const offered = choices.some(({ at }) => at?.kind === 'hex' && hexNamed(at.id) === hex);
-  const name = text.hex(hex).replaceAll('−', '-');
-  const lines = [...describeHex(scene, hex), ...(offered ? [] : [await refused(scene, `walk ${name}`)])];
+  const lines = [
+    ...describeHex(scene, hex),
+    ...(offered ? [] : [await refused(scene, keyOf({ act: 'walk', to: hex }))]),
+  ];
   return lines.flatMap(line => wrap(line, look.width, '  '));
 }

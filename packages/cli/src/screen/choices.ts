@@ -1,4 +1,4 @@
-import type { Asked, Choice, Name, Way } from '@deedbook/engine';
+import type { ActName, Asked, Choice, Name } from '@deedbook/engine';
 import { columns, flow, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { heading, type Scene } from './scene.ts';
@@ -18,18 +18,19 @@ export type Arranged = { readonly all: readonly Choice[] } & Readonly<Record<Pla
 
 export const NOTHING_OFFERED: Arranged = { all: [], foes: [], hand: [], units: [], offers: [], map: [], rest: [] };
 
-const HAND_KEY = /^(play|power|sideways) /;
-const FOE_KEY = /^(target|take) /;
-const UNIT_KEY = /^(use|heal) /;
+/** What is done with an enemy, a card in hand or a Unit belongs there; the rest of what could be found there does not. */
+const ON_FOES: readonly ActName[] = ['target', 'take-damage'];
+const IN_HAND: readonly ActName[] = ['play', 'power', 'sideways'];
+const ON_UNITS: readonly ActName[] = ['use', 'heal-unit'];
 
-function placeOf({ key, at }: Choice): Place {
+function placeOf({ act: { act }, at }: Choice): Place {
   switch (at?.kind) {
     case 'enemy':
-      return FOE_KEY.test(key) ? 'foes' : 'rest';
+      return ON_FOES.includes(act) ? 'foes' : 'rest';
     case 'card':
-      return HAND_KEY.test(key) ? 'hand' : 'rest';
+      return IN_HAND.includes(act) ? 'hand' : 'rest';
     case 'unit':
-      return UNIT_KEY.test(key) ? 'units' : 'rest';
+      return ON_UNITS.includes(act) ? 'units' : 'rest';
     case 'offer':
       return 'offers';
     case 'hex':
@@ -41,14 +42,29 @@ function placeOf({ key, at }: Choice): Place {
 }
 
 /** In a fight, what brings it forward comes before what may always be done. */
-const FORWARD = /^(attack|block|spare|give-up|end-phase|duel|pass|stand|wound|steal|drive)\b/;
+const FORWARD: readonly ActName[] = [
+  'attack',
+  'duel-attack',
+  'block',
+  'spare',
+  'give-up',
+  'end-phase',
+  'duel',
+  'pass',
+  'stand',
+  'wound-hero',
+  'wound-unit',
+  'steal',
+  'drive',
+];
+const isForward = ({ act }: Choice): boolean => FORWARD.includes(act.act);
 
 /** Numbers the choices from one place to the next; cards as they are held from left to right. */
 export function arrange({ choices }: Asked, hand: readonly Name[]): Arranged {
   const by: Record<Place, Choice[]> = { foes: [], hand: [], units: [], offers: [], map: [], rest: [] };
   for (const choice of choices) by[placeOf(choice)].push(choice);
   by.hand.sort((a, b) => hand.indexOf(a.at?.id ?? '') - hand.indexOf(b.at?.id ?? ''));
-  by.rest.sort((a, b) => Number(FORWARD.test(b.key)) - Number(FORWARD.test(a.key)));
+  by.rest.sort((a, b) => Number(isForward(b)) - Number(isForward(a)));
   const all = PLACES.flatMap(place => by[place]);
   const numbered = (place: Place) => by[place].map(choice => ({ n: all.indexOf(choice) + 1, choice }));
   return {
@@ -98,13 +114,11 @@ export function drawChoices(scene: Scene, asked: Asked, { all, map, rest }: Arra
 }
 
 /** A walk that nothing comes of: the map has its number, and shows what is there. */
-function isPlainWalk({ choice: { key, about } }: Numbered): boolean {
-  const { provokes = [], reveals = [], assault = false } = (about ?? {}) as Partial<Way>;
-  return key.startsWith('walk ') && provokes.length === 0 && reveals.length === 0 && !assault;
-}
+const isPlainWalk = ({ choice: { act } }: Numbered): boolean =>
+  act.act === 'walk' && act.way.provokes.length === 0 && act.way.reveals.length === 0 && !act.way.assault;
 
 /** Where to, and for how many Move points. */
-const walkOf = ({ look }: Scene, { at, about }: Choice): string => {
+const walkOf = ({ look }: Scene, { at, act }: Choice): string => {
   const name = look.ascii ? at?.id : at?.id.replaceAll('-', '−');
-  return `${name} (${((about ?? {}) as Partial<Way>).cost ?? 0})`;
+  return `${name} (${act.act === 'walk' ? act.way.cost : 0})`;
 };

@@ -39,18 +39,14 @@ export function cardTitle(scene: Scene, card: Name, n = 1): string {
 function effectsOf(scene: Scene, card: Name, offered: readonly Numbered[], width: number, isShort: boolean): string[] {
   const { text, words } = scene;
   const { basic, powered } = text.cardText(card);
-  const by = (verb: string) => offered.find(({ choice }) => choice.key === `${verb} ${card}`);
-  const sideways = offered.filter(({ choice }) => choice.key.startsWith('sideways '));
+  const by = (act: 'play' | 'power') => offered.find(({ choice }) => choice.act.act === act);
+  const sideways = offered.flatMap(({ n, choice: { act } }) =>
+    act.act === 'sideways' ? [`${number(scene, n)} ${words.sidewaysAs[act.as]}`] : [],
+  );
   const isWorth = (found: Numbered | undefined) => found !== undefined || !isShort;
   const parts = isWorth(by('play')) ? numberedLines(scene, by('play'), basic, width) : [];
   if (CARDS.get(card).powered !== null && isWorth(by('power')))
     parts.push(...numberedLines(scene, by('power'), `${words.powered}: ${powered}`, width));
-  if (sideways.length > 0) parts.push(`${words.sideways}: ${sideways.map(each => sidewaysOf(scene, each)).join('  ')}`);
+  if (sideways.length > 0) parts.push(`${words.sideways}: ${sideways.join('  ')}`);
   return parts.length === 0 ? [''] : flow(parts, GAP, width);
-}
-
-function sidewaysOf(scene: Scene, { n, choice }: Numbered): string {
-  const points = choice.key.split(' ').at(-1) as string;
-  const { sidewaysAs } = scene.words;
-  return `${number(scene, n)} ${points in sidewaysAs ? sidewaysAs[points as keyof typeof sidewaysAs] : points}`;
 }

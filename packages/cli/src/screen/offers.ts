@@ -1,7 +1,9 @@
 import {
   type Asked,
+  type AttemptOf,
   CARDS,
   groundOf,
+  keyOf,
   type Name,
   type Player,
   reputationModifier,
@@ -61,27 +63,29 @@ export function drawOffers(scene: Scene): string[] {
   ];
 }
 
+/** Something for sale. */
+type Purchase = AttemptOf<'recruit' | 'train' | 'learn'>;
+
 /** The site of the hero where something can be bought, and everything that is sold there, affordable or not. */
-function waresHere({ view, seat }: Scene): { readonly site: Name; readonly keys: readonly string[] } | null {
+function waresHere({ view, seat }: Scene): { readonly site: Name; readonly wares: readonly Purchase[] } | null {
   const { hex } = view.players[seat] as Player;
   const site = hex === null ? null : (groundOf(view.map).get(hex)?.site ?? null);
   if (site === null) return null;
-  const units = view.unitOffer.filter(id => UNITS.get(id).sites.includes(site)).map(id => `recruit ${id}`);
-  const cards =
-    site === 'monastery'
-      ? view.monasteryOffer.map(id => `train ${id}`)
-      : site === 'mage-tower'
-        ? view.spellOffer.map(id => `learn ${id}`)
-        : [];
-  const keys = [...new Set([...units, ...cards])];
-  return keys.length > 0 || SITES.get(site).healing !== undefined ? { site, keys } : null;
+  const units = new Set(view.unitOffer.filter(id => UNITS.get(id).sites.includes(site)));
+  const cards = new Set(site === 'monastery' ? view.monasteryOffer : site === 'mage-tower' ? view.spellOffer : []);
+  const act = site === 'monastery' ? 'train' : 'learn';
+  const wares: Purchase[] = [
+    ...[...units].map((unit): Purchase => ({ act: 'recruit', unit })),
+    ...[...cards].map((card): Purchase => ({ act, card })),
+  ];
+  return wares.length > 0 || SITES.get(site).healing !== undefined ? { site, wares } : null;
 }
 
 /** What Influence buys here, while the hero deals with the locals or could; in short what is too dear by its name only. */
 export function drawShop(scene: Scene, asked: Asked, { offers, all }: Arranged, isShort: boolean): string[] {
   const { view, seat, text, words, look } = scene;
   const { interacting, influence } = view.turn;
-  const isOpen = view.turn.seat === seat && (interacting || all.some(({ key }) => key === 'interact'));
+  const isOpen = view.turn.seat === seat && (interacting || all.some(({ act }) => act.act === 'interact'));
   const here = isOpen ? waresHere(scene) : null;
   if (!here || asked.prompt !== 'turn') return [];
   const modifier = reputationModifier((view.players[seat] as Player).reputation);
@@ -93,10 +97,10 @@ export function drawShop(scene: Scene, asked: Asked, { offers, all }: Arranged, 
     // TRN-21: what was played before the action begins does not count in it.
     ...(interacting || influence <= 0 ? [] : [paint(look, 'yellowBright', words.lostBefore(influence))]),
   ];
-  const wares = here.keys.map(key => {
-    const found = offers.find(({ choice }) => choice.key === key);
-    const [line = ''] = numberedLines(scene, found, text.choice(asked, found?.choice ?? { key }, view));
-    return { row: rowOf(scene, key.split(' ')[1] as Name, line), isBare: isShort && !found };
+  const wares = here.wares.map(act => {
+    const found = offers.find(({ choice }) => choice.key === keyOf(act));
+    const [line = ''] = numberedLines(scene, found, text.choice(asked, found?.choice ?? { act }, view));
+    return { row: rowOf(scene, act.act === 'recruit' ? act.unit : act.card, line), isBare: isShort && !found };
   });
   const told = wares.filter(({ isBare }) => !isBare).map(({ row }) => row);
   const bare = wares.filter(({ isBare }) => isBare).map(({ row }) => row.title);

@@ -1,4 +1,4 @@
-import { abilityKey, levelOf, type Player, UNITS, type Unit } from '@deedbook/engine';
+import { keyOf, levelOf, type Player, UNITS, type Unit, useOf } from '@deedbook/engine';
 import { type Arranged, type Numbered, numberedLines } from './choices.ts';
 import { flow, GAP, table } from './layout.ts';
 import { paint } from './paint.ts';
@@ -47,9 +47,9 @@ function partsOf(
   const same = alike.filter(other => bannerOn(other) === bannerOn(unit));
   const isFirst = isReady && same.find(other => !other.spent && other.wounds === 0) === unit;
   const use = (at: number) =>
-    isFirst ? offered.find(({ choice }) => choice.key === abilityKey(unit.unit, at, word)) : undefined;
-  const healing = `heal ${unit.unit}${alike.length === 1 ? '' : ` ${alike.indexOf(unit) + 1}`}`;
-  const heal = offered.find(({ choice }) => choice.key === healing);
+    isFirst ? offered.find(({ choice }) => choice.key === keyOf(useOf(unit.unit, at, word))) : undefined;
+  const troop = { id: unit.unit, n: alike.length === 1 ? null : alike.indexOf(unit) + 1 };
+  const heal = offered.find(({ choice }) => choice.key === keyOf({ act: 'heal-unit', troop }));
   const stats = [stateOf(scene, unit), words.level(level), words.armor(armor), ...resistances].join(', ');
   return [
     isReady ? stats : paint(look, 'dim', stats),

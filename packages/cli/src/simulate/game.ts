@@ -116,6 +116,6 @@ function nextAnswer(table: MageKnight, bots: readonly Bot[], turn: number): Answ
 function chosen(table: MageKnight, bots: readonly Bot[], seat: Seat, turn: number, standing: boolean): string | null {
   const question = table.questionFor(seat);
   if (!question) return null;
-  const asked = { ...shownTo(question), turn, standing };
+  const asked = { ...shownTo(question), answers: turn, standing };
   return (bots[seat] as Bot).choose({ asked, view: () => viewOf(table.state, seat) });
 }

@@ -1,4 +1,4 @@
-import { groundOf, type News, scoreSheets } from '@deedbook/engine';
+import { groundOf, isKeyOf, type News, scoreSheets } from '@deedbook/engine';
 import type { Outcome } from './game.ts';
 
 const NOTHING = {
@@ -31,7 +31,7 @@ export class OccurredTally {
   add({ news, answers, end }: Outcome): void {
     const ground = groundOf(end.map);
     for (const told of news) this.hear(told.news, hex => ground.get(hex)?.site ?? null);
-    this.counts.travelled += answers.filter(({ key }) => key.startsWith('travel ')).length;
+    this.counts.travelled += answers.filter(({ key }) => isKeyOf(key, 'travel')).length;
     const sheets = scoreSheets(end);
     this.counts.titles += sheets.flatMap(({ lines }) => lines).filter(({ title }) => title !== 0).length;
     this.counts.won += sheets.some(({ won }) => won) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Effect, type Frame, frameOf, type Seat } from './effect.ts';
-import { ask, askEach, type Question } from './question.ts';
+import { type Ask, askEach, type Option, type Question } from './question.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { Resolver } from './resolver.ts';
 import { ruleFor } from './rule.ts';
@@ -58,14 +58,20 @@ class ToyResolver extends Resolver<ToyQuery, ToyGame> {
     return new ToyGame(this.toy, frame, queue);
   }
   protected standing(seat: Seat): Question<Effect> | null {
-    return { seat, prompt: 'standing', always: true, options: [{ key: 'shout', value: say({ word: 'hey' }) }] };
+    return { seat, prompt: 'standing', always: true, options: [option('shout', say({ word: 'hey' }))] };
   }
   look(seat: Seat) {
     return new ToyQuery(this.toy, seat);
   }
 }
 
-const words = (...list: string[]) => list.map(key => ({ key, value: key }));
+const option = <T>(key: string, value: T): Option<T> => ({ choice: { key }, value });
+const words = (...list: string[]) => list.map(key => option(key, key));
+
+function* ask<T>(seat: Seat, prompt: string, options: readonly Option<T>[], more: Partial<Question<T>> = {}): Ask<T> {
+  return (yield { seat, prompt, options, always: false, ...more }) as T;
+}
+
 const say = rule('toy-say', { word: text(20) }, (_q, e) => g => {
   g.toy.words.push(`${g.seat}:${e.word}`);
 });
@@ -94,8 +100,8 @@ const menu: () => Effect = rule(
   {},
   function* (q) {
     const effect = yield* ask<Effect | null>(q.seat, 'menu', [
-      { key: 'talk', value: say({ word: 'talk' }) },
-      { key: 'end', value: null },
+      option('talk', say({ word: 'talk' })),
+      option('end', null),
     ]);
     return g => {
       if (effect) g.next(g.seat, effect, menu());
@@ -111,7 +117,7 @@ const copyOf = (t: ToyResolver) => new ToyResolver(JSON.parse(JSON.stringify(t.t
 describe('the table', () => {
   it('does what needs no answer and stops at a question', () => {
     const t = table(say({ word: 'x' }), pick({ of: ['a', 'b'] }), say({ word: 'y' }));
-    expect(t.advance().map(q => q.options.map(o => o.key))).toEqual([['a', 'b']]);
+    expect(t.advance().map(q => q.options.map(o => o.choice.key))).toEqual([['a', 'b']]);
     expect(t.toy.words).toEqual(['0:x']);
     expect(t.answer(0, 'b')).toBeNull();
     expect(t.toy.words).toEqual(['0:x', '0:b', '0:y']);
@@ -141,7 +147,7 @@ describe('the table', () => {
     const t = table(pickTwo());
     t.answer(0, 'b');
     const copy = copyOf(t);
-    expect(copy.advance()[0]?.options.map(o => o.key)).toEqual(['b1', 'b2']);
+    expect(copy.advance()[0]?.options.map(o => o.choice.key)).toEqual(['b1', 'b2']);
     copy.answer(0, 'b2');
     expect(copy.toy.words).toEqual(['0:b2']);
     expect(t.toy.words).toEqual([]);
@@ -176,7 +182,7 @@ describe('the table', () => {
 
   it('lets another seat in while nothing is half done, and then asks again', () => {
     const t = table(menu());
-    expect(t.questionFor(1)?.options.map(o => o.key)).toEqual(['shout']);
+    expect(t.questionFor(1)?.options.map(o => o.choice.key)).toEqual(['shout']);
     expect(t.answer(1, 'shout')).toBeNull();
     expect(t.toy.words).toEqual(['1:hey']);
     expect(t.questionFor(0)?.prompt).toBe('menu');

@@ -137,7 +137,7 @@ export abstract class Resolver<Q, G> {
 
   private interrupt(seat: Seat, key: string): Refusal | null {
     const standing = this.outOfTurn(seat);
-    const option = standing?.options.find(o => o.key === key);
+    const option = standing?.options.find(o => o.choice.key === key);
     if (!option) return standing?.refused?.(key) ?? refuse('NOT-ASKED', { seat, key });
     this.waiting = null;
     this.stack.push(frameOf(option.value as Effect, seat));

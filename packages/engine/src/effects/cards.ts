@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
-import { ask, ifNone } from '../core/question.ts';
+import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { ask, option } from '../protocol/choice.ts';
 import { discard, takeWounds } from '../rules/cards/deeds.ts';
 import { playThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -11,8 +12,7 @@ import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
 import { type Name, WOUND } from '../state/state.ts';
 
-const cardOptions = (cards: readonly Name[]) =>
-  distinct(cards).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+const cardOptions = (cards: readonly Name[]) => distinct(cards).map(card => option({ act: 'pick-card', card }, card));
 
 const NOTHING_TO_DISCARD = refuse('CRD-29');
 
@@ -51,7 +51,8 @@ function* askEmpower(q: Query, e: { bonus: number }) {
   // Played through a card of the same kind itself, it passes on what that adds.
   const bonus = q.bonus + e.bonus;
   const cards = distinct(q.otherCards.filter(isAction)).filter(card => q.possible(playThrough({ card, bonus })));
-  const card = yield* ask(q.seat, 'empower', cardOptions(cards), {
+  const options = cards.map(card => option({ act: 'empower', card }, card));
+  const card = yield* ask(q.seat, 'empower', options, {
     about: { card: q.card, bonus },
     refused: ifNone(NO_ACTION_CARD),
   });

@@ -1,7 +1,7 @@
 import type { Effect } from '../core/effect.ts';
-import { ask, type Option } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
 import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
@@ -29,7 +29,7 @@ const optionLists = new WeakMap<readonly Effect[], readonly Option<Effect>[]>();
 function optionsOf(of: readonly Effect[]): readonly Option<Effect>[] {
   const known = optionLists.get(of);
   if (known) return known;
-  const made = of.map((value, i) => ({ key: wordOf(value, i), value, about: { effect: value } }));
+  const made = of.map((effect, i) => option({ act: 'choose', words: wordOf(effect, i), effect }, effect));
   optionLists.set(of, made);
   return made;
 }
@@ -55,7 +55,7 @@ function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effec
   const chosen = yield* ask(q.seat, 'choose', options, {
     about: { card: q.card, bonus: q.bonus },
     refused: key => {
-      const meant = optionsOf(of).find(option => option.key === key);
+      const meant = optionsOf(of).find(other => other.choice.key === key);
       return meant ? q.explain(meant.value) : null;
     },
   });
@@ -105,10 +105,7 @@ const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect
 });
 
 function* askWhether(q: Query, effect: Effect) {
-  const options: Option<boolean>[] = [
-    { key: 'yes', value: true, about: { effect } },
-    { key: 'no', value: false },
-  ];
+  const options: Option<boolean>[] = [option({ act: 'accept', effect }, true), option({ act: 'decline' }, false)];
   const wanted = yield* ask(q.seat, 'may', options, { about: { card: q.card } });
   return (g: Game) => {
     if (wanted) g.next(effect);

@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { oneOf } from '../core/shape.ts';
+import { choice } from '../protocol/choice.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is } from '../rules/shapes.ts';
@@ -42,9 +43,11 @@ MODIFIERS.add({
       const into = VALUES.get(words.join(' ')) as Effect;
       return [
         {
-          key: `convert ${m.n} ${points} into ${words.join(' ')}`,
+          choice: choice(
+            { act: 'convert', n: m.n, points, words: words.join(' '), into },
+            { kind: 'card', id: m.from },
+          ),
           effect: convertPoints({ points, cost: m.n, into, card: m.from }),
-          at: { kind: 'card', id: m.from },
         },
       ];
     },

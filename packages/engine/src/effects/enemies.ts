@@ -1,8 +1,10 @@
 import type { Effect } from '../core/effect.ts';
-import { type Ask, ask, type Option } from '../core/question.ts';
+import type { Ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { type FieldsOf, oneOf, optional } from '../core/shape.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
+import { oneNamed } from '../protocol/slots.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/cards/mana.ts';
 import { CARDS, MODIFIERS, RESISTANCES, type Resistance } from '../rules/catalogue.ts';
 import { aimAt, changeFoe } from '../rules/combat/foes.ts';
@@ -59,8 +61,9 @@ function whyNobody(q: Query, color: BasicColor | null): Refusal {
   return refuse(present(q.combat as Combat).every(foe => has(foe, 'immune')) ? 'CMB-DEF-09' : 'CRD-11');
 }
 
-const foeOptions = (foes: readonly Foe[]): Option<Foe>[] =>
-  foes.map(value => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } }));
+/** Enemies to choose from. */
+export const foeOptions = (foes: readonly Foe[]): Option<Foe>[] =>
+  foes.map(foe => option({ act: 'pick-enemy', foe: oneNamed(foe.key) }, foe));
 
 MODIFIERS.add({
   /** One enemy's Armor is lower, not below 1. */
@@ -143,6 +146,8 @@ export const holdEnemy = (what: Hold): Effect => hold(what);
 const NO_POINTS = refuse('CRD-11');
 const NOBODY_ELSE = refuse('CRD-11');
 
+const NO_MORE = option({ act: 'done' }, null, null);
+
 /** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
 const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { cost }): Ask<
   Refusal | ((g: Game) => void)
@@ -151,7 +156,7 @@ const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { co
   if (q.duel) return yield* holdAnotherRival(q, cost);
   const foes = touched(q, colorOf(q, undefined)).filter(foe => !foe.held);
   if (foes.length === 0) return NOBODY_ELSE;
-  const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'done', value: null }];
+  const options: Option<Foe | null>[] = [...foeOptions(foes), NO_MORE];
   const foe = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
   return g => {
     if (foe === null) return;
@@ -164,7 +169,7 @@ const holdAnother = rule('hold-another', { cost: is.amount }, function* (q, { co
 function* holdAnotherRival(q: Query, cost: number): Ask<Refusal | ((g: Game) => void)> {
   const units = holdable(q, colorOf(q, undefined));
   if (units.length === 0) return NOBODY_ELSE;
-  const options: Option<Unit | null>[] = [...rivalOptions(q, units), { key: 'done', value: null }];
+  const options: Option<Unit | null>[] = [...rivalOptions(q, units), NO_MORE];
   const unit = yield* ask(q.seat, 'hold-another', options, { about: { card: q.card, cost } });
   return g => {
     if (unit === null) return;
@@ -298,7 +303,7 @@ const aiming = rule('aimed', { effect: is.effect }, (q, e) => {
 function* askAim(q: Query, combat: Readonly<Combat>, effect: Effect): Ask<Refusal | ((g: Game) => void)> {
   const foes = present(combat).filter(foe => combat.phase === 'attack' || fortifications(foe) === 0);
   if (foes.length === 0) return refuse('CMB-RNG-05');
-  const options: Option<Foe | null>[] = [...foeOptions(foes), { key: 'none', value: null }];
+  const options: Option<Foe | null>[] = [...foeOptions(foes), option({ act: 'none', of: 'target' }, null)];
   const foe = yield* ask(q.seat, 'aim', options, { about: { card: q.card } });
   return g => {
     if (foe === null) return;
@@ -337,10 +342,7 @@ function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicCo
     const more = yield* ask(
       q.seat,
       'boost',
-      [
-        { key: `pay ${color}`, value: true, at: { kind: 'mana', id: color } },
-        { key: 'no', value: false },
-      ],
+      [option({ act: 'boost', color }, true), option({ act: 'no-boost' }, false)],
       { about: { color, n } },
     );
     if (more) paid.push(yield* askPayment(q, color, paid));

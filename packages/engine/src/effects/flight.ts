@@ -1,7 +1,8 @@
 import type { Effect, Seat } from '../core/effect.ts';
-import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
+import { type Ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { type FieldsOf, oneOf } from '../core/shape.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
 import { offerReach } from '../rules/assault/suitable.ts';
 import { canPower } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -15,7 +16,7 @@ import { cityAt, groundOf, isHostile, type Space } from '../rules/map/ground.ts'
 import { goAlong, whyNoStep } from '../rules/map/movement.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { type Hex, hexName, STEPS } from '../state/hex.ts';
+import { type Hex, STEPS } from '../state/hex.ts';
 import type { Name } from '../state/state.ts';
 
 /** How a figure is moved directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
@@ -84,13 +85,8 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
   for (const [to, n] of stepsFrom(q, start, costs.length, avoids)) {
     const cost = costs[n - 1];
     if (cost === undefined || cost > q.turn.move || !mayEnd(q, ground.get(to) as Space, ends)) continue;
-    const name = hexName(to);
-    options.push({
-      key: `fly ${name}`,
-      value: { to, cost },
-      at: { kind: 'hex', id: name },
-      about: { cost, assault: ends === 'assault' && isHostile(q.s, ground.get(to) as Space, q.seat) },
-    });
+    const assault = ends === 'assault' && isHostile(q.s, ground.get(to) as Space, q.seat);
+    options.push(option({ act: 'fly', to, cost, assault }, { to, cost }));
   }
   const { to, cost } = yield* ask(q.seat, 'fly', options, {
     about: { card: q.card },

@@ -1,7 +1,9 @@
 import type { Effect } from '../core/effect.ts';
-import { ask, ifNone } from '../core/question.ts';
+import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
+import { ask, option } from '../protocol/choice.ts';
+import { readKey } from '../protocol/keys.ts';
 import {
   askPayment,
   canPay,
@@ -20,14 +22,15 @@ import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
-const colorOptions = <C extends Color>(colors: readonly C[]) =>
-  colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+/** Colours to choose from: of mana, of a crystal, or just a colour. */
+const colorOptions = <C extends Color>(act: 'pick-mana' | 'pick-crystal' | 'name-color', colors: readonly C[]) =>
+  colors.map(color => option({ act, color }, color));
 
 const mana = rule(
   'gain-mana',
   { of: many(is.color) },
   function* (q: Query, e) {
-    const color = yield* ask(q.seat, 'gain-mana', colorOptions(e.of), { about: { card: q.card } });
+    const color = yield* ask(q.seat, 'gain-mana', colorOptions('pick-mana', e.of), { about: { card: q.card } });
     return (g: Game) => gainToken(g, color);
   },
   { word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana') },
@@ -39,7 +42,7 @@ const crystal = rule(
   'gain-crystal',
   { of: many(is.basicColor) },
   function* (q: Query, e) {
-    const color = yield* ask(q.seat, 'gain-crystal', colorOptions(e.of), { about: { card: q.card } });
+    const color = yield* ask(q.seat, 'gain-crystal', colorOptions('pick-crystal', e.of), { about: { card: q.card } });
     return (g: Game) => storeOrToken(g, color);
   },
   { word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal') },
@@ -52,10 +55,10 @@ const NO_MANA = refuse('CRD-11');
 /** Pay one mana of a basic colour, gain a crystal of that colour. */
 export const crystallize: () => Effect = rule('crystallize', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => canPay(q, color));
-  const color = yield* ask(q.seat, 'crystallize', colorOptions(colors), {
+  const color = yield* ask(q.seat, 'crystallize', colorOptions('pick-mana', colors), {
     about: { card: q.card },
     refused: key => {
-      const wanted = BASIC_COLORS.find(color => color === key);
+      const wanted = BASIC_COLORS.find(color => color === readKey('pick-mana', key)?.color);
       return wanted ? whyUnpaid(q, wanted, [], '') : key === '' ? NO_MANA : null;
     },
   });
@@ -84,15 +87,19 @@ const GOLD_STAYS = refuse('VAR-NIC-04', { why: 'change' });
 const takeAndSet = rule('take-die', { tokens: is.amount }, (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
 
 function* askDie(q: Query, tokens: number) {
-  const dice = distinct(diceToChange(q)).map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
+  const dice = distinct(diceToChange(q)).map(color => option({ act: 'pick-die', color }, color));
   const from = yield* ask(q.seat, 'take-die', dice, {
     about: { card: q.card },
-    refused: key => (key === 'gold die' && q.s.source.includes('gold') ? GOLD_STAYS : ifNone(NO_DIE)(key)),
+    refused: key =>
+      readKey('pick-die', key)?.color === 'gold' && q.s.source.includes('gold') ? GOLD_STAYS : ifNone(NO_DIE)(key),
   });
-  const colors = colorOptions(COLORS.filter(color => color !== 'gold'));
+  const colors = colorOptions(
+    'name-color',
+    COLORS.filter(color => color !== 'gold'),
+  );
   const to = yield* ask(q.seat, 'set-die', colors, {
     about: { card: q.card, from },
-    refused: key => (key === 'gold' ? NOT_GOLD : null),
+    refused: key => (readKey('name-color', key)?.color === 'gold' ? NOT_GOLD : null),
   });
   return (g: Game) => {
     takeDie(g, from);

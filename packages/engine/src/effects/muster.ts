@@ -1,18 +1,11 @@
 import type { Effect } from '../core/effect.ts';
-import { type Ask, ask, ifNone, type Option } from '../core/question.ts';
+import { type Ask, ifNone } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
 import { askPayment, canPay, pay } from '../rules/cards/mana.ts';
 import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
-import {
-  abilityKey,
-  areAlike,
-  askDisband,
-  disband,
-  recruitUnit,
-  unitWord,
-  useBorrowed,
-} from '../rules/interaction/units.ts';
+import { areAlike, askDisband, disband, recruitUnit, troopOf, useBorrowed, useOf } from '../rules/interaction/units.ts';
 import { rule, settledRule } from '../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/rewards/skills.ts';
@@ -56,12 +49,7 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
   for (const unit of unitsOnOffer(q)) {
     for (const [at, ability] of UNITS.get(unit).abilities.entries()) {
       if (!q.from(unit).possible(ability.effect) || (ability.mana !== null && !canPay(q, ability.mana))) continue;
-      options.push({
-        key: abilityKey(unit, at),
-        value: { unit, ability },
-        at: { kind: 'offer', id: unit },
-        about: { effect: borrowed(ability) },
-      });
+      options.push(option({ ...useOf(unit, at), effect: borrowed(ability) }, { unit, ability }, 'offer'));
     }
   }
   const { unit, ability } = yield* ask(q.seat, 'borrow-unit', options, {
@@ -82,8 +70,8 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
 function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
   for (const raise of raisesOfUnit(q, effect)) {
     const options: Option<boolean>[] = [
-      { key: 'yes', value: true, about: { effect: SKILLS.get(raise.skill).effect } },
-      { key: 'no', value: false },
+      option({ act: 'accept', effect: SKILLS.get(raise.skill).effect as Effect }, true),
+      option({ act: 'decline' }, false),
     ];
     if (yield* ask(q.seat, 'may', options, { about: { card: raise.skill } })) return raise;
   }
@@ -92,13 +80,15 @@ function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
 
 /** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
 export const recruitAny: () => Effect = settledRule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
-  const options = unitsOnOffer(q).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  const options = unitsOnOffer(q).map(unit =>
+    option({ act: 'pick-unit', troop: { id: unit, n: null } }, unit, 'offer'),
+  );
   const unit = yield* ask(q.seat, 'recruit-any', options, {
     about: { card: q.card },
     refused: ifNone(NO_ONE),
     always: true,
   });
-  const gone = yield* askDisband(q, 'disband');
+  const gone = yield* askDisband(q);
   return g => {
     if (gone) disband(g, gone);
     g.s.unitOffer = without(g.s.unitOffer, unit);
@@ -115,12 +105,10 @@ const exhausting = rule('spend-unit-of', { level: is.amount, whose: is.seat }, f
   const owner = q.as(whose);
   const kinds = units.filter((unit, i) => units.findIndex(one => areAlike(owner, one, unit)) === i);
   const isOnly = ({ unit: name }: Unit) => kinds.filter(({ unit }) => unit === name).length === 1;
-  const options: Option<Unit | null>[] = kinds.map(value => ({
-    key: isOnly(value) ? value.unit : unitWord(owner, value),
-    value,
-    at: { kind: 'unit', id: value.unit },
-  }));
-  options.push({ key: 'none', value: null });
+  const options: Option<Unit | null>[] = kinds.map(unit =>
+    option({ act: 'pick-unit', troop: isOnly(unit) ? { id: unit.unit, n: null } : troopOf(owner, unit) }, unit),
+  );
+  options.push(option({ act: 'none', of: 'spent-unit' }, null));
   const unit = yield* ask(q.seat, 'spend-unit-of', options, { about: { card: q.card, hero: other.hero } });
   return g => {
     if (unit === null) return;

@@ -1,5 +1,6 @@
-import { type Ask, ask, type Option } from '../core/question.ts';
+import type { Ask } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { ask } from '../protocol/choice.ts';
 import type { Resistance } from '../rules/catalogue.ts';
 import { unitResistances } from '../rules/combat/damage.ts';
 import { contributors } from '../rules/duel/numbers.ts';
@@ -15,7 +16,7 @@ import {
   woundRival,
 } from '../rules/duel/rivals.ts';
 import type { Game } from '../rules/game.ts';
-import { unitWord } from '../rules/interaction/units.ts';
+import { unitOptions } from '../rules/interaction/units.ts';
 import type { Query } from '../rules/query.ts';
 import type { BasicColor } from '../state/mana.ts';
 import type { Duel, Loss, Player, Unit } from '../state/state.ts';
@@ -33,11 +34,7 @@ export function whyNoRival(q: Query, color: BasicColor | null): Refusal {
   return refuse(units.some(unit => unit.wounds === 0 && !isRivalTouched(q, unit, color)) ? 'PVP-EFX-03' : 'PVP-EFX-02');
 }
 
-export const rivalOptions = (q: Query, units: readonly Unit[]): Option<Unit>[] =>
-  units.map(value => {
-    const key = unitWord(q.as(rivalOf(q)), value);
-    return { key, value, at: { kind: 'rival', id: key }, about: { unit: value.unit } };
-  });
+export const rivalOptions = (q: Query, units: readonly Unit[]) => unitOptions(q.as(rivalOf(q)), units, 'rival');
 
 /** Asks for one of the Units an effect may be aimed at. */
 export function* askRival(q: Query, units: readonly Unit[], none: Refusal): Ask<Unit> {

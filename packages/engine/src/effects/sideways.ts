@@ -1,6 +1,7 @@
 import type { Effect } from '../core/effect.ts';
-import { type Ask, ask, type Option } from '../core/question.ts';
+import type { Ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
 import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/cards/mana.ts';
 import { playSideways, SIDEWAYS } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -29,8 +30,7 @@ function* askSideways(q: Query, cards: readonly Name[], worth: (card: Name) => n
     for (const points of SIDEWAYS) {
       const value = playSideways({ card, points, set: worth(card) });
       if (!q.possible(value)) continue;
-      const key = `sideways ${card} ${points}`;
-      options.push({ key, value, at: { kind: 'card', id: card }, about: { n: value.set } });
+      options.push(option({ act: 'sideways', card, as: points, n: worth(card) }, value));
     }
   }
   return yield* ask(q.seat, 'sideways', options, { about: { card: q.card }, always: true });
@@ -88,12 +88,9 @@ function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: num
   const chosen = yield* askSideways(q, cards, () => e.n);
   const colorOf = CARDS.get(chosen.card).color;
   const paying = q.playing(chosen.card);
-  const options = colorsPaid(paying).map(value => ({
-    key: value,
-    value,
-    at: { kind: 'mana', id: value },
-    about: { n: value === colorOf ? e.same : e.n },
-  }));
+  const options = colorsPaid(paying).map(color =>
+    option({ act: 'sideways-mana', color, n: color === colorOf ? e.same : e.n }, color),
+  );
   const color = yield* ask(q.seat, 'sideways-mana', options, { about: { card: q.card }, always: true });
   const paid = yield* askPayment(paying, color);
   return g => {

@@ -1,7 +1,8 @@
 import type { Effect } from '../core/effect.ts';
-import { type Ask, ask, ifNone } from '../core/question.ts';
+import { type Ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
+import { ask, option } from '../protocol/choice.ts';
 import { throwAway } from '../rules/cards/deeds.ts';
 import { whyNotThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -20,7 +21,7 @@ const NO_ACTION_CARD = refuse('CRD-11');
 /** Asks which other Action card of the hand is thrown away; only those that will do are offered. */
 export function* askThrownAction(q: Query, willDo: (card: Name) => boolean = () => true): Ask<Name> {
   const cards = distinct(q.otherCards).filter(card => isActionCard(card) && willDo(card));
-  const options = cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const options = cards.map(card => option({ act: 'pick-card', card }, card));
   return yield* ask(q.seat, 'throw-away', options, {
     about: { card: q.card },
     refused: ifNone(NO_ACTION_CARD),

@@ -1,9 +1,10 @@
 import type { Effect } from '../core/effect.ts';
-import { ask, ifNone, type Option } from '../core/question.ts';
+import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
+import { ask, type Option, option } from '../protocol/choice.ts';
 import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
-import { unitWord, woundedUnits } from '../rules/interaction/units.ts';
+import { unitOptions, woundedUnits } from '../rules/interaction/units.ts';
 import type { Concern } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
@@ -25,12 +26,10 @@ function* askReady(q: Query, level: number, heals: boolean) {
   const units = q.me.units.filter(
     unit => unit.spent && unit.id !== q.turn.unitUsed && UNITS.get(unit.unit).level <= level,
   );
-  const unit = yield* ask(
-    q.seat,
-    'ready-unit',
-    units.map(value => ({ key: unitWord(q, value), value, at: { kind: 'unit', id: value.unit } })),
-    { about: { card: q.card, level }, refused: () => NOBODY },
-  );
+  const unit = yield* ask(q.seat, 'ready-unit', unitOptions(q, units), {
+    about: { card: q.card, level },
+    refused: () => NOBODY,
+  });
   return (g: Game) => {
     ready(g, unit);
     if (!heals || unit.wounds === 0) return;
@@ -50,12 +49,10 @@ export const mendUnit: () => Effect = rule('mend-unit', q => (q.isFighting ? NOT
 });
 
 function* askMend(q: Query) {
-  const unit = yield* ask(
-    q.seat,
-    'mend-unit',
-    woundedUnits(q).map(({ key, unit: value }) => ({ key, value, at: { kind: 'unit', id: value.unit } })),
-    { about: { card: q.card }, refused: () => NOT_WOUNDED },
-  );
+  const unit = yield* ask(q.seat, 'mend-unit', unitOptions(q, woundedUnits(q)), {
+    about: { card: q.card },
+    refused: () => NOT_WOUNDED,
+  });
   return (g: Game) => {
     const { id, unit: name } = unit;
     g.me.units = g.me.units.map(other => (other.id === id ? { ...other, wounds: other.wounds - 1 } : other));
@@ -104,12 +101,11 @@ const NO_UNIT = refuse('BAN-01');
 
 /** Attaches the Banner being played to one of the own Units; an older one on it is discarded (BAN-01, BAN-02). */
 const attach = rule('attach-banner', { banner: is.card }, function* (q, { banner }) {
-  const unit = yield* ask(
-    q.seat,
-    'attach-banner',
-    q.me.units.map(value => ({ key: unitWord(q, value), value, at: { kind: 'unit', id: value.unit } })),
-    { about: { card: q.card }, refused: ifNone(NO_UNIT), always: true },
-  );
+  const unit = yield* ask(q.seat, 'attach-banner', unitOptions(q, q.me.units), {
+    about: { card: q.card },
+    refused: ifNone(NO_UNIT),
+    always: true,
+  });
   return (g: Game) => {
     const { me } = g;
     me.played = me.played.filter(played => played.card !== banner);
@@ -127,12 +123,7 @@ const readyingSeveral = rule('ready-units', { levels: is.amount }, (q, e) =>
 function* askReadySeveral(q: Query, levels: number) {
   const units = q.me.units.filter(unit => unit.spent && UNITS.get(unit.unit).level <= levels);
   if (units.length === 0) return NOBODY;
-  const options: Option<Unit | null>[] = units.map(value => ({
-    key: unitWord(q, value),
-    value,
-    at: { kind: 'unit', id: value.unit },
-  }));
-  options.push({ key: 'done', value: null });
+  const options: Option<Unit | null>[] = [...unitOptions(q, units), option({ act: 'done' }, null, null)];
   const unit = yield* ask(q.seat, 'ready-units', options, { about: { card: q.card, level: levels } });
   return (g: Game) => {
     if (unit === null) return;

@@ -32,7 +32,7 @@ function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
   const asked = table.advance().map(question => question.seat);
   const others = table.state.players.map((_, seat) => seat).filter(seat => !asked.includes(seat));
   return [...asked, ...others].flatMap(seat =>
-    (table.questionFor(seat)?.options ?? []).map(option => ({ seat, key: option.key })),
+    (table.questionFor(seat)?.options ?? []).map(option => ({ seat, key: option.choice.key })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
-import type { Spot } from '../core/question.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Choice } from '../protocol/choice.ts';
 import type { Hex } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
 import type { Foe, Loss, Modifier, Name, State, Unit } from '../state/state.ts';
@@ -60,9 +60,8 @@ type Reactions = {
 
 /** Something a lasting effect offers. */
 export interface Offered {
-  readonly key: string;
+  readonly choice: Choice;
   readonly effect: Effect;
-  readonly at?: Spot;
 }
 
 /** What a number is about, so that a hook can tell whether it is meant. */
@@ -182,9 +181,9 @@ export function offerLasting(q: Query, menu: Menu): void {
   const offered = new Set<string>();
   for (const m of inForce(q.s)) {
     if (m.seat !== q.seat) continue;
-    for (const { key, effect, at } of MODIFIERS.get(m.mod).offers?.(q, m) ?? []) {
-      if (!offered.has(key)) menu.offer(q.from(m.from), key, effect, at);
-      offered.add(key);
+    for (const { choice, effect } of MODIFIERS.get(m.mod).offers?.(q, m) ?? []) {
+      if (!offered.has(choice.key)) menu.offer(q.from(m.from), choice, effect);
+      offered.add(choice.key);
     }
   }
 }

@@ -1,6 +1,10 @@
 import type { Effect, Seat } from '../core/effect.ts';
-import type { Ask, Option, Question, Spot } from '../core/question.ts';
+import type { Ask, Question } from '../core/question.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { ActName } from '../protocol/acts.ts';
+import type { Choice, Option } from '../protocol/choice.ts';
+import { isKeyOf } from '../protocol/keys.ts';
+import type { AboutOf, Prompt } from '../protocol/prompts.ts';
 import type { Query } from './query.ts';
 
 /**
@@ -21,24 +25,23 @@ export class Menu {
     this.sought = sought;
   }
 
-  /** Whether keys with this first word matter: what takes long to work out is left alone otherwise. */
-  isAbout(...verbs: readonly string[]): boolean {
-    return this.sought === null || verbs.includes(this.sought.split(' ', 1)[0] as string);
+  /** Whether acts of these kinds matter: what takes long to work out is left alone otherwise. */
+  isAbout(...acts: readonly ActName[]): boolean {
+    return this.sought === null || isKeyOf(this.sought, ...acts);
   }
 
-  /** Offers an effect if its rule allows it; `about` is what can be said of it before it is chosen. */
-  offer(q: Query, key: string, effect: Effect, at?: Spot, about?: object): void {
+  /** Offers an effect if its rule allows it. */
+  offer(q: Query, choice: Choice, effect: Effect): void {
     if (this.wanted === null) {
-      if (this.isListed(key) && q.possible(effect))
-        this.options.push({ key, value: effect, ...(at ? { at } : {}), ...(about ? { about } : {}) });
-    } else if (this.wanted === key) {
+      if (this.isListed(choice.key) && q.possible(effect)) this.options.push({ choice, value: effect });
+    } else if (this.wanted === choice.key) {
       this.refusal = q.explain(effect);
     }
   }
 
   /** Offers what is already known to be possible. */
   add(option: Option<Effect | null>): void {
-    if (this.wanted === null && this.isListed(option.key)) this.options.push(option);
+    if (this.wanted === null && this.isListed(option.choice.key)) this.options.push(option);
   }
 
   /** Says why a key is not offered. */
@@ -51,10 +54,13 @@ export class Menu {
   }
 }
 
+/** A question that says nothing of itself. */
+type PlainPrompt = { [P in Prompt]: Record<never, never> extends AboutOf<P> ? P : never }[Prompt];
+
 /** A question whose answers are found by filling a menu: all of them when somebody looks, or just the one that has come. */
-class MenuQuestion implements Question<Effect | null> {
+class MenuQuestion implements Question<Effect | null, Choice> {
   readonly seat: Seat;
-  readonly prompt: string;
+  readonly prompt: Prompt;
   readonly always = true;
   readonly refused: (key: string) => Refusal | null;
   private readonly fill: (menu: Menu) => void;
@@ -62,7 +68,7 @@ class MenuQuestion implements Question<Effect | null> {
 
   constructor(
     seat: Seat,
-    prompt: string,
+    prompt: PlainPrompt,
     fill: (menu: Menu) => void,
     otherwise: (key: string) => Refusal | null = () => null,
   ) {
@@ -88,7 +94,7 @@ class MenuQuestion implements Question<Effect | null> {
   }
 
   find(key: string): Option<Effect | null> | null {
-    if (this.listed !== null) return this.listed.find(option => option.key === key) ?? null;
+    if (this.listed !== null) return this.listed.find(option => option.choice.key === key) ?? null;
     const menu = new Menu(null, key);
     this.fill(menu);
     return menu.options[0] ?? null;

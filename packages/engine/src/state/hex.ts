@@ -60,3 +60,9 @@ export const placesBeside = ({ a, b }: TilePlace): TilePlace[] => [
 ];
 
 export const placeName = ({ a, b }: TilePlace): string => `${a},${b}`;
+
+/** The place of such a name. */
+export function placeNamed(name: string): TilePlace {
+  const [a = 0, b = 0] = name.split(',').map(Number);
+  return { a, b };
+}

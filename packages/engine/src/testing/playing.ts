@@ -1,6 +1,6 @@
 import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
-import type { Way } from '../rules/map/movement.ts';
+import type { Way } from '../protocol/acts.ts';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import type { News } from '../state/news.ts';
@@ -48,8 +48,8 @@ export class Playing {
   /** What a way that is offered would cost and bring about. */
   way(key: string): Way {
     const choice = this.session.question(this.seat)?.choices.find(c => c.key === key);
-    if (!choice?.about) throw new Error(`'${key}' is not offered`);
-    return choice.about as Way;
+    if (!choice || !('way' in choice.act)) throw new Error(`'${key}' is not offered`);
+    return choice.act.way;
   }
 
   /** Answers for whoever is asked, one key after the other. */

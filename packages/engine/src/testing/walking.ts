@@ -1,7 +1,9 @@
 import '../content/index.ts';
 import type { Seat } from '../core/effect.ts';
+import type { Asked } from '../protocol/asked.ts';
+import { whyMisread } from '../protocol/read-back.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
-import { type Asked, type Session, shownTo } from '../session.ts';
+import { type Session, shownTo } from '../session.ts';
 import { diceIn, inventoryOf, lostOrAdded } from '../state/inventory.ts';
 import type { State } from '../state/state.ts';
 import { imagine } from '../view/imagine.ts';
@@ -29,7 +31,7 @@ const questionIn = (table: MageKnight, seat: Seat): string => {
 const questionOf = (session: Session, seat: Seat): string => {
   const asked = session.question(seat);
   if (!asked) return 'null';
-  const { turn: _turn, standing: _standing, ...shown } = asked;
+  const { answers: _answers, standing: _standing, ...shown } = asked;
   return JSON.stringify(shown);
 };
 
@@ -38,6 +40,8 @@ export function checkQuestion(asked: Asked): void {
   const keys = asked.choices.map(({ key }) => key);
   if (keys.length === 0) throw new Stumble(`'${asked.prompt}' offers nothing`);
   if (new Set(keys).size < keys.length) throw new Stumble(`'${asked.prompt}' offers a key twice: ${keys.join(', ')}`);
+  const misread = asked.choices.map(whyMisread).find(wrong => wrong !== null);
+  if (misread) throw new Stumble(misread);
 }
 
 /** The position read back from JSON asks everybody the same. */

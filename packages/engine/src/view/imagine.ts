@@ -1,5 +1,6 @@
 import type { Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
+import { wordsOf } from '../protocol/keys.ts';
 import { holdsOnlyWounds } from '../rules/cards/deeds.ts';
 import { inSets, MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
@@ -95,7 +96,7 @@ const spokenOf = (s: State, seat: Seat): string[] =>
   [...s.stack, ...(s.finishing?.stack ?? [])]
     .filter(frame => frame.seat === seat)
     .flatMap(frame => [
-      ...frame.answers.flatMap(answer => answer.split(' ')),
+      ...frame.answers.flatMap(wordsOf),
       ...('card' in frame.effect ? [String(frame.effect.card)] : []),
     ]);
 

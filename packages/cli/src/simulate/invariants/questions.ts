@@ -12,6 +12,6 @@ export function questionIn(table: MageKnight, seat: Seat): string {
 export function questionOf(session: Session, seat: Seat): string {
   const asked = session.question(seat);
   if (!asked) return 'null';
-  const { turn: _turn, standing: _standing, ...shown } = asked;
+  const { answers: _answers, standing: _standing, ...shown } = asked;
   return JSON.stringify(shown);
 }

@@ -9,7 +9,8 @@ export const seekingFindsTheSame: Invariant = ({ state }) => {
     const find = sought[i]?.find?.bind(sought[i]);
     if (!find) continue;
     for (const option of options) {
-      mustBeSame(JSON.stringify(find(option.key)), JSON.stringify(option), `'${option.key}' sought alone`);
+      const { key } = option.choice;
+      mustBeSame(JSON.stringify(find(key)), JSON.stringify(option), `'${key}' sought alone`);
     }
     if (find('nonsense') !== null) throw new Broken('what nobody offers is found');
   }

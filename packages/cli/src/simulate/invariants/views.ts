@@ -17,7 +17,7 @@ export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
     const thinking = other.advance().map(question => question.seat);
     mustBeSame(JSON.stringify(thinking), JSON.stringify(session.asked), `who is asked, as ${who} sees it,`);
     for (const key of PROBES) {
-      if (real.questionFor(seat)?.options.some(option => option.key === key)) continue;
+      if (real.questionFor(seat)?.options.some(({ choice }) => choice.key === key)) continue;
       const [found, wanted] = [other, real].map(table => JSON.stringify(table.clone().answer(seat, key)));
       mustBeSame(found as string, wanted as string, `why '${key}' is refused to ${who}`);
     }

@@ -12,7 +12,7 @@ export const askingWhyIsHarmless: Invariant = ({ session, json, seat, asked, key
   }
   if (!session.why(seat, NONSENSE)) throw new Broken(`'${NONSENSE}' would be taken as an answer`);
   if (!session.answer(seat, NONSENSE)) throw new Broken(`'${NONSENSE}' was taken as an answer`);
-  if (!session.answer(seat, key, asked.turn - 1)) throw new Broken('a late answer was taken');
+  if (!session.answer(seat, key, asked.answers - 1)) throw new Broken('a late answer was taken');
   mustBeSame(JSON.stringify(session.state), json, 'the position after asking why');
   return undefined;
 };

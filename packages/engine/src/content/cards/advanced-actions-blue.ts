@@ -1,5 +1,5 @@
 import type { Effect } from '../../core/effect.ts';
-import { type Ask, ask, ifNone } from '../../core/question.ts';
+import { type Ask, ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
 import { both, choose } from '../../effects/combine.ts';
@@ -8,6 +8,7 @@ import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
 import { gainCrystal, payFor } from '../../effects/mana.ts';
 import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
 import { costs } from '../../effects/terrain.ts';
+import { ask, choice, option } from '../../protocol/choice.ts';
 import { discard, gainTo } from '../../rules/cards/deeds.ts';
 import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../../rules/cards/mana.ts';
 import { castFromOffer } from '../../rules/cards/play.ts';
@@ -49,10 +50,7 @@ const pureMagic = (n: number): Effect =>
 const keepTempo = rule('keep-tempo', { where: oneOf(['top', 'bottom']) }, function* (q: Query, { where }) {
   const isThere = q.me.played.some(({ card }) => card === q.card);
   if (!isThere || (where === 'bottom' && q.me.deck.length === 0)) return refuse('CRD-11');
-  const options = [
-    { key: where, value: true },
-    { key: 'no', value: false },
-  ];
+  const options = [option({ act: 'keep-on-deck', end: where }, true), option({ act: 'decline' }, false)];
   const kept = yield* ask(q.seat, 'keep-card', options, { about: { card: q.card } });
   return (g: Game) => {
     if (!kept) return;
@@ -77,7 +75,7 @@ const matchCrystal = rule('match-crystal', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'gain-crystal',
-    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    colors.map(color => option({ act: 'pick-crystal', color }, color)),
     { about: { card: q.card }, refused: ifNone(refuse('MAN-04')) },
   );
   return (g: Game) => addCrystal(g, color);
@@ -95,7 +93,7 @@ const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   const card = yield* ask(
     q.seat,
     'discard-for-spell',
-    cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+    cards.map(card => option({ act: 'pick-card', card }, card)),
     { about: { card: q.card }, refused: ifNone(refuse('CRD-29')), always: true },
   );
   return (g: Game) => {
@@ -112,7 +110,7 @@ function* askSpell(q: Query): Ask<(g: Game) => void> {
   const spell = yield* ask(
     q.seat,
     'gain-spell',
-    spells.map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+    spells.map(card => option({ act: 'pick-card', card }, card, 'offer')),
     { about: { card: q.card }, refused: ifNone(refuse('CRD-11')), always: true },
   );
   const paid = yield* askPayment(q, CARDS.get(spell).color as BasicColor);
@@ -153,9 +151,8 @@ MODIFIERS.add({
     offers: (q, m) =>
       spellsOf(q, m.on as BasicColor).flatMap(card =>
         (['basic', 'powered'] as const).map(as => ({
-          key: as === 'basic' ? `cast ${card}` : `cast ${card} powered`,
+          choice: choice({ act: 'cast', card, strength: as }),
           effect: castFromOffer({ card, as, leave: 'borrowed-spell' }),
-          at: { kind: 'offer', id: card },
         })),
       ),
   },

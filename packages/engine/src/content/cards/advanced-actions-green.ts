@@ -1,4 +1,3 @@
-import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
 import { both } from '../../effects/combine.ts';
@@ -7,6 +6,7 @@ import { gainCrystal } from '../../effects/mana.ts';
 import { costs, EVERY_TERRAIN } from '../../effects/terrain.ts';
 import { askThrownAction } from '../../effects/throwing.ts';
 import { readyUnit } from '../../effects/units.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { gainTo, throwAway } from '../../rules/cards/deeds.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
@@ -53,7 +53,7 @@ const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, fun
   const thrown = yield* askThrownAction(q);
   const { color } = CARDS.get(thrown);
   const cards = q.s.advancedOffer.filter(card => CARDS.get(card).color === color);
-  const options = cards.map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  const options = cards.map(card => option({ act: 'pick-card', card }, card, 'offer'));
   const gained = cards.length === 0 ? null : yield* ask(q.seat, 'training', options, { about: { card: q.card } });
   return (g: Game) => {
     throwAway(g, thrown);

@@ -1,4 +1,4 @@
-import { ask, ifNone } from '../../core/question.ts';
+import { ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
 import { both, choose, may } from '../../effects/combine.ts';
@@ -6,6 +6,7 @@ import { convert } from '../../effects/convert.ts';
 import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
 import { gainCrystal, payFor } from '../../effects/mana.ts';
 import { cheaper, costs } from '../../effects/terrain.ts';
+import { ask, choice, option } from '../../protocol/choice.ts';
 import { gainTo } from '../../rules/cards/deeds.ts';
 import { gainCrystal as addCrystal, diceToChange } from '../../rules/cards/mana.ts';
 import { rerollInSource } from '../../rules/cards/source.ts';
@@ -38,7 +39,7 @@ const NO_DIE = refuse('SRC-01');
 /** Mana Storm: a crystal of the colour of a Source die, which is rerolled and stays; no die is used. */
 const stormCrystal = rule('storm-crystal', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
-  const dice = colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } }));
+  const dice = colors.map(color => option({ act: 'pick-die', color }, color));
   const color = yield* ask(q.seat, 'storm-die', dice, {
     about: { card: q.card },
     refused: ifNone(NO_DIE),
@@ -90,11 +91,10 @@ MODIFIERS.add({
   'any-dice': { allowsPayment: ({ from, color, as }) => from === 'die' && !isBasic(color) && isBasic(as) },
   learning: {
     offers: (q, m) =>
-      q.s.advancedOffer.map(card => ({
-        key: `study ${card} ${m.on}`,
-        effect: study({ card, cost: m.n, to: m.on === 'hand' ? 'hand' : 'discard' }),
-        at: { kind: 'offer', id: card },
-      })),
+      q.s.advancedOffer.map(card => {
+        const to = m.on === 'hand' ? 'hand' : 'discard';
+        return { choice: choice({ act: 'study', card, pile: to }), effect: study({ card, cost: m.n, to }) };
+      }),
   },
 });
 

@@ -1,10 +1,11 @@
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { oneOf } from '../../core/shape.ts';
 import { fame } from '../../effects/cards.ts';
 import { both, byTime } from '../../effects/combine.ts';
 import { heal, influence, siege } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { askThrownAction } from '../../effects/throwing.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { gainTo, takeWounds, throwAway } from '../../rules/cards/deeds.ts';
 import { drawCards } from '../../rules/cards/drawing.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
@@ -33,7 +34,7 @@ const MOST_ADDED = 5;
 const blowHorn = rule('horn-of-wrath', { n: is.amount }, (q, { n }) => q.refusal(siege(n)) ?? askAdded(q, n));
 
 function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
-  const options = Array.from({ length: MOST_ADDED + 1 }, (_, value) => ({ key: `add ${value}`, value }));
+  const options = Array.from({ length: MOST_ADDED + 1 }, (_, n) => option({ act: 'add-dice', n }, n));
   const added = yield* ask(q.seat, 'horn-of-wrath', options, { about: { card: q.card, n } });
   return g => {
     g.nextFrom(g.card, g.bonus + added, siege(n));
@@ -84,7 +85,7 @@ const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells'
   const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
   const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);
   const thrown = yield* askThrownAction(q, card => ofColor(card).length > 0);
-  const options = ofColor(thrown).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  const options = ofColor(thrown).map(card => option({ act: 'pick-card', card }, card, 'offer'));
   const taken = yield* ask(q.seat, 'book-of-wisdom', options, { about: { card: q.card } });
   return (g: Game) => {
     throwAway(g, thrown);

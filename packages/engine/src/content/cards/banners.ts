@@ -1,16 +1,17 @@
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { isTouched } from '../../effects/enemies.ts';
+import { foeOptions, isTouched } from '../../effects/enemies.ts';
 import { holdable, rivalOptions } from '../../effects/rivals.ts';
 import { attachBanner, isGivenByUnit, ready } from '../../effects/units.ts';
+import { ask, choice, type Option, option } from '../../protocol/choice.ts';
 import { isAbout } from '../../rules/cards/banners.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { changeFoe, markAttack } from '../../rules/combat/foes.ts';
-import { attackKey } from '../../rules/combat/menu.ts';
+import { attackOf } from '../../rules/combat/menu.ts';
 import { comingAttacks, has, present } from '../../rules/combat/numbers.ts';
-import { holdRival } from '../../rules/duel/rivals.ts';
+import { holdRival, rivalOf } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
-import { spendUnit, whyNotUsed } from '../../rules/interaction/units.ts';
+import { spendUnit, troopOf, whyNotUsed } from '../../rules/interaction/units.ts';
 import type { Lasting, Offered } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
@@ -68,10 +69,9 @@ const cancelRival = rule('cancel-rival', { unit: is.id, rival: is.id }, (q, e) =
 });
 
 const cancelsInDuel = (q: Query, unit: number) =>
-  rivalOptions(q, holdable(q, null)).map(({ key, value, at }) => ({
-    key: `cancel ${key}`,
-    effect: cancelRival({ unit, rival: value.id }),
-    ...(at ? { at } : {}),
+  holdable(q, null).map(rival => ({
+    choice: choice({ act: 'cancel-unit', troop: troopOf(q.as(rivalOf(q)), rival) }),
+    effect: cancelRival({ unit, rival: rival.id }),
   }));
 
 const cancels = (q: Query, unit: number): readonly Offered[] => {
@@ -79,9 +79,8 @@ const cancels = (q: Query, unit: number): readonly Offered[] => {
   return q.combat?.phase !== 'block'
     ? []
     : comingAttacks(q.combat).map(({ foe, at }) => ({
-        key: attackKey('cancel', foe, at),
+        choice: choice({ act: 'cancel', ...attackOf(foe, at) }),
         effect: cancelAttack({ unit, foe: foe.id, at }),
-        at: { kind: 'enemy', id: foe.key },
       }));
 };
 
@@ -91,12 +90,14 @@ const frighten = rule('frighten', { most: is.amount, first: is.flag }, (q, e) =>
   return q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT;
 });
 
+const NO_MORE = option({ act: 'done' }, null, null);
+
 /** Between players: up to so many Units of the attack being blocked (PVP-EFX-09). */
 function* askFrightenRivals(q: Query, most: number, first: boolean): Ask<Refusal | ((g: Game) => void)> {
   const units = holdable(q, null);
   if (units.length === 0) return refuse('PVP-EFX-09');
   const options: Option<Unit | null>[] = rivalOptions(q, units);
-  if (!first) options.push({ key: 'done', value: null });
+  if (!first) options.push(NO_MORE);
   const unit = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
   return g => {
     if (unit === null) return;
@@ -115,12 +116,8 @@ function* askFrighten(
     foe => !foe.held && isTouched(foe, null) && (combat.phase === 'ranged' || foe.attacks.includes('coming')),
   );
   if (foes.length === 0) return refuse('CMB-DEF-09');
-  const options: Option<Foe | null>[] = foes.map(value => ({
-    key: value.key,
-    value,
-    at: { kind: 'enemy', id: value.key },
-  }));
-  if (!first) options.push({ key: 'done', value: null });
+  const options: Option<Foe | null>[] = foeOptions(foes);
+  if (!first) options.push(NO_MORE);
   const foe = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
   return g => {
     if (foe === null) return;
@@ -134,7 +131,8 @@ function* askFrighten(
 const protection = rule('protection', q => (q.isFighting ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
 
 const woundsIn = (cards: readonly string[]): number => cards.filter(card => card === WOUND).length;
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => ({ key: `${most - i}`, value: most - i }));
+const upTo = (most: number) =>
+  Array.from({ length: most + 1 }, (_, i) => option({ act: 'shed-wounds', n: most - i }, most - i));
 
 const shedWounds = rule('shed-wounds', function* (q: Query) {
   const { woundsToHand, woundsToDiscard } = q.turn;
@@ -192,7 +190,9 @@ MODIFIERS.add({
     unitResists: (m, about) => (isAbout(m, about.seat, about.unit) ? ['fire', 'ice'] : []),
   },
   'banner-of-courage': {
-    offers: (_q, m) => [{ key: 'rally', effect: rally({ unit: Number(m.on) }), at: { kind: 'card', id: m.from } }],
+    offers: (_q, m) => [
+      { choice: choice({ act: 'rally' }, { kind: 'card', id: m.from }), effect: rally({ unit: Number(m.on) }) },
+    ],
   },
   /** The strong effect of Glory: all own Units. */
   glory: {

@@ -1,10 +1,11 @@
-import { ask, ifNone } from '../../core/question.ts';
+import { ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { both, choose } from '../../effects/combine.ts';
 import { holdEnemy } from '../../effects/enemies.ts';
 import { attack, ranged, siege } from '../../effects/gain.ts';
 import { payFor } from '../../effects/mana.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { gainMana, whyNoDie } from '../../rules/cards/mana.ts';
 import { takeDie } from '../../rules/cards/source.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
@@ -53,16 +54,13 @@ function* askClaim(q: Query, curses: boolean) {
   const color = yield* ask(
     q.seat,
     'claim-die',
-    dice.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+    dice.map(color => option({ act: 'pick-die', color }, color)),
     { about: { card: q.card }, refused: ifNone(NO_DIE) },
   );
   const later = yield* ask(
     q.seat,
     'claim-mana',
-    [
-      { key: 'three now', value: false },
-      { key: 'one each turn', value: true },
-    ],
+    [option({ act: 'claim-now' }, false), option({ act: 'claim-each-turn' }, true)],
     { about: { card: q.card, color } },
   );
   return (g: Game) => {

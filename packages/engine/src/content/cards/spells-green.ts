@@ -1,4 +1,4 @@
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { both, choose, onTerrain } from '../../effects/combine.ts';
 import { weakenEnemy } from '../../effects/enemies.ts';
@@ -6,6 +6,7 @@ import { fly } from '../../effects/flight.ts';
 import { heal } from '../../effects/gain.ts';
 import { spendOthers } from '../../effects/muster.ts';
 import { readyUnit, readyUnits } from '../../effects/units.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { shuffleDeck } from '../../rules/cards/deeds.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
@@ -33,7 +34,7 @@ const meditation = rule('meditation', { chosen: is.flag }, (q, e) =>
 
 /** Cards of a pile: they are not those of the hand, which may have the same names. */
 const cardOptions = (cards: readonly Name[]) =>
-  distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  distinct(cards).map(card => option({ act: 'pick-card', card }, card, 'offer'));
 
 function* askCardsBack(q: Query): Ask<(g: Game) => void> {
   const cards: Name[] = [];
@@ -70,7 +71,7 @@ const putOnDeck = rule('put-on-deck', { cards: many(is.card) }, function* (q, { 
     g.tell({ news: 'cards-put-back', seat: g.seat, cards, end });
   };
 });
-const ENDS = (['top', 'bottom'] as const).map(value => ({ key: value, value }));
+const ENDS = (['top', 'bottom'] as const).map(end => option({ act: 'put-on-deck', end }, end));
 
 /** Swamps and lakes cannot be passed below. */
 const TUNNEL = { costs: [0, 0, 0], avoids: ['swamp', 'lake'] };

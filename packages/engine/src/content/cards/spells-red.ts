@@ -1,5 +1,4 @@
 import type { Effect } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
 import { takeWound } from '../../effects/cards.ts';
@@ -8,6 +7,7 @@ import { destroyEnemy, ignoreSite, perEnemy, weakenEnemy, whyUntouched } from '.
 import { attack, block, ranged, siege } from '../../effects/gain.ts';
 import { gainCrystal } from '../../effects/mana.ts';
 import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
+import { ask, choice, type Option, option } from '../../protocol/choice.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { destroy } from '../../rules/combat/results.ts';
@@ -54,7 +54,7 @@ const burnAgain = rule('burn-again', q => {
     })
   );
 });
-const BURN_AGAIN = { key: 'reuse burning-shield', effect: burnAgain(), at: { kind: 'card', id: 'burning-shield' } };
+const BURN_AGAIN = { choice: choice({ act: 'reuse', card: 'burning-shield' }), effect: burnAgain() };
 
 /** The block that the card was part of has succeeded. */
 const kindle = (g: Game, m: Modifier, { cards }: { readonly cards: readonly Name[] }): void => {
@@ -106,12 +106,8 @@ function meltDown(g: Game): void {
 
 /** One of the crystals that were lost may be gained. */
 const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q, { of }) {
-  const options: Option<BasicColor | null>[] = of.map(value => ({
-    key: value,
-    value,
-    at: { kind: 'mana', id: value },
-  }));
-  options.push({ key: 'none', value: null });
+  const options: Option<BasicColor | null>[] = of.map(color => option({ act: 'pick-crystal', color }, color));
+  options.push(option({ act: 'none', of: 'crystal' }, null));
   const color = yield* ask(q.seat, 'take-melted', options, { about: { card: q.card } });
   return (g: Game) => {
     if (color !== null) storeOrToken(g, color);
@@ -120,7 +116,7 @@ const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q
 
 /** Mana Radiance: everybody takes a Wound for each crystal of a colour, then its caster gains two of them. */
 const manaRadiance: () => Effect = settledRule('mana-radiance', function* (q: Query) {
-  const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+  const options = BASIC_COLORS.map(color => option({ act: 'name-color', color }, color));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return (g: Game) => {
     for (const [seat, { crystals }] of g.s.players.entries()) {

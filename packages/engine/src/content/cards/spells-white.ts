@@ -1,10 +1,11 @@
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type FieldsOf, type Fits, fields } from '../../core/shape.ts';
 import { choose, whatever } from '../../effects/combine.ts';
 import { aimed, destroyEnemy, holdEnemy, stripEnemy } from '../../effects/enemies.ts';
 import { fly } from '../../effects/flight.ts';
 import { ranged } from '../../effects/gain.ts';
 import { borrowUnit, recruitAny } from '../../effects/muster.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { discard, gainTo } from '../../rules/cards/deeds.ts';
 import { gainCrystal } from '../../rules/cards/mana.ts';
 import { CARDS, RESISTANCES } from '../../rules/catalogue.ts';
@@ -24,7 +25,7 @@ type Forgotten = Fits<typeof forgotten>;
 const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
   (g: Game) => void
 > {
-  const options = BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } }));
+  const options = BASIC_COLORS.map(color => option({ act: 'name-color', color }, color));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return g => {
     gainCrystal(g, color);
@@ -60,11 +61,7 @@ const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].in
 const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {
   const isMeant = (card: Name) =>
     CARDS.get(card).color === e.color && (isAction(card) || CARDS.get(card).kind === 'spell');
-  const options = distinct(q.me.hand.filter(isMeant)).map(value => ({
-    key: value,
-    value,
-    at: { kind: 'card', id: value },
-  }));
+  const options = distinct(q.me.hand.filter(isMeant)).map(card => option({ act: 'pick-card', card }, card));
   const card =
     options.length === 0
       ? null
@@ -87,12 +84,12 @@ const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }
   const taken = got.filter(({ card }) => isAction(card));
   if (taken.length === 0) return () => {};
   const isAlone = (card: Name) => taken.filter(other => other.card === card).length === 1;
-  const options: Option<Forgotten | null>[] = taken.map(value => ({
-    key: isAlone(value.card) ? value.card : `${value.card} ${q.s.players[value.seat]?.hero}`,
-    value,
-    at: { kind: 'offer', id: value.card },
-  }));
-  options.push({ key: 'none', value: null });
+  const options: Option<Forgotten | null>[] = taken.map(value => {
+    const { card, seat } = value;
+    const owner = isAlone(card) ? null : (q.s.players[seat] as Player).hero;
+    return option({ act: 'steal-card', card, owner }, value);
+  });
+  options.push(option({ act: 'none', of: 'card' }, null));
   const stolen = yield* ask(q.seat, 'steal-card', options, { about: { card: 'mind-read' } });
   return g => {
     if (stolen === null) return;

@@ -1,8 +1,9 @@
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { both, whatever } from '../../effects/combine.ts';
 import { isTouched } from '../../effects/enemies.ts';
 import { attack } from '../../effects/gain.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { discard } from '../../rules/cards/deeds.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { whyNoAttack } from '../../rules/combat/values.ts';
@@ -57,8 +58,8 @@ const discardForAttacks = rule(
 function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
   const cards = distinct(q.otherCards).filter(card => card !== WOUND);
   if (cards.length === 0) return refuse('CRD-29');
-  const options: Option<Name | null>[] = cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
-  const card = yield* ask(q.seat, 'discard-for-attacks', [...options, { key: 'done', value: null }], {
+  const options: Option<Name | null>[] = cards.map(card => option({ act: 'pick-card', card }, card));
+  const card = yield* ask(q.seat, 'discard-for-attacks', [...options, option({ act: 'done' }, null, null)], {
     about: { card: q.card, n },
     always: true,
   });

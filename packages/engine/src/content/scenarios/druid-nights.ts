@@ -1,5 +1,6 @@
 import type { Effect, Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
+import { option } from '../../protocol/choice.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import { beginCombat } from '../../rules/combat/begin.ts';
 import { foeOf } from '../../rules/combat/foes.ts';
@@ -70,8 +71,8 @@ const incantation: () => Effect = settledRule('incantation', q => {
   );
 });
 
-const MARK = markGlade();
-const INCANTATION = incantation();
+const MARK = option({ act: 'mark-glade' }, markGlade());
+const INCANTATION = option({ act: 'incantation' }, incantation());
 
 MODIFIERS.add({
   /** This player's incantation of the Night is done. */
@@ -98,8 +99,8 @@ SCENARIOS.add({
     countsTimes: true,
     pvp: true,
     offers: (q, menu) => {
-      menu.offer(q, 'mark glade', MARK, { kind: 'button', id: 'mark glade' });
-      menu.offer(q, 'incantation', INCANTATION, { kind: 'button', id: 'incantation' });
+      menu.offer(q, MARK.choice, MARK.value);
+      menu.offer(q, INCANTATION.choice, INCANTATION.value);
     },
     fameFor: (s, _foe, fame) => (s.combat?.why === 'incantation' ? 2 * fame : fame),
     atRoundEnd: g => {

@@ -115,7 +115,7 @@ describe('Dungeon Lords', () => {
     const wall = { '1,0': 'lake', '1,-1': 'swamp', '2,-1': 'lake', '0,1': 'swamp', '1,1': 'mountain' };
     const p = playing({ ...LINKED, map: { ...LINKED.map, ...wall }, move: 9 });
     // By -1,1 / -1,2… is longer than by 0,-1 1,-2 2,-2 3,-2 3,-1: six steps.
-    expect(p.session.question(0)?.choices.find(({ key }) => key === 'travel 3,0')?.about).toEqual({ cost: 8 });
+    expect(p.session.question(0)?.choices.find(({ key }) => key === 'travel 3,0')?.act).toMatchObject({ cost: 8 });
   });
 
   it('SCN-DL-04 all tiles revealed and all dungeons and tombs conquered: one last turn each', () => {

@@ -1,6 +1,7 @@
-import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { nullable, oneOf } from '../../core/shape.ts';
+import { ask, choice, option } from '../../protocol/choice.ts';
+import { readKey } from '../../protocol/keys.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { groundOf, isConquered, rampageOf, type Space, spaceAt } from '../../rules/map/ground.ts';
@@ -11,7 +12,7 @@ import type { Query, Seen } from '../../rules/query.ts';
 import { SCENARIOS, siteOf } from '../../rules/scenarios/scenarios.ts';
 import { achievementsBut, each, sitesOf } from '../../rules/scenarios/score-parts.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
+import { type Hex, STEPS } from '../../state/hex.ts';
 import type { Name } from '../../state/state.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
@@ -32,11 +33,7 @@ const hideSite = rule('hide-site', { hex: is.hex, site: oneOf(DEEP) }, function*
   const at = yield* ask(
     q.seat,
     'hide-site',
-    hidingPlaces(q.s, hex).map(value => ({
-      key: `hide ${hexName(value)}`,
-      value,
-      at: { kind: 'hex', id: hexName(value) },
-    })),
+    hidingPlaces(q.s, hex).map(to => option({ act: 'hide', to }, to)),
     { about: { site } },
   );
   return (g: Game) => {
@@ -83,11 +80,10 @@ const travel = rule('travel', { to: is.hex, cost: nullable(is.amount) }, (q, { t
 
 function offerTravel(q: Query, menu: Menu): void {
   const ways = q.me.hex === null ? NO_PASSAGES : passages(q.s, q.me.hex);
-  const asked = menu.wanted?.startsWith('travel ') ? hexNamed(menu.wanted.slice('travel '.length)) : null;
-  for (const to of asked === null ? ways.keys() : [asked]) {
-    const id = hexName(to);
+  const asked = menu.wanted === null ? null : readKey('travel', menu.wanted);
+  for (const to of asked === null ? ways.keys() : [asked.to]) {
     const cost = ways.get(to) ?? null;
-    menu.offer(q, `travel ${id}`, travel({ to, cost }), { kind: 'hex', id }, { cost });
+    menu.offer(q, choice({ act: 'travel', to, cost: cost ?? 0 }), travel({ to, cost }));
   }
 }
 const NO_PASSAGES: ReadonlyMap<Hex, number> = new Map();

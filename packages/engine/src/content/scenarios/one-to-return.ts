@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/effect.ts';
-import { ask } from '../../core/question.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
@@ -39,7 +39,7 @@ const nameReturner = rule('name-returner', { side: many(is.seat) }, function* (q
     'name-returner',
     side.map(value => {
       const hero = q.s.players[value]?.hero as Name;
-      return { key: hero, value, at: { kind: 'hero', id: hero } };
+      return option({ act: 'pick-hero', hero }, value);
     }),
     { always: true },
   );

@@ -1,6 +1,6 @@
 import type { Effect } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import { optional } from '../../core/shape.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { gainMana, storeCrystal } from '../../rules/cards/mana.ts';
 import { SITES, type Site } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
@@ -8,7 +8,6 @@ import { rule } from '../../rules/mage-knight.ts';
 import { spaceAt } from '../../rules/map/ground.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
-import type { BasicColor } from '../../state/mana.ts';
 import { WOUND } from '../../state/state.ts';
 
 /** Starting the turn on a glade: a gold mana token by day, a black one by night (SIT-GLA-02). */
@@ -17,8 +16,8 @@ const gladeMana: () => Effect = rule('glade-mana', q => g => gainMana(g, q.s.tim
 /** Ending the turn on a glade: one Wound from the hand or the discard pile may be thrown away (SIT-GLA-01). */
 const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
   const piles = (['hand', 'discard'] as const).filter(pile => q.me[pile].includes(WOUND));
-  const options: Option<'hand' | 'discard' | null>[] = piles.map(value => ({ key: `wound from ${value}`, value }));
-  options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+  const options: Option<'hand' | 'discard' | null>[] = piles.map(pile => option({ act: 'throw-wound', pile }, pile));
+  options.push(option({ act: 'done' }, null));
   const pile = yield* ask(q.seat, 'glade', options);
   return (g: Game) => {
     if (pile === null) return;
@@ -30,10 +29,10 @@ const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
 /** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
 export const mineCrystal = rule('mine-crystal', { hex: optional(is.hex) }, function* (q, { hex = q.me.hex }) {
   const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
-  const color = yield* ask<BasicColor>(
+  const color = yield* ask(
     q.seat,
     'mine',
-    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    colors.map(color => option({ act: 'pick-crystal', color }, color)),
   );
   return (g: Game) => {
     if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });

@@ -1,5 +1,5 @@
 import type { Effect, Seat } from '../../core/effect.ts';
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { both, byTime, choose } from '../../effects/combine.ts';
@@ -7,6 +7,7 @@ import { attack, influence, move, siege } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { motivation } from '../../effects/motivation.ts';
 import { sidewaysWound } from '../../effects/sideways.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { discard } from '../../rules/cards/deeds.ts';
 import { isPresent, isUsable, type Payment, type PaymentSource, gainMana as putToken } from '../../rules/cards/mana.ts';
 import { CARDS, SKILLS } from '../../rules/catalogue.ts';
@@ -97,14 +98,11 @@ const healingRitual: () => Effect = settledRule('healing-ritual', q => {
 });
 
 function* askRitual(q: Query, most: number): Ask<(g: Game) => void> {
-  const numbers = Array.from({ length: most }, (_, i) => ({
-    key: i === 0 ? '1 wound' : `${i + 1} wounds`,
-    value: i + 1,
-  }));
+  const numbers = Array.from({ length: most }, (_, i) => option({ act: 'some-wounds', wounds: i + 1 }, i + 1));
   const n = yield* ask(q.seat, 'healing-ritual', numbers, { about: { card: q.card }, always: true });
   const heroes = nearest(q).map(value => {
     const { hero } = q.s.players[value] as { hero: Name };
-    return { key: hero, value, at: { kind: 'hero', id: hero } };
+    return option({ act: 'pick-hero', hero }, value);
   });
   const other = heroes.length === 0 ? null : yield* ask(q.seat, 'nearest-hero', heroes, { about: { card: q.card } });
   return g => {

@@ -1,4 +1,3 @@
-import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { both, choose } from '../../effects/combine.ts';
 import { fly } from '../../effects/flight.ts';
@@ -6,6 +5,7 @@ import { heal, siege } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { motivation } from '../../effects/motivation.ts';
 import { sidewaysForMana } from '../../effects/sideways.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
@@ -46,7 +46,7 @@ const sourceThaw = rule('source-thaw', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'source-thaw',
-    colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+    colors.map(color => option({ act: 'pick-die', color }, color)),
     { about: { card: q.card } },
   );
   return (g: Game) => storeOrToken(g, color);

@@ -1,11 +1,12 @@
 import type { Effect } from '../../core/effect.ts';
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { both, byTime, choose } from '../../effects/combine.ts';
 import { influence, ranged } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { motivation } from '../../effects/motivation.ts';
 import { mendUnit, readyUnit } from '../../effects/units.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
 import { attackNow } from '../../rules/combat/values.ts';
@@ -38,9 +39,9 @@ const leadership = rule('leadership', q => (q.isFighting ? askLeadership(q) : NO
 
 function* askLeadership(q: Query): Ask<(g: Game) => void> {
   const options: Option<{ use: Effect; bonus: number }>[] = [];
-  for (const { key, use, at, effect } of unitUses(q)) {
+  for (const { choice, use, effect } of unitUses(q)) {
     const bonus = raiseOf(q, effect);
-    if (bonus > 0 && q.possible(use)) options.push({ key, value: { use, bonus }, at, about: { bonus } });
+    if (bonus > 0 && q.possible(use)) options.push(option({ ...choice.act, bonus }, { use, bonus }));
   }
   const { use, bonus } = yield* ask(q.seat, 'leadership', options, {
     about: { card: q.card },

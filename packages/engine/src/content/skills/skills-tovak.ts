@@ -1,12 +1,13 @@
 import type { Effect } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { byTime, choose } from '../../effects/combine.ts';
+import { foeOptions } from '../../effects/enemies.ts';
 import { attack, block, move, ranged } from '../../effects/gain.ts';
 import { motivation } from '../../effects/motivation.ts';
 import { askRival } from '../../effects/rivals.ts';
 import { sidewaysFor, withoutDice } from '../../effects/sideways.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { discard } from '../../rules/cards/deeds.ts';
 import { draw } from '../../rules/cards/drawing.ts';
 import { gainMana } from '../../rules/cards/mana.ts';
@@ -20,7 +21,7 @@ import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { whyWoundsBound } from '../../rules/turn/rest.ts';
 import { COLORS } from '../../state/mana.ts';
-import { type Combat, type Foe, type Unit, WOUND } from '../../state/state.ts';
+import { type Combat, type Unit, WOUND } from '../../state/state.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('tovak');
@@ -46,12 +47,10 @@ function* askBreakRival(q: Query) {
 
 function* askBreak(q: Query) {
   const foes = present(q.combat as Combat).filter(foe => resistancesOf(foe).length > 0 && !has(foe, 'immune'));
-  const foe = yield* ask(
-    q.seat,
-    'resistance-break',
-    foes.map((value): Option<Foe> => ({ key: value.key, value, at: { kind: 'enemy', id: value.key } })),
-    { about: { card: q.card }, refused: () => NO_RESISTANCE },
-  );
+  const foe = yield* ask(q.seat, 'resistance-break', foeOptions(foes), {
+    about: { card: q.card },
+    refused: () => NO_RESISTANCE,
+  });
   return (g: Game) => g.modify('enemy-armor', 'combat', -resistancesOf(foe).length, foe.key);
 }
 
@@ -94,7 +93,7 @@ const manaExploit: () => Effect = rule('mana-exploit', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'mana-exploit',
-    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    colors.map(color => option({ act: 'pick-mana', color }, color)),
     { about: { card: q.card } },
   );
   return (g: Game) => {

@@ -1,5 +1,5 @@
-import { ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { discard, shuffleDeck } from '../../rules/cards/deeds.ts';
 import { draw, drawCards } from '../../rules/cards/drawing.ts';
 import { takeDie } from '../../rules/cards/source.ts';
@@ -28,7 +28,7 @@ const manaSteal = rule('mana-steal', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'mana-steal',
-    colors.map(value => ({ key: `${value} die`, value, at: { kind: 'die', id: value } })),
+    colors.map(color => option({ act: 'pick-die', color }, color)),
   );
   return (g: Game) => {
     takeDie(g, color);

@@ -1,5 +1,6 @@
-import { ask, ifNone, type Option } from '../../core/question.ts';
+import { ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { shuffleDeck } from '../../rules/cards/deeds.ts';
 import { draw } from '../../rules/cards/drawing.ts';
 import { whyDieUsed } from '../../rules/cards/mana.ts';
@@ -39,14 +40,12 @@ const manaSearch = rule('mana-search', q => {
 
 function* askSearch(q: Query) {
   const choices = (left: readonly Color[]): Option<Color | null>[] =>
-    (left.includes('gold') ? (['gold'] as const) : distinct(left)).map(value => ({
-      key: `${value} die`,
-      value,
-      at: { kind: 'die', id: value },
-    }));
+    (left.includes('gold') ? (['gold'] as const) : distinct(left)).map(color =>
+      option({ act: 'pick-die', color }, color),
+    );
   const first = (yield* ask(q.seat, 'mana-search', choices(q.s.source))) as Color;
   const left = without(q.s.source, first);
-  const second = yield* ask(q.seat, 'mana-search', [...choices(left), { key: 'done', value: null }], {
+  const second = yield* ask(q.seat, 'mana-search', [...choices(left), option({ act: 'done' }, null, null)], {
     about: { first },
   });
   return (g: Game) => {
@@ -83,7 +82,7 @@ const preparation = rule('preparation', function* (q: Query) {
     // In the order of the alphabet: the order of the deck is nobody's to know. They are not those of the hand.
     distinct(q.me.deck)
       .sort()
-      .map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+      .map(card => option({ act: 'pick-card', card }, card, 'offer')),
   );
   return (g: Game) => {
     const { me } = g;
@@ -104,8 +103,8 @@ const sparingPower = rule('sparing-power', q => {
 
 function* askSparing(q: Query) {
   const options: Option<'spare' | 'take'>[] = [];
-  if (q.me.deck.length > 0) options.push({ key: 'spare a card', value: 'spare' });
-  if (q.me.tacticCards.length > 0) options.push({ key: 'take the cards', value: 'take' });
+  if (q.me.deck.length > 0) options.push(option({ act: 'spare-card' }, 'spare'));
+  if (q.me.tacticCards.length > 0) options.push(option({ act: 'take-spared' }, 'take'));
   const choice = yield* ask(q.seat, 'sparing-power', options, { always: true, refused: ifNone(NO_HAND) });
   return (g: Game) => {
     const { me } = g;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
@@ -52,7 +52,7 @@ type Upgrading = FieldsOf<typeof UPGRADING>;
 const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others }) {
   const own = actionsOf(q);
   const fits = drawn.filter(card => own.some(other => areAlike(card, other)));
-  const options: Option<Name | null>[] = fits.map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const options: Option<Name | null>[] = fits.map(card => option({ act: 'pick-card', card }, card));
   const card = yield* ask(q.seat, 'upgrade-action', [...options, DONE], { about: { shown: drawn } });
   const thrown =
     card === null
@@ -60,9 +60,7 @@ const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others 
       : yield* ask(
           q.seat,
           'throw-for-upgrade',
-          own
-            .filter(other => areAlike(card, other))
-            .map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+          own.filter(other => areAlike(card, other)).map(other => option({ act: 'pick-card', card: other }, other)),
           { about: { chosen: [card] } },
         );
   return (g: Game) => {
@@ -71,7 +69,7 @@ const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others 
   };
 });
 
-const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+const DONE = option({ act: 'done' }, null);
 
 /** All cards are about to be shuffled together, so that any copy will do. */
 function swap(g: Game, thrown: Name, card: Name): void {

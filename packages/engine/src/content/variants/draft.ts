@@ -1,5 +1,5 @@
-import { ask } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
@@ -26,11 +26,7 @@ const packetOf = ({ drawn, size }: Packets, seat: number): readonly Name[] =>
 const draft = rule('draft', PACKETS, function* (q, packets) {
   const kept: Name[] = [];
   for (const seat of q.s.players.keys()) {
-    const options = distinct(packetOf(packets, seat)).map(value => ({
-      key: value,
-      value,
-      at: { kind: 'card', id: value },
-    }));
+    const options = distinct(packetOf(packets, seat)).map(card => option({ act: 'pick-card', card }, card));
     kept.push(yield* ask(seat, 'draft', options, { about: { most: packets.size } }));
   }
   return (g: Game) => {
@@ -60,7 +56,7 @@ function dealPackets(g: Game): void {
 
 /** One of the drafted cards is shuffled into the deck. */
 const useDrafted = rule('use-drafted', function* (q: Query) {
-  const options = distinct(q.me.drafted).map(value => ({ key: value, value, at: { kind: 'card', id: value } }));
+  const options = distinct(q.me.drafted).map(card => option({ act: 'pick-card', card }, card));
   const card = yield* ask(q.seat, 'use-drafted', options);
   return (g: Game) => {
     g.me.drafted = without(g.me.drafted, card);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { HEROES, inSets } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
@@ -44,7 +44,7 @@ const pickHero = rule('pick-hero', PICKING, function* (q, { left, done, taken })
   };
 });
 
-const heroOption = (value: Name): Option<Name> => ({ key: value, value, at: { kind: 'hero', id: value } });
+const heroOption = (hero: Name) => option({ act: 'pick-hero', hero }, hero);
 
 /** The others without a hero, beginning with the one after a seat. */
 const after = (left: readonly Seat[], seat: Seat): readonly Seat[] => {
@@ -61,11 +61,7 @@ const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
   const { hero, by, left, asked } = bidding;
   const least = leastBid(bidding, q.seat);
   const bids = Array.from({ length: Math.max(0, MOST_BID - least + 1) }, (_, i) => least + i);
-  const options: Option<number | null>[] = bids.map(value => ({
-    key: `bid ${value}`,
-    value,
-    at: { kind: 'button', id: `bid ${value}` },
-  }));
+  const options: Option<number | null>[] = bids.map(n => option({ act: 'bid', n }, n));
   const bid = yield* ask(q.seat, 'bid-for-hero', [PASS, ...options], {
     about: { hero, n: bidding.bid, seat: by },
   });
@@ -76,7 +72,7 @@ const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
   };
 });
 
-const PASS = { key: 'pass', value: null, at: { kind: 'button', id: 'pass' } };
+const PASS = option({ act: 'no-bid' }, null);
 
 /** The next one is asked; when nobody bids any more the best bid has the hero. */
 function callFor(g: Game, bidding: Bidding): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/effect.ts';
-import { ask } from '../../core/question.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
@@ -63,7 +63,7 @@ const dare = rule('dare', { fighter: is.seat }, function* (q, { fighter }) {
   const die = yield* ask(
     q.seat,
     'dare',
-    DARES.map((key, value) => ({ key, value, at: { kind: 'die', id: key } })),
+    DARES.map((color, value) => option({ act: 'dare', color }, value)),
     { always: true, about: { hero, enemy } },
   );
   return (g: Game) => {

@@ -1,4 +1,4 @@
-import { ask } from '../../core/question.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { Share } from '../../state/news.ts';
 import type { Assault, City, Name, Participant, Player } from '../../state/state.ts';
@@ -90,7 +90,7 @@ function fill(q: Query, menu: Menu): void {
   menu.add(STAY_OUT);
 }
 
-const STAY_OUT = { key: 'stay-out', value: null, at: { kind: 'button', id: 'stay-out' } };
+const STAY_OUT = option({ act: 'stay-out' }, null);
 
 /** The turn of a participant waits until all have fought. */
 const partOver = rule('part-over', () => g => {

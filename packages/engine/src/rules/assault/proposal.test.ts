@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
+import { hex } from '../../state/hex.ts';
 import { openCities } from '../../testing/made-up.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
@@ -91,7 +92,15 @@ describe('proposing a cooperative assault', () => {
     expect(p.session.asked).toEqual([1, 2]);
     expect(p.session.question(2)).toMatchObject({
       prompt: 'join-assault',
-      about: { hero: 'tovak', hex: '1,0', shares: ['tovak 2', 'goldyx 2', 'norowas 1'] },
+      about: {
+        hero: 'tovak',
+        hex: hex(1, 0),
+        shares: [
+          { hero: 'tovak', n: 2 },
+          { hero: 'goldyx', n: 2 },
+          { hero: 'norowas', n: 1 },
+        ],
+      },
     });
   });
 

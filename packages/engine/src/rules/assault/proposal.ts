@@ -1,7 +1,10 @@
 import type { Seat } from '../../core/effect.ts';
-import { type Ask, ask, askEach, type Option, type Question } from '../../core/question.ts';
+import { type Ask, askEach } from '../../core/question.ts';
 import { Refusal, refuse } from '../../core/refusal.ts';
-import { type Hex, hexName } from '../../state/hex.ts';
+import type { Part } from '../../protocol/acts.ts';
+import { ask, type Option, option, question } from '../../protocol/choice.ts';
+import { isKeyOf } from '../../protocol/keys.ts';
+import type { Hex } from '../../state/hex.ts';
 import type { Share } from '../../state/news.ts';
 import type { City, Name, Player } from '../../state/state.ts';
 import type { Game } from '../game.ts';
@@ -24,26 +27,23 @@ function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void>
   const city = yield* ask(
     q.seat,
     'assault-city',
-    cities.map(value => {
-      const id = hexName(value.hexes[0] as Hex);
-      return { key: id, value, at: { kind: 'hex', id } };
-    }),
+    cities.map(value => option({ act: 'pick-city', to: value.hexes[0] as Hex }, value)),
   );
   const defenders = garrisonOf(q.s, city).length;
   const invited = yield* askInvited(q, city, defenders);
   const fighters = [q.seat, ...seatsAfter(q.s.order, q.seat).filter(seat => invited.includes(seat))];
   const shares = yield* askShares(q, fighters, defenders);
-  const about = { hero: heroOf(q, q.seat), hex: hexName(city.hexes[0] as Hex), shares: inWords(q, shares) };
-  const questions = fighters.slice(1).map(
-    (seat): Question<Seat | null> => ({
-      seat,
-      prompt: 'join-assault',
-      options: canFight(q, seat) ? [AGREE, refusing(seat)] : [refusing(seat)],
-      always: true,
-      about,
-      refused: key => (key === 'agree' ? refuse('COA-03') : null),
-    }),
-  );
+  const about = { hero: heroOf(q, q.seat), hex: city.hexes[0] as Hex, shares: partsOf(q, shares) };
+  const questions = fighters
+    .slice(1)
+    .map(seat =>
+      question<'join-assault', Seat | null>(
+        seat,
+        'join-assault',
+        canFight(q, seat) ? [AGREE, refusing(seat)] : [refusing(seat)],
+        { always: true, about, refused: key => (isKeyOf(key, 'agree') ? refuse('COA-03') : null) },
+      ),
+    );
   const refused = (yield* askEach(questions)).find(answer => answer !== null) ?? null;
   return g => {
     g.tell({ news: 'assault-proposed', seat: g.seat, hex: city.hexes[0] as Hex, shares });
@@ -52,14 +52,10 @@ function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void>
   };
 }
 
-const AGREE: Option<Seat | null> = { key: 'agree', value: null, at: { kind: 'button', id: 'agree' } };
+const AGREE = option<Seat | null>({ act: 'agree' }, null);
 
 /** Those who refuse are named by it. */
-const refusing = (seat: Seat): Option<Seat | null> => ({
-  key: 'refuse',
-  value: seat,
-  at: { kind: 'button', id: 'refuse' },
-});
+const refusing = (seat: Seat) => option<Seat | null>({ act: 'refuse' }, seat);
 
 /** Any of the suitable heroes, but not more than there are defenders for all. */
 function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat[]> {
@@ -67,11 +63,8 @@ function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat
   for (;;) {
     const open = suitableFor(q, city).filter(seat => !invited.includes(seat));
     if (open.length === 0 || invited.length + 1 === defenders) return invited;
-    const options: Option<Seat | null>[] = open.map(value => {
-      const hero = heroOf(q, value);
-      return { key: `invite ${hero}`, value, at: { kind: 'hero', id: hero } };
-    });
-    if (invited.length > 0) options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+    const options: Option<Seat | null>[] = open.map(value => option({ act: 'invite', hero: heroOf(q, value) }, value));
+    if (invited.length > 0) options.push(option({ act: 'done' }, null));
     const seat: Seat | null = yield* ask(q.seat, 'invite', options);
     if (seat === null) return invited;
     invited = [...invited, seat];
@@ -82,11 +75,10 @@ function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat
 function* askShares(q: Query, fighters: readonly Seat[], defenders: number): Ask<readonly Share[]> {
   const options = partitions(defenders, fighters.length).map(parts => {
     const value = parts.map((n, i) => ({ seat: fighters[i] as Seat, n }));
-    const key = parts.join(' ');
-    return { key, value, at: { kind: 'button', id: key }, about: { shares: inWords(q, value) } };
+    return option({ act: 'share-out', parts, shares: partsOf(q, value) }, value);
   });
   return yield* ask(q.seat, 'assault-shares', options, {
-    refused: key => (/^\d+( \d+)*$/.test(key) ? refuse('COA-04') : null),
+    refused: key => (isKeyOf(key, 'share-out') ? refuse('COA-04') : null),
   });
 }
 
@@ -98,15 +90,13 @@ function partitions(n: number, parts: number): number[][] {
   );
 }
 
-/** `tovak 2`, `goldyx 1`: for the words of a question. */
-const inWords = (q: Query, shares: readonly Share[]): string[] =>
-  shares.map(({ seat, n }) => `${heroOf(q, seat)} ${n}`);
+const partsOf = (q: Query, shares: readonly Share[]): Part[] =>
+  shares.map(({ seat, n }) => ({ hero: heroOf(q, seat), n }));
 
-const PROPOSE = propose();
-const TOGETHER = { kind: 'button', id: 'assault together' };
+const PROPOSE = option({ act: 'propose-assault' }, propose());
 
 /** Offers a cooperative assault. */
 export function offerAssault(q: Query, menu: Menu): void {
   if (menu.wanted === null && (!q.s.options.cooperativeAssault || q.s.cities.length === 0)) return;
-  menu.offer(q, 'assault together', PROPOSE, TOGETHER);
+  menu.offer(q, PROPOSE.choice, PROPOSE.value);
 }

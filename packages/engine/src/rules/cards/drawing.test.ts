@@ -28,7 +28,7 @@ function drawnAfter(start: State, keys: readonly string[]): Map<string, { drawn:
   for (const key of keys) game.say(key);
   const [question] = game.advance();
   if (question !== undefined && !/^(turn|combat)/.test(question.prompt) && keys.length < 6) {
-    const [first, last] = [question.options.at(0), question.options.at(-1)].map(option => option?.key as string);
+    const [first, last] = [question.options.at(0), question.options.at(-1)].map(option => option?.choice.key as string);
     return new Map([first, last].flatMap(key => [...drawnAfter(start, [...keys, key as string])]));
   }
   const heard = (game.news ?? []).filter(({ to }) => to === null || to.includes(0)).map(({ news }) => news);
@@ -40,7 +40,7 @@ function drawnAfter(start: State, keys: readonly string[]): Map<string, { drawn:
 function shortDraws(deck: number, what: Scene, ...starts: readonly string[]): string[] {
   const left = scene(deck, what);
   const [question] = new Watching(structuredClone(left)).advance();
-  const keys = (question?.options ?? []).map(({ key }) => key).filter(key => starts.includes(key));
+  const keys = (question?.options ?? []).map(({ choice }) => choice.key).filter(key => starts.includes(key));
   return keys.flatMap(key => {
     const would = drawnAfter(scene(9, what), [key]);
     return [...drawnAfter(left, [key])].flatMap(([way, { drawn, lost }]) => {

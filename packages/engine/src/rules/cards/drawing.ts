@@ -1,6 +1,7 @@
 import type { Effect } from '../../core/effect.ts';
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { HIDDEN } from '../../state/state.ts';
 import { TACTICS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
@@ -66,10 +67,7 @@ export function refillBefore(q: Query, then: Effect): Refusal | Ask<(g: Game) =>
 }
 
 function* askRefill(q: Query, effect: Effect, then: Effect): Ask<(g: Game) => void> {
-  const use = yield* ask(q.seat, 'refill-deck', [
-    { key: 'tactic', value: true, at: { kind: 'button', id: 'tactic' } },
-    { key: 'done', value: false, at: { kind: 'button', id: 'done' } },
-  ]);
+  const use = yield* ask(q.seat, 'refill-deck', [option({ act: 'tactic' }, true), option({ act: 'done' }, false)]);
   return g => {
     if (use) g.next(effect, then);
   };

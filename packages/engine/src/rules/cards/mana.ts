@@ -1,6 +1,9 @@
 import type { Term } from '../../core/numbers.ts';
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
+import { isKeyOf, keyOf } from '../../protocol/keys.ts';
+import { MANA_SOURCES, type ManaSource } from '../../protocol/slots.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
 import type { Duel, Name } from '../../state/state.ts';
 import { MODIFIERS, SKILLS } from '../catalogue.ts';
@@ -13,7 +16,7 @@ import { takeDie } from './source.ts';
 /** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
 export interface Payment {
   readonly color: Color;
-  readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
+  readonly from: ManaSource;
   readonly as: Color;
   /** The Skill that makes it possible. */
   readonly by?: Name;
@@ -68,41 +71,29 @@ export const noMoreDice = (g: Game): void => g.modify('no-dice', 'turn');
 export const whyNoDie = (q: Query): Refusal | null => (lasting(q.s, q.seat, 'bansDice') ? NO_DICE : null);
 const NO_DICE = refuse('TRN-10', { allowed: 0 });
 
-const wayOf = (color: Color, from: Payment['from'], as: Color): Option<Payment> => {
-  const value = { color, from, as };
-  return { key: keyOf(value), value, at: { kind: from, id: color }, about: value };
-};
+const wayOf = (color: Color, from: ManaSource, as: Color): Option<Payment> =>
+  option({ act: 'pay', color, from, as }, { color, from, as }, { kind: from, id: color });
 
-const wayBySkill = (value: Payment): Option<Payment> => ({
-  key: keyOf(value),
-  value,
-  at: value.card === undefined ? { kind: value.from, id: value.color } : { kind: 'card', id: value.card },
-  about: value,
-});
-
-function keyOf({ color, from, by, card }: Payment): string {
-  if (by === undefined) return `${color} ${from}`;
-  return card === undefined ? `${by} ${color} ${from}` : `${by} ${card} ${color}`;
+function wayBySkill(skill: Name, value: Payment): Option<Payment> {
+  const { color, from, as, card, made } = value;
+  return card === undefined
+    ? option({ act: 'pay-by-skill', skill, color, from, as }, value, { kind: from, id: color })
+    : option({ act: 'pay-by-card', skill, card, color, as, ...(made && { made }) }, value, { kind: 'card', id: card });
 }
-
-const FROM = ['die', 'token', 'crystal', 'tactic', 'endless'] as const;
-
-/** The words for every mana there is. */
-const MANA_WORDS: ReadonlySet<string> = new Set(COLORS.flatMap(color => FROM.map(from => `${color} ${from}`)));
 
 /** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
 const WAYS = new Map(
   COLORS.map(wanted => [
     wanted,
     (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
-      FROM.map(from => wayOf(color, from, wanted)),
+      MANA_SOURCES.map(from => wayOf(color, from, wanted)),
     ),
   ]),
 );
 
 /** The same with every colour standing in for every other, for effects that allow some of it. */
 const LOOSE_WAYS = new Map(
-  COLORS.map(wanted => [wanted, COLORS.flatMap(color => FROM.map(from => wayOf(color, from, wanted)))]),
+  COLORS.map(wanted => [wanted, COLORS.flatMap(color => MANA_SOURCES.map(from => wayOf(color, from, wanted)))]),
 );
 
 const possibleWays = (q: Query, wanted: Color): readonly Option<Payment>[] =>
@@ -162,7 +153,7 @@ function waysBySkills(q: Query, wanted: Color, spoken: readonly Payment[], rest:
   return q.me.skills
     .filter(({ skill, used }) => !used && !isSpokenFor(skill))
     .flatMap(({ skill }) => SKILLS.get(skill).pays?.ways(q, wanted, spoken, rest) ?? [])
-    .map(wayBySkill);
+    .map(way => wayBySkill(way.by as Name, way));
 }
 
 function count(list: readonly Color[], color: Color): number {
@@ -190,8 +181,8 @@ export function* askPayment(
     // A Skill is never used, and a card never discarded, unasked.
     always: options.length > 0 && options.every(way => way.value.by !== undefined),
     refused: key => {
-      if (key !== '' && !MANA_WORDS.has(key)) return null;
-      const way = ways.find(other => key === '' || other.key === key)?.value;
+      if (key !== '' && !isKeyOf(key, 'pay')) return null;
+      const way = ways.find(other => key === '' || other.choice.key === key)?.value;
       return way && after[0] !== undefined
         ? whyUnpaid(q, after[0], [...spoken, way], '')
         : whyUnpaid(q, wanted, spoken, key);
@@ -243,7 +234,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     if (isBasic(color) && q.me.crystals[color] > 0) present.push({ color, from: 'crystal', as: wanted });
     if (isEndless(q, color)) present.push({ color, from: 'endless', as: wanted });
   }
-  const meant = present.filter(p => key === '' || keyOf(p) === key);
+  const meant = present.filter(p => key === '' || keyOf({ act: 'pay', ...p }) === key);
   for (const payment of meant) {
     const { color, from } = payment;
     const isLoose = isAllowedByEffect(q, payment);

@@ -85,7 +85,7 @@ function vanishedAfter(scene: State, keys: readonly string[]): string[] {
   const isMenu = question === undefined || /^(turn|combat|duel|defend)/.test(question.prompt);
   const found = game.vanished.map(what => `${keys.join(', ')}: ${what}`);
   if (isMenu || keys.length > 7) return found;
-  const [first, last] = [question.options[0]?.key as string, question.options.at(-1)?.key as string];
+  const [first, last] = [question.options[0]?.choice.key as string, question.options.at(-1)?.choice.key as string];
   const next = first === last ? [first] : [first, last];
   return [...found, ...next.flatMap(key => vanishedAfter(scene, [...keys, key]))];
 }
@@ -93,7 +93,9 @@ function vanishedAfter(scene: State, keys: readonly string[]): string[] {
 /** What is offered of one thing in this position. */
 const offered = (scene: State, ...starts: readonly string[]): string[] => {
   const [question] = new Watching(cloneState(scene)).advance();
-  return (question?.options ?? []).map(({ key }) => key).filter(key => starts.some(start => key.startsWith(start)));
+  return (question?.options ?? [])
+    .map(({ choice }) => choice.key)
+    .filter(key => starts.some(start => key.startsWith(start)));
 };
 
 /** The position with something changed in what the first hero has. */

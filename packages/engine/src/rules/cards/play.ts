@@ -1,9 +1,10 @@
 import type { Effect } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
-import type { Spot } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { hasInside } from '../../core/rule.ts';
 import { oneOf, optional } from '../../core/shape.ts';
+import { type Choice, choice } from '../../protocol/choice.ts';
+import { wordsOf } from '../../protocol/keys.ts';
 import type { Color } from '../../state/mana.ts';
 import { type Name, type PlayedCard, WOUND } from '../../state/state.ts';
 import { CARDS, type Card } from '../catalogue.ts';
@@ -176,8 +177,8 @@ export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: nu
   g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
 }
 
-/** One way to play a card: the answer, where it is shown, what it does, and what it takes. */
-type CardUse = { readonly key: string; readonly at: Spot; readonly effect: Effect } & (
+/** One way to play a card: the answer, what it does, and what it takes. */
+type CardUse = { readonly choice: Choice; readonly effect: Effect } & (
   | { readonly as: 'basic' | 'powered'; readonly mana: readonly Color[] }
   | { readonly as: 'sideways'; readonly points: (typeof SIDEWAYS)[number] }
 );
@@ -188,12 +189,12 @@ const uses = new Map<Name, readonly CardUse[]>();
 export function usesOfCard(card: Name): readonly CardUse[] {
   const known = uses.get(card);
   if (known) return known;
-  const at: Spot = { kind: 'card', id: card };
-  const printed = (word: string, as: 'basic' | 'powered'): CardUse => {
-    return { key: `${word} ${card}`, at, effect: play({ card, as }), as, mana: manaCost(CARDS.get(card), as) };
+  const printed = (act: 'play' | 'power', as: 'basic' | 'powered'): CardUse => {
+    return { choice: choice({ act, card }), effect: play({ card, as }), as, mana: manaCost(CARDS.get(card), as) };
   };
   const sideways = (points: (typeof SIDEWAYS)[number]): CardUse => {
-    return { key: `sideways ${card} ${points}`, at, effect: playSideways({ card, points }), as: 'sideways', points };
+    const effect = playSideways({ card, points });
+    return { choice: choice({ act: 'sideways', card, as: points }), effect, as: 'sideways', points };
   };
   const made = [printed('play', 'basic'), printed('power', 'powered'), ...SIDEWAYS.map(sideways)];
   uses.set(card, made);
@@ -204,11 +205,11 @@ export function usesOfCard(card: Name): readonly CardUse[] {
 export function offerCards(q: Query, menu: Menu): void {
   if (!menu.isAbout('play', 'power', 'sideways')) return;
   for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
-    for (const { key, effect, at } of usesOfCard(card)) menu.offer(q, key, effect, at);
+    for (const use of usesOfCard(card)) menu.offer(q, use.choice, use.effect);
     // CRD-31: a word for what players may try, always refused.
     if (menu.wanted !== null) menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
   }
 }
 
 /** The cards a key speaks of, in hand or not. */
-const cardsNamed = (key: string): Name[] => key.split(' ').filter(word => CARDS.has(word));
+const cardsNamed = (key: string): readonly Name[] => wordsOf(key).filter(word => CARDS.has(word));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../core/effect.ts';
 import { attack, block, blockPerTrait, blockSwift, ranged, siege } from '../../effects/gain.ts';
+import { keyOf } from '../../protocol/keys.ts';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { cloneState } from '../../state/clone.ts';
 import type { Player, State } from '../../state/state.ts';
@@ -8,7 +9,7 @@ import { duelIn } from '../../testing/dueling.ts';
 import { print } from '../../testing/made-up.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { UNITS } from '../catalogue.ts';
-import { abilityKey } from '../interaction/units.ts';
+import { useOf } from '../interaction/units.ts';
 
 /*
  * Whatever raises the value of a Unit or a card is one fold of terms: set, then add, then multiply. So the printed number
@@ -112,7 +113,7 @@ const ABILITIES = UNITS.ids().flatMap(unit =>
     const printed = printedIn(effect);
     // Mana that would raise it further is not paid.
     const unpaid = ((effect as { colors?: readonly string[] }).colors ?? []).map(() => 'no');
-    return printed ? [{ unit, key: abilityKey(unit, at), unpaid, printed }] : [];
+    return printed ? [{ unit, key: keyOf(useOf(unit, at)), unpaid, printed }] : [];
   }),
 );
 

@@ -1,4 +1,5 @@
 import { refuse } from '../../core/refusal.ts';
+import { option } from '../../protocol/choice.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
 import { addElite } from '../interaction/offers.ts';
 import { ARTIFACT, TRAINING, whyNotBought } from '../interaction/prices.ts';
@@ -49,15 +50,13 @@ const trainUnseen = rule('train-unseen', q => {
   );
 });
 
-const TRADES = (
-  [
-    ['buy artifact', buyArtifact()],
-    ['call elite', callElite()],
-    ['train unseen', trainUnseen()],
-  ] as const
-).map(([key, effect]) => [key, effect, { kind: 'button', id: key }] as const);
+const TRADES = [
+  option({ act: 'buy-artifact' }, buyArtifact()),
+  option({ act: 'call-elite' }, callElite()),
+  option({ act: 'train-unseen' }, trainUnseen()),
+];
 
 /** Offers what only a conquered city sells. */
 export function offerCityTrade(q: Query, menu: Menu): void {
-  for (const [key, effect, at] of TRADES) menu.offer(q, key, effect, at);
+  for (const trade of TRADES) menu.offer(q, trade.choice, trade.value);
 }

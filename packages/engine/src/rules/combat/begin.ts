@@ -1,6 +1,6 @@
-import { ask, type Option } from '../../core/question.ts';
 import { optional } from '../../core/shape.ts';
-import { areAdjacent, hexName } from '../../state/hex.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
+import { areAdjacent } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
 import { whyNoDuel } from '../duel/allowed.ts';
 import { beginDuel } from '../duel/begin.ts';
@@ -66,13 +66,10 @@ const bystanders = (q: Query): MapToken[] => {
 
 /** Other rampaging enemies next to the hero may be challenged too; they join the same combat (CMB-INI-05, CMB-INI-08). */
 const joinFight = rule('join-fight', function* (q: Query) {
-  const options: Option<MapToken | null>[] = bystanders(q).map(token => ({
-    key: `challenge ${hexName(token.hex)}`,
-    value: token,
-    at: { kind: 'hex', id: hexName(token.hex) },
-    about: { enemy: token.name },
-  }));
-  options.push({ key: 'fight', value: null, at: { kind: 'button', id: 'fight' } });
+  const options: Option<MapToken | null>[] = bystanders(q).map(token =>
+    option({ act: 'challenge', to: token.hex, enemy: token.name }, token),
+  );
+  options.push(option({ act: 'fight' }, null));
   const token = yield* ask(q.seat, 'join-fight', options);
   return (g: Game) => {
     if (token === null) return;

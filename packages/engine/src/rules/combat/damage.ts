@@ -1,11 +1,12 @@
 import type { Term } from '../../core/numbers.ts';
-import { ask, type Option } from '../../core/question.ts';
+import type { Fate } from '../../protocol/acts.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { type Combat, type Foe, type Loss, type Name, type Unit, WOUND } from '../../state/state.ts';
 import { inForce } from '../cards/banners.ts';
 import { dropCards, takeWounds } from '../cards/deeds.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
-import { areAlike, mayBeUsed, removeUnit, unitWord } from '../interaction/units.ts';
+import { areAlike, mayBeUsed, removeUnit, troopOf } from '../interaction/units.ts';
 import { lasting } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
 import type { Query, Seen } from '../query.ts';
@@ -41,7 +42,6 @@ export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
 /** What would become of a Unit that takes damage: Poison Wounds it twice, Paralyze destroys it (CMB-ABL-04, -06). */
-export type Fate = 'unharmed' | 'wounded' | 'poisoned' | 'destroyed';
 
 /** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
 export function soak(
@@ -82,18 +82,11 @@ export const assignDamage = rule(
   function* (q, { foe: id, at, left }) {
     const foe = foeIn(q.s.combat as Combat, id);
     if (left === 0) return (g: Game) => markAttack(g, foe, at, 'blocked'); // CMB-ABL-19
-    const options: Option<Unit | null>[] = takers(q).map(unit => ({
-      key: unitWord(q, unit),
-      value: unit,
-      at: { kind: 'unit', id: unit.unit },
-      about: { damage: left, ...soak(q, unit, foe, at, left) },
-    }));
-    options.push({
-      key: 'hero',
-      value: null,
-      at: { kind: 'hero', id: 'hero' },
-      about: { damage: left, wounds: woundsFrom(q, left), poison: poisonFrom(foe, at, woundsFrom(q, left)) },
-    });
+    const options: Option<Unit | null>[] = takers(q).map(unit =>
+      option({ act: 'unit-takes', troop: troopOf(q, unit), damage: left, ...soak(q, unit, foe, at, left) }, unit),
+    );
+    const wounds = woundsFrom(q, left);
+    options.push(option({ act: 'hero-takes', damage: left, wounds, poison: poisonFrom(foe, at, wounds) }, null));
     const unit = yield* ask(q.seat, 'assign-damage', options, { about: { enemy: foe.enemy, damage: left } });
     return (g: Game) => {
       const combat = g.s.combat as Combat;

@@ -1,4 +1,7 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { choice, option } from '../../protocol/choice.ts';
+import { isKeyOf, readKey } from '../../protocol/keys.ts';
+import { oneName, oneNamed } from '../../protocol/slots.ts';
 import type { Combat, Foe } from '../../state/state.ts';
 import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
@@ -24,7 +27,7 @@ export const fightOn = rule(
     if (combat.foes.every(foe => foe.defeated || foe.summoner !== null)) return (g: Game) => g.next(conclude()); // CMB-GEN-02
     const done = yield* askMenu(
       q.seat,
-      `combat-${combat.phase}`,
+      `combat-${combat.phase}` as const,
       menu => fill(q, menu),
       key => whyNotNow(q.s.combat as Combat, key),
     );
@@ -38,22 +41,32 @@ export const fightOn = rule(
 
 /** Why something is not for this moment, whatever the hand holds. */
 function whyNotNow(combat: Readonly<Combat>, key: string): Refusal | null {
-  const [verb = '', ...words] = key.split(' ');
-  if (OTHER_ACTIONS.has(verb)) return refuse('TRN-15');
-  if (verb === 'heal') return refuse('CMB-GEN-07');
-  if (key === 'end-turn') return refuse('CMB-GEN-13');
-  if (key === 'attack' || key === 'block') return refuse('CMB-GEN-01', { phase: combat.phase });
-  const foe = combat.foes.find(other => other.key === words.join(' '));
-  if (!foe || (verb !== 'target' && verb !== 'take')) return null;
+  if (isKeyOf(key, ...OTHER_ACTIONS)) return refuse('TRN-15');
+  if (isKeyOf(key, 'heal', 'heal-unit')) return refuse('CMB-GEN-07');
+  if (isKeyOf(key, 'end-turn')) return refuse('CMB-GEN-13');
+  if (isKeyOf(key, 'attack', 'block')) return refuse('CMB-GEN-01', { phase: combat.phase });
+  const named = readKey('target', key) ?? readKey('take-damage', key);
+  const foe = combat.foes.find(other => named?.attack === null && other.key === oneName(named.foe));
+  if (!foe) return null;
   if (!present(combat).includes(foe) && !foe.defeated)
     return refuse(foe.summoner === null ? 'CMB-SUM-02' : 'CMB-SUM-03');
   return combat.phase === 'block' && combat.targets.length > 0 ? refuse('CMB-BLK-03') : null;
 }
 
 /** Movement and the other actions of a turn: a combat is the one there is. */
-const OTHER_ACTIONS: ReadonlySet<string> = new Set(
-  'walk provoke assault explore interact enter burn pay challenge rest'.split(' '),
-);
+export const OTHER_ACTIONS = [
+  'walk',
+  'provoke',
+  'assault',
+  'propose-assault',
+  'explore',
+  'interact',
+  'enter',
+  'burn',
+  'pay-altar',
+  'challenge',
+  'rest',
+] as const;
 
 function fill(q: Query, menu: Menu): void {
   const combat = q.s.combat as Combat;
@@ -63,12 +76,9 @@ function fill(q: Query, menu: Menu): void {
   if (combat.phase === 'damage') {
     for (const { foe, at } of comingAttacks(combat)) {
       const damage = damageOf(q, foe, at);
-      menu.add({
-        key: attackKey('take', foe, at),
-        value: assignDamage({ foe: foe.id, at, left: damage }),
-        at: spot(foe),
-        about: { damage },
-      });
+      menu.add(
+        option({ act: 'take-damage', ...attackOf(foe, at), damage }, assignDamage({ foe: foe.id, at, left: damage })),
+      );
     }
     if (comingAttacks(combat).length === 0) menu.add(END_PHASE);
     else menu.close('end-phase', () => refuse('CMB-DMG-13'));
@@ -76,34 +86,37 @@ function fill(q: Query, menu: Menu): void {
   }
   if (combat.phase === 'block') offerBlocks(q, menu, combat);
   else offerAttacks(q, menu, combat);
-  if (combat.targets.length > 0) menu.add({ key: 'give-up', value: giveUp(), at: button('give-up') });
+  if (combat.targets.length > 0) menu.add(GIVE_UP);
   menu.add(END_PHASE);
 }
 
-const button = (id: string) => ({ kind: 'button', id });
-const END_PHASE = { key: 'end-phase', value: null, at: button('end-phase') };
-const spot = (foe: Foe) => ({ kind: 'enemy', id: foe.key });
+const END_PHASE = option({ act: 'end-phase' }, null);
+const ATTACK = choice({ act: 'attack' });
+const BLOCK = choice({ act: 'block' });
 
-/** An enemy with several attacks is named with the number of the one meant. */
-export const attackKey = (verb: string, foe: Foe, at: number): string =>
-  foe.attacks.length > 1 ? `${verb} ${foe.key} attack ${at + 1}` : `${verb} ${foe.key}`;
+/** One attack of an enemy; only one of several is told by its number. */
+export const attackOf = (foe: Foe, at: number) => ({
+  foe: oneNamed(foe.key),
+  attack: foe.attacks.length > 1 ? at + 1 : null,
+});
 
 function offerAttacks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
   for (const foe of present(combat)) {
     const chosen = combat.targets.includes(foe.id);
-    if (chosen) menu.offer(q, `spare ${foe.key}`, spare({ foe: foe.id }), spot(foe));
-    else menu.offer(q, `target ${foe.key}`, target({ foe: foe.id }), spot(foe));
+    const named = oneNamed(foe.key);
+    if (chosen) menu.offer(q, choice({ act: 'spare', foe: named }), spare({ foe: foe.id }));
+    else menu.offer(q, choice({ act: 'target', foe: named, attack: null }), target({ foe: foe.id }));
   }
-  menu.offer(q, 'attack', strike(), button('attack'));
+  menu.offer(q, ATTACK, strike());
 }
 
 function offerBlocks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
   if (combat.targets.length === 0) {
     for (const { foe, at } of comingAttacks(combat)) {
-      menu.add({ key: attackKey('target', foe, at), value: parry({ foe: foe.id, at }), at: spot(foe) });
+      menu.add(option({ act: 'target', ...attackOf(foe, at) }, parry({ foe: foe.id, at })));
     }
   }
-  menu.offer(q, 'block', block(), button('block'));
+  menu.offer(q, BLOCK, block());
 }
 
 /** Makes an enemy a target of the attack being put together (CMB-RNG-02). */
@@ -139,6 +152,7 @@ const parry = rule('parry', { foe: is.id, at: is.amount }, (_q, e) => g => {
 
 /** Gives up the attack or block being put together: its values are wasted. */
 const giveUp = rule('give-up', () => g => drop(g.s.combat as Combat));
+const GIVE_UP = option({ act: 'give-up' }, giveUp());
 
 function drop(combat: Combat): void {
   combat.targets = [];

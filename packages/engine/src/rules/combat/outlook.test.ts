@@ -100,8 +100,8 @@ describe('the outlook of a combat', () => {
 
   it('and the question tells the same before it is answered', () => {
     const p = goTo(challenging('prowlers', { units: ['peasants'] }), 'damage').answer('take prowlers');
-    const about = Object.fromEntries(p.session.question(0)?.choices.map(({ key, about: a }) => [key, a]) ?? []);
-    expect(about).toEqual({
+    const acts = Object.fromEntries(p.session.question(0)?.choices.map(({ key, act }) => [key, act]) ?? []);
+    expect(acts).toMatchObject({
       peasants: { damage: 4, left: 1, wounded: true, fate: 'wounded' },
       hero: { damage: 4, wounds: 2, poison: 0 },
     });

@@ -1,10 +1,11 @@
 import type { Term } from '../../core/numbers.ts';
+import type { Fate } from '../../protocol/acts.ts';
 import type { Combat, Foe, Name, Phase } from '../../state/state.ts';
 import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import { unitWord } from '../interaction/units.ts';
 import type { Query } from '../query.ts';
-import { type Fate, poisonFrom, soak, takers, woundsFrom } from './damage.ts';
+import { poisonFrom, soak, takers, woundsFrom } from './damage.ts';
 import {
   armorOf,
   attackSoFar,

@@ -1,4 +1,4 @@
-import { ask } from '../../core/question.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
 import { offerHealing } from '../interaction/healing.ts';
@@ -36,5 +36,7 @@ function fill(q: Query, menu: Menu): void {
   offerUnits(q, menu);
   offerHealing(q, menu);
   offerAnytime(q, menu);
-  menu.add({ key: 'end-turn', value: null, at: { kind: 'button', id: 'end-turn' } });
+  menu.add(END_TURN);
 }
+
+const END_TURN = option({ act: 'end-turn' }, null);

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '../../core/effect.ts';
-import { ask, type Option } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { optional } from '../../core/shape.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import type { Hex } from '../../state/hex.ts';
 import { type Duel, type Player, WOUND } from '../../state/state.ts';
 import type { Game } from '../game.ts';
@@ -63,9 +63,8 @@ export function beginDuel(g: Game, defender: Seat, tunnelled = false): void {
 
 type Participation = NonNullable<Duel['participation']>;
 
-const button = (id: string) => ({ kind: 'button', id });
-const PARTIAL: Option<Participation> = { key: 'partial', value: 'partial', at: button('partial') };
-const FULL: Option<Participation> = { key: 'full', value: 'full', at: button('full') };
+const PARTIAL = option<Participation>({ act: 'partial' }, 'partial');
+const FULL = option<Participation>({ act: 'full' }, 'full');
 
 /** Only Wounds in hand: nothing to defend in full with (PVP-DEF-05). */
 const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.every(card => card === WOUND);
@@ -74,8 +73,8 @@ const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.eve
 export const defend = rule(
   'defend',
   function* (q: Query) {
-    const options: Option<Effect | Participation>[] = pauseOptions(q).flatMap(({ value, ...option }) =>
-      value === null ? [] : [{ ...option, value }],
+    const options: Option<Effect | Participation>[] = pauseOptions(q).flatMap(({ choice, value }) =>
+      value === null ? [] : [{ choice, value }],
     );
     options.push(...(isHelpless(q) ? [PARTIAL] : [FULL, PARTIAL]));
     const chosen = yield* ask(q.seat, 'defend', options, {

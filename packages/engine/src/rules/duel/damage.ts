@@ -1,9 +1,11 @@
 import { refuse } from '../../core/refusal.ts';
-import { hexName, neighbours } from '../../state/hex.ts';
+import { choice } from '../../protocol/choice.ts';
+import { readKey } from '../../protocol/keys.ts';
+import { neighbours } from '../../state/hex.ts';
 import type { Duel, Name, Player } from '../../state/state.ts';
 import { takeWounds } from '../cards/deeds.ts';
 import { CARDS } from '../catalogue.ts';
-import { unitWord } from '../interaction/units.ts';
+import { troopOf } from '../interaction/units.ts';
 import { rule } from '../mage-knight.ts';
 import { spaceAt } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
@@ -79,20 +81,22 @@ export function offerDamage(q: Query, menu: Menu): void {
   const duel = q.s.duel as Duel;
   const blocker = blockerOf(duel);
   const { hero } = q.s.players[blocker] as Player;
-  menu.offer(q, `wound ${hero}`, woundHero(), { kind: 'hero', id: hero }, { price: heroPrice(q, blocker) });
+  menu.offer(q, choice({ act: 'wound-hero', hero, price: heroPrice(q, blocker) }), woundHero());
   for (const unit of woundable(q)) {
-    const key = unitWord(q.as(blocker), unit);
-    const price = unitPrice(q, blocker, unit);
-    menu.offer(q, `wound ${key}`, woundTheirs({ unit: unit.id }), { kind: 'rival', id: key }, { price });
+    const act = { act: 'wound-unit', troop: troopOf(q.as(blocker), unit), price: unitPrice(q, blocker, unit) } as const;
+    menu.offer(q, choice(act), woundTheirs({ unit: unit.id }));
   }
   for (const card of menu.wanted === null ? lootOf(q).map(loot => loot.card) : artifactIn(menu.wanted)) {
-    menu.offer(q, `steal ${card}`, steal({ card }), { kind: 'pile', id: card }, { price: THEFT });
+    menu.offer(q, choice({ act: 'steal', card, price: THEFT }), steal({ card }));
   }
   for (const hex of neighbours(duel.hex)) {
     const price = spaceAt(q.s, hex)?.cost[q.s.time] ?? 0;
-    menu.offer(q, `drive ${hexName(hex)}`, driveOff({ hex }), { kind: 'hex', id: hexName(hex) }, { price, hero });
+    menu.offer(q, choice({ act: 'drive', to: hex, price, hero }), driveOff({ hex }));
   }
 }
 
 /** The card a key such as `steal ruby-ring` speaks of. */
-const artifactIn = (key: string): Name[] => key.split(' ').filter(word => CARDS.has(word));
+function artifactIn(key: string): Name[] {
+  const card = readKey('steal', key)?.card ?? '';
+  return CARDS.has(card) ? [card] : [];
+}

@@ -1,7 +1,9 @@
-import { ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ask, choice, option } from '../../protocol/choice.ts';
+import { isKeyOf } from '../../protocol/keys.ts';
 import type { Duel } from '../../state/state.ts';
 import { offerCards } from '../cards/play.ts';
+import { OTHER_ACTIONS } from '../combat/menu.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';
@@ -25,7 +27,7 @@ export const duelOn = rule(
     const { step } = q.s.duel as Duel;
     const menu = new Menu();
     fill(q, menu);
-    const done = yield* ask(q.seat, `duel-${step}`, menu.options, {
+    const done = yield* ask(q.seat, `duel-${step}` as const, menu.options, {
       // PVP-DMG-04: what nobody can be Wounded with is left.
       always: step !== 'damage',
       about: { damage: (q.s.duel as Duel).damage },
@@ -48,35 +50,30 @@ function explain(q: Query, key: string): Refusal | null {
   return menu.refusal ?? whyNotNow(key);
 }
 
+/** Movement and the other actions of a turn are not for this moment (PVP-DEF-02). */
 function whyNotNow(key: string): Refusal | null {
-  const [verb = ''] = key.split(' ');
-  if (OTHER_ACTIONS.has(verb)) return refuse('PVP-DEF-02');
-  if (verb === 'heal') return refuse('CMB-GEN-07');
-  return key === 'end-turn' ? refuse('CMB-INI-13') : null;
+  if (isKeyOf(key, ...OTHER_ACTIONS, 'duel')) return refuse('PVP-DEF-02');
+  if (isKeyOf(key, 'heal', 'heal-unit')) return refuse('CMB-GEN-07');
+  return isKeyOf(key, 'end-turn') ? refuse('CMB-INI-13') : null;
 }
 
-/** Movement and the other actions of a turn (PVP-DEF-02). */
-const OTHER_ACTIONS: ReadonlySet<string> = new Set(
-  'walk provoke assault explore interact enter burn pay challenge rest duel'.split(' '),
-);
-
-const button = (id: string) => ({ kind: 'button', id });
+const DONE = option({ act: 'done' }, null);
 
 function fill(q: Query, menu: Menu): void {
   const { step } = q.s.duel as Duel;
   if (step === 'damage') {
     offerDamage(q, menu);
-    menu.add({ key: 'done', value: null, at: button('done') });
+    menu.add(DONE);
     return;
   }
   offerCards(q, menu);
   offerUnits(q, menu);
   offerAnytime(q, menu);
   if (step === 'attack') {
-    menu.offer(q, 'attack', ATTACK, button('attack'), { n: attackTotal(q) });
-    menu.offer(q, 'pass', PASS, button('pass'));
+    menu.offer(q, choice({ act: 'duel-attack', n: attackTotal(q) }), ATTACK);
+    menu.offer(q, choice({ act: 'pass' }), PASS);
   } else {
-    menu.offer(q, 'stand', STAND, button('stand'), { damage: damageThrough(q) });
+    menu.offer(q, choice({ act: 'stand', damage: damageThrough(q) }), STAND);
   }
 }
 

@@ -1,4 +1,5 @@
 import { refuse } from '../../core/refusal.ts';
+import { choice, option } from '../../protocol/choice.ts';
 import { WOUND } from '../../state/state.ts';
 import { UNITS } from '../catalogue.ts';
 import { happened } from '../lasting.ts';
@@ -6,7 +7,7 @@ import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import { type Query, without } from '../query.ts';
 import { is } from '../shapes.ts';
-import { woundedUnits } from './units.ts';
+import { troopOf, woundedUnits } from './units.ts';
 
 const NO_POINTS = refuse('HEA-01');
 const NO_WOUND = refuse('HEA-03');
@@ -37,14 +38,13 @@ const healUnit = rule('heal-unit', { id: is.id }, (q, { id }) => {
   };
 });
 
-const HEAL = healWound();
-const BUTTON = { kind: 'button', id: 'heal' };
+const HEAL = option({ act: 'heal' }, healWound());
 
 /** Offers what healing points can be spent on. */
 export function offerHealing(q: Query, menu: Menu): void {
   if (menu.wanted === null && q.turn.heal === 0) return;
-  menu.offer(q, 'heal', HEAL, BUTTON);
-  for (const { key, unit } of woundedUnits(q)) {
-    menu.offer(q, `heal ${key}`, healUnit({ id: unit.id }), { kind: 'unit', id: unit.unit });
+  menu.offer(q, HEAL.choice, HEAL.value);
+  for (const unit of woundedUnits(q)) {
+    menu.offer(q, choice({ act: 'heal-unit', troop: troopOf(q, unit) }), healUnit({ id: unit.id }));
   }
 }

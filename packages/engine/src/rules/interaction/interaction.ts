@@ -2,6 +2,8 @@ import type { Seat } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
+import { choice, option } from '../../protocol/choice.ts';
+import { readKey } from '../../protocol/keys.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { Name, Player } from '../../state/state.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
@@ -87,7 +89,7 @@ const recruit = rule('recruit', { unit: is.unit, isFor: oneOf(['command', 'loyal
 });
 
 function* disbandAndTake(q: Query, unit: Name, cost: number): Ask<(g: Game) => void> {
-  const gone = yield* askDisband(q, 'disband');
+  const gone = yield* askDisband(q);
   return g => {
     if (gone) disband(g, gone);
     take(g, unit, cost, 'command');
@@ -133,29 +135,30 @@ function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
   };
 }
 
-const BUY_HEALING = buyHealing();
+const BUY_HEALING = option({ act: 'buy-healing' }, buyHealing());
+
+/** The one thing that a key to be explained speaks of, or all that is on offer. */
+const meant = (menu: Menu, list: readonly Name[], named: (key: string) => Name | undefined): Name[] =>
+  menu.wanted === null ? distinct(list) : [named(menu.wanted) ?? ''];
 
 /** Offers what Influence can buy here. */
 export function offerPurchases(q: Query, menu: Menu): void {
   if (!q.turn.interacting && menu.wanted === null) return;
-  menu.offer(q, 'buy healing', BUY_HEALING, { kind: 'button', id: 'buy healing' });
-  const named = (list: readonly Name[], verb: string) =>
-    menu.wanted === null ? distinct(list) : [menu.wanted.slice(verb.length + 1)];
-  const offer = { kind: 'offer', id: '' };
-  for (const unit of named(q.s.unitOffer, 'recruit')) {
+  menu.offer(q, BUY_HEALING.choice, BUY_HEALING.value);
+  for (const unit of meant(menu, q.s.unitOffer, key => readKey('recruit', key)?.unit)) {
     if (!UNITS.has(unit)) continue;
     const cost = recruitCost(q, unit, tokenFor(q, 'command'));
-    menu.offer(q, `recruit ${unit}`, recruit({ unit, isFor: 'command' }), { ...offer, id: unit }, { cost });
+    menu.offer(q, choice({ act: 'recruit', unit, cost }), recruit({ unit, isFor: 'command' }));
   }
-  for (const unit of hasFreeLoyalty(q) ? named(q.s.unitOffer, 'bind') : []) {
-    if (UNITS.has(unit)) menu.offer(q, `bind ${unit}`, recruit({ unit, isFor: 'loyalty' }), { ...offer, id: unit });
+  for (const unit of hasFreeLoyalty(q) ? meant(menu, q.s.unitOffer, key => readKey('bind', key)?.unit) : []) {
+    if (UNITS.has(unit)) menu.offer(q, choice({ act: 'bind', unit }), recruit({ unit, isFor: 'loyalty' }));
   }
   offerCityTrade(q, menu);
   const here = siteHere(q);
-  for (const card of named(here ? trainingAt(q.s, here) : [], 'train')) {
-    if (CARDS.has(card)) menu.offer(q, `train ${card}`, train({ card }), { ...offer, id: card });
+  for (const card of meant(menu, here ? trainingAt(q.s, here) : [], key => readKey('train', key)?.card)) {
+    if (CARDS.has(card)) menu.offer(q, choice({ act: 'train', card }), train({ card }));
   }
-  for (const card of named(q.s.spellOffer, 'learn')) {
-    if (CARDS.has(card)) menu.offer(q, `learn ${card}`, learn({ card }), { ...offer, id: card });
+  for (const card of meant(menu, q.s.spellOffer, key => readKey('learn', key)?.card)) {
+    if (CARDS.has(card)) menu.offer(q, choice({ act: 'learn', card }), learn({ card }));
   }
 }

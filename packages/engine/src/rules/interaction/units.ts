@@ -1,8 +1,12 @@
 import type { Effect } from '../../core/effect.ts';
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ruleOf } from '../../core/rule.ts';
 import { nullable } from '../../core/shape.ts';
+import type { ActOf } from '../../protocol/acts.ts';
+import { ask, type Choice, choice, option } from '../../protocol/choice.ts';
+import { type One, oneName } from '../../protocol/slots.ts';
+import type { SpotKind } from '../../protocol/spots.ts';
 import type { Name, Unit } from '../../state/state.ts';
 import { bannerOn } from '../cards/banners.ts';
 import { askPayment, type Payment, pay } from '../cards/mana.ts';
@@ -114,27 +118,56 @@ function givesValue(effect: Effect): boolean {
 const wordOf = ({ effect }: UnitAbility, at: number): string =>
   ruleOf(effect.fx).traits.word?.(effect) ?? `ability ${at + 1}`;
 
-/** The answer that uses one ability of a Unit; among others of its name it may have to be told by its Banner. */
-export const abilityKey = (unit: Name, at: number, banner: Name | null = null): string =>
-  `use ${unit} ${banner === null ? '' : `${banner} `}${wordOf(UNITS.get(unit).abilities[at] as UnitAbility, at)}`;
+/** The act of using one ability of a Unit; among others of its name the Unit may have to be told by its Banner. */
+export const useOf = (unit: Name, ability: number, banner: Name | null = null): ActOf<'use'> => ({
+  act: 'use',
+  unit,
+  banner,
+  words: wordOf(UNITS.get(unit).abilities[ability] as UnitAbility, ability),
+  ability,
+});
+
+interface UnitUse {
+  readonly choice: Choice<ActOf<'use'>>;
+  readonly use: Effect;
+  readonly effect: Effect;
+}
+
+/** What the Units of a name can do, bearing this Banner or another; made once for each. */
+const uses = new WeakMap<readonly UnitAbility[], Map<string, readonly UnitUse[]>>();
+
+function usesOf(unit: Name, banner: Name | null, isTold: boolean): readonly UnitUse[] {
+  const { abilities } = UNITS.get(unit);
+  let known = uses.get(abilities);
+  if (!known) {
+    known = new Map();
+    uses.set(abilities, known);
+  }
+  const id = `${banner} ${isTold}`;
+  let made = known.get(id);
+  if (!made) {
+    made = abilities.map(({ effect }, ability) => ({
+      choice: choice(useOf(unit, ability, isTold ? banner : null)),
+      use: useUnit({ unit, banner, ability }),
+      effect,
+    }));
+    known.set(id, made);
+  }
+  return made;
+}
 
 /** Every ability of every kind of Unit. */
-export function* unitUses(q: Query) {
+export function* unitUses(q: Query): Generator<UnitUse> {
   for (const name of distinct(q.me.units.map(unit => unit.unit))) {
-    const at = { kind: 'unit', id: name };
     const banners = distinct(q.me.units.filter(unit => unit.unit === name).map(unit => bannerOn(q.me, unit)));
-    for (const banner of banners) {
-      for (const [i, { effect }] of UNITS.get(name).abilities.entries()) {
-        const key = abilityKey(name, i, banners.length === 1 ? null : banner);
-        yield { key, use: useUnit({ unit: name, banner, ability: i }), at, effect };
-      }
-    }
+    for (const banner of banners) yield* usesOf(name, banner, banners.length > 1);
   }
 }
 
 /** Offers them. */
 export function offerUnits(q: Query, menu: Menu): void {
-  for (const { key, use, at } of unitUses(q)) menu.offer(q, key, use, at);
+  if (q.me.units.length === 0 || !menu.isAbout('use')) return;
+  for (const use of unitUses(q)) menu.offer(q, use.choice, use.use);
 }
 
 /** A Unit leaves the game; its Command token is free again (UNI-17). */
@@ -179,24 +212,23 @@ export const hasFreeCommand = (q: Query): boolean => commanded(q).length < level
 export const hasRoom = (q: Query): boolean => hasFreeCommand(q) || hasFreeLoyalty(q);
 
 /** With all Command tokens in use, which Unit to disband first; null where none needs to go (REC-03, REC-05). */
-export function* askDisband(q: Query, prompt: string): Ask<Unit | null> {
+export function* askDisband(q: Query): Ask<Unit | null> {
   if (hasRoom(q)) return null;
-  const options = commanded(q).map(unit => ({
-    key: `disband ${unitKey(q, unit)}`,
-    value: unit,
-    at: { kind: 'unit', id: unit.unit },
-  }));
-  return yield* ask(q.seat, prompt, options, { always: true });
+  const options = commanded(q).map(unit => option({ act: 'disband', troop: troopOf(q, unit) }, unit));
+  return yield* ask(q.seat, 'disband', options, { always: true });
 }
 
 /** Units of one name are told apart by a number. */
-function unitKey(q: Query, unit: Unit): string {
+export function troopOf(q: Query, unit: Unit): One {
   const alike = q.me.units.filter(other => other.unit === unit.unit);
-  return alike.length === 1 ? unit.unit : `${unit.unit} ${alike.indexOf(unit) + 1}`;
+  return { id: unit.unit, n: alike.length === 1 ? null : alike.indexOf(unit) + 1 };
 }
 
-/** Units that may be healed, one of each kind and number of Wounds, with the words for them. */
-export const woundedUnits = (q: Query): { key: string; unit: Unit }[] =>
-  q.me.units.filter(unit => unit.wounds > 0).map(unit => ({ key: unitKey(q, unit), unit }));
+/** Units that may be healed, one of each kind and number of Wounds. */
+export const woundedUnits = (q: Query): Unit[] => q.me.units.filter(unit => unit.wounds > 0);
 
-export const unitWord = unitKey;
+export const unitWord = (q: Query, unit: Unit): string => oneName(troopOf(q, unit));
+
+/** Units to choose from. */
+export const unitOptions = (q: Query, units: readonly Unit[], at: SpotKind = 'unit') =>
+  units.map(unit => option({ act: 'pick-unit', troop: troopOf(q, unit) }, unit, at));

@@ -89,7 +89,7 @@ function standingOn(s: State, space: readonly [number, number]): MageKnight {
 }
 
 const offered = (table: MageKnight) =>
-  (table.questionFor(0)?.options ?? []).filter(({ key }) => key.startsWith('explore')).map(({ key }) => key);
+  (table.questionFor(0)?.options ?? []).map(({ choice }) => choice.key).filter(key => key.startsWith('explore'));
 
 /** Explores at random until no tile can be placed; at each step what is offered is checked on spaces all over the map. */
 function exploreAll(mapShape: string, players: number, seed: string): State {

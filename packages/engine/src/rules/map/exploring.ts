@@ -1,4 +1,6 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { choice } from '../../protocol/choice.ts';
+import { readKey } from '../../protocol/keys.ts';
 import { centreOf, distance, type Hex, placeName, placesBeside, type TilePlace } from '../../state/hex.ts';
 import { COUNTRYSIDE_BACK, type Name, type PlacedTile } from '../../state/state.ts';
 import { MAP_SHAPES, TILES, type TileSpace } from '../catalogue.ts';
@@ -98,15 +100,14 @@ const explore = rule('explore', { a: is.lane, b: is.lane }, (q, { a, b }) => {
 /** Offers every place that borders the hero's space. */
 export function offerExploring(q: Query, menu: Menu): void {
   if (menu.wanted !== null) {
-    const found = /^explore (-?\d{1,2}),(-?\d{1,2})$/.exec(menu.wanted);
-    if (found) menu.offer(q, menu.wanted, explore({ a: Number(found[1]), b: Number(found[2]) }));
+    const named = readKey('explore', menu.wanted);
+    if (named) menu.offer(q, choice({ act: 'explore', tile: named.tile, cost: 0 }), explore(named.tile));
     return;
   }
   const { hex } = q.me;
   if (hex === null || !menu.isAbout('explore') || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
-  for (const place of placesFrom(q.s, hex, isSpaceBent(q))) {
-    const id = placeName(place);
-    menu.offer(q, `explore ${id}`, explore(place), { kind: 'tile', id }, { cost: exploreCost(q) });
+  for (const tile of placesFrom(q.s, hex, isSpaceBent(q))) {
+    menu.offer(q, choice({ act: 'explore', tile, cost: exploreCost(q) }), explore(tile));
   }
 }
 

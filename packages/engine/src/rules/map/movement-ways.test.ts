@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Stream, seeded } from '../../core/random.ts';
+import type { Way } from '../../protocol/acts.ts';
+import type { Option } from '../../protocol/choice.ts';
 import { buildScene } from '../../scene/scene.ts';
 import { cloneState } from '../../state/clone.ts';
+import { hexName } from '../../state/hex.ts';
 import type { State } from '../../state/state.ts';
 import { newSession, playAtRandom } from '../../testing/random-game.ts';
 import { TILES } from '../catalogue.ts';
 import { MageKnight } from '../mage-knight.ts';
-import type { Way } from './movement.ts';
 
 /*
  * A second opinion on movement, written from the specification: every space by its name, costs by a table, and a search
@@ -110,10 +112,12 @@ interface Offered {
 function offeredWith(s: State, seat: number, move: number): Offered[] {
   const copy = cloneState(s);
   copy.turn.move = move;
-  const options = new MageKnight(copy).questionFor(seat)?.options ?? [];
-  return options
-    .filter(({ key }) => /^(walk|provoke|assault) /.test(key))
-    .map(({ key, about }) => ({ verb: key.split(' ')[0] as string, to: key.split(' ')[1] as At, way: about as Way }));
+  const options = (new MageKnight(copy).questionFor(seat)?.options ?? []) as readonly Option[];
+  return options.flatMap(({ choice: { act } }) =>
+    act.act === 'walk' || act.act === 'provoke' || act.act === 'assault'
+      ? [{ verb: act.act, to: hexName(act.to) as At, way: act.way }]
+      : [],
+  );
 }
 
 /** The same on a large map: all Countryside tiles and some of the core, with Shields, a second hero and any time of day. */

@@ -1,6 +1,11 @@
+import type { Effect } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
 import { Refusal, refuse } from '../../core/refusal.ts';
-import { areAdjacent, type Hex, hexName, hexNamed, STEPS } from '../../state/hex.ts';
+import type { Way } from '../../protocol/acts.ts';
+import type { Option } from '../../protocol/choice.ts';
+import { keyOf, readKey } from '../../protocol/keys.ts';
+import type { Spot } from '../../protocol/spots.ts';
+import { areAdjacent, type Hex, hexName, STEPS } from '../../state/hex.ts';
 import type { MapToken } from '../../state/state.ts';
 import { SITES } from '../catalogue.ts';
 import { forcedFight } from '../combat/begin.ts';
@@ -74,17 +79,6 @@ function step(q: Query, from: Hex, space: Space | undefined, bent: boolean): Ste
 
 /** Something happens at the end of a step that the hero must be asked about: a way ends there. */
 const isFateful = ({ provoked, assault }: Step): boolean => assault || provoked.length > 0;
-
-/** A way to a space: the steps, what they cost, and what the last of them brings about. */
-export interface Way {
-  readonly path: readonly Hex[];
-  readonly cost: number;
-  /** Rampaging enemies provoked by the last step: where they stand. */
-  readonly provokes: readonly Hex[];
-  /** Where tokens would be turned up. */
-  readonly reveals: readonly Hex[];
-  readonly assault: boolean;
-}
 
 interface Stop {
   readonly hex: Hex;
@@ -253,15 +247,25 @@ export function whyNoStep(q: Query): Refusal | null {
   return whyStuck(q) ?? lasting(q.s, q.seat, 'staysPut') ?? null;
 }
 
-const keyCache = new Map<string, { key: string; at: { kind: string; id: string } }>();
-function keyOf(verb: string, hex: Hex) {
-  const id = verb + hex;
-  let known = keyCache.get(id);
+type Verb = 'walk' | 'provoke' | 'assault';
+
+/** Where and by which words a space is chosen; made once for each. */
+const places = new Map<string, { readonly key: string; readonly at: Spot }>();
+
+function placeOf(act: Verb, to: Hex): { readonly key: string; readonly at: Spot } {
+  const id = act + to;
+  let known = places.get(id);
   if (!known) {
-    known = { key: `${verb} ${hexName(hex)}`, at: { kind: 'hex', id: hexName(hex) } };
-    keyCache.set(id, known);
+    known = { key: keyOf({ act, to }), at: { kind: 'hex', id: hexName(to) } };
+    places.set(id, known);
   }
   return known;
+}
+
+function walking(act: Verb, way: Way): Option<Effect> {
+  const to = way.path.at(-1) as Hex;
+  const { key, at } = placeOf(act, to);
+  return { choice: { key, at, act: { act, to, way } }, value: walk({ path: way.path }) };
 }
 
 /** Offers every space in reach. */
@@ -272,28 +276,24 @@ export function offerWalks(q: Query, menu: Menu): void {
   }
   if (!menu.isAbout('walk', 'provoke', 'assault')) return;
   if (whyNoStep(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
-  for (const { verb, way } of reach(q)) {
-    const { key, at } = keyOf(verb, way.path.at(-1) as Hex);
-    // Made of the steps that the rule goes through: it need not be tried once more.
-    menu.add({ key, value: walk({ path: way.path }), at, about: way });
-  }
+  // Made of the steps that the rule goes through: they need not be tried once more.
+  for (const { verb, way } of reach(q)) menu.add(walking(verb, way));
 }
 
 /** Offers the step of a participant of a cooperative assault. */
 export function offerStepInto(q: Query, menu: Menu, to: Hex): void {
   const from = q.me.hex;
   if (from === null || !areAdjacent(from, to)) return;
-  const { key, at } = keyOf('assault', to);
   const way = wayAlong(q, [to]);
-  if (way instanceof Refusal) menu.close(key, () => way);
-  else menu.add({ key, value: walk({ path: way.path }), at, about: way });
+  if (way instanceof Refusal) menu.close(placeOf('assault', to).key, () => way);
+  else menu.add(walking('assault', way));
 }
 
 /** Why a space cannot be reached: by the rule of its last step, or for want of Move points. */
 function explainWalk(q: Query, menu: Menu, key: string): void {
-  const [verb, name] = key.split(' ');
-  const to = hexNamed(name ?? '');
-  if (to === null || (verb !== 'walk' && verb !== 'provoke' && verb !== 'assault')) return;
+  const named = readKey('walk', key) ?? readKey('provoke', key) ?? readKey('assault', key);
+  if (!named) return;
+  const { to } = named;
   menu.close(key, () => {
     const stuck = whyNoStep(q);
     if (stuck) return stuck;

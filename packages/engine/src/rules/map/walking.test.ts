@@ -3,7 +3,6 @@ import type { Scene } from '../../scene/scene.ts';
 import { type Hex, hexNamed } from '../../state/hex.ts';
 import { playing } from '../../testing/playing.ts';
 import { newSession, playAtRandom } from '../../testing/random-game.ts';
-import type { Way } from './movement.ts';
 
 /*
  * The rule that moves a figure decides by itself: nothing relies on being given only ways that were offered.
@@ -59,8 +58,9 @@ describe('walking along a path', () => {
       const session = newSession(2, `ways ${seed}`);
       playAtRandom(session, `ways ${seed}`, 150, seat => {
         const { choices = [] } = session.question(seat) ?? {};
-        for (const { key, about } of choices.filter(choice => /^(walk|provoke|assault) /.test(choice.key))) {
-          expect(session.look(seat).explain(walk((about as Way).path)), key).toBeNull();
+        for (const { key, act } of choices) {
+          if (!('way' in act)) continue;
+          expect(session.look(seat).explain(walk(act.way.path)), key).toBeNull();
           ways++;
         }
       });

@@ -1,5 +1,6 @@
-import { type Ask, ask, ifNone, type Option } from '../../core/question.ts';
+import { type Ask, ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import type { Name } from '../../state/state.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
 import { SKILLS } from '../catalogue.ts';
@@ -62,13 +63,11 @@ const gainSkill = lateRule('gain-skill', { shown: many(is.skill) }, function* (q
 const NO_SKILL = refuse('LVL-10');
 
 function skillOptions(q: Query, shown: readonly Name[]): Option<Pick>[] {
-  const option = (verb: string, skill: Name, own: boolean) => ({
-    key: `${verb} ${skill}`,
-    value: { skill, own },
-    at: { kind: 'skill', id: skill },
-  });
   const foreign = distinct(q.s.skillOffer).filter(skill => SKILLS.get(skill).hero !== q.me.hero);
-  return [...shown.map(skill => option('keep', skill, true)), ...foreign.map(skill => option('take', skill, false))];
+  return [
+    ...shown.map(skill => option({ act: 'keep-skill', skill }, { skill, own: true })),
+    ...foreign.map(skill => option({ act: 'take-skill', skill }, { skill, own: false })),
+  ];
 }
 
 function* askAdvanced(q: Query, any: boolean): Ask<Name | null> {
@@ -77,6 +76,6 @@ function* askAdvanced(q: Query, any: boolean): Ask<Name | null> {
   return yield* ask(
     q.seat,
     'gain-advanced-action',
-    cards.map(value => ({ key: value, value, at: { kind: 'offer', id: value } })),
+    cards.map(card => option({ act: 'pick-card', card }, card, 'offer')),
   );
 }

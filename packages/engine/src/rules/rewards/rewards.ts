@@ -1,4 +1,5 @@
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import type { Color } from '../../state/mana.ts';
 import { BASIC_COLORS, COLORS, isBasic } from '../../state/mana.ts';
 import type { Name, Reward } from '../../state/state.ts';
@@ -24,13 +25,9 @@ export const takeRewards = lateRule('take-rewards', { late: is.flag }, function*
   // REW-02: how many Artifacts are drawn is known only when every dungeon has been rolled for.
   const open = distinct(rewards).filter(reward => reward !== 'artifact' || !rewards.includes('dungeon'));
   if (open.length === 0) return () => {};
-  const options: Option<Reward | null>[] = open.map(value => ({
-    key: `take ${value}`,
-    value,
-    at: { kind: 'reward', id: value },
-  }));
+  const options: Option<Reward | null>[] = open.map(value => option({ act: 'take-reward', reward: value }, value));
   const mayWait = !late && rewards.every(reward => reward === 'unit') && tokenComing(q);
-  if (mayWait) options.push({ key: 'after the level-up', value: null });
+  if (mayWait) options.push(option({ act: 'after-level' }, null));
   const reward = yield* ask(q.seat, 'rewards', options);
   return (g: Game) => {
     if (reward === null) return;
@@ -86,7 +83,7 @@ const chooseCrystal = lateRule('choose-crystal', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'gain-crystal',
-    BASIC_COLORS.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    BASIC_COLORS.map(color => option({ act: 'pick-crystal', color }, color)),
   );
   return (g: Game) => {
     if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });
@@ -99,9 +96,10 @@ const takeCrystals = rule('take-crystals', () => g => {
 });
 
 const cardOptions = (cards: readonly Name[]) =>
-  distinct(cards).map(value => ({ key: value, value, at: { kind: 'offer', id: value } }));
+  distinct(cards).map(card => option({ act: 'pick-card', card }, card, 'offer'));
 
-const NONE: Option<null> = { key: 'none', value: null };
+const NO_REWARD = option({ act: 'none', of: 'reward' }, null);
+const NO_UNIT = option({ act: 'none', of: 'unit' }, null);
 
 /** Rewards may be claimed or left, unless the site says that they are taken (SIT-MON-04) or they were paid for. */
 function mayDecline(q: Query): boolean {
@@ -110,7 +108,7 @@ function mayDecline(q: Query): boolean {
 }
 
 const orNone = (q: Query, options: readonly Option<Name>[]): readonly Option<Name | null>[] =>
-  options.length > 0 && mayDecline(q) ? [...options, NONE] : options;
+  options.length > 0 && mayDecline(q) ? [...options, NO_REWARD] : options;
 
 const decline = (g: Game, reward: Reward, n = 1): void => g.tell({ news: 'reward-declined', seat: g.seat, reward, n });
 
@@ -141,15 +139,13 @@ const takeAdvanced = lateRule('take-advanced', function* (q: Query) {
 
 /** Any Unit of the offer, whatever its site and cost; without room a Unit is disbanded or the reward forfeited (REW-04). */
 const takeUnit = lateRule('take-unit', function* (q: Query): Ask<(g: Game) => void> {
-  const options: Option<Name | null>[] = distinct(q.s.unitOffer).map(value => ({
-    key: value,
-    value,
-    at: { kind: 'offer', id: value },
-  }));
-  options.push(NONE);
+  const options: Option<Name | null>[] = distinct(q.s.unitOffer).map(unit =>
+    option({ act: 'pick-unit', troop: { id: unit, n: null } }, unit, 'offer'),
+  );
+  options.push(NO_UNIT);
   const unit = yield* ask(q.seat, 'take-unit', options);
   if (unit === null) return g => decline(g, 'unit');
-  const gone = yield* askDisband(q, 'disband');
+  const gone = yield* askDisband(q);
   return g => {
     if (gone) disband(g, gone);
     g.s.unitOffer = without(g.s.unitOffer, unit);
@@ -177,7 +173,8 @@ const keepArtifacts = lateRule(
     let back: Name | null = null;
     // REW-08: with too few left in the deck, all of them are kept.
     if (drawn.length > n) {
-      back = yield* ask(q.seat, 'return-artifact', orNone(q, cardOptions(left)));
+      const options = distinct(left).map(card => option({ act: 'put-back', card }, card));
+      back = yield* ask(q.seat, 'return-artifact', orNone(q, options));
       if (back === null) {
         return g => {
           g.s.artifactDeck = [...drawn, ...g.s.artifactDeck];

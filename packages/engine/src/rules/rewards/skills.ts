@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
+import { type Option, option } from '../../protocol/choice.ts';
 import type { Name } from '../../state/state.ts';
 import { SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
@@ -52,8 +53,22 @@ export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
     .map(({ skill }) => ({ skill, n: SKILLS.get(skill).raisesUnit?.(q, effect) ?? 0 }))
     .filter(({ n }) => n > 0);
 
-const offer = (q: Query, menu: Menu, skill: Name): void =>
-  menu.offer(q, `skill ${skill}`, useSkill({ skill }), { kind: 'skill', id: skill });
+/** The use of each Skill; made once. */
+const uses = new Map<Name, Option<Effect>>();
+
+function useOf(skill: Name): Option<Effect> {
+  let use = uses.get(skill);
+  if (!use) {
+    use = option({ act: 'skill', skill }, useSkill({ skill }));
+    uses.set(skill, use);
+  }
+  return use;
+}
+
+function offer(q: Query, menu: Menu, skill: Name): void {
+  const { choice, value } = useOf(skill);
+  menu.offer(q, choice, value);
+}
 
 /** Offers every Skill that has an effect of its own to use. */
 export function offerSkills(q: Query, menu: Menu): void {

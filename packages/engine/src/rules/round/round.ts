@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/effect.ts';
-import { ask } from '../../core/question.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { areAdjacent } from '../../state/hex.ts';
 import { DUMMY, type Name, type Time } from '../../state/state.ts';
 import { endAssault } from '../assault/end.ts';
@@ -93,10 +93,7 @@ const mayTakeBanner = rule('may-take-banner', { banner: is.card }, function* (q,
   const takes = yield* ask(
     q.seat,
     'take-banner',
-    [
-      { key: `leave ${banner}`, value: false, at: { kind: 'card', id: banner } },
-      { key: `take ${banner}`, value: true, at: { kind: 'card', id: banner } },
-    ],
+    [option({ act: 'leave-banner', card: banner }, false), option({ act: 'take-banner', card: banner }, true)],
     { about: { card: banner } },
   );
   return (g: Game) => {
@@ -193,8 +190,8 @@ const startOfTurn = rule('start-of-turn', function* (q: Query) {
   };
 });
 
-const ANNOUNCE = { key: 'announce-end', value: true, at: { kind: 'button', id: 'announce-end' } };
-const PLAY_ON = { key: 'play-turn', value: false, at: { kind: 'button', id: 'play-turn' } };
+const ANNOUNCE = option({ act: 'announce-end' }, true);
+const PLAY_ON = option({ act: 'play-turn' }, false);
 
 /** No movement, no action, no benefits, no draw (RND-ORD-08). */
 function forfeit(g: Game): void {
@@ -246,7 +243,7 @@ const leaveTactic = rule('leave-tactic', function* (q: Query) {
   const tactic = yield* ask(
     q.seat,
     'leave-tactic',
-    used.map(value => ({ key: value, value, at: { kind: 'tactic', id: value } })),
+    used.map(tactic => option({ act: 'leave-tactic', tactic }, tactic)),
     { always: true },
   );
   return (g: Game) => {

@@ -1,6 +1,7 @@
 import type { Effect, Seat } from '../../core/effect.ts';
-import { type Ask, ask, type Option } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
+import { ask, choice, type Option, option, question } from '../../protocol/choice.ts';
 import { DUMMY, type Name } from '../../state/state.ts';
 import { draw } from '../cards/drawing.ts';
 import { TACTICS } from '../catalogue.ts';
@@ -34,7 +35,7 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
   const tactic = yield* ask(
     q.seat,
     'tactic',
-    q.s.tactics.map(value => ({ key: value, value, at: { kind: 'tactic', id: value } })),
+    q.s.tactics.map(tactic => option({ act: 'take-tactic', tactic }, tactic)),
     { always: true },
   );
   return (g: Game) => {
@@ -50,13 +51,14 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
 export function pauseOptions(q: Query): Option<Effect | null>[] {
   const menu = new Menu();
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
-  if (tactic) menu.offer(q, 'tactic', tactic, { kind: 'button', id: 'tactic' });
-  menu.offer(q, 'plunder', PLUNDER, { kind: 'button', id: 'plunder' });
+  if (tactic) menu.offer(q, USE_TACTIC, tactic);
+  menu.offer(q, PLUNDER.choice, PLUNDER.value);
   offerSkillsAnyTurn(q, menu);
   return menu.options;
 }
 
-const BEGIN = { key: 'begin-turn', value: null, at: { kind: 'button', id: 'begin-turn' } };
+const USE_TACTIC = choice({ act: 'tactic' });
+const BEGIN = option({ act: 'begin-turn' }, null);
 
 /** Before an own turn: what may be used then, if anything. */
 export const beforeTurn = rule('before-turn', function* (q: Query) {
@@ -74,7 +76,7 @@ offerStanding(q => {
   // COA-14: the own turn has begun and goes on when all have fought.
   if (assault?.participants.some(({ seat, turn: begun }) => seat === q.seat && begun !== null)) return null;
   const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
-  return options.length === 0 ? null : { seat: q.seat, prompt: 'standing', options, always: true };
+  return options.length === 0 ? null : question(q.seat, 'standing', options, { always: true });
 });
 
 const NO_VILLAGE = refuse('PLU-01');
@@ -91,7 +93,7 @@ const plunder = rule('plunder', q => {
     draw(g, 2);
   };
 });
-const PLUNDER = plunder();
+const PLUNDER = option({ act: 'plunder' }, plunder());
 
 /** The Tactic is turned face down: used up for this Round. */
 export function flipTactic(g: Game): void {
@@ -100,16 +102,17 @@ export function flipTactic(g: Game): void {
 }
 
 /** Asks for up to so many cards of a list, one after the other; `done` ends it. */
-export function* askCards(q: Query, prompt: string, cards: readonly Name[], most: number): Ask<readonly Name[]> {
+export function* askCards(
+  q: Query,
+  prompt: 'rethink' | 'midnight-meditation',
+  cards: readonly Name[],
+  most: number,
+): Ask<readonly Name[]> {
   const chosen: Name[] = [];
   let left = cards;
   while (chosen.length < most && left.length > 0) {
-    const options: Option<Name | null>[] = distinct(left).map(card => ({
-      key: card,
-      value: card,
-      at: { kind: 'card', id: card },
-    }));
-    options.push({ key: 'done', value: null, at: { kind: 'button', id: 'done' } });
+    const options: Option<Name | null>[] = distinct(left).map(card => option({ act: 'pick-card', card }, card));
+    options.push(option({ act: 'done' }, null));
     const card = yield* ask(q.seat, prompt, options, { about: { chosen: [...chosen], most } });
     if (card === null) break;
     chosen.push(card);

@@ -20,7 +20,10 @@ function equipping(level: number, seed?: string): Playing {
 const first = (p: Playing, want: (id: string) => boolean, start = 'card'): string =>
   p.offered(start).find(key => want(key.split(' ')[1] as string)) as string;
 const isKind = (kind: string) => (id: string) => CARDS.get(id).kind === kind;
-const influence = (p: Playing) => p.session.question(0)?.about?.n;
+const influence = (p: Playing) => {
+  const asked = p.session.question(0);
+  return asked?.prompt === 'equip' ? asked.about.n : undefined;
+};
 
 describe('starting at a higher level', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { ask, type Option } from '../../core/question.ts';
 import type { FieldsOf } from '../../core/shape.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
 import { BASIC_COLORS, type BasicColor, MOST_CRYSTALS } from '../../state/mana.ts';
 import type { Name } from '../../state/state.ts';
 import { shuffleDeck } from '../cards/deeds.ts';
@@ -47,7 +47,7 @@ const keepSkill = rule('keep-starting-skill', { shown: many(is.skill) }, functio
   const skill = yield* ask(
     q.seat,
     'starting-skill',
-    shown.map(value => ({ key: `keep ${value}`, value, at: { kind: 'skill', id: value } })),
+    shown.map(skill => option({ act: 'keep-skill', skill }, skill)),
     { about: { shown } },
   );
   return (g: Game) => {
@@ -66,7 +66,7 @@ const startingCrystal = rule('starting-crystal', function* (q: Query) {
   const color = yield* ask(
     q.seat,
     'starting-crystal',
-    colors.map(value => ({ key: value, value, at: { kind: 'mana', id: value } })),
+    colors.map(color => option({ act: 'pick-crystal', color }, color)),
   );
   return (g: Game) => {
     storeCrystal(g, color);
@@ -123,32 +123,37 @@ const equip = rule('equip', STOCK, function* (q, stock) {
   };
 });
 
-const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+const DONE = option({ act: 'done' }, null);
 
 function wares(q: Query, { drawn, hired, free }: Stock): Option<Purchase>[] {
   const cards = distinct(drawn).flatMap(card => {
     const { kind, color } = CARDS.get(card);
     const cost = kind === 'advanced-action' && free > 0 ? 0 : PRICES[kind as 'spell'];
-    const plain = ware(`card ${card}`, { card, crystal: null, cost }, 'card', card);
+    const plain = option<Purchase>(
+      { act: 'equip-card', card, withCrystal: false, cost },
+      { card, crystal: null, cost },
+    );
     const isCheaper = kind === 'spell' && color !== null && q.me.crystals[color] > 0;
     if (!isCheaper) return [plain];
-    return [plain, ware(`card ${card} with crystal`, { card, crystal: color, cost: SPELL_WITH_CRYSTAL }, 'card', card)];
+    const cheaper = SPELL_WITH_CRYSTAL;
+    return [
+      plain,
+      option<Purchase>(
+        { act: 'equip-card', card, withCrystal: true, cost: cheaper },
+        { card, crystal: color, cost: cheaper },
+      ),
+    ];
   });
-  const units = hasRoom(q) ? distinct(hired) : [];
-  const colors = BASIC_COLORS.filter(color => q.me.crystals[color] < MOST_CRYSTALS);
-  return [
-    ...cards,
-    ...units.map(unit => ware(`unit ${unit}`, { unit, cost: UNITS.get(unit).cost }, 'unit', unit)),
-    ...colors.map(color => ware(`crystal ${color}`, { color, cost: PRICES.crystal }, 'mana', color)),
-  ];
+  const units = (hasRoom(q) ? distinct(hired) : []).map(unit => {
+    const { cost } = UNITS.get(unit);
+    return option<Purchase>({ act: 'equip-unit', unit, cost }, { unit, cost });
+  });
+  const { crystal: cost } = PRICES;
+  const crystals = BASIC_COLORS.filter(color => q.me.crystals[color] < MOST_CRYSTALS).map(color =>
+    option<Purchase>({ act: 'equip-crystal', color, cost }, { color, cost }),
+  );
+  return [...cards, ...units, ...crystals];
 }
-
-const ware = (key: string, value: Purchase, kind: string, id: string): Option<Purchase> => ({
-  key,
-  value,
-  at: { kind, id },
-  about: { cost: value.cost },
-});
 
 /** What is left on the table after a purchase. */
 function take(g: Game, stock: Stock, bought: Purchase): Stock {

@@ -1,6 +1,8 @@
 import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
-import { areAdjacent, type Hex, hexName, hexNamed } from '../../state/hex.ts';
+import { choice, option } from '../../protocol/choice.ts';
+import { readKey } from '../../protocol/keys.ts';
+import { areAdjacent, type Hex } from '../../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { Foe, MapToken, Name, Player } from '../../state/state.ts';
 import { askPayment, type Payment, pay } from '../cards/mana.ts';
@@ -126,9 +128,9 @@ export function offerActions(q: Query, menu: Menu): void {
   const listing = menu.wanted === null;
   if (q.s.options.pvp || !listing) offerDuels(q, menu);
   if (listing && whyNoAction(q)) return;
-  if (!listing || siteHere(q)?.site) for (const [key, effect, at] of HERE) menu.offer(q, key, effect, at);
+  if (!listing || siteHere(q)?.site) for (const here of HERE) menu.offer(q, here.choice, here.value);
   for (const hex of listing ? rampagingBeside(q) : hexIn(menu.wanted)) {
-    menu.offer(q, `challenge ${hexName(hex)}`, challenge({ hex }), { kind: 'hex', id: hexName(hex) });
+    menu.offer(q, choice({ act: 'challenge', to: hex }), challenge({ hex }));
   }
 }
 
@@ -136,19 +138,17 @@ export function offerActions(q: Query, menu: Menu): void {
 function offerDuels(q: Query, menu: Menu): void {
   for (const whom of menu.wanted === null ? heroesMet(q) : q.s.players.keys()) {
     const { hero } = q.s.players[whom] as Player;
-    if (whom !== q.seat) menu.offer(q, `duel ${hero}`, attackHero({ whom }), { kind: 'hero', id: hero });
+    if (whom !== q.seat) menu.offer(q, choice({ act: 'duel', hero }), attackHero({ whom }));
   }
 }
 
 /** Actions that belong to the space the hero stands on. */
-const HERE = (
-  [
-    ['interact', interact()],
-    ['enter', enter()],
-    ['burn monastery', burn()],
-    ['pay altar', payAltar()],
-  ] as const
-).map(([key, effect]) => [key, effect, { kind: 'button', id: key }] as const);
+const HERE = [
+  option({ act: 'interact' }, interact()),
+  option({ act: 'enter' }, enter()),
+  option({ act: 'burn' }, burn()),
+  option({ act: 'pay-altar' }, payAltar()),
+];
 
 const rampagingBeside = (q: Query): Hex[] => {
   const { hex } = q.me;
@@ -159,6 +159,6 @@ const rampagingBeside = (q: Query): Hex[] => {
 
 /** The hex a key such as `challenge 1,0` speaks of. */
 const hexIn = (key: string | null): Hex[] => {
-  const hex = key?.startsWith('challenge ') ? hexNamed(key.slice('challenge '.length)) : null;
-  return hex === null ? [] : [hex];
+  const named = key === null ? null : readKey('challenge', key);
+  return named === null ? [] : [named.to];
 };

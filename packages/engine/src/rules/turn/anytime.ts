@@ -1,4 +1,5 @@
 import { refuse } from '../../core/refusal.ts';
+import { choice } from '../../protocol/choice.ts';
 import { BASIC_COLORS } from '../../state/mana.ts';
 import { gainMana } from '../cards/mana.ts';
 import { TACTICS, type Tactic } from '../catalogue.ts';
@@ -22,19 +23,18 @@ const breakCrystal = rule('break-crystal', { color: is.basicColor }, (q, { color
 });
 
 const CRYSTALS = BASIC_COLORS.map(color => ({
-  key: `break ${color} crystal`,
+  choice: choice({ act: 'break', color }),
   effect: breakCrystal({ color }),
-  at: { kind: 'crystal', id: color },
 }));
 const NO_TACTIC: Partial<Tactic> = {};
-const TACTIC_BUTTON = { kind: 'button', id: 'tactic' };
+const USE_TACTIC = choice({ act: 'tactic' });
 
 /** What may be done at any time of the own turn, also in combat; who defends in part has only what serves on any turn. */
 export function offerAnytime(q: Query, menu: Menu): void {
-  for (const { key, effect, at } of CRYSTALS) menu.offer(q, key, effect, at);
+  for (const crystal of CRYSTALS) menu.offer(q, crystal.choice, crystal.effect);
   offerSkills(q, menu);
   offerLasting(q, menu);
   const { duringTurn, beforeTurn } = q.me.tactic === null ? NO_TACTIC : TACTICS.get(q.me.tactic);
   const tactic = q.isPartial ? beforeTurn : duringTurn;
-  if (tactic) menu.offer(q, 'tactic', tactic, TACTIC_BUTTON);
+  if (tactic) menu.offer(q, USE_TACTIC, tactic);
 }

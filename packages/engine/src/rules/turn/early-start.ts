@@ -1,6 +1,7 @@
 import type { Effect, Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { hasInside } from '../../core/rule.ts';
+import { option, question } from '../../protocol/choice.ts';
 import { DUMMY, type Name } from '../../state/state.ts';
 import { CARDS, SKILLS } from '../catalogue.ts';
 import { offerMeanwhile, rule, settledRule } from '../mage-knight.ts';
@@ -30,11 +31,9 @@ const beginEarly = rule('begin-early', q => {
   return g => setAside(g.s, below + 1);
 });
 
-const BEGIN = { key: 'begin-turn', value: beginEarly(), at: { kind: 'button', id: 'begin-turn' } };
+const BEGIN = option({ act: 'begin-turn' }, beginEarly());
 
-offerMeanwhile(q =>
-  q.possible(BEGIN.value) ? { seat: q.seat, prompt: 'standing', options: [BEGIN], always: true } : null,
-);
+offerMeanwhile(q => (q.possible(BEGIN.value) ? question(q.seat, 'standing', [BEGIN], { always: true }) : null));
 
 /** What a card or Skill says, or the effect itself. */
 function printed(effect: Effect & { card?: Name; as?: 'basic' | 'powered'; skill?: Name }): Effect {

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
-import { ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ask, type Option, option } from '../../protocol/choice.ts';
+import { isKeyOf, readKey } from '../../protocol/keys.ts';
 import { areAdjacent, type Hex } from '../../state/hex.ts';
-import { type PlayedCard, WOUND } from '../../state/state.ts';
+import { type Name, type PlayedCard, WOUND } from '../../state/state.ts';
 import { discard, takeWounds } from '../cards/deeds.ts';
 import { refillBefore, takeFromDeck } from '../cards/drawing.ts';
 import { returnDice } from '../cards/source.ts';
@@ -99,8 +100,8 @@ const discardStep = lateRule('discard-step', function* (q: Query) {
   const isSeen = q.s.players.length > 1;
   if (isSeen ? q.me.hand.length === 0 : cards.length === 0) return () => {};
   const must = cards.length > 0 && !q.turn.cardUsed && !q.turn.emptyHanded;
-  const options = cards.map(value => ({ key: `discard ${value}`, value, at: { kind: 'card', id: value } }));
-  const card = yield* ask<string | null>(q.seat, 'discard-step', must ? options : [...options, DONE], {
+  const options: Option<Name | null>[] = cards.map(card => option({ act: 'discard', card }, card));
+  const card = yield* ask(q.seat, 'discard-step', must ? options : [...options, DONE], {
     always: true,
     ...(must && { about: { must } }),
     refused: key => whyNotNow(key),
@@ -114,14 +115,14 @@ const discardStep = lateRule('discard-step', function* (q: Query) {
 
 /** Cards are put away at this point, not played any more (END-01). */
 function whyNotNow(key: string): Refusal | null {
-  if (key === 'done') return MUST_DISCARD;
-  if (key === `discard ${WOUND}`) return NOT_A_WOUND;
-  return /^(play|power|sideways) /.test(key) ? TOO_LATE : null;
+  if (isKeyOf(key, 'done')) return MUST_DISCARD;
+  if (readKey('discard', key)?.card === WOUND) return NOT_A_WOUND;
+  return isKeyOf(key, 'play', 'power', 'sideways') ? TOO_LATE : null;
 }
 
 const TOO_LATE = refuse('END-01');
 
-const DONE = { key: 'done', value: null, at: { kind: 'button', id: 'done' } };
+const DONE = option({ act: 'done' }, null);
 
 /** Step 8: draw up to the Hand limit (END-10). */
 const drawStep = rule('draw-step', () => g => {

@@ -1,4 +1,5 @@
 import type { Effect } from '../../core/effect.ts';
+import type { Act } from '../../protocol/acts.ts';
 import type { Name } from '../../state/state.ts';
 import { CARDS } from '../catalogue.ts';
 import { offersAnything } from '../lasting.ts';
@@ -10,18 +11,17 @@ type Points = 'move' | 'influence';
  * Whether a card would be played for nothing but Move or Influence that there is nothing to spend on: it may be (CRD-17),
  * but few who do it mean it, since such points are lost when the action begins (TRN-21). Null where it is of use.
  */
-export function idlePoints(q: Query, key: string): Points | null {
-  const points = pointsOf(key);
+export function idlePoints(q: Query, act: Act): Points | null {
+  const points = pointsOf(act);
   if (points === null || offersAnything(q)) return null;
   const isSpent = points === 'move' ? q.turn.part === 'movement' && !q.isFighting : q.turn.interacting;
   return isSpent ? null : points;
 }
 
-function pointsOf(key: string): Points | null {
-  const [verb, card = '', use] = key.split(' ');
-  if (verb === 'sideways') return use === 'move' || use === 'influence' ? use : null;
-  if (verb !== 'play' && verb !== 'power') return null;
-  return pointsIn(CARDS.find(card)?.[verb === 'play' ? 'basic' : 'powered'] ?? null);
+function pointsOf(act: Act): Points | null {
+  if (act.act === 'sideways') return act.as === 'move' || act.as === 'influence' ? act.as : null;
+  if (act.act !== 'play' && act.act !== 'power') return null;
+  return pointsIn(CARDS.find(act.card)?.[act.act === 'play' ? 'basic' : 'powered'] ?? null);
 }
 
 /** What an effect begins with, if that is points; what else it does is only done for their sake. */

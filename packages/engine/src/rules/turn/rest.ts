@@ -1,5 +1,6 @@
-import { type Ask, ask } from '../../core/question.ts';
+import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { ask, option } from '../../protocol/choice.ts';
 import { type Name, WOUND } from '../../state/state.ts';
 import { discard } from '../cards/deeds.ts';
 import type { Game } from '../game.ts';
@@ -38,13 +39,13 @@ const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
   const card = yield* ask(
     q.seat,
     'rest',
-    cards.map(value => ({ key: value, value, at: { kind: 'card', id: value } })),
+    cards.map(card => option({ act: 'pick-card', card }, card)),
     { always: true },
   );
   const thrown = yield* ask(
     q.seat,
     'rest-wounds',
-    Array.from({ length: wounds + 1 }, (_, n) => ({ key: n === 1 ? '1 wound' : `${n} wounds`, value: n })),
+    Array.from({ length: wounds + 1 }, (_, n) => option({ act: 'some-wounds', wounds: n }, n)),
   );
   return g => carryOut(g, [card, ...Array<Name>(thrown).fill(WOUND)], 'standard');
 });

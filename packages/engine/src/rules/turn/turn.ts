@@ -1,4 +1,5 @@
 import { refuse } from '../../core/refusal.ts';
+import { option } from '../../protocol/choice.ts';
 import { offerAssault } from '../assault/proposal.ts';
 import { offerCards } from '../cards/play.ts';
 import { mustAttack } from '../duel/allowed.ts';
@@ -47,7 +48,7 @@ function fill(q: Query, menu: Menu): void {
   offerAssault(q, menu);
   offerPurchases(q, menu);
   for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
-  menu.offer(q, 'rest', REST, button('rest'));
+  menu.offer(q, REST.choice, REST.value);
   offerHealing(q, menu);
   offerAnytime(q, menu);
   if (mustRest(q)) menu.close('end-turn', () => refuse('RST-09'));
@@ -55,6 +56,5 @@ function fill(q: Query, menu: Menu): void {
   else menu.add(END_TURN);
 }
 
-const button = (id: string) => ({ kind: 'button', id });
-const END_TURN = { key: 'end-turn', value: null, at: button('end-turn') };
-const REST = rest();
+const END_TURN = option({ act: 'end-turn' }, null);
+const REST = option({ act: 'rest' }, rest());

@@ -1,0 +1,87 @@
+import { ACTS, type ActName, type Attempt, type Named } from './acts.ts';
+import { SLOTS, type SlotName } from './slots.ts';
+import type { SpotKind } from './spots.ts';
+
+/*
+ * Keys are the words of records and of the wire: `power march`, `walk 1,0`. They are written and read here and nowhere
+ * else, both by the rows of ACTS.
+ */
+
+/** A part of a key: words that are always the same, or a slot. */
+type Piece = string | { readonly slot: SlotName };
+
+interface Form {
+  readonly pieces: readonly Piece[];
+  /** The first slot: usually what the act is done with, and so where it is found on the table. */
+  readonly first: SlotName | null;
+  readonly pattern: RegExp;
+}
+
+const forms = new Map<ActName, Form>();
+
+function formOf(act: ActName): Form {
+  let form = forms.get(act);
+  if (!form) {
+    form = compiled(ACTS[act][0]);
+    forms.set(act, form);
+  }
+  return form;
+}
+
+function compiled(words: string): Form {
+  let pattern = '';
+  const pieces = words.split(' ').map((word): Piece => {
+    const [, slot, optional] = /^\{(\w+)(\?)?\}$/.exec(word) ?? [];
+    const gap = pattern === '' ? '' : ' ';
+    if (slot === undefined) {
+      pattern += gap + word;
+      return word;
+    }
+    const group = `${gap}(?<${slot}>${SLOTS[slot as SlotName].pattern})`;
+    pattern += optional ? `(?:${group})?` : group;
+    return { slot: slot as SlotName };
+  });
+  const first = pieces.find(piece => typeof piece === 'object')?.slot ?? null;
+  return { pieces, first, pattern: new RegExp(`^${pattern}$`) };
+}
+
+const written = (act: object, slot: SlotName): string =>
+  (SLOTS[slot].write as (value: unknown) => string)((act as Record<string, unknown>)[slot]);
+
+/** The key of an act. */
+export function keyOf(act: Attempt): string {
+  const { pieces } = formOf(act.act);
+  let key = '';
+  for (const piece of pieces) {
+    const word = typeof piece === 'string' ? piece : written(act, piece.slot);
+    if (word !== '') key += key === '' ? word : ` ${word}`;
+  }
+  return key;
+}
+
+/** What a key says if it is that of an act of this kind; null if it cannot be. */
+export function readKey<A extends ActName>(act: A, key: string): Named<A> | null {
+  const found = formOf(act).pattern.exec(key);
+  if (!found) return null;
+  const read: Record<string, unknown> = {};
+  for (const [slot, word = ''] of Object.entries(found.groups ?? {})) {
+    read[slot] = SLOTS[slot as SlotName].read(word);
+    if (read[slot] === undefined) return null;
+  }
+  return read as Named<A>;
+}
+
+/** Whether a key is that of an act of one of these kinds. */
+export const isKeyOf = (key: string, ...acts: readonly ActName[]): boolean =>
+  acts.some(act => formOf(act).pattern.test(key));
+
+/** All words of a key: names, numbers and what stands between them. */
+export const wordsOf = (key: string): readonly string[] => key.split(' ');
+
+/** The id of the place where an act is found. A Unit lies in one place with others of its name. */
+export function spotIdOf(act: Attempt, kind: SpotKind, key: string): string {
+  const { first } = formOf(act.act);
+  if (kind === 'button' || first === null) return key;
+  if (kind === 'unit' && first === 'troop') return (act as Attempt & Named<'pick-unit'>).troop.id;
+  return written(act, first);
+}
