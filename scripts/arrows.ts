@@ -41,11 +41,11 @@ const TABLE = [...PART, 'saves', 'start', 'help', 'board', 'hero', 'hand', 'offe
 const APP: Readonly<Record<string, readonly string[]>> = {
   look: [],
   language: [],
-  platform: ['language'],
+  platform: ['look', 'language'],
   seats: [],
   news: [],
   art: ['look'],
-  layout: ['platform'],
+  layout: ['look', 'platform'],
   parts: ['look', 'language', 'platform', 'art', 'layout'],
   game: ['platform', 'seats', 'news'],
   saves: ['platform', 'seats', 'news'],

@@ -2,6 +2,7 @@ import type { View } from '@deedbook/engine';
 import { TerrainPatterns } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import './board.css';
+import './board-things.css';
 import { Controls } from './controls.tsx';
 import { MapLayers } from './map-layers.tsx';
 import { useRig } from './use-rig.ts';

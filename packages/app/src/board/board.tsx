@@ -4,6 +4,7 @@ import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './board.css';
+import './board-things.css';
 import { Controls } from './controls.tsx';
 import { boxOf, hexesOf } from './geometry.ts';
 import { type HitElements, Hits } from './hits.tsx';

@@ -8,6 +8,7 @@ import { closeCard, type Opened, useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
 import { pointOf } from './geometry.ts';
 import './hex-card.css';
+import './hex-card-parts.css';
 import { HexCost } from './hex-cost.tsx';
 import { HexGuests } from './hex-guests.tsx';
 import { HexHead } from './hex-head.tsx';

@@ -9,6 +9,7 @@ import { FoeRow } from './foe-row.tsx';
 import { PhaseRail } from './phase-rail.tsx';
 import { useFight } from './use-outlook.ts';
 import './phone.css';
+import './phone-parts.css';
 import './low.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with every number, and what is being put together. */

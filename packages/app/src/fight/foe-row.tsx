@@ -4,6 +4,7 @@ import { useWords } from '../language/language.ts';
 import { Roving } from '../parts/roving.tsx';
 import { FoeCard } from './foe-card.tsx';
 import './foe.css';
+import './foe-parts.css';
 import { FoeAside } from './foe-aside.tsx';
 import { ranksOf } from './ranks.ts';
 import type { FightFacts } from './use-outlook.ts';

@@ -6,6 +6,7 @@ import { useWords } from '../language/language.ts';
 import { Roving } from '../parts/roving.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './hand.css';
+import './hand-sizes.css';
 import { HandCard } from './hand-card.tsx';
 import { DeckPile, DiscardPile } from './piles.tsx';
 

@@ -41,7 +41,7 @@ export function PointsTotal({ points }: { readonly points: Points }) {
     >
       <button type="button" className="play-total" data-spent={left === 0 || undefined}>
         <StatIcon stat={points} size={18} />
-        <span className="play-word">{words[points]}</span>
+        <span className="unseen-narrow">{words[points]}</span>
         <b>{amount}</b>
         {points === 'influence' && !isTalking && reputation !== 0 && (
           <span className="play-modifier">{reputation === null ? '×' : signed(reputation)}</span>

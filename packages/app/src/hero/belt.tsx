@@ -27,7 +27,7 @@ export function Belt() {
         <ul className="belt" data-row="skills">
           <Roving count={skills.length}>
             {skills.map((skill, at) => (
-              <SkillToken key={skill.skill} skill={skill} at={at} />
+              <SkillToken key={skill.skill} skill={skill} at={at} isBrief />
             ))}
           </Roving>
         </ul>

@@ -6,6 +6,7 @@ import { Fame } from './fame.tsx';
 import { Figures } from './figures.tsx';
 import { HeroHead } from './hero-head.tsx';
 import './hero.css';
+import './hero-parts.css';
 import { Crystals, Tokens } from './mana.tsx';
 import { Reputation } from './reputation.tsx';
 import { Skills } from './skills.tsx';

@@ -9,14 +9,15 @@ import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './skills.css';
 
-/** A Skill token: pressed it is used, pointed at it tells what it does. */
-export const SkillToken = memo(function SkillToken({
-  skill: { skill, used },
-  at,
-}: {
+interface SkillTokenProps {
   readonly skill: Skill;
   readonly at: number;
-}) {
+  /** Its sign alone is shown. */
+  readonly isBrief?: boolean;
+}
+
+/** A Skill token: pressed it is used, pointed at it tells what it does. */
+export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at, isBrief = false }: SkillTokenProps) {
   const { props, press } = useSpotButton('skill', skill);
   const roving = useRoving(at, props.ref);
   useRowKey('skills', at, press);
@@ -36,7 +37,7 @@ export const SkillToken = memo(function SkillToken({
       >
         <button type="button" className="hero-skill" data-used={used || undefined} {...props} {...roving}>
           <SkillIcon skill={skill} hero={SKILLS.find(skill)?.hero} size={28} />
-          <span className="hero-skill-name">{name}</span>
+          <span className={isBrief ? 'unseen' : 'hero-skill-name'}>{name}</span>
           {used && <StatIcon stat="check" size={14} title={words.used} />}
         </button>
       </Explain>

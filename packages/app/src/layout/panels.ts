@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { MEDIA } from '../look/media.ts';
 
 /** The parts beside the board that can be folded away; on a phone one of them is in front. */
 const PANELS = ['hero', 'offers', 'log', 'others'] as const;
@@ -17,7 +18,7 @@ interface Panels {
 }
 
 /** The map would have less room than what lies around it: offers and log wait until they are wanted. */
-const isTight = globalThis.matchMedia?.('(max-width: 75rem)').matches ?? false;
+const isTight = globalThis.matchMedia?.(MEDIA.tight).matches ?? false;
 
 export const usePanels = create<Panels>(() => ({
   open: { hero: true, offers: !isTight, log: !isTight, others: true },

@@ -48,7 +48,7 @@ export function Stage() {
           </h2>
           <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
             <StatIcon stat="map" size={18} />
-            <span>{words.hide}</span>
+            <span className="unseen-narrow">{words.hide}</span>
           </button>
         </div>
         <div className="stage-things">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { MEDIA } from '../look/media.ts';
 
 /** Whether the window is like this; asked anew when it changes. */
 function whether(condition: string): () => boolean {
@@ -10,11 +11,11 @@ function whether(condition: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => matchMedia(condition).matches);
 }
 
-/** Whether the screen has room for the board and one thing more: as table.css has it, one layer at a time lies over the board. */
-export const useNarrow = whether('(max-width: 60rem)');
+/** Whether the screen has room for the board and one thing more: one layer at a time lies over the board. */
+export const useNarrow = whether(MEDIA.narrow);
 
 /** Whether that is a phone held sideways: hand and question lie beside the board. */
-export const useSideways = whether('(max-width: 60rem) and (max-height: 30rem)');
+export const useSideways = whether(`${MEDIA.narrow} and ${MEDIA.low}`);
 
 /** Whether a fight needs the room that offers and log take beside it. */
-export const useTight = whether('(min-width: 60.01rem) and (max-width: 75rem)');
+export const useTight = whether(`${MEDIA.wide} and ${MEDIA.tight}`);

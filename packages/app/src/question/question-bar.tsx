@@ -6,6 +6,7 @@ import { lookAs, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
+import './question-narrow.css';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -47,7 +48,7 @@ export function QuestionBar() {
       {asked && (
         <button type="button" className="question-all" onClick={openPalette} title={words.allChoices}>
           <StatIcon stat="search" size={16} />
-          <span className="question-more">
+          <span className="unseen-narrow">
             {elsewhere > 0 ? words.onMap(elsewhere, loose.length > 0) : words.allChoices}
           </span>
           {elsewhere > 0 && (

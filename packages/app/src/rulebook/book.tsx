@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
 import './rulebook.css';
 import './reading.css';
+import './reading-tables.css';
 import './finding.css';
 import './print.css';
 import { Roving } from '../parts/roving.tsx';

@@ -61,7 +61,7 @@ function EndTurnButton() {
         <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
           <summary onClick={pressed}>
-            <span className="end-turn-said">{words.stillOpen(things.length)}</span>
+            <span className="unseen-narrow">{words.stillOpen(things.length)}</span>
             <span className="end-turn-sign" aria-hidden>
               <StatIcon stat="list" size={16} />
               {things.length}

@@ -10,6 +10,7 @@ import { Kept } from './kept.tsx';
 import { RoundBadge } from './round-badge.tsx';
 import { SourceDice } from './source-dice.tsx';
 import './strip.css';
+import './strip-tools.css';
 import './narrow.css';
 import { Tip } from '../parts/tip.tsx';
 import { StripMenu } from './strip-menu.tsx';

@@ -11,6 +11,7 @@ import { BoardInset } from './inset.ts';
 import { Layer } from './layer.tsx';
 import { FightView, fetchParts, HelpDialog, LogPanel, OffersPanel, OthersPanel } from './parts.tsx';
 import './table.css';
+import './table-sizes.css';
 import { useSteps } from './use-steps.ts';
 
 interface Props {

@@ -12,6 +12,7 @@ import { useIdle } from '../../platform/use-idle.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { useInstall } from './install.ts';
 import './landing.css';
+import './landing-sizes.css';
 import { useNewest } from './newest.ts';
 
 // The engine and the map come when the first screen stands; the page is whole without them.

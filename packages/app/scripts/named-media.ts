@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { MEDIA } from '../src/look/media.ts';
+
+const isName = (name: string): name is keyof typeof MEDIA => name in MEDIA;
+
+/** A style sheet with the conditions of named sizes in the places of their names. */
+export const withMedia = (css: string): string =>
+  css.replace(/@media[^{]*/g, media =>
+    media.replace(/\(--([a-z-]+)\)/g, (_, name: string) => {
+      if (!isName(name)) throw new Error(`there is no size of the window called ${name}`);
+      return MEDIA[name];
+    }),
+  );
+
+/** Lets style sheets name the sizes of the window. */
+export function namedMedia(): Plugin {
+  return {
+    name: 'named-media',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/src\/.*\.css$/.test(id.split('?')[0] ?? '') ? { code: withMedia(code), map: null } : null,
+  };
+}

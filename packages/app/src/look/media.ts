@@ -1,0 +1,39 @@
+/*
+ * The sizes of the window at which something changes. Style sheets name them (`@media (--narrow) and (--low)`), and the
+ * build puts the conditions in their places (`scripts/named-media.ts`).
+ */
+export const MEDIA = {
+  /** Room for the board and one thing more: one layer at a time lies over it. */
+  narrow: '(max-width: 60rem)',
+  wide: '(min-width: 60.01rem)',
+  /** The map has less room than what lies around it. */
+  tight: '(max-width: 75rem)',
+  /** The strip says less and less. */
+  'strip-long': '(max-width: 112rem)',
+  'strip-medium': '(max-width: 80rem)',
+  'strip-short': '(max-width: 70rem)',
+  /** Pages in one column. */
+  'page-narrow': '(max-width: 52rem)',
+  'page-wide': '(min-width: 52.01rem)',
+  'page-medium': '(max-width: 80rem)',
+  /** A phone held upright: a usual, a small and a tiny one. */
+  phone: '(max-width: 40rem)',
+  'small-phone': '(max-width: 30rem)',
+  'tiny-phone': '(max-width: 26rem)',
+  /** A phone held sideways. */
+  low: '(max-height: 30rem)',
+  'not-low': '(min-height: 30.01rem)',
+  /** A phone that is lower than most. */
+  short: '(max-height: 48rem)',
+  /** A tablet held upright. */
+  tall: '(min-height: 60rem)',
+  /** The words of the first screen do not fit below its map. */
+  'page-low': '(max-height: 35rem)',
+  'page-high': '(min-height: 35.01rem)',
+  /** A low window on a desk: cards are lower; a little more, and the hero moves closer. */
+  'desk-low': '(max-height: 50rem)',
+  'desk-short': '(max-height: 62rem)',
+  /** A very large screen. */
+  vast: '(min-width: 140rem)',
+  'vast-high': '(min-height: 75rem)',
+} as const;
