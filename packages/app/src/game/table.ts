@@ -10,8 +10,8 @@ import {
   type View,
 } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
+import { useRef } from 'react';
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Plan } from '../seats/plan.ts';
 import type { Files } from './files.ts';
 
@@ -73,14 +73,23 @@ export function useSeat<T>(select: (table: Table) => T): T {
 
 /** Several fields of the table; a component is drawn again when one of them changes. */
 export const useSeatFields = <K extends keyof Table>(...names: readonly K[]): Pick<Table, K> =>
-  useSeat(useShallow(table => picked(table, names)));
+  useSeat(usePicked(table => table, names));
 
 /** Several fields of what the seat may see. */
 export const useViewFields = <K extends keyof View>(...names: readonly K[]): Pick<View, K> =>
-  useSeat(useShallow(({ view }) => picked(view, names)));
+  useSeat(usePicked(({ view }) => view, names));
 
-const picked = <T, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
-  Object.fromEntries(names.map(name => [name, from[name]])) as Pick<T, K>;
+/** Picks fields; the same object as before while all of them are the same. */
+function usePicked<T, K extends keyof T>(find: (table: Table) => T, names: readonly K[]): (table: Table) => Pick<T, K> {
+  const last = useRef<Pick<T, K> | null>(null);
+  return table => {
+    const from = find(table);
+    if (last.current === null || names.some(name => last.current?.[name] !== from[name])) {
+      last.current = Object.fromEntries(names.map(name => [name, from[name]])) as Pick<T, K>;
+    }
+    return last.current;
+  };
+}
 
 const now = (): Table => {
   const { table } = useTable.getState();
@@ -171,12 +180,12 @@ export function undoHandOver(): void {
   const seat = seatThatCanUndo({ client, ...table });
   if (seat === null) return;
   soon(client.undo(seat), refusal => {
-    if (refusal === null) lookAs(seat);
+    if (refusal === null) switchSeat(seat);
   });
 }
 
 /** Another person has the screen: to do something on another's turn, or to get it back. */
-export function lookAs(seat: Seat): void {
+export function switchSeat(seat: Seat): void {
   const table = now();
   const { client, plan } = table;
   useTable.setState({

@@ -2,7 +2,7 @@ import type { Choice, Prompt } from '@deedbook/engine';
 import { useRef } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, undo, useSeat, useSeatFields } from '../game/table.ts';
+import { switchSeat, undo, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
@@ -78,7 +78,7 @@ export function QuestionBar() {
             </button>
           )}
           {waiting !== null && (
-            <button type="button" className="choice-button" onClick={() => lookAs(waiting)}>
+            <button type="button" className="choice-button" onClick={() => switchSeat(waiting)}>
               <StatIcon stat="back" size={18} />
               {words.giveBack(names(waiting))}
             </button>

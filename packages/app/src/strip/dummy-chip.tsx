@@ -4,7 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
-import { DummyTable } from './tables.ts';
+import { DummyArea } from './lazy-areas.ts';
 
 /** The dummy player of solo and cooperative games: what its turns depend on. */
 export function DummyChip() {
@@ -18,7 +18,7 @@ export function DummyChip() {
       className="strip-player"
       data-dummy
       popup={{ className: 'strip-sheet', 'aria-label': words.dummy }}
-      opens={() => <DummyTable />}
+      opens={() => <DummyArea />}
     >
       <span className="strip-emblem">
         <HeroEmblem hero={dummy.hero} size={34} />

@@ -1,7 +1,7 @@
 import { useViewFields } from '../game/table.ts';
-import { DummyTable } from './dummy-table.tsx';
+import { DummyArea } from './dummy-area.tsx';
 import { Kept } from './kept.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { PlayerArea } from './player-area.tsx';
 import './public.css';
 import { TurnOrder } from './turn-order.tsx';
 
@@ -15,9 +15,9 @@ export function OthersPanel() {
         <Kept />
       </div>
       {players.map((player, seat) => (
-        <PlayerTable key={player.hero} seat={seat} />
+        <PlayerArea key={player.hero} seat={seat} />
       ))}
-      {dummy && <DummyTable />}
+      {dummy && <DummyArea />}
     </div>
   );
 }

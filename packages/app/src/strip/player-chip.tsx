@@ -6,7 +6,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
-import { PlayerTable } from './tables.ts';
+import { PlayerArea } from './lazy-areas.ts';
 
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
 export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
@@ -27,7 +27,7 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
       data-own={isOwn || undefined}
       aria-current={isActive ? 'step' : undefined}
       popup={{ className: 'strip-sheet', 'aria-label': name }}
-      opens={() => <PlayerTable seat={seat} />}
+      opens={() => <PlayerArea seat={seat} />}
     >
       <span className="strip-emblem">
         <HeroEmblem hero={player.hero} size={34} />

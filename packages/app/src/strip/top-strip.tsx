@@ -1,6 +1,6 @@
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
-import { lookAs, useSeat } from '../game/table.ts';
+import { switchSeat, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { toggleHelp } from '../layout/overlay.ts';
 import { useNarrow } from '../platform/window-size.ts';
@@ -38,7 +38,7 @@ export function TopStrip() {
               className="strip-standing"
               title={words.mayAct(names(seat))}
               aria-label={words.mayAct(names(seat))}
-              onClick={() => lookAs(seat)}
+              onClick={() => switchSeat(seat)}
             >
               <HeroEmblem hero={heroes[seat] ?? ''} size={20} />
               <span>{words.mayAct(names(seat))}</span>

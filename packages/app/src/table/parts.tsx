@@ -8,8 +8,8 @@ import { Explanation } from '../parts/explain.tsx';
 import { Popup } from '../parts/lazy-popup.ts';
 import { fetchAhead, later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
+import { DummyArea, PlayerArea } from '../strip/lazy-areas.ts';
 import { StripMenuList } from '../strip/strip-menu.tsx';
-import { DummyTable, PlayerTable } from '../strip/tables.ts';
 
 /* Parts that board and hand can do without at first. They load when idle. */
 
@@ -65,8 +65,8 @@ const PARTS = [
   OpenPalette,
   PileList,
   StripMenuList,
-  PlayerTable,
-  DummyTable,
+  PlayerArea,
+  DummyArea,
   OthersPanel,
   HandOver,
   OpenHelp,

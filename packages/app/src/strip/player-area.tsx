@@ -8,7 +8,7 @@ import { Crystals } from './crystals.tsx';
 import './public.css';
 
 /** A player's public belongings. */
-export function PlayerTable({ seat }: { readonly seat: Seat }) {
+export function PlayerArea({ seat }: { readonly seat: Seat }) {
   const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const player = useSeat(({ view }) => view.players[seat]);

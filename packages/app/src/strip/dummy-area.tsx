@@ -6,7 +6,7 @@ import { Crystals } from './crystals.tsx';
 import './public.css';
 
 /** What lies before the dummy player, and what it does on its turns. */
-export function DummyTable() {
+export function DummyArea() {
   const words = useWords('table').strip;
   const text = useSeat(table => table.text);
   const dummy = useSeat(({ view }) => view.dummy);
