@@ -1,5 +1,6 @@
 import {
   BASIC_COLORS,
+  CAUSES,
   COLORS,
   CONTENT_SETS,
   DUEL_PHASES,
@@ -104,7 +105,7 @@ const foe: z.ZodMiniType<string | SceneFoe> = z.union(
 const combat: z.ZodMiniType<SceneCombat> = z.strictObject({
   enemies: z.array(foe, { error: 'must be a list of enemies' }),
   phase: may(oneOf(PHASES)),
-  why: may(oneOf(['assault', 'rampaging', 'site', 'burning', 'incantation'])),
+  why: may(oneOf(CAUSES)),
   at: may(word),
   targets: may(words),
   attack: may(count),

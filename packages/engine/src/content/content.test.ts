@@ -4,6 +4,7 @@ import {
   CARDS,
   type CardKind,
   type Catalogue,
+  COMBAT_CAUSES,
   ENEMIES,
   HEROES,
   MAP_SHAPES,
@@ -19,6 +20,7 @@ import {
 import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
 import type { TilePlace } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
+import { CAUSES } from '../state/state.ts';
 import { enemiesOf } from './enemies/enemy-notation.ts';
 import { countryside } from './map/tile-notation.ts';
 import { unitsOf } from './units/unit-notation.ts';
@@ -193,6 +195,10 @@ describe('ids and signs', () => {
     expect(new Set(signs).size).toBe(signs.length);
     for (const sign of signs) expect(sign).toHaveLength(1);
   });
+});
+
+it('says of every cause of a combat what follows from it', () => {
+  expect(COMBAT_CAUSES.ids().sort()).toEqual([...CAUSES].sort());
 });
 
 describe('notation', () => {

@@ -12,6 +12,7 @@ import { MOST_ANSWERS } from '../session.ts';
 import { cloneState } from '../state/clone.ts';
 import { MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import {
+  CAUSES,
   DUEL_PHASES,
   DUEL_STEPS,
   DUMMY,
@@ -129,7 +130,7 @@ const VALUE = {
 
 const combat = fields({
   phase: oneOf(PHASES),
-  why: oneOf(['assault', 'rampaging', 'site', 'burning', 'incantation']),
+  why: oneOf(CAUSES),
   hex: is.hex,
   night: flag,
   unitsAllowed: flag,

@@ -276,11 +276,20 @@ export interface Tactic {
   readonly duringDraw?: Effect;
 }
 
+/** What follows from why a combat is fought; declared beside the rule that starts it. */
+export interface CombatCause {
+  /** It is fought for the place: who wins conquers the site there. */
+  readonly conquers?: true;
+  /** Its enemies are drawn for it. */
+  readonly draws?: true;
+}
+
 export const CARDS = new Catalogue<Card>('card');
 export const ENEMIES = new Catalogue<Enemy>('enemy');
 export const ABILITIES = new Catalogue<Ability>('ability');
 export const UNITS = new Catalogue<UnitCard>('unit');
 export const RUINS = new Catalogue<RuinToken>('ruin token');
+export const COMBAT_CAUSES = new Catalogue<CombatCause>('cause of a combat');
 export const TERRAINS = new Catalogue<TerrainType>('terrain');
 export const SITES = new Catalogue<Site>('site');
 export const CITIES = new Catalogue<CityCard>('city');

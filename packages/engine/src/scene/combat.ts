@@ -1,5 +1,5 @@
 import { frameOf } from '../core/effect.ts';
-import { ENEMIES } from '../rules/catalogue.ts';
+import { COMBAT_CAUSES, ENEMIES } from '../rules/catalogue.ts';
 import { foeOf } from '../rules/combat/foes.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { present } from '../rules/combat/numbers.ts';
@@ -7,7 +7,7 @@ import { isSafe } from '../rules/map/figures.ts';
 import { cityAt, garrisonHex, isConquered, isHostile, spaceAt } from '../rules/map/ground.ts';
 import { siteOf } from '../rules/scenarios/scenarios.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
-import type { Combat, Foe, MapToken, Phase, Player } from '../state/state.ts';
+import type { Cause, Combat, Foe, MapToken, Phase, Player } from '../state/state.ts';
 import type { SceneCombat, SceneFoe } from './description.ts';
 import { onMap } from './ground.ts';
 import type { Path } from './problems.ts';
@@ -45,8 +45,9 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
       : lair && (!conquered || lair.again)
         ? 'site'
         : 'rampaging';
-  if (why !== undefined && why !== usual && why !== 'rampaging' && why !== 'incantation') {
-    stage.problems.add(['combat', 'why'], `no ${WHERE[why]} on ${hexName(hex)}: describe it in \`map\``);
+  const place = why === undefined || why === usual ? undefined : WHERE[why];
+  if (place !== undefined) {
+    stage.problems.add(['combat', 'why'], `no ${place} on ${hexName(hex)}: describe it in \`map\``);
   }
   const is = why ?? usual;
   return {
@@ -58,11 +59,12 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
   };
 }
 
-const WHERE = {
+/** What has to be there for a combat that is not fought just anywhere. */
+const WHERE: Readonly<Partial<Record<Cause, string>>> = {
   assault: 'fortified site to assault',
   site: 'site with enemies inside',
   burning: 'monastery to burn',
-} as const;
+};
 
 /** An enemy as described, words taken apart, and where in the description it stands. */
 interface Said extends SceneFoe {
@@ -81,7 +83,7 @@ const described = (stage: Stage, { enemies }: SceneCombat): Said[] =>
 /** How an enemy came into the combat. */
 function roleOf(stage: Stage, { hex, why, owned }: Field, foe: SceneFoe): Foe['role'] {
   if (foe.role) return foe.role;
-  if (foe.summonedBy !== undefined || why === 'burning' || why === 'incantation' || owned) return 'drawn';
+  if (foe.summonedBy !== undefined || COMBAT_CAUSES.get(why).draws || owned) return 'drawn';
   if (why === 'assault') return foe.at === undefined || foe.at === hexName(hex) ? 'garrison' : 'rampaging';
   if (why === 'rampaging') return 'rampaging';
   return stage.scene.enemies?.some(({ at, enemy }) => at === hexName(hex) && enemy === foe.enemy) ? 'waiting' : 'drawn';

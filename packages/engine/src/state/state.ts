@@ -267,10 +267,14 @@ export interface Value {
   readonly from: Name;
 }
 
+export const CAUSES = ['assault', 'rampaging', 'site', 'burning', 'incantation'] as const;
+/** Why a combat is fought. */
+export type Cause = (typeof CAUSES)[number];
+
 /** The combat being fought by the player whose turn it is. */
 export interface Combat {
   phase: Phase;
-  why: 'assault' | 'rampaging' | 'site' | 'burning' | 'incantation';
+  why: Cause;
   /** The space fought for; the hero stands there, except in a challenge. */
   hex: Hex;
   /** Night rules apply whatever the time (MAN-10). */

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { option } from '../../protocol/choice.ts';
-import { MODIFIERS } from '../../rules/catalogue.ts';
+import { COMBAT_CAUSES, MODIFIERS } from '../../rules/catalogue.ts';
 import { beginCombat } from '../../rules/combat/begin.ts';
 import { foeOf } from '../../rules/combat/foes.ts';
 import { isSettled } from '../../rules/interaction/for-sale.ts';
@@ -70,6 +70,9 @@ const incantation: () => Effect = settledRule('incantation', q => {
     })
   );
 });
+
+/** Who wins it has conquered nothing. */
+COMBAT_CAUSES.add({ incantation: { draws: true } });
 
 const MARK = option({ act: 'mark-glade' }, markGlade());
 const INCANTATION = option({ act: 'incantation' }, incantation());

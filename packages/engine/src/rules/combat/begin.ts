@@ -2,6 +2,7 @@ import { optional } from '../../core/shape.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
 import { areAdjacent } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken, Name } from '../../state/state.ts';
+import { COMBAT_CAUSES } from '../catalogue.ts';
 import { whyNoDuel } from '../duel/allowed.ts';
 import { beginDuel } from '../duel/begin.ts';
 import type { Game } from '../game.ts';
@@ -84,6 +85,8 @@ const joinFight = rule('join-fight', function* (q: Query) {
 /** The tokens that bear these names, one for each; all of them where nobody has dealt them. */
 const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined): readonly MapToken[] =>
   names ? names.map(name => tokens.find(token => token.name === name) as MapToken) : tokens;
+
+COMBAT_CAUSES.add({ assault: { conquers: true }, rampaging: {} });
 
 /**
  * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the

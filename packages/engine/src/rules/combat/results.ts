@@ -1,6 +1,6 @@
 import type { Hex } from '../../state/hex.ts';
 import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
-import { RUINS } from '../catalogue.ts';
+import { COMBAT_CAUSES, RUINS } from '../catalogue.ts';
 import { conquerCity, markCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
@@ -81,7 +81,7 @@ export const conclude = rule('conclude', () => g => {
   });
   if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
   if (g.s.assault !== null) return; // COA-13: settled when all have fought
-  if (won && combat.why !== 'incantation') conquer(g, combat.hex, combat);
+  if (won && COMBAT_CAUSES.get(combat.why).conquers) conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
   seeTheEnd(g);
 });

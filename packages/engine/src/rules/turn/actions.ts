@@ -6,7 +6,7 @@ import { areAdjacent, type Hex } from '../../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { Foe, MapToken, Name, Player } from '../../state/state.ts';
 import { askPayment, type Payment, pay } from '../cards/mana.ts';
-import { RUINS } from '../catalogue.ts';
+import { COMBAT_CAUSES, RUINS } from '../catalogue.ts';
 import { beginCombat } from '../combat/begin.ts';
 import { discardToken, foeOf, foeOnMap, joinedBy, liftToken } from '../combat/foes.ts';
 import { heroesMet } from '../duel/allowed.ts';
@@ -40,6 +40,8 @@ const ruinsAt = (q: Query, hex: Hex): MapToken | undefined =>
 /** Enemies left on a space by those who came before. */
 const waitingAt = (q: Query, hex: Hex): MapToken[] =>
   q.s.tokens.filter(token => token.hex === hex && token.role === 'waiting' && token.color !== 'yellow');
+
+COMBAT_CAUSES.add({ site: { conquers: true }, burning: { conquers: true, draws: true } });
 
 /** Enters an adventure site to fight what is there (CMB-INI-03); nobody else joins (CMB-INI-11). */
 const enter = settledRule('enter', q => {
