@@ -22,7 +22,7 @@ export class Game extends Query {
   private readonly effect: Effect;
 
   constructor(table: Written, frame: Frame, queue: Frame[]) {
-    super(table, frame.seat, frame.card, frame.bonus);
+    super(table, frame);
     this.written = table;
     this.queue = queue;
     this.effect = frame.effect;

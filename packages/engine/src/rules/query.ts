@@ -32,8 +32,21 @@ const IMPOSSIBLE = refuse('CRD-11');
 /** Numbers that a player wants low. */
 const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
-const NO_CARDS: readonly Name[] = [];
-const NO_MANA: readonly Payment[] = [];
+/** Where an effect comes from: whose it is, its card or '', and by how much the yield of that card is raised. */
+type Origin = Pick<Frame, 'seat' | 'card' | 'bonus'>;
+
+/** What is supposed while something is tried that has not been played yet. */
+interface Trial {
+  /** Cards that would have left the hand by then. */
+  readonly leaving: readonly Name[];
+  /** Mana that would have been paid by then. */
+  readonly promised: readonly Payment[];
+  /** Somebody wants to know why: reasons are worth their cost. */
+  readonly explaining: boolean;
+}
+
+const NOTHING_SUPPOSED: Trial = { leaving: [], promised: [], explaining: false };
+const EXPLAINING: Trial = { ...NOTHING_SUPPOSED, explaining: true };
 
 /** Everything a rule may look at while it asks. It has no way to write. */
 export class Query {
@@ -44,29 +57,22 @@ export class Query {
   readonly card: Name;
   /** By how much the yield of that card is raised. */
   readonly bonus: number;
-  /** Cards that would have left the hand by then; only while something is tried that has not been played yet. */
-  private readonly leaving: readonly Name[];
-  /** Somebody wants to know why: reasons are worth their cost. */
-  readonly explaining: boolean;
-  /** Mana that would have been paid by then; likewise only while something is tried. */
-  readonly promised: readonly Payment[];
+  private readonly trial: Trial;
 
-  constructor(
-    table: Looked,
-    seat: Seat,
-    card: Name,
-    bonus: number,
-    leaving: readonly Name[] = NO_CARDS,
-    explaining = false,
-    promised: readonly Payment[] = NO_MANA,
-  ) {
+  constructor(table: Looked, { seat, card, bonus }: Origin, trial: Trial = NOTHING_SUPPOSED) {
     this.table = table;
     this.seat = seat;
     this.card = card;
     this.bonus = bonus;
-    this.leaving = leaving;
-    this.explaining = explaining;
-    this.promised = promised;
+    this.trial = trial;
+  }
+
+  get explaining(): boolean {
+    return this.trial.explaining;
+  }
+
+  get promised(): readonly Payment[] {
+    return this.trial.promised;
   }
 
   get s(): Seen {
@@ -125,12 +131,13 @@ export class Query {
 
   /** The hand without the cards being played, which are still in it while that is only tried. */
   get otherCards(): readonly Name[] {
-    return this.leaving.reduce<readonly Name[]>(without, this.me.hand);
+    return this.trial.leaving.reduce<readonly Name[]>(without, this.me.hand);
   }
 
   /** Looks at the position as if a card had just been played from the hand. */
   playing(card: Name): Query {
-    return new Query(this.table, this.seat, card, this.bonus, [...this.leaving, card], this.explaining, this.promised);
+    const { table, seat, bonus, trial } = this;
+    return new Query(table, { seat, card, bonus }, { ...trial, leaving: [...trial.leaving, card] });
   }
 
   /** Whether an effect could do nothing now: a refusal, with its reason if somebody wants to know, or null if it could. */
@@ -141,24 +148,23 @@ export class Query {
 
   /** Looks at the position for the effect of something else than a card in hand: a Unit, a Skill. */
   from(source: Name): Query {
-    return new Query(this.table, this.seat, source, 0, this.leaving, this.explaining, this.promised);
+    return new Query(this.table, { seat: this.seat, card: source, bonus: 0 }, this.trial);
   }
 
   /** Looks at the position as if this mana had been paid. */
   paying(payments: readonly Payment[]): Query {
-    const promised = [...this.promised, ...payments];
-    return new Query(this.table, this.seat, this.card, this.bonus, this.leaving, this.explaining, promised);
+    return new Query(this.table, this, { ...this.trial, promised: [...this.promised, ...payments] });
   }
 
   /** Looks at the position for another seat. */
   as(seat: Seat): Query {
-    return new Query(this.table, seat, this.card, this.bonus, NO_CARDS, this.explaining);
+    const { table, card, bonus, explaining } = this;
+    return new Query(table, { seat, card, bonus }, explaining ? EXPLAINING : NOTHING_SUPPOSED);
   }
 
   /** Why an effect could do nothing now, or null if it could. */
   explain(effect: Effect): Refusal | null {
-    const q = new Query(this.table, this.seat, this.card, this.bonus, this.leaving, true, this.promised);
-    return this.table.whyImpossible(q, effect);
+    return this.table.whyImpossible(new Query(this.table, this, { ...this.trial, explaining: true }), effect);
   }
 
   possible(effect: Effect): boolean {

@@ -23,6 +23,7 @@ const NOWHERE = refuse('MOV-02');
 const IMPASSABLE = refuse('MOV-04');
 const OCCUPIED = refuse('RAM-02');
 const TAKEN = refuse('FIG-06');
+const TOO_DEAR = refuse('MOV-03');
 const NOT_NEXT = refuse('MOV-02');
 const ENDS_THERE = refuse('MOV-11');
 const TURNED_UP = refuse('MOV-02', { why: 'turned-up' });
@@ -65,10 +66,11 @@ interface Step {
   readonly assault: boolean;
 }
 
-/** One step onto a space, or why the hero cannot take it. Every way is made of these. */
-function step(q: Query, from: Hex, space: Space | undefined, bent: boolean): Step | Refusal {
+/** One step onto a space, or why the hero cannot take it for so many points. Every way is made of these. */
+function step(q: Query, from: Hex, space: Space | undefined, bent: boolean, points: number): Step | Refusal {
   const cost = entry(q, space);
   if (typeof cost !== 'number') return cost;
+  if (cost > points) return TOO_DEAR;
   const { s, seat } = q;
   const to = space as Space;
   const isTogether = s.assault !== null;
@@ -114,10 +116,9 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
     for (const by of bent ? LEAPS : STEPS) {
       const hex = stop.hex + by;
       if (settled.has(hex)) continue;
-      const last = step(q, stop.hex, ground.get(hex), bent);
+      const last = step(q, stop.hex, ground.get(hex), bent, points - stop.cost);
       if (last instanceof Refusal) continue;
       const cost = stop.cost + last.cost;
-      if (cost > points) continue;
       const next: Stop = { hex, cost, before: stop, steps: stop.steps + 1 };
       if (!isFateful(last)) {
         open.push(next);
@@ -192,7 +193,9 @@ function wayAlong(q: Query, path: readonly Hex[]): Way | Refusal {
     if (last !== null && faceDownNextTo(q.s, from as Hex).length > 0) return TURNED_UP;
     const space = spaceAt(q.s, hex);
     const isNext = from !== null && (bent ? LEAPS : STEPS).includes(hex - from);
-    const next = isNext ? step(q, from as Hex, space, bent) : (whyClosed(q, space) ?? NOT_NEXT);
+    const next = isNext
+      ? step(q, from as Hex, space, bent, Number.POSITIVE_INFINITY)
+      : (whyClosed(q, space) ?? NOT_NEXT);
     if (next instanceof Refusal) return next;
     from = hex;
     cost += next.cost;

@@ -38,7 +38,7 @@ export class Finisher extends Resolver<Query, Game> {
   }
 
   protected override query(frame: Frame): Query {
-    return new Query(this.table, frame.seat, frame.card, frame.bonus);
+    return new Query(this.table, frame);
   }
 
   protected override change(frame: Frame, queue: Frame[]): Game {
