@@ -13,7 +13,9 @@ function idsInSources(): string[] {
   const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map(file => readFileSync(new URL(file, ENGINE), 'utf8'));
-  const found = sources.flatMap(source => [...source.matchAll(/(?<!\b(?:rule|physical|fire|ice): )'([A-Z]{3,}(?:-[A-Z0-9]+)+)'/g)]);
+  const found = sources.flatMap(source => [
+    ...source.matchAll(/(?<!\b(?:rule|physical|fire|ice): )'([A-Z]{3,}(?:-[A-Z0-9]+)+)'/g),
+  ]);
   return [...new Set(found.map(id => id[1] as string))];
 }
 
