@@ -37,7 +37,7 @@ test('an odd game on the shelf is in nobody’s way, and opens from what is left
   await page.goto('./#/records');
   await expect(page.locator('.record')).toHaveCount(4);
   await page.locator('.record').first().getByRole('link', { name: 'Continue' }).click();
-  expect(JSON.parse(await placeOf(page)).turn).toBe(sound.label?.answers);
+  expect(JSON.parse(await placeOf(page)).answers).toBe(sound.label?.answers);
 });
 
 test('a game is not called kept where the database never answers', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a file that is no game is refused with its reason, and nothing is lost', a
   await bring('sound.json', file);
   await expect(page.locator('.record')).toHaveCount(2);
   await page.locator('.record').first().getByRole('link', { name: 'Continue' }).click();
-  expect(JSON.parse(await placeOf(page)).turn).toBe(session.log.length);
+  expect(JSON.parse(await placeOf(page)).answers).toBe(session.log.length);
 });
 
 test('a shared link opens the replay, and can be played on', async ({ page, context }) => {

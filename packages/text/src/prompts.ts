@@ -27,9 +27,7 @@ function questionOf(voice: Voice, asked: Asked): string {
   if (asked.prompt === 'ready-unit' && level !== undefined && isAnyLevel(level)) return voice.say('asking.anyUnit');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${asked.prompt}`) : null;
   if (idle !== null) return idle;
-  return asked.prompt === 'standing'
-    ? voice.say('asking.other')
-    : voice.say(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked)));
+  return voice.find(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked))) ?? voice.say('asking.other');
 }
 
 /** Whether nothing of what a question is about can be chosen: no enemy of a combat, no turn to be played. */
