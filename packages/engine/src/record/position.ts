@@ -1,7 +1,9 @@
-import type { Frame } from '../core/effect.ts';
+import type { Effect, Frame } from '../core/effect.ts';
 import type { Words } from '../core/random.ts';
 import { fields, flag, list, nullable, oneOf, type Shape, table, text, textThat, whole } from '../core/shape.ts';
 import { CITIES, ENEMIES, MODIFIERS, RUINS, TACTICS, TILES } from '../rules/catalogue.ts';
+import { fightOn } from '../rules/combat/menu.ts';
+import { duelOn } from '../rules/duel/menu.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
 import { BEST_REPUTATION, LEVELS, WORST_REPUTATION } from '../rules/rewards/tracks.ts';
 import { isOut } from '../rules/round/elimination.ts';
@@ -330,6 +332,9 @@ function whyInconsistent(s: State): string | null {
   if (!acting.every(isSeat) || !s.stack.every(f => isSeat(f.seat))) return 'a seat that does not exist is to act';
   if (s.announcedBy !== null && s.lastTurns === null)
     return 'the End of the Round is announced, and nobody has a last turn';
+  const times = ({ fx }: Effect) => s.stack.filter(({ effect }) => effect.fx === fx).length;
+  if (times(fightOn()) > Number(s.combat !== null) || times(duelOn()) > Number(s.duel !== null))
+    return 'a combat goes on that nobody is in';
   const late = s.finishing;
   if (late && (!isSeat(late.seat) || late.seat === s.turn.seat || !late.stack.every(f => f.seat === late.seat)))
     return 'the turn being ended is not that of a player before';

@@ -69,6 +69,27 @@ export const forgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
     );
 };
 
+/** The name of the field that a path leads to; members of a list go by the name of the list. */
+const fieldOf = (path: Path): string => String(path.findLast(key => !/^\d+$/.test(String(key))) ?? '');
+
+const isLeaf = (part: unknown): boolean => typeof part !== 'object' || part === null;
+
+/** Files with one to three parts that another file of the kind might have: shapes do not tell them from true ones. */
+export const nearForgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
+  const leaves = pathsIn(value).filter(path => path.length > 0 && isLeaf(partAt(value, path)));
+  const inField = (path: Path) => leaves.filter(other => fieldOf(other) === fieldOf(path));
+  const likely = (path: Path): fc.Arbitrary<unknown> => {
+    const part = partAt(value, path);
+    if (typeof part === 'boolean') return fc.constant(!part);
+    if (typeof part === 'number') return fc.constantFrom(part + 1, part - 1, 0, 3);
+    return fc.constantFrom(null, ...inField(path).map(other => partAt(value, other)));
+  };
+  const change = fc.constantFrom(...leaves).chain(path => likely(path).map(part => ({ path, part })));
+  return fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map(changes => changes.reduce((whole, { path, part }) => forged(whole, path, 'set', part), value));
+};
+
 const partAt = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 
