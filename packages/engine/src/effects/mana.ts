@@ -33,7 +33,7 @@ const mana = rule(
     const color = yield* ask(q.seat, 'gain-mana', colorOptions('pick-mana', e.of), { about: { card: q.card } });
     return (g: Game) => gainToken(g, color);
   },
-  { word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana') },
+  { sure: true, word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana') },
 );
 /** One mana token of one of these colours. */
 export const gainMana = (...of: Color[]): Effect => mana({ of });
@@ -45,7 +45,7 @@ const crystal = rule(
     const color = yield* ask(q.seat, 'gain-crystal', colorOptions('pick-crystal', e.of), { about: { card: q.card } });
     return (g: Game) => storeOrToken(g, color);
   },
-  { word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal') },
+  { sure: true, word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal') },
 );
 /** One crystal of one of these colours. */
 export const gainCrystal = (...of: BasicColor[]): Effect => crystal({ of });
