@@ -68,7 +68,7 @@ test('a game is played in one window at a time, and taking it over loses nothing
   await expect.poll(() => whereAt(page)).toBe(there);
   await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
   const [kept] = await keptIn(page);
-  expect(kept?.answers).toBe(JSON.parse(there).turn);
+  expect(kept?.answers).toBe(JSON.parse(there).answers);
   // A window that is closed holds nothing.
   await page.close();
   await other.reload();
