@@ -26,6 +26,7 @@ export type { Asked, AskedOf } from './protocol/asked.ts';
 export { type Choice, choice } from './protocol/choice.ts';
 export { isKeyOf, keyOf, readKey, wordsOf } from './protocol/keys.ts';
 export { type AboutFields, PROMPTS, type Prompt } from './protocol/prompts.ts';
+export { whyMisread } from './protocol/read-back.ts';
 export { type ManaSource, type One, oneNamed } from './protocol/slots.ts';
 export { type Spot, type SpotKind, spotName, spotNamed } from './protocol/spots.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
