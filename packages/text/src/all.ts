@@ -1,18 +1,19 @@
 import { tableOfCards } from './cards.ts';
 import { CATALOGUES } from './catalogues.ts';
 import type { Language } from './languages.ts';
-import { Text } from './text.ts';
+import { TextInLines } from './text-in-lines.ts';
 import { Voice } from './voice.ts';
 
 /* The entry point for programs that have every language at hand: a browser loads the one that is spoken. */
 
 export { TERMINAL_HELP, TERMINAL_WORDS, type TerminalHelp, type TerminalWords } from './terminal.ts';
+export type { TextInLines } from './text-in-lines.ts';
 
 /** A voice of a language, for programs that have every language at hand. */
 export const voiceOf = (language: Language): Voice => new Voice(language, CATALOGUES[language]);
 
 /** Speaks a language. */
-export const createText = (language: Language): Text => new Text(voiceOf(language));
+export const createText = (language: Language): TextInLines => new TextInLines(voiceOf(language));
 
 /** Every card and Tactic in a language, as a table to be read over. */
 export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { madeUpSentences, madeUpWords } from './testing/made-up.ts';
-import { Text } from './text.ts';
+import { TextInLines } from './text-in-lines.ts';
 import { Voice } from './voice.ts';
 
 /** Rules are called the same in every language, and what somebody typed is quoted. */
@@ -17,7 +17,7 @@ const plain = (lines: readonly string[]): string[] => [
 const who = (seat: Seat): string => `Ω${seat}`;
 
 describe('a fourth language, one folder long, says everything', () => {
-  const text = new Text(new Voice('en', madeUpSentences));
+  const text = new TextInLines(new Voice('en', madeUpSentences));
   const heard = playRandomGames(12, 2);
 
   it('in whole games: questions, answers, the log, refusals, fights and scores', () => {

@@ -1,8 +1,6 @@
 import type {
   Asked,
   City,
-  CombatOutlook,
-  DuelOutlook,
   Effect,
   Fate,
   Hex,
@@ -19,7 +17,6 @@ import type {
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
 import { type Answer, choiceText, shortText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
-import { duelText } from './duels.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
 import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
@@ -28,11 +25,10 @@ import type { Language } from './languages.ts';
 import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
-import { outlookText } from './outlook.ts';
 import { promptText } from './prompts.ts';
 import { refusalText, whyText } from './refusals.ts';
 import { revealText } from './reveals.ts';
-import { scoreText, sheetText, winnerText } from './scores.ts';
+import { winnerText } from './scores.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { type Part, partsOf } from './spots.ts';
@@ -43,7 +39,7 @@ import type { Voice } from './voice.ts';
 
 /** Everything the game has to say, in one language. */
 export class Text {
-  private readonly voice: Voice;
+  protected readonly voice: Voice;
 
   constructor(voice: Voice) {
     this.voice = voice;
@@ -205,29 +201,9 @@ export class Text {
     return whyText(this.voice, refusal);
   }
 
-  /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
-  outlook(outlook: CombatOutlook): string[] {
-    return outlookText(this.voice, outlook);
-  }
-
   /** What would become of a Unit that takes damage, and of the damage. */
   soak(after: { readonly left: number; readonly fate: Fate }): string {
     return soakText(this.voice, after);
-  }
-
-  /** A combat between players with the sums done, as lines. */
-  duel(outlook: DuelOutlook, names: SeatNames): string[] {
-    return duelText(this.voice, outlook, names);
-  }
-
-  /** The end of the game as lines: every line of every side, and who has won. */
-  scoreSheet(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string[] {
-    return scoreText(this.voice, sheets, names);
-  }
-
-  /** One side of it. */
-  scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
-    return sheetText(this.voice, sheet, names);
   }
 
   /** What a line of a score sheet is about. */

@@ -1,6 +1,6 @@
 import type { Asked, Player, Seat, TableClient } from '@deedbook/engine';
-import type { Language, Text } from '@deedbook/text';
-import { createText, TERMINAL_WORDS, type TerminalWords } from '@deedbook/text/all';
+import type { Language } from '@deedbook/text';
+import { createText, TERMINAL_WORDS, type TerminalWords, type TextInLines } from '@deedbook/text/all';
 import { type Arranged, arrange } from '../screen/choices.ts';
 import { paint } from '../screen/paint.ts';
 import { nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';
@@ -18,7 +18,7 @@ export class TerminalGame {
   /** Where the game is kept after every decision; null where it is not. */
   readonly keptIn: string | null;
   language: Language;
-  text: Text;
+  text: TextInLines;
   words: TerminalWords;
   /** Who is shown the table now, and what they are asked. */
   seat: Seat = 0;

@@ -11,8 +11,7 @@ import {
   type TableClient,
   type TilePlace,
 } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
-import type { TerminalWords } from '@deedbook/text/all';
+import type { TerminalWords, TextInLines } from '@deedbook/text/all';
 import { type Look, paint, type Style, signs } from './paint.ts';
 
 /** Everything a screen is drawn from: the game as one seat sees it, and the words for it. */
@@ -22,7 +21,7 @@ export interface Scene extends SeatState {
   readonly query: Query;
   /** Whoever looks at the screen is this seat, and not somebody reading about the game. */
   readonly own: boolean;
-  readonly text: Text;
+  readonly text: TextInLines;
   readonly words: TerminalWords;
   readonly look: Look;
 }
