@@ -10,7 +10,7 @@ import {
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
-import { LANGUAGES } from './languages.ts';
+import { REVIEWED } from './testing/reviewed.ts';
 
 /** What is asked after some answers, with the label of every choice in English. */
 function labels(scene: Scene, ...answers: string[]): Record<string, string> {
@@ -69,7 +69,7 @@ describe('answers in a combat', () => {
 
   it('know one of several attacks of an enemy', () => {
     const act: Attempt = { act: 'take-damage', foe: { id: 'prowlers', n: 2 }, attack: 1, damage: 4 };
-    expect(LANGUAGES.map(language => createText(language).choice(asked('combat-damage', {}), { act }))).toEqual([
+    expect(REVIEWED.map(language => createText(language).choice(asked('combat-damage', {}), { act }))).toEqual([
       'Take 4 damage: Prowlers 2, attack 1',
       'Receber 4 de dano: Espreitadores 2, ataque 1',
       'Subisci 4 danni: Predatori 2, attacco 1',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from './languages.ts';
+import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
 
 /** Words that players of a language do not use for the thing meant, with what they say instead. */
-const OTHERS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
+const OTHERS: Readonly<Record<Reviewed, readonly [RegExp, string][]>> = {
   en: [
     [/colour|armour|\bgrey\b(?![\w-]*['-]?:)|paralyse(?!d:)/i, 'American spelling'],
     [/\ban own\b|\bin this turn\b|for nothing\b/i, 'one of your, this turn, for free'],
@@ -43,7 +43,7 @@ const filesIn = (folder: string, end: string): [string, string][] =>
 const spoken = (source: string): string[] =>
   source.split('\n').filter(line => /['"`“|]|^- /.test(line) && !/^\s*(\/\/|\*|\/\*|import)/.test(line));
 
-describe.each(Object.keys(OTHERS) as Language[])('the words of players in %s', language => {
+describe.each(REVIEWED)('the words of players in %s', language => {
   const sources = [...filesIn(`./${language}/`, '.ts'), ...filesIn(`../../app/rulebook/${language}/`, '.md')];
 
   it.each(OTHERS[language])('nothing says %s', form => {

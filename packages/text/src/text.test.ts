@@ -12,9 +12,9 @@ import {
 } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
 
-type Expected<T> = Readonly<Record<Language, T>>;
+type Expected<T> = Readonly<Record<Reviewed, T>>;
 type Row = readonly [what: string, words: Expected<string>];
 
 const effectOf = (card: string, as: 'basic' | 'powered'): Effect => CARDS.get(card)[as] as Effect;
@@ -62,7 +62,7 @@ describe('effects are told from their data', () => {
     ],
   ];
   it.each(rows)('%s, %s', (card, as, en, pt, it) => {
-    expect(LANGUAGES.map(language => createText(language).effect(effectOf(card, as)))).toEqual([en, pt, it]);
+    expect(REVIEWED.map(language => createText(language).effect(effectOf(card, as)))).toEqual([en, pt, it]);
   });
 
   it('an alternative of two things is set apart from the next one', () => {
@@ -168,8 +168,7 @@ describe('answers', () => {
     ],
   ];
   it.each(table)('%o %o', (question, act, [, words]) => {
-    for (const language of LANGUAGES)
-      expect(createText(language).choice(question, { act }, view)).toBe(words[language]);
+    for (const language of REVIEWED) expect(createText(language).choice(question, { act }, view)).toBe(words[language]);
   });
 
   it('exploring names the direction from the tile on which the hero stands', () => {
@@ -197,7 +196,7 @@ describe('answers', () => {
 });
 
 describe('numbers', () => {
-  const terms = (...list: Term[]) => LANGUAGES.map(language => createText(language).terms(list));
+  const terms = (...list: Term[]) => REVIEWED.map(language => createText(language).terms(list));
 
   it('say what they are made of', () => {
     expect(
@@ -237,7 +236,7 @@ describe('languages', () => {
   });
 
   it('hide what is hidden', () => {
-    expect(LANGUAGES.map(language => createText(language).name('card', HIDDEN))).toEqual([
+    expect(REVIEWED.map(language => createText(language).name('card', HIDDEN))).toEqual([
       'a card',
       'uma carta',
       'una carta',
