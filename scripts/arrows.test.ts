@@ -22,6 +22,7 @@ test.each([
   ['state/state.ts', '../core/table.ts'],
   ['rules/combat/block.ts', '../../state/state.ts'],
   ['rules/combat/block.ts', '../turn.ts'],
+  ['rules/duel/block.ts', '../combat/block.ts'],
   ['effects/gain.ts', '../rules/turn.ts'],
   ['content/cards/red.ts', '../../effects/gain.ts'],
   ['view/view.ts', '../rules/turn.ts'],
@@ -37,6 +38,8 @@ test.each([
 });
 
 test.each([
+  ['rules/combat/block.ts', '../duel/block.ts'],
+  ['rules/duel/block.ts', '../fight/values.ts'],
   ['core/table.ts', '../state/state.ts'],
   ['core/table.ts', '../session.ts'],
   ['core/table.ts', 'zod/mini'],

@@ -74,6 +74,12 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   app: APP,
 };
 
+/** Chapters of the rules that may not know others which build on them. */
+const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
+  combat: ['duel', 'fight'],
+  duel: ['fight'],
+};
+
 const IMPORT =
   /^(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"\s]+)['"]|^import\s*['"]([^'"\s]+)['"]|\bimport\(\s*['"]([^'"\s]+)['"]/gm;
 
@@ -107,12 +113,16 @@ export function objection(file: string, specifier: string): string | null {
   if (target === 'src/index.ts') return `${home} may not import its own entry point`;
   if (isFree) return null;
   const to = folderOf(target);
+  const [chapter, other] = [chapterOf(inner), chapterOf(target)];
+  if (CHAPTERS[chapter]?.includes(other)) return `rules/${chapter} may not import rules/${other}, which builds on it`;
   if (!(from in layers)) return `${home}/${from} is not in the table`;
   return from === to || layers[from]?.includes(to) ? null : `${home}/${from} may not import ${home}/${to}`;
 }
 
 /** `src/rules/combat/block.ts` is in `rules`, `src/session.ts` in `.`. */
 const folderOf = (inner: string) => inner.split('/').slice(1, -1)[0] ?? '.';
+/** `src/rules/combat/block.ts` is in the chapter `combat`; other modules are in none. */
+const chapterOf = (inner: string) => /^src\/rules\/([^/]+)\//.exec(inner)?.[1] ?? '';
 const isTest = (inner: string) => /\.test\.tsx?$/.test(inner) || inner.startsWith('src/testing/');
 
 if (import.meta.main) {

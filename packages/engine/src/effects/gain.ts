@@ -4,13 +4,10 @@ import { refuse } from '../core/refusal.ts';
 import { nullable, oneOf, optional } from '../core/shape.ts';
 import { gainPoints } from '../rules/cards/play.ts';
 import type { Element } from '../rules/catalogue.ts';
-import { enemyOf, targetsOf } from '../rules/combat/numbers.ts';
-import { addValue, attackNow, REACHES, traitsOf, whyNoAttack, whyNoBlock } from '../rules/combat/values.ts';
-import type { Game } from '../rules/game.ts';
+import { addValue, attackNow, REACHES, traitsBlocked, whyNoAttack, whyNoBlock } from '../rules/fight/values.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import type { Combat, Duel, Foe } from '../state/state.ts';
 
 /*
  * What most cards are made of: points and values. A card played through another yields more; that is `bonus`.
@@ -70,36 +67,24 @@ export const ranged = (n: number, element: Element = 'physical'): Effect => atta
 export const siege = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'siege', element, n });
 
 const BLOCK_EXTRAS = ['per-trait', 'twice-against-swift'] as const;
-type BlockExtra = (typeof BLOCK_EXTRAS)[number] | null;
 const blocking = rule(
   'block',
   { element: is.element, n: is.amount, extra: nullable(oneOf(BLOCK_EXTRAS)), converted: optional(is.flag) },
   (q, e) =>
     whyNoBlock(q) ??
     (g => {
-      const terms = [...yieldOf(q, e.n), ...extraOf(g, e.extra)];
-      const played = {
+      const grown: Term[] = e.extra === 'per-trait' ? [{ from: g.card, op: 'add', n: traitsBlocked(g) }] : [];
+      addValue(g, {
         kind: 'block',
         element: e.element,
-        terms,
+        terms: [...yieldOf(q, e.n), ...grown],
         from: q.card,
         converted: e.converted === true,
-      } as const;
-      addValue(g, { ...played, parries: g.duel !== null && e.extra === 'twice-against-swift' });
+        parries: e.extra === 'twice-against-swift',
+      });
     }),
   { word: e => words('', e.element, 'block', e.n) },
 );
-
-/** What a Block has besides its number, by whom it is against. */
-function extraOf(g: Game, extra: BlockExtra): Term[] {
-  const combat = g.s.combat as Combat;
-  const foe = g.duel ? null : (targetsOf(combat)[0] as Foe);
-  if (extra === 'per-trait') {
-    return [{ from: g.card, op: 'add', n: foe ? traitsOf(foe, combat.blocking) : (g.s.duel as Duel).manaSpent }];
-  }
-  const isDoubled = extra === 'twice-against-swift' && foe !== null && enemyOf(foe).abilities.includes('swift');
-  return isDoubled ? [{ from: 'swift', op: 'times', n: 2 }] : [];
-}
 
 /** A Block; only in combat. */
 export const block = (n: number, element: Element = 'physical'): Effect => blocking({ element, n, extra: null });

@@ -107,9 +107,8 @@ export interface Ability {
   readonly fortified?: boolean;
   /** Nothing but Attacks and Blocks touches the enemy (CMB-DEF-09). */
   readonly immune?: boolean;
-  /** Wound cards a Unit gets instead of one, or the Unit is destroyed. */
-  readonly unitWounds?: number;
-  readonly destroysUnits?: boolean;
+  /** What becomes of a Unit that it Wounds: two Wound cards instead of one, or none and no Unit any more. */
+  readonly unitFate?: 'poisoned' | 'destroyed';
   /** For each Wound into the hand, one more into the discard pile. */
   readonly poisonsHero?: boolean;
   /** A hero who takes a Wound discards all other cards. */

@@ -2,7 +2,7 @@ import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { Stream, type Words } from '../core/random.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { News, ToldNews } from '../state/news.ts';
-import type { Duration, Modifier, Name, Player, State, Turn } from '../state/state.ts';
+import type { Combat, Duel, Duration, Modifier, Name, Player, State, Turn } from '../state/state.ts';
 import { type Looked, Query } from './query.ts';
 
 /** What a change needs of the table it writes to. */
@@ -39,6 +39,15 @@ export class Game extends Query {
   override get turn(): Turn {
     const { defence, turn } = this.s;
     return defence !== null && defence.seat === this.seat ? defence : turn;
+  }
+
+  override get combat(): Combat | null {
+    return this.s.turn.seat === this.seat ? this.s.combat : null;
+  }
+
+  override get duel(): Duel | null {
+    const { duel } = this.s;
+    return duel !== null && (duel.aggressor === this.seat || duel.defender === this.seat) ? duel : null;
   }
 
   /** What has to follow, in this order, for the same seat and as part of the same card. */

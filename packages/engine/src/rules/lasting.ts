@@ -8,7 +8,7 @@ import type { Foe, Loss, Modifier, Name, State, Unit } from '../state/state.ts';
 import { inForce } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
 import { type Element, MODIFIERS, type Resistance } from './catalogue.ts';
-import type { Reach } from './combat/values.ts';
+import type { Reach } from './fight/values.ts';
 import type { Game } from './game.ts';
 import type { Menu } from './menu.ts';
 import type { Query, Seen } from './query.ts';
@@ -21,9 +21,8 @@ import type { Query, Seen } from './query.ts';
 /** Something that happened and that lasting effects may answer to. */
 export type Happening =
   | { readonly event: 'recruited'; readonly unit: Name }
-  | { readonly event: 'blocked'; readonly foe: Foe; readonly cards: readonly Name[] }
-  /** An attack of another player was reduced to nothing, with these cards among others (PVP-EFX-06). */
-  | { readonly event: 'stood'; readonly cards: readonly Name[] }
+  /** With these cards among others; no foe: the attack of another player was reduced to nothing (PVP-EFX-06). */
+  | { readonly event: 'blocked'; readonly foe: Foe | null; readonly cards: readonly Name[] }
   | { readonly event: 'defeated'; readonly foe: Foe; readonly cards: readonly Name[] }
   /** One mana was used as a colour. */
   | { readonly event: 'mana-used'; readonly color: Color }

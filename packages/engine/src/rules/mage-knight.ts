@@ -1,6 +1,6 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import type { Question } from '../core/question.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import { Resolver } from '../core/resolver.ts';
 import { type Arguments, type Constructor, type Rule, type RuleTraits, ruleFor } from '../core/rule.ts';
 import type { FieldsOf } from '../core/shape.ts';
@@ -8,7 +8,7 @@ import { cloneState } from '../state/clone.ts';
 import type { ToldNews } from '../state/news.ts';
 import type { State } from '../state/state.ts';
 import { Game, tellLost, type Written } from './game.ts';
-import { Query } from './query.ts';
+import { type InCombat, type InDuel, isInCombat, isInDuel, Query } from './query.ts';
 import { Finisher } from './turn/finisher.ts';
 
 const register = ruleFor<Query, Game>();
@@ -16,32 +16,45 @@ const register = ruleFor<Query, Game>();
 const NO_ARGUMENTS = {};
 type NoArguments = Record<never, never>;
 
+/** Registers how one kind of effect resolves for those who see the game as Q and change it as G; gives back its constructor. */
+interface Registering<Q, G> {
+  (fx: string, how: Rule<Q, G, Effect>, traits?: RuleTraits<Effect>): Constructor<NoArguments>;
+  <const F extends Arguments>(
+    fx: string,
+    args: F,
+    how: Rule<Q, G, Effect & FieldsOf<F>>,
+    traits?: RuleTraits<Effect & FieldsOf<F>>,
+  ): Constructor<FieldsOf<F>>;
+}
+
+/** Why a rule is not for now, whatever it says itself. */
+type Gate = (q: Query) => Refusal | null;
+
+function ruleThat<Q, G>(always: RuleTraits<Effect>, gate?: Gate): Registering<Q, G> {
+  return (fx: string, ...rest: readonly unknown[]) => {
+    const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
+    const resolve = how as Rule<Query, Game, Effect>;
+    const gated: typeof resolve = gate ? (q, effect) => gate(q) ?? resolve(q, effect) : resolve;
+    return register(fx, args as NoArguments, gated, { ...always, ...(traits as RuleTraits<Effect> | undefined) });
+  };
+}
+
 /** Registers how one kind of effect of this game resolves, with the shapes of its arguments; gives back its constructor. */
-export function rule(fx: string, how: Rule<Query, Game, Effect>, traits?: RuleTraits<Effect>): Constructor<NoArguments>;
-export function rule<const F extends Arguments>(
-  fx: string,
-  args: F,
-  how: Rule<Query, Game, Effect & FieldsOf<F>>,
-  traits?: RuleTraits<Effect & FieldsOf<F>>,
-): Constructor<FieldsOf<F>>;
-export function rule(fx: string, ...rest: readonly unknown[]): Constructor<NoArguments> {
-  return made({}, fx, rest);
-}
-
-function made(always: RuleTraits<Effect>, fx: string, rest: readonly unknown[]): Constructor<NoArguments> {
-  const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
-  const all = { ...always, ...(traits as RuleTraits<Effect> | undefined) };
-  return register(fx, args as NoArguments, how as Rule<Query, Game, Effect>, all);
-}
-
-const ruleThat = (always: RuleTraits<Effect>): typeof rule =>
-  ((fx: string, ...rest: readonly unknown[]) => made(always, fx, rest)) as typeof rule;
+export const rule = ruleThat<Query, Game>({});
 
 /** The same for a choice at the End of Turn that the next player need not wait for (END-02, REW-06). */
-export const lateRule = ruleThat({ mayWait: true });
+export const lateRule = ruleThat<Query, Game>({ mayWait: true });
 
 /** The same for what touches more than the own things: it waits until the player before has ended the turn. */
-export const settledRule = ruleThat({ waits: true });
+export const settledRule = ruleThat<Query, Game>({ waits: true });
+
+const NOT_IN_COMBAT = refuse('CRD-20');
+
+/** The same for what is only possible in a combat with enemies. */
+export const combatRule = ruleThat<InCombat, InCombat<Game>>({}, q => (isInCombat(q) ? null : NOT_IN_COMBAT));
+
+/** The same for what is only possible in a combat with another player. */
+export const duelRule = ruleThat<InDuel, InDuel<Game>>({}, q => (isInDuel(q) ? null : NOT_IN_COMBAT));
 
 /** What a seat may do on other players' turns; the rules that allow such things add themselves. */
 export type StandingSource = (q: Query) => Question<Effect> | null;

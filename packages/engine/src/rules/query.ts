@@ -186,6 +186,15 @@ export class Query {
   }
 }
 
+/** A look at the game, or a change of it, by a seat that fights enemies. */
+export type InCombat<Q extends Query = Query> = Q & { readonly combat: NonNullable<Q['combat']> };
+
+/** The same by one of two players who fight each other. */
+export type InDuel<Q extends Query = Query> = Q & { readonly duel: NonNullable<Q['duel']> };
+
+export const isInCombat = <Q extends Query>(q: Q): q is InCombat<Q> => q.combat !== null;
+export const isInDuel = <Q extends Query>(q: Q): q is InDuel<Q> => q.duel !== null;
+
 /** A list without one copy of something. */
 export function without<T>(list: readonly T[], one: T): readonly T[] {
   const at = list.indexOf(one);

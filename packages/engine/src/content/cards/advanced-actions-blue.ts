@@ -1,42 +1,35 @@
 import type { Effect } from '../../core/effect.ts';
 import { type Ask, ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
-import { oneOf } from '../../core/shape.ts';
+import { nullable, oneOf } from '../../core/shape.ts';
 import { both, choose } from '../../effects/combine.ts';
-import { lowerArmor, whyUntouched } from '../../effects/enemies.ts';
+import { inFight, toBlocked } from '../../effects/enemies.ts';
 import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
 import { gainCrystal, payFor } from '../../effects/mana.ts';
-import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
 import { costs } from '../../effects/terrain.ts';
 import { ask, choice, option } from '../../protocol/choice.ts';
 import { discard, gainTo } from '../../rules/cards/deeds.ts';
 import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../../rules/cards/mana.ts';
 import { castFromOffer } from '../../rules/cards/play.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
-import { weakenRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Combat, Foe, Name } from '../../state/state.ts';
+import type { Name } from '../../state/state.ts';
 import { advanced } from './card-notation.ts';
 
 /*
  * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue
  * card that is no Block (CMB-GEN-10, CMB-DEF-09).
  */
-const chill = rule('chill-blocked', { foe: is.id, n: is.amount }, (q, e) => {
-  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
-  return whyUntouched(foe, 'blue') ?? (g => lowerArmor(g, foe, -e.n));
-});
-
-/** Between players: one of the Units in the attack (PVP-EFX-06). */
-const chillRival = rule('chill-rival', { n: is.amount }, function* (q, { n }) {
-  const unit = yield* askRival(q, holdable(q, 'blue'), whyNoRival(q, 'blue'));
-  return (g: Game) => weakenRival(g, unit, -n);
-});
+const chill = rule(
+  'chill-blocked',
+  { foe: nullable(is.id), n: is.amount },
+  inFight((side, q, e) => toBlocked(side, q, side.blocked(e.foe), 'blue', (g, opponent) => opponent.weaken(g, -e.n))),
+);
 
 const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
   q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
@@ -127,12 +120,7 @@ MODIFIERS.add({
       blocked: (g, m, { foe, cards }) => {
         if (!cards.includes(m.from)) return;
         g.drop(m);
-        g.nextFrom(m.from, 0, chill({ foe: foe.id, n: m.n }));
-      },
-      stood: (g, m, { cards }) => {
-        if (!cards.includes(m.from)) return;
-        g.drop(m);
-        g.nextFrom(m.from, 0, chillRival({ n: m.n }));
+        g.nextFrom(m.from, 0, chill({ foe: foe?.id ?? null, n: m.n }));
       },
     },
   },

@@ -1,23 +1,19 @@
-import type { Ask } from '../../core/question.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import { foeOptions, isTouched } from '../../effects/enemies.ts';
-import { holdable, rivalOptions } from '../../effects/rivals.ts';
+import { refuse } from '../../core/refusal.ts';
+import { inFight, optionsFor, touched } from '../../effects/enemies.ts';
 import { attachBanner, isGivenByUnit, ready } from '../../effects/units.ts';
 import { ask, choice, type Option, option } from '../../protocol/choice.ts';
 import { isAbout } from '../../rules/cards/banners.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
-import { changeFoe, markAttack } from '../../rules/combat/foes.ts';
-import { attackOf } from '../../rules/combat/menu.ts';
-import { comingAttacks, has, present } from '../../rules/combat/numbers.ts';
-import { holdRival, rivalOf } from '../../rules/duel/rivals.ts';
+import type { Opponent } from '../../rules/combat/opponent.ts';
+import { otherSide } from '../../rules/fight/other-side.ts';
 import type { Game } from '../../rules/game.ts';
-import { spendUnit, troopOf, whyNotUsed } from '../../rules/interaction/units.ts';
+import { spendUnit, whyNotUsed } from '../../rules/interaction/units.ts';
 import type { Lasting, Offered } from '../../rules/lasting.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Combat, type Foe, type Unit, WOUND } from '../../state/state.ts';
+import { type Unit, WOUND } from '../../state/state.ts';
 import { banner } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
@@ -33,96 +29,49 @@ const glory = rule('glory', q => {
 });
 
 /** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
-const cancelAttack = rule('cancel-attack', { unit: is.id, foe: is.id, at: is.amount }, (q, e) => {
-  const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
-  const foe = q.combat?.foes.find(({ id }) => id === e.foe);
-  if (!foe || q.combat?.phase !== 'block') return NOT_IN_COMBAT;
-  const unusable = whyNotUsed(q, [unit], unit.unit);
-  if (unusable) return unusable;
-  if (has(foe, 'immune')) return refuse('CMB-DEF-09');
-  return g => {
-    const combat = g.s.combat as Combat;
-    spendUnit(g, unit);
-    if (combat.targets.includes(foe.id) && combat.blocking === e.at) {
-      combat.targets = [];
-      combat.values = [];
-    }
-    markAttack(g, foe, e.at, 'cancelled');
-    g.tell({ news: 'attack-cancelled', seat: g.seat, enemy: foe.enemy });
-    gainFame(g, 1);
-  };
-});
-
-/** Between players: what one Unit gave to the attack does not count (PVP-EFX-09). */
-const cancelRival = rule('cancel-rival', { unit: is.id, rival: is.id }, (q, e) => {
-  const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
-  const rival = q.duel ? holdable(q, null).find(({ id }) => id === e.rival) : undefined;
-  if (!rival) return refuse('PVP-EFX-09');
-  return (
-    whyNotUsed(q, [unit], unit.unit) ??
-    (g => {
+const cancelAttack = rule(
+  'cancel-attack',
+  { unit: is.id, foe: is.id, at: is.amount },
+  inFight((side, q, e) => {
+    const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
+    const attack = side.coming.find(({ by, at }) => by.id === e.foe && at === e.at);
+    if (!attack) return side.whyNoAttack ?? side.whyNoneCancelled;
+    const why = whyNotUsed(q, [unit], unit.unit) ?? attack.by.whyUntouched(null);
+    if (why) return why;
+    return g => {
       spendUnit(g, unit);
-      holdRival(g, rival);
+      attack.cancel(g);
       gainFame(g, 1);
-    })
-  );
-});
+    };
+  }),
+);
 
-const cancelsInDuel = (q: Query, unit: number) =>
-  holdable(q, null).map(rival => ({
-    choice: choice({ act: 'cancel-unit', troop: troopOf(q.as(rivalOf(q)), rival) }),
-    effect: cancelRival({ unit, rival: rival.id }),
+const cancels = (q: Query, unit: number): readonly Offered[] =>
+  (otherSide(q)?.coming ?? []).map(({ by, at, choice }) => ({
+    choice,
+    effect: cancelAttack({ unit, foe: by.id, at }),
   }));
 
-const cancels = (q: Query, unit: number): readonly Offered[] => {
-  if (q.duel) return cancelsInDuel(q, unit);
-  return q.combat?.phase !== 'block'
-    ? []
-    : comingAttacks(q.combat).map(({ foe, at }) => ({
-        choice: choice({ act: 'cancel', ...attackOf(foe, at) }),
-        effect: cancelAttack({ unit, foe: foe.id, at }),
-      }));
-};
-
 /** Up to so many enemies do not attack in this combat. */
-const frighten = rule('frighten', { most: is.amount, first: is.flag }, (q, e) => {
-  if (q.duel) return askFrightenRivals(q, e.most, e.first);
-  return q.combat && q.combat.phase !== 'attack' ? askFrighten(q, q.combat, e.most, e.first) : NOT_IN_COMBAT;
-});
+const frighten = rule(
+  'frighten',
+  { most: is.amount, first: is.flag },
+  inFight((side, q, { most, first }) => {
+    if (side.whyNoAttack) return side.whyNoAttack;
+    const opponents = touched(side.attackers, null).filter(({ isComing }) => isComing);
+    return opponents.length === 0 ? side.whyNoneCancelled : askFrighten(q, opponents, most, first);
+  }),
+);
 
 const NO_MORE = option({ act: 'done' }, null, null);
 
-/** Between players: up to so many Units of the attack being blocked (PVP-EFX-09). */
-function* askFrightenRivals(q: Query, most: number, first: boolean): Ask<Refusal | ((g: Game) => void)> {
-  const units = holdable(q, null);
-  if (units.length === 0) return refuse('PVP-EFX-09');
-  const options: Option<Unit | null>[] = rivalOptions(q, units);
+function* askFrighten(q: Query, opponents: readonly Opponent[], most: number, first: boolean) {
+  const options: Option<Opponent | null>[] = optionsFor(opponents);
   if (!first) options.push(NO_MORE);
-  const unit = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
-  return g => {
-    if (unit === null) return;
-    holdRival(g, unit);
-    if (most > 1) g.again(frighten({ most: most - 1, first: false }));
-  };
-}
-
-function* askFrighten(
-  q: Query,
-  combat: Readonly<Combat>,
-  most: number,
-  first: boolean,
-): Ask<Refusal | ((g: Game) => void)> {
-  const foes = present(combat).filter(
-    foe => !foe.held && isTouched(foe, null) && (combat.phase === 'ranged' || foe.attacks.includes('coming')),
-  );
-  if (foes.length === 0) return refuse('CMB-DEF-09');
-  const options: Option<Foe | null>[] = foeOptions(foes);
-  if (!first) options.push(NO_MORE);
-  const foe = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
-  return g => {
-    if (foe === null) return;
-    changeFoe(g.s.combat as Combat, foe.id, { held: true });
-    g.tell({ news: 'enemy-held', seat: g.seat, enemy: foe.enemy });
+  const opponent = yield* ask(q.seat, 'frighten', options, { about: { card: q.card, most } });
+  return (g: Game) => {
+    if (opponent === null) return;
+    opponent.hold(g);
     if (most > 1) g.again(frighten({ most: most - 1, first: false }));
   };
 }

@@ -1,23 +1,20 @@
 import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
-import { oneOf } from '../../core/shape.ts';
+import { nullable, oneOf } from '../../core/shape.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { both, choose } from '../../effects/combine.ts';
-import { destroyEnemy, ignoreSite, perEnemy, weakenEnemy, whyUntouched } from '../../effects/enemies.ts';
+import { destroyEnemy, ignoreSite, inFight, perEnemy, toBlocked, weakenEnemy } from '../../effects/enemies.ts';
 import { attack, block, ranged, siege } from '../../effects/gain.ts';
 import { gainCrystal } from '../../effects/mana.ts';
-import { askRival, holdable, whyNoRival } from '../../effects/rivals.ts';
 import { ask, choice, type Option, option } from '../../protocol/choice.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
-import { destroy } from '../../rules/combat/results.ts';
-import { rivalOf, woundRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Combat, Foe, Modifier, Name, Player } from '../../state/state.ts';
+import type { Modifier, Name, Player } from '../../state/state.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 const watchBlock = rule(
@@ -28,18 +25,15 @@ const watchBlock = rule(
       g.modify(mod, 'combat'),
 );
 
-/** Between players: one of the Units in the attack is Wounded (PVP-EFX-06, PVP-EFX-04). */
-const explodeRival = rule('explode-rival', function* (q: Query) {
-  const units = holdable(q, 'red').filter(unit => unit.wounds === 0);
-  const unit = yield* askRival(q, units, whyNoRival(q, 'red'));
-  return (g: Game) => woundRival(g, rivalOf(g), unit);
-});
-
-/** The enemy whose attack was blocked is destroyed. */
-const explode = rule('explode-blocked', { foe: is.id }, (q, e) => {
-  const foe = (q.s.combat as Combat).foes.find(other => other.id === e.foe) as Foe;
-  return whyUntouched(foe, 'red') ?? (g => destroy(g, foe, g.card));
-});
+/** Whoever's attack was blocked is destroyed. */
+const explode = rule(
+  'explode-blocked',
+  { foe: nullable(is.id) },
+  inFight((side, q, e) => {
+    const blocked = side.blocked(e.foe).filter(({ isWounded }) => !isWounded);
+    return toBlocked(side, q, blocked, 'red', (g, opponent) => opponent.destroy(g));
+  }),
+);
 
 const FLAMES = attack(4, 'fire');
 
@@ -63,18 +57,13 @@ const kindle = (g: Game, m: Modifier, { cards }: { readonly cards: readonly Name
 
 MODIFIERS.add({
   /** Waits for the block that the card is part of; `n` is 1 once it has succeeded. */
-  'burning-shield': { on: { blocked: kindle, stood: kindle }, offers: (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []) },
+  'burning-shield': { on: { blocked: kindle }, offers: (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []) },
   'exploding-shield': {
     on: {
       blocked: (g, m, { foe, cards }) => {
         if (!cards.includes(m.from)) return;
         g.drop(m);
-        g.nextFrom(m.from, 0, explode({ foe: foe.id }));
-      },
-      stood: (g, m, { cards }) => {
-        if (!cards.includes(m.from)) return;
-        g.drop(m);
-        g.nextFrom(m.from, 0, explodeRival());
+        g.nextFrom(m.from, 0, explode({ foe: foe?.id ?? null }));
       },
     },
   },

@@ -1,19 +1,18 @@
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { both, whatever } from '../../effects/combine.ts';
-import { isTouched } from '../../effects/enemies.ts';
+import { inFight } from '../../effects/enemies.ts';
 import { attack } from '../../effects/gain.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
 import { discard } from '../../rules/cards/deeds.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
-import { whyNoAttack } from '../../rules/combat/values.ts';
-import { exposeRival, rivals } from '../../rules/duel/rivals.ts';
+import { whyNoAttack } from '../../rules/fight/values.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Combat, type Foe, type Name, WOUND } from '../../state/state.ts';
+import { type Foe, type Name, WOUND } from '../../state/state.ts';
 import { artifact } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');
@@ -37,15 +36,14 @@ MODIFIERS.add({
 /** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
 const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {
   if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? NOBODY_DEFEATED;
+  if (!q.combat) return NOT_IN_COMBAT;
   // CMB-GEN-06: without a target the Attacks would be lost.
-  if (aims && q.combat?.phase === 'attack' && q.combat.targets.length === 0) return NO_TARGET;
-  return q.combat
-    ? g => {
-        const before = (g.s.combat as Combat).foes.filter(foe => foe.defeated && counts(foe)).length;
-        if (before > 0) gainFame(g, before);
-        g.modify('fame-for-defeating', 'turn', 1);
-      }
-    : NOT_IN_COMBAT;
+  if (aims && q.combat.phase === 'attack' && q.combat.targets.length === 0) return NO_TARGET;
+  const before = q.combat.foes.filter(foe => foe.defeated && counts(foe)).length;
+  return g => {
+    if (before > 0) gainFame(g, before);
+    g.modify('fame-for-defeating', 'turn', 1);
+  };
 });
 
 /** As many cards as wanted are discarded, one after the other, each for an Attack. */
@@ -72,23 +70,13 @@ function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
 }
 
 /** No enemy has Physical resistance this turn, and physical Attacks count double in the Attack phase. */
-const doublePhysical = rule('double-physical', q => {
-  if (q.duel) {
-    return g => {
-      for (const unit of rivals(g, null)) exposeRival(g, unit, ['physical']);
-      g.modify('double-physical', 'turn');
-    };
-  }
-  return q.combat
-    ? g => {
-        const combat = g.s.combat as Combat;
-        combat.foes = combat.foes.map(foe =>
-          isTouched(foe, null) ? { ...foe, lost: distinct([...foe.lost, 'physical' as const]) } : foe,
-        );
-        g.modify('double-physical', 'turn');
-      }
-    : NOT_IN_COMBAT;
-});
+const doublePhysical = rule(
+  'double-physical',
+  inFight(side => g => {
+    side.loseResistance(g, 'physical');
+    g.modify('double-physical', 'turn');
+  }),
+);
 
 CARDS.add({
   'sword-of-justice': artifact(

@@ -5,8 +5,8 @@ export const PRINTED = {
   fortified: { rule: 'CMB-DEF-01', fortified: true },
   swift: { rule: 'CMB-ABL-01', block: { from: 'swift', op: 'times', n: 2 } },
   brutal: { rule: 'CMB-ABL-02', damage: { from: 'brutal', op: 'times', n: 2 } },
-  poison: { rule: 'CMB-ABL-04', unitWounds: 2, poisonsHero: true },
-  paralyze: { rule: 'CMB-ABL-06', destroysUnits: true, emptiesHand: true },
+  poison: { rule: 'CMB-ABL-04', unitFate: 'poisoned', poisonsHero: true },
+  paralyze: { rule: 'CMB-ABL-06', unitFate: 'destroyed', emptiesHand: true },
   'arcane-immunity': { rule: 'CMB-DEF-09', immune: true },
   summon: { rule: 'CMB-SUM-01' },
 } as const satisfies Readonly<Record<string, Ability>>;

@@ -9,7 +9,7 @@ import { mendUnit, readyUnit } from '../../effects/units.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
 import { gainPoints } from '../../rules/cards/play.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
-import { attackNow } from '../../rules/combat/values.ts';
+import { attackNow } from '../../rules/fight/values.ts';
 import type { Game } from '../../rules/game.ts';
 import { addRegulars } from '../../rules/interaction/offers.ts';
 import { unitUses } from '../../rules/interaction/units.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { armorOf } from '../../rules/combat/numbers.ts';
+import { isInCombat } from '../../rules/query.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { printEnemy } from '../../testing/made-up.ts';
 import type { Playing } from '../../testing/playing.ts';
@@ -7,8 +8,9 @@ import { endTurn, fighting, skilled, values } from '../../testing/using-skills.t
 
 const armor = (p: Playing, at = 0): number => {
   const foe = p.state.combat?.foes[at];
-  if (!foe) throw new Error('nobody is there');
-  return armorOf(p.session.look(p.seat), foe);
+  const q = p.session.look(p.seat);
+  if (!foe || !isInCombat(q)) throw new Error('nobody is there');
+  return armorOf(q, foe);
 };
 
 describe('Double Time', () => {

@@ -2,57 +2,37 @@ import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { byTime, choose } from '../../effects/combine.ts';
-import { foeOptions } from '../../effects/enemies.ts';
+import { inFight, toOne, touched } from '../../effects/enemies.ts';
 import { attack, block, move, ranged } from '../../effects/gain.ts';
 import { motivation } from '../../effects/motivation.ts';
-import { askRival } from '../../effects/rivals.ts';
 import { sidewaysFor, withoutDice } from '../../effects/sideways.ts';
 import { ask, option } from '../../protocol/choice.ts';
 import { discard } from '../../rules/cards/deeds.ts';
 import { draw } from '../../rules/cards/drawing.ts';
 import { gainMana } from '../../rules/cards/mana.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
-import { unitResistances } from '../../rules/combat/damage.ts';
-import { has, present, resistancesOf } from '../../rules/combat/numbers.ts';
-import { rivalOf, rivals, weakenRival } from '../../rules/duel/rivals.ts';
 import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { whyWoundsBound } from '../../rules/turn/rest.ts';
 import { COLORS } from '../../state/mana.ts';
-import { type Combat, type Unit, WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/state.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('tovak');
 
-const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_RESISTANCE = refuse('CMB-DEF-09', { why: 'resistance' });
 
 /** Resistance Break: one enemy's Armor is lower by 1 for each resistance it has at this moment (CMB-DEF-11). */
-const resistanceBreak = rule('resistance-break', q => {
-  if (q.duel) return askBreakRival(q);
-  return q.combat ? askBreak(q) : NOT_IN_COMBAT;
-});
-
-function* askBreakRival(q: Query) {
-  const count = (unit: Unit) => unitResistances(q.as(rivalOf(q)), unit).length;
-  const unit = yield* askRival(
-    q,
-    rivals(q, null).filter(other => count(other) > 0),
-    NO_RESISTANCE,
-  );
-  return (g: Game) => weakenRival(g, unit, -count(unit));
-}
-
-function* askBreak(q: Query) {
-  const foes = present(q.combat as Combat).filter(foe => resistancesOf(foe).length > 0 && !has(foe, 'immune'));
-  const foe = yield* ask(q.seat, 'resistance-break', foeOptions(foes), {
-    about: { card: q.card },
-    refused: () => NO_RESISTANCE,
-  });
-  return (g: Game) => g.modify('enemy-armor', 'combat', -resistancesOf(foe).length, foe.key);
-}
+const resistanceBreak = rule(
+  'resistance-break',
+  inFight((side, q) => {
+    const opponents = touched(side.opponents, null).filter(({ resistances }) => resistances.length > 0);
+    const aim = { prompt: 'resistance-break', opponents, why: () => NO_RESISTANCE } as const;
+    return toOne(side, q, aim, (g, opponent) => opponent.weaken(g, -opponent.resistances.length, 'combat'));
+  }),
+);
 
 const NOT_NOW = refuse('SKL-02', { why: 'combat' });
 const NO_WOUND = refuse('HEA-03');

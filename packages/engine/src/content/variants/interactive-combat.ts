@@ -2,12 +2,12 @@ import type { Seat } from '../../core/effect.ts';
 import { ask, option } from '../../protocol/choice.ts';
 import { MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { rule } from '../../rules/mage-knight.ts';
+import { combatRule, rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Combat, DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
+import { DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 
 /*
@@ -74,10 +74,10 @@ const dare = rule('dare', { fighter: is.seat }, function* (q, { fighter }) {
 });
 
 /** In the phase that the die is about it is turned up. */
-const showDare = rule('show-dare', () => g => {
+const showDare = combatRule('show-dare', () => g => {
   const die = g.s.modifiers.find(m => m.mod === 'dare');
   const color = DARES[die?.n ?? -1];
-  if (!die || color === undefined || SHOWN_IN[(g.s.combat as Combat).phase] !== color) return;
+  if (!die || color === undefined || SHOWN_IN[g.combat.phase] !== color) return;
   g.drop(die);
   g.s.modifiers = [...g.s.modifiers, { mod: 'dared', seat: g.seat, from: 'dare', n: 1, until: 'combat', on: color }];
   g.reveal();

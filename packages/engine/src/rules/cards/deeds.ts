@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/effect.ts';
-import { type Combat, type Duel, type Name, type Player, WOUND } from '../../state/state.ts';
+import { type Name, type Player, WOUND } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { without } from '../query.ts';
@@ -35,23 +35,23 @@ export function takeWounds(g: Game, n: number): void {
   if (g.turn.seat === g.seat) g.turn.woundsToHand += n;
   g.tell({ news: 'wounds-taken', seat: g.seat, n });
   happened(g, { event: 'wounded', n });
-  if (g.duel) hurtInDuel(g, g.s.duel as Duel, n);
-  if (!g.combat) return;
-  const fight = g.s.combat as Combat;
-  fight.wounds += n;
-  // CMB-KO-01: as many Wounds in this combat as the unmodified Hand limit knock the hero out, once.
-  if (fight.knockedOut || fight.wounds < levelOf(g.me).handLimit) return;
-  fight.knockedOut = true;
-  dropCards(g, 'knocked-out');
+  if (isKnockedOut(g, n)) dropCards(g, 'knocked-out');
 }
 
-/** The same in a combat between players (PVP-DMG-03). */
-function hurtInDuel(g: Game, duel: Duel, n: number): void {
-  duel.wounds = [...duel.wounds, ...Array<Seat>(n).fill(g.seat)];
-  const taken = duel.wounds.filter(seat => seat === g.seat).length;
-  if (duel.knockedOut.includes(g.seat) || taken < levelOf(g.me).handLimit) return;
-  duel.knockedOut = [...duel.knockedOut, g.seat];
-  dropCards(g, 'knocked-out');
+/** Counts Wounds of this fight: as many as the unmodified Hand limit knock the hero out, once (CMB-KO-01, PVP-DMG-03). */
+function isKnockedOut({ combat, duel, seat, me }: Game, n: number): boolean {
+  const { handLimit } = levelOf(me);
+  if (combat) {
+    combat.wounds += n;
+    if (combat.knockedOut || combat.wounds < handLimit) return false;
+    combat.knockedOut = true;
+    return true;
+  }
+  if (!duel) return false;
+  duel.wounds = [...duel.wounds, ...Array<Seat>(n).fill(seat)];
+  if (duel.knockedOut.includes(seat) || duel.wounds.filter(other => other === seat).length < handLimit) return false;
+  duel.knockedOut = [...duel.knockedOut, seat];
+  return true;
 }
 
 /** A hand with cards, all of them Wounds (RST-06, RST-09). */

@@ -5,7 +5,7 @@ import { ask, type Option, option } from '../../protocol/choice.ts';
 import { isKeyOf, keyOf } from '../../protocol/keys.ts';
 import { MANA_SOURCES, type ManaSource } from '../../protocol/slots.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
-import type { Duel, Name } from '../../state/state.ts';
+import type { Name } from '../../state/state.ts';
 import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { happened, lasting } from '../lasting.ts';
@@ -271,7 +271,7 @@ export function pay(g: Game, payment: Payment): void {
     me.tacticUsed = true;
     me.dice = [...me.dice, { color, roll: true }];
   }
-  if (g.duel?.step === 'attack' && g.duel.attacker === g.seat) (g.s.duel as Duel).manaSpent++;
+  if (g.duel?.step === 'attack' && g.duel.attacker === g.seat) g.duel.manaSpent++;
   g.tell({ news: 'mana-paid', seat: g.seat, color, from, as });
   happened(g, { event: 'mana-used', color: as });
 }

@@ -8,7 +8,7 @@ import { wordsOf } from '../../protocol/keys.ts';
 import type { Color } from '../../state/mana.ts';
 import { type Name, type PlayedCard, WOUND } from '../../state/state.ts';
 import { CARDS, type Card } from '../catalogue.ts';
-import { addValue, attackNow, whyNoAttack, whyNoBlock } from '../combat/values.ts';
+import { addValue, attackNow, whyNoAttack, whyNoBlock } from '../fight/values.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';

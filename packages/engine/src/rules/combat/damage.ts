@@ -8,8 +8,8 @@ import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { areAlike, mayBeUsed, removeUnit, troopOf } from '../interaction/units.ts';
 import { lasting } from '../lasting.ts';
-import { rule } from '../mage-knight.ts';
-import type { Query, Seen } from '../query.ts';
+import { combatRule } from '../mage-knight.ts';
+import type { InCombat, Query, Seen } from '../query.ts';
 import { levelOf } from '../rewards/tracks.ts';
 import { is } from '../shapes.ts';
 import { markAttack } from './foes.ts';
@@ -28,11 +28,14 @@ export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
 export const hasLost = (s: Seen, unit: Unit, what: Loss): boolean =>
   inForce(s).some(m => MODIFIERS.get(m.mod).unitLoses?.(m, unit) === what);
 
+/** The unwounded Units of this seat that damage may be assigned to: none while an effect spares them. */
+export const unhurt = (q: Query): Unit[] =>
+  lasting(q.s, q.seat, 'sparesUnits') ? [] : q.me.units.filter(unit => unit.wounds === 0);
+
 /** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
-export function takers(q: Query): Unit[] {
-  const { soaked } = q.s.combat as Combat;
-  if (lasting(q.s, q.seat, 'sparesUnits')) return [];
-  const able = q.me.units.filter(unit => unit.wounds === 0 && !soaked.includes(unit.id) && mayBeUsed(q, unit));
+export function takers(q: InCombat): Unit[] {
+  const { soaked } = q.combat;
+  const able = unhurt(q).filter(unit => !soaked.includes(unit.id) && mayBeUsed(q, unit));
   // Of several alike one is enough.
   return able.filter((unit, i) => able.findIndex(other => areAlike(q, other, unit)) === i);
 }
@@ -41,88 +44,79 @@ export function takers(q: Query): Unit[] {
 export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
-/** What would become of a Unit that takes damage: Poison Wounds it twice, Paralyze destroys it (CMB-ABL-04, -06). */
+const WOUNDS: Readonly<Record<Fate, number>> = { unharmed: 0, wounded: 1, poisoned: 2, destroyed: 0 };
 
-/** What would become of the damage: how much a Unit takes off, and whether it is Wounded by it (CMB-DMG-06, -07). */
-export function soak(
-  q: Query,
-  unit: Unit,
-  foe: Foe,
-  at: number,
-  left: number,
-): { left: number; wounded: boolean; fate: Fate } {
+interface Soaked {
+  /** The damage that is still to be assigned. */
+  readonly left: number;
+  readonly wounded: boolean;
+  readonly fate: Fate;
+}
+
+/** What becomes of the damage and of a Unit that takes some of it (CMB-DMG-06, -07). */
+export function soak(q: Query, unit: Unit, foe: Foe, at: number, damage: number): Soaked {
   const armor = unitArmor(q, unit);
   const resisted = isResisted(unitResistances(q, unit), elementOf(foe, at));
-  const rest = resisted ? Math.max(0, left - armor) : left;
+  const rest = resisted ? Math.max(0, damage - armor) : damage;
   if (rest === 0) return { left: 0, wounded: false, fate: 'unharmed' };
-  return { left: Math.max(0, rest - armor), wounded: true, fate: fateBy(foe, at) };
+  const fates = strikesWith(foe, at).map(ability => ability.unitFate);
+  const fate = FATES.find(one => fates.includes(one)) ?? 'wounded';
+  return { left: Math.max(0, rest - armor), wounded: true, fate };
 }
 
-function fateBy(foe: Foe, at: number): Fate {
-  const abilities = strikesWith(foe, at);
-  if (abilities.some(ability => ability.destroysUnits)) return 'destroyed';
-  return abilities.some(ability => (ability.unitWounds ?? 1) > 1) ? 'poisoned' : 'wounded';
+/** The worst first. */
+const FATES = ['destroyed', 'poisoned'] as const;
+
+/** The Wounds that damage means for the hero, and those that Poison adds to the discard pile (CMB-DMG-11, CMB-ABL-05). */
+export function heroWounds(q: Query, foe: Foe, at: number, damage: number): { wounds: number; poison: number } {
+  const wounds = Math.ceil(damage / heroArmor(q));
+  return { wounds, poison: strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0 };
 }
-
-/** Wounds that Poison puts into the discard pile besides those that the hero takes (CMB-ABL-05). */
-export const poisonFrom = (foe: Foe, at: number, wounds: number): number =>
-  strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0;
-
-/** How many Wounds the hero takes from so much damage (CMB-DMG-11). */
-export const woundsFrom = (q: Query, damage: number): number => Math.ceil(damage / heroArmor(q));
 
 /** The Armor of the hero's level, and what changes it. */
 export const heroArmor = (q: Query, terms?: Term[]): number =>
   q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
-export const assignDamage = rule(
+export const assignDamage = combatRule(
   'assign-damage',
   { foe: is.id, at: is.amount, left: is.amount },
   function* (q, { foe: id, at, left }) {
-    const foe = foeIn(q.s.combat as Combat, id);
-    if (left === 0) return (g: Game) => markAttack(g, foe, at, 'blocked'); // CMB-ABL-19
+    const foe = foeIn(q.combat, id);
+    if (left === 0) return (g: InCombat<Game>) => markAttack(g, foe, at, 'blocked'); // CMB-ABL-19
     const options: Option<Unit | null>[] = takers(q).map(unit =>
       option({ act: 'unit-takes', troop: troopOf(q, unit), damage: left, ...soak(q, unit, foe, at, left) }, unit),
     );
-    const wounds = woundsFrom(q, left);
-    options.push(option({ act: 'hero-takes', damage: left, wounds, poison: poisonFrom(foe, at, wounds) }, null));
+    options.push(option({ act: 'hero-takes', damage: left, ...heroWounds(q, foe, at, left) }, null));
     const unit = yield* ask(q.seat, 'assign-damage', options, { about: { enemy: foe.enemy, damage: left } });
-    return (g: Game) => {
-      const combat = g.s.combat as Combat;
-      if (unit === null) {
-        markAttack(g, foeIn(combat, id), at, 'dealt');
-        woundHero(g, foe, at, left);
-        return;
-      }
-      const after = soak(g, unit, foe, at, left);
-      g.tell({ news: 'unit-damaged', seat: g.seat, unit: unit.unit, wounded: after.wounded });
-      if (after.wounded) woundUnit(g, unit, foe, at);
-      else combat.soaked = [...combat.soaked, unit.id];
-      if (after.left > 0) g.next(assignDamage({ foe: id, at, left: after.left }));
-      else markAttack(g, foeIn(combat, id), at, 'dealt');
+    return (g: InCombat<Game>) => {
+      const rest = unit === null ? 0 : hitUnit(g, unit, soak(g, unit, foe, at, left));
+      if (rest > 0) g.next(assignDamage({ foe: id, at, left: rest }));
+      else markAttack(g, foeIn(g.combat, id), at, 'dealt');
+      if (unit === null) hitHero(g, foe, at, left);
     };
   },
 );
 
-/** A Unit is Wounded: twice by poison, destroyed by paralysis (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09). */
-function woundUnit(g: Game, unit: Unit, foe: Foe, at: number): void {
-  const abilities = strikesWith(foe, at);
-  if (abilities.some(ability => ability.destroysUnits)) {
-    removeUnit(g, unit.id);
-    g.tell({ news: 'unit-destroyed', seat: g.seat, unit: unit.unit });
-    return;
+/** A Unit takes damage (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09); gives back what is left of it. */
+function hitUnit(g: InCombat<Game>, { id, unit }: Unit, { left, wounded, fate }: Soaked): number {
+  g.tell({ news: 'unit-damaged', seat: g.seat, unit, wounded });
+  if (fate === 'destroyed') {
+    removeUnit(g, id);
+    g.tell({ news: 'unit-destroyed', seat: g.seat, unit });
+  } else if (wounded) {
+    g.me.units = g.me.units.map(other => (other.id === id ? { ...other, wounds: WOUNDS[fate] } : other));
+  } else {
+    g.combat.soaked = [...g.combat.soaked, id];
   }
-  const wounds = Math.max(1, ...abilities.map(ability => ability.unitWounds ?? 1));
-  g.me.units = g.me.units.map(other => (other.id === unit.id ? { ...other, wounds } : other));
+  return left;
 }
 
 /** The hero takes Wounds; poison adds as many to the discard pile, paralysis empties the hand (CMB-ABL-05, CMB-ABL-07). */
-function woundHero(g: Game, foe: Foe, at: number, damage: number): void {
-  const wounds = woundsFrom(g, damage);
+function hitHero(g: Game, foe: Foe, at: number, damage: number): void {
+  const { wounds, poison } = heroWounds(g, foe, at, damage);
   if (wounds === 0) return;
   takeWounds(g, wounds);
-  const poison = poisonFrom(foe, at, wounds);
   if (poison > 0) {
     g.me.discard = [...g.me.discard, ...Array<Name>(poison).fill(WOUND)];
     g.turn.woundsToDiscard += poison;

@@ -1,7 +1,9 @@
+import { oneNamed } from '../../protocol/slots.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { Combat, Foe, MapToken, Name, Pile, TokenColor } from '../../state/state.ts';
 import { ENEMIES } from '../catalogue.ts';
 import type { Game } from '../game.ts';
+import type { InCombat } from '../query.ts';
 
 /** A new enemy in a combat. Several of one name are told apart by a number. */
 export function foeOf(
@@ -50,6 +52,12 @@ export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): voi
   combat.foes = combat.foes.map(foe => (foe.id === id ? { ...foe, ...change } : foe));
 }
 
+/** One attack of an enemy; only one of several is told by its number. */
+export const attackOf = (foe: Foe, at: number) => ({
+  foe: oneNamed(foe.key),
+  attack: foe.attacks.length > 1 ? at + 1 : null,
+});
+
 /** Makes an enemy a target; the first one begins another attack or block, in which nothing is fixed yet. */
 export function aimAt(combat: Combat, id: number): void {
   if (combat.targets.length === 0) combat.fixed = [];
@@ -57,9 +65,9 @@ export function aimAt(combat: Combat, id: number): void {
 }
 
 /** Notes what became of an attack. A summoned monster that is through with its attacks is discarded (CMB-SUM-03). */
-export function markAttack(g: Game, foe: Foe, at: number, what: 'blocked' | 'cancelled' | 'dealt'): void {
+export function markAttack(g: InCombat<Game>, foe: Foe, at: number, what: 'blocked' | 'cancelled' | 'dealt'): void {
   const attacks = foe.attacks.map((attack, i) => (i === at ? what : attack));
-  changeFoe(g.s.combat as Combat, foe.id, { attacks });
+  changeFoe(g.combat, foe.id, { attacks });
   if (foe.summoner !== null && !attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);
 }
 

@@ -7,31 +7,32 @@ import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';
-import { rule } from '../mage-knight.ts';
+import { combatRule } from '../mage-knight.ts';
 import { askMenu, type Menu } from '../menu.ts';
-import type { Query } from '../query.ts';
+import type { InCombat } from '../query.ts';
 import { twistsOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
 import { offerAnytime } from '../turn/anytime.ts';
 import { assignDamage } from './damage.ts';
-import { aimAt, markAttack } from './foes.ts';
+import { aimAt, attackOf, markAttack } from './foes.ts';
 import { attackSoFar, blockSoFar, comingAttacks, damageOf, fortifications, present, targetsOf } from './numbers.ts';
 import { conclude, defeat } from './results.ts';
 import { summon } from './summon.ts';
 
 /** One phase of a combat: what may be played, whom it is against, and when it is over (CMB-GEN-01). */
-export const fightOn = rule(
+export const fightOn = combatRule(
   'fight-on',
-  function* (q: Query) {
-    const combat = q.s.combat as Combat;
-    if (combat.foes.every(foe => foe.defeated || foe.summoner !== null)) return (g: Game) => g.next(conclude()); // CMB-GEN-02
+  function* (q) {
+    const { combat } = q;
+    if (combat.foes.every(foe => foe.defeated || foe.summoner !== null))
+      return (g: InCombat<Game>) => g.next(conclude()); // CMB-GEN-02
     const done = yield* askMenu(
       q.seat,
       `combat-${combat.phase}` as const,
       menu => fill(q, menu),
-      key => whyNotNow(q.s.combat as Combat, key),
+      key => whyNotNow(q.combat, key),
     );
-    return (g: Game) => {
+    return (g: InCombat<Game>) => {
       if (done !== null) g.next(done, fightOn());
       else endPhase(g);
     };
@@ -68,8 +69,8 @@ export const OTHER_ACTIONS = [
   'rest',
 ] as const;
 
-function fill(q: Query, menu: Menu): void {
-  const combat = q.s.combat as Combat;
+function fill(q: InCombat, menu: Menu): void {
+  const { combat } = q;
   offerCards(q, menu);
   offerUnits(q, menu);
   offerAnytime(q, menu);
@@ -84,8 +85,8 @@ function fill(q: Query, menu: Menu): void {
     else menu.close('end-phase', () => refuse('CMB-DMG-13'));
     return;
   }
-  if (combat.phase === 'block') offerBlocks(q, menu, combat);
-  else offerAttacks(q, menu, combat);
+  if (combat.phase === 'block') offerBlocks(q, menu);
+  else offerAttacks(q, menu);
   if (combat.targets.length > 0) menu.add(GIVE_UP);
   menu.add(END_PHASE);
 }
@@ -94,13 +95,8 @@ const END_PHASE = option({ act: 'end-phase' }, null);
 const ATTACK = choice({ act: 'attack' });
 const BLOCK = choice({ act: 'block' });
 
-/** One attack of an enemy; only one of several is told by its number. */
-export const attackOf = (foe: Foe, at: number) => ({
-  foe: oneNamed(foe.key),
-  attack: foe.attacks.length > 1 ? at + 1 : null,
-});
-
-function offerAttacks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
+function offerAttacks(q: InCombat, menu: Menu): void {
+  const { combat } = q;
   for (const foe of present(combat)) {
     const chosen = combat.targets.includes(foe.id);
     const named = oneNamed(foe.key);
@@ -110,7 +106,8 @@ function offerAttacks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
   menu.offer(q, ATTACK, strike());
 }
 
-function offerBlocks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
+function offerBlocks(q: InCombat, menu: Menu): void {
+  const { combat } = q;
   if (combat.targets.length === 0) {
     for (const { foe, at } of comingAttacks(combat)) {
       menu.add(option({ act: 'target', ...attackOf(foe, at) }, parry({ foe: foe.id, at })));
@@ -120,8 +117,8 @@ function offerBlocks(q: Query, menu: Menu, combat: Readonly<Combat>): void {
 }
 
 /** Makes an enemy a target of the attack being put together (CMB-RNG-02). */
-const target = rule('target', { foe: is.id }, (q, e) => {
-  const combat = q.s.combat as Combat;
+const target = combatRule('target', { foe: is.id }, (q, e) => {
+  const { combat } = q;
   const foe = combat.foes.find(other => other.id === e.foe) as Foe;
   if (combat.phase === 'ranged') {
     if (fortifications(foe) > 1) return refuse('CMB-RNG-06', { enemy: foe.enemy });
@@ -129,29 +126,28 @@ const target = rule('target', { foe: is.id }, (q, e) => {
       return refuse('CMB-RNG-05', { enemy: foe.enemy });
     }
   }
-  return g => aimAt(g.s.combat as Combat, foe.id);
+  return g => aimAt(g.combat, foe.id);
 });
 
 /** No longer a target, unless something was revealed since; without any what was played is wasted (CMB-RNG-12, UND-03). */
-const spare = rule('spare', { foe: is.id }, (q, e) => {
-  const { fixed, foes } = q.s.combat as Combat;
+const spare = combatRule('spare', { foe: is.id }, (q, e) => {
+  const { fixed, foes } = q.combat;
   if (fixed.includes(e.foe)) return refuse('UND-03', { enemy: (foes.find(({ id }) => id === e.foe) as Foe).enemy });
   return g => {
-    const combat = g.s.combat as Combat;
+    const { combat } = g;
     combat.targets = combat.targets.filter(id => id !== e.foe);
     if (combat.targets.length === 0) combat.values = [];
   };
 });
 
 /** Chooses the one attack that the next Blocks are against (CMB-BLK-03). */
-const parry = rule('parry', { foe: is.id, at: is.amount }, (_q, e) => g => {
-  const combat = g.s.combat as Combat;
-  aimAt(combat, e.foe);
-  combat.blocking = e.at;
+const parry = combatRule('parry', { foe: is.id, at: is.amount }, (_q, e) => g => {
+  aimAt(g.combat, e.foe);
+  g.combat.blocking = e.at;
 });
 
 /** Gives up the attack or block being put together: its values are wasted. */
-const giveUp = rule('give-up', () => g => drop(g.s.combat as Combat));
+const giveUp = combatRule('give-up', () => g => drop(g.combat));
 const GIVE_UP = option({ act: 'give-up' }, giveUp());
 
 function drop(combat: Combat): void {
@@ -160,16 +156,14 @@ function drop(combat: Combat): void {
 }
 
 /** The attack succeeds if it reaches the Armor of all its targets together; then all are defeated (CMB-RNG-11). */
-const strike = rule('strike', q => {
-  const combat = q.s.combat as Combat;
-  if (combat.targets.length === 0) return refuse('CMB-RNG-02');
+const strike = combatRule('strike', q => {
+  if (q.combat.targets.length === 0) return refuse('CMB-RNG-02');
   const { total, needed } = attackSoFar(q);
   if (total < needed) return refuse('CMB-RNG-11', { total, needed });
   return g => {
-    const fight = g.s.combat as Combat;
-    const targets = targetsOf(fight);
-    const cards = fight.values.map(value => value.from);
-    drop(fight);
+    const targets = targetsOf(g.combat);
+    const cards = g.combat.values.map(value => value.from);
+    drop(g.combat);
     for (const foe of targets) {
       defeat(g, foe);
       happened(g, { event: 'defeated', foe, cards });
@@ -178,25 +172,24 @@ const strike = rule('strike', q => {
 });
 
 /** The block succeeds if it reaches the attack; the enemy then deals no damage (CMB-BLK-08, CMB-BLK-10). */
-const block = rule('block-attack', q => {
-  const combat = q.s.combat as Combat;
-  if (combat.targets.length === 0) return refuse('CMB-BLK-03');
+const block = combatRule('block-attack', q => {
+  if (q.combat.targets.length === 0) return refuse('CMB-BLK-03');
   const { total, needed } = blockSoFar(q);
   if (total < needed) return refuse('CMB-BLK-08', { total, needed });
   return g => {
-    const fight = g.s.combat as Combat;
-    const [foe] = targetsOf(fight);
-    markAttack(g, foe as Foe, fight.blocking, 'blocked');
+    const { combat } = g;
+    const [foe] = targetsOf(combat);
+    markAttack(g, foe as Foe, combat.blocking, 'blocked');
     g.tell({ news: 'attack-blocked', seat: g.seat, enemy: (foe as Foe).enemy });
-    const cards = fight.values.map(value => value.from);
-    drop(fight);
+    const cards = combat.values.map(value => value.from);
+    drop(combat);
     happened(g, { event: 'blocked', foe: foe as Foe, cards });
   };
 });
 
 /** On to the next phase; what was played and not used is wasted (CMB-GEN-06). */
-function endPhase(g: Game): void {
-  const combat = g.s.combat as Combat;
+function endPhase(g: InCombat<Game>): void {
+  const { combat } = g;
   drop(combat);
   if (combat.phase === 'attack') {
     g.next(conclude());

@@ -1,8 +1,9 @@
+import type { Seat } from '../../core/effect.ts';
 import { inOrder, type Term, total } from '../../core/numbers.ts';
 import type { Combat, Foe, Name, Value } from '../../state/state.ts';
 import { ABILITIES, type Ability, CITIES, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
 import { lasting } from '../lasting.ts';
-import type { Query } from '../query.ts';
+import type { InCombat, Query } from '../query.ts';
 
 /*
  * Every number of a combat, each of which can say what it is made of.
@@ -39,11 +40,11 @@ export const strikesWith = (foe: Foe, at: number): readonly Ability[] => [
 ];
 
 /** The Attack needed to defeat an enemy; never below 1 by effects (CMB-DEF-11). */
-export function armorOf(q: Query, foe: Foe, terms?: Term[]): number {
+export function armorOf(q: InCombat, foe: Foe, terms?: Term[]): number {
   const { armor } = enemyOf(foe);
   const base: Term[] = [{ from: foe.enemy, op: 'base', n: armor }];
   for (const ability of abilitiesOf(foe)) {
-    const term = ability.armor?.(foe, (q.s.combat as Combat).phase);
+    const term = ability.armor?.(foe, q.combat.phase);
     if (term) base.push(term);
   }
   for (const city of foe.cities) {
@@ -129,23 +130,24 @@ export function sumOf(values: readonly Value[], isEfficient: (value: Value) => b
 /** The enemies the attack or block being put together is against. */
 export const targetsOf = ({ foes, targets }: Readonly<Combat>): Foe[] => foes.filter(foe => targets.includes(foe.id));
 
-/** An effect may double physical Attacks in the Attack phase. */
-const doubledPhysical = (q: Query, { phase, values }: Readonly<Combat>): readonly Value[] =>
-  phase === 'attack' && lasting(q.s, q.seat, 'doublesPhysical')
+/** The values of an attack at close quarters: an effect may double those that are physical. */
+export const closeValues = <V extends Value>({ s }: Query, attacker: Seat, values: readonly V[]): readonly V[] =>
+  lasting(s, attacker, 'doublesPhysical')
     ? values.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value))
     : values;
 
 /** The attack so far against its targets, and the Armor it has to reach. */
-export function attackSoFar(q: Query): Sum & { readonly needed: number } {
-  const combat = q.s.combat as Combat;
+export function attackSoFar(q: InCombat): Sum & { readonly needed: number } {
+  const { combat, seat } = q;
   const targets = targetsOf(combat);
-  const so = sumOf(doubledPhysical(q, combat), value => isEfficientAttack(value.element, targets));
+  const values = combat.phase === 'attack' ? closeValues(q, seat, combat.values) : combat.values;
+  const so = sumOf(values, value => isEfficientAttack(value.element, targets));
   return { ...so, needed: targets.reduce((n, foe) => n + armorOf(q, foe), 0) };
 }
 
 /** The block so far, and what the attack needs. */
-export function blockSoFar(q: Query): Sum & { readonly needed: number } {
-  const combat = q.s.combat as Combat;
+export function blockSoFar(q: InCombat): Sum & { readonly needed: number } {
+  const { combat } = q;
   const foe = targetsOf(combat)[0] as Foe;
   const against = elementOf(foe, combat.blocking);
   return {

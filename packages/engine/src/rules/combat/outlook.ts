@@ -1,11 +1,11 @@
 import type { Term } from '../../core/numbers.ts';
 import type { Fate } from '../../protocol/acts.ts';
-import type { Combat, Foe, Name, Phase } from '../../state/state.ts';
+import type { Foe, Name, Phase } from '../../state/state.ts';
 import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import { unitWord } from '../interaction/units.ts';
-import type { Query } from '../query.ts';
-import { poisonFrom, soak, takers, woundsFrom } from './damage.ts';
+import { type InCombat, isInCombat, type Query } from '../query.ts';
+import { heroWounds, soak, takers } from './damage.ts';
 import {
   armorOf,
   attackSoFar,
@@ -91,17 +91,15 @@ export function explained(find: (terms: Term[]) => number): Explained {
   return { n: find(terms), terms };
 }
 
-function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
+function attackOutlook(q: InCombat, foe: Foe, at: number): AttackOutlook {
   const damage = explained(terms => damageOf(q, foe, at, terms));
-  const wounds = woundsFrom(q, damage.n);
   return {
     element: elementOf(foe, at),
     state: foe.attacks[at] as Foe['attacks'][number],
     block: explained(terms => blockNeeded(q, foe, at, terms)),
     damage,
     lent: lentTo(foe, at).map(({ ability }) => ability),
-    wounds,
-    poison: poisonFrom(foe, at, wounds),
+    ...heroWounds(q, foe, at, damage.n),
     units: takers(q).map(unit => ({ key: unitWord(q, unit), unit: unit.unit, ...soak(q, unit, foe, at, damage.n) })),
     efficientBlocks: ELEMENTS.filter(element => isEfficientBlock(element, elementOf(foe, at))),
   };
@@ -109,8 +107,8 @@ function attackOutlook(q: Query, foe: Foe, at: number): AttackOutlook {
 
 /** The combat of this seat, or null when it is not fighting. */
 export function combatOutlook(q: Query): CombatOutlook | null {
+  if (!isInCombat(q)) return null;
   const { combat } = q;
-  if (!combat) return null;
   return {
     phase: combat.phase,
     foes: present(combat).map(foe => ({
@@ -125,11 +123,12 @@ export function combatOutlook(q: Query): CombatOutlook | null {
       attacks: foe.attacks.map((_, at) => attackOutlook(q, foe, at)),
       efficientAttacks: ELEMENTS.filter(element => isEfficientAttack(element, [foe])),
     })),
-    soFar: combat.targets.length === 0 ? null : strikeOutlook(q, combat),
+    soFar: combat.targets.length === 0 ? null : strikeOutlook(q),
   };
 }
 
-function strikeOutlook(q: Query, combat: Readonly<Combat>): StrikeOutlook {
+function strikeOutlook(q: InCombat): StrikeOutlook {
+  const { combat } = q;
   const targets = targetsOf(combat);
   if (combat.phase === 'block') {
     const against = elementOf(targets[0] as Foe, combat.blocking);

@@ -4,10 +4,10 @@ import { COMBAT_CAUSES, RUINS } from '../catalogue.ts';
 import { conquerCity, markCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
-import { rule } from '../mage-knight.ts';
+import { combatRule } from '../mage-knight.ts';
 import { cityAt, isConquered, type Space, spaceAt } from '../map/ground.ts';
 import { placeToken } from '../map/tokens.ts';
-import type { Seen } from '../query.ts';
+import type { InCombat, Seen } from '../query.ts';
 import { changeReputation, gainFame } from '../rewards/tracks.ts';
 import { seeTheEnd } from '../round/ending.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
@@ -18,8 +18,8 @@ import { enemyOf } from './numbers.ts';
 const RAMPAGING_REPUTATION: Readonly<Record<string, number>> = { green: 1, red: 2 };
 
 /** An enemy is defeated: Fame at once, its token to the discards (CMB-GEN-14, CMB-GEN-15). */
-export function defeat(g: Game, foe: Foe): void {
-  const combat = g.s.combat as Combat;
+export function defeat(g: InCombat<Game>, foe: Foe): void {
+  const { combat } = g;
   changeFoe(combat, foe.id, { defeated: true });
   if (foe.hex !== null) liftToken(g, foe.hex, foe.enemy);
   discardToken(g, foe.color, foe.enemy);
@@ -47,8 +47,8 @@ function fameFor(s: Seen, combat: Combat, foe: Foe): number {
  * An effect destroys an enemy, which counts as defeating it. A summoned monster is only discarded, without Fame, and its
  * other attacks with it (CMB-SUM-03).
  */
-export function destroy(g: Game, { id }: Foe, card: Name): void {
-  const combat = g.s.combat as Combat;
+export function destroy(g: InCombat<Game>, { id }: Foe, card: Name): void {
+  const { combat } = g;
   const now = () => combat.foes.find(foe => foe.id === id) as Foe;
   const foe = now();
   combat.targets = combat.targets.filter(target => target !== id);
@@ -64,8 +64,8 @@ export function destroy(g: Game, { id }: Foe, card: Name): void {
 }
 
 /** The combat is over, whether or not enemies are left (CMB-GEN-13). */
-export const conclude = rule('conclude', () => g => {
-  const combat = g.s.combat as Combat;
+export const conclude = combatRule('conclude', () => g => {
+  const { combat } = g;
   g.s.combat = null;
   g.expire('combat');
   // The others were discarded when their attacks were blocked or dealt (CMB-SUM-03).

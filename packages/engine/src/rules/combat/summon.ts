@@ -1,6 +1,6 @@
-import type { Combat, Foe } from '../../state/state.ts';
+import type { Foe } from '../../state/state.ts';
 import { ENEMIES } from '../catalogue.ts';
-import { rule } from '../mage-knight.ts';
+import { combatRule } from '../mage-knight.ts';
 import { drawToken } from '../map/tokens.ts';
 import { foeOf } from './foes.ts';
 import { enemyOf } from './numbers.ts';
@@ -9,8 +9,8 @@ import { enemyOf } from './numbers.ts';
  * At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01): a reveal. They
  * fight with the bonus of the city it defends (CMB-SUM-07).
  */
-export const summon = rule('summon', () => g => {
-  const combat = g.s.combat as Combat;
+export const summon = combatRule('summon', () => g => {
+  const { combat } = g;
   for (const foe of combat.foes.filter(other => !other.defeated && !other.held)) {
     for (const color of enemyOf(foe).summons) {
       const enemy = drawToken(g, color);

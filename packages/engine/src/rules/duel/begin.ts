@@ -6,10 +6,10 @@ import type { Hex } from '../../state/hex.ts';
 import { type Duel, type Player, WOUND } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
-import { rule, settledRule } from '../mage-knight.ts';
+import { duelRule, settledRule } from '../mage-knight.ts';
 import { spaceAt } from '../map/ground.ts';
 import { endMovement } from '../map/movement-end.ts';
-import type { Query } from '../query.ts';
+import type { InDuel, Query } from '../query.ts';
 import { pauseOptions } from '../round/tactics.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
@@ -70,19 +70,19 @@ const FULL = option<Participation>({ act: 'full' }, 'full');
 const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.every(card => card === WOUND);
 
 /** What may be used before an own turn may be used first; then the defender takes part in full or in part (PVP-DEF-01, -02). */
-export const defend = rule(
+export const defend = duelRule(
   'defend',
-  function* (q: Query) {
+  function* (q) {
     const options: Option<Effect | Participation>[] = pauseOptions(q).flatMap(({ choice, value }) =>
       value === null ? [] : [{ choice, value }],
     );
     options.push(...(isHelpless(q) ? [PARTIAL] : [FULL, PARTIAL]));
     const chosen = yield* ask(q.seat, 'defend', options, {
       always: true,
-      about: { hero: (q.s.players[(q.s.duel as Duel).aggressor] as Player).hero },
+      about: { hero: (q.s.players[q.duel.aggressor] as Player).hero },
       refused: key => (key === 'full' ? refuse('PVP-DEF-05') : key === 'announce-end' ? refuse('PVP-DEF-01') : null),
     });
-    return (g: Game) => {
+    return (g: InDuel<Game>) => {
       if (typeof chosen === 'string') takePart(g, chosen);
       else g.next(chosen, defend());
     };
@@ -91,9 +91,8 @@ export const defend = rule(
 );
 
 /** The defender's own account of this turn. In full it begins like a turn, and stands for the next one (PVP-DEF-03, -04). */
-function takePart(g: Game, participation: Participation): void {
-  const { s, me } = g;
-  const duel = s.duel as Duel;
+function takePart(g: InDuel<Game>, participation: Participation): void {
+  const { s, me, duel } = g;
   duel.participation = participation;
   if (participation === 'full') {
     me.tokenDown = true;

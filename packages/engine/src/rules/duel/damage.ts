@@ -2,14 +2,14 @@ import { refuse } from '../../core/refusal.ts';
 import { choice } from '../../protocol/choice.ts';
 import { readKey } from '../../protocol/keys.ts';
 import { neighbours } from '../../state/hex.ts';
-import type { Duel, Name, Player } from '../../state/state.ts';
+import type { Name, Player } from '../../state/state.ts';
 import { takeWounds } from '../cards/deeds.ts';
 import { CARDS } from '../catalogue.ts';
 import { troopOf } from '../interaction/units.ts';
-import { rule } from '../mage-knight.ts';
+import { duelRule, rule } from '../mage-knight.ts';
 import { spaceAt } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
-import { type Query, without } from '../query.ts';
+import { type InDuel, without } from '../query.ts';
 import { is } from '../shapes.ts';
 import { blockerOf, heroPrice, lootOf, retreats, THEFT, unitPrice, woundable } from './numbers.ts';
 import { endDuel } from './results.ts';
@@ -25,38 +25,38 @@ const ONLY_MELEE = refuse('PVP-MEL-05');
 const beWounded = rule('be-wounded', () => g => takeWounds(g, 1));
 
 /** Wounds the hero of the blocker (PVP-DMG-03). */
-const woundHero = rule('wound-hero', q => {
-  const duel = q.s.duel as Duel;
+const woundHero = duelRule('wound-hero', q => {
+  const { duel } = q;
   const cost = heroPrice(q, blockerOf(duel));
   if (cost > duel.damage) return refuse('PVP-DMG-01', { cost, damage: duel.damage });
   return g => {
-    (g.s.duel as Duel).damage -= cost;
+    g.duel.damage -= cost;
     g.nextFor(blockerOf(duel), beWounded());
   };
 });
 
 /** Wounds one of the blocker's Units (PVP-DMG-02). */
-const woundTheirs = rule('wound-rival', { unit: is.id }, (q, { unit: id }) => {
-  const duel = q.s.duel as Duel;
+const woundTheirs = duelRule('wound-rival', { unit: is.id }, (q, { unit: id }) => {
+  const { duel } = q;
   const unit = woundable(q).find(other => other.id === id);
   if (!unit) return refuse('PVP-DMG-02');
   const cost = unitPrice(q, blockerOf(duel), unit);
   if (cost > duel.damage) return refuse('PVP-DMG-01', { cost, damage: duel.damage });
   return g => {
-    (g.s.duel as Duel).damage -= cost;
+    g.duel.damage -= cost;
     woundRival(g, blockerOf(duel), unit);
   };
 });
 
 /** Takes an Artifact away, into the own discard pile (PVP-MEL-06). */
-const steal = rule('steal-artifact', { card: is.card }, (q, { card }) => {
-  const duel = q.s.duel as Duel;
+const steal = duelRule('steal-artifact', { card: is.card }, (q, { card }) => {
+  const { duel } = q;
   if (duel.phase === 'ranged') return ONLY_MELEE;
   const loot = lootOf(q).find(other => other.card === card);
   if (!loot) return refuse('PVP-MEL-06', { card });
   if (duel.damage < THEFT) return refuse('PVP-DMG-01', { cost: THEFT, damage: duel.damage });
   return g => {
-    (g.s.duel as Duel).damage -= THEFT;
+    g.duel.damage -= THEFT;
     const victim = g.s.players[blockerOf(duel)] as Player;
     if (loot.from === 'discard') victim.discard = without(victim.discard, card);
     else if (loot.from === 'played') victim.played = victim.played.filter(played => played.card !== card);
@@ -67,8 +67,8 @@ const steal = rule('steal-artifact', { card: is.card }, (q, { card }) => {
 });
 
 /** Drives the blocker off the space, which ends the combat (PVP-MEL-07, PVP-MEL-08). */
-const driveOff = rule('drive-off', { hex: is.hex }, (q, { hex }) => {
-  const duel = q.s.duel as Duel;
+const driveOff = duelRule('drive-off', { hex: is.hex }, (q, { hex }) => {
+  const { duel } = q;
   if (duel.phase === 'ranged') return ONLY_MELEE;
   const cost = retreats(q).find(other => other.hex === hex)?.cost;
   if (cost === undefined) return refuse('PVP-MEL-07');
@@ -77,8 +77,8 @@ const driveOff = rule('drive-off', { hex: is.hex }, (q, { hex }) => {
 });
 
 /** Offers everything the damage can be used for. */
-export function offerDamage(q: Query, menu: Menu): void {
-  const duel = q.s.duel as Duel;
+export function offerDamage(q: InDuel, menu: Menu): void {
+  const { duel } = q;
   const blocker = blockerOf(duel);
   const { hero } = q.s.players[blocker] as Player;
   menu.offer(q, choice({ act: 'wound-hero', hero, price: heroPrice(q, blocker) }), woundHero());

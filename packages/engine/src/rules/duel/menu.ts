@@ -1,15 +1,14 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, choice, option } from '../../protocol/choice.ts';
 import { isKeyOf } from '../../protocol/keys.ts';
-import type { Duel } from '../../state/state.ts';
 import { offerCards } from '../cards/play.ts';
 import { OTHER_ACTIONS } from '../combat/menu.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';
-import { rule } from '../mage-knight.ts';
+import { duelRule } from '../mage-knight.ts';
 import { Menu } from '../menu.ts';
-import type { Query } from '../query.ts';
+import type { InDuel } from '../query.ts';
 import { offerAnytime } from '../turn/anytime.ts';
 import { offerDamage } from './damage.ts';
 import { attackTotal, blockerOf, damageThrough } from './numbers.ts';
@@ -21,19 +20,19 @@ import { endDuel } from './results.ts';
  */
 
 /** One step of an exchange: what may be played, and how it ends. */
-export const duelOn = rule(
+export const duelOn = duelRule(
   'duel-on',
-  function* (q: Query) {
-    const { step } = q.s.duel as Duel;
+  function* (q) {
+    const { step, damage } = q.duel;
     const menu = new Menu();
     fill(q, menu);
     const done = yield* ask(q.seat, `duel-${step}` as const, menu.options, {
       // PVP-DMG-04: what nobody can be Wounded with is left.
       always: step !== 'damage',
-      about: { damage: (q.s.duel as Duel).damage },
+      about: { damage },
       refused: key => explain(q, key),
     });
-    return (g: Game) => {
+    return (g: InDuel<Game>) => {
       if (done === null) nextExchange(g, false);
       else g.next(done, ...(ENDINGS.has(done.fx) ? [] : [duelOn()]));
     };
@@ -44,7 +43,7 @@ export const duelOn = rule(
 /** What ends a step and says itself what comes next. */
 const ENDINGS: ReadonlySet<string> = new Set(['duel-attack', 'duel-pass', 'duel-stand', 'drive-off']);
 
-function explain(q: Query, key: string): Refusal | null {
+function explain(q: InDuel, key: string): Refusal | null {
   const menu = new Menu(key);
   fill(q, menu);
   return menu.refusal ?? whyNotNow(key);
@@ -59,8 +58,8 @@ function whyNotNow(key: string): Refusal | null {
 
 const DONE = option({ act: 'done' }, null);
 
-function fill(q: Query, menu: Menu): void {
-  const { step } = q.s.duel as Duel;
+function fill(q: InDuel, menu: Menu): void {
+  const { step } = q.duel;
   if (step === 'damage') {
     offerDamage(q, menu);
     menu.add(DONE);
@@ -81,10 +80,10 @@ const NOTHING_PLAYED = refuse('PVP-PH-03', { why: 'nothing' });
 const ATTACK_PLAYED = refuse('PVP-PH-03', { why: 'played' });
 
 /** The attack is complete: the other player may block it (PVP-RNG-04). */
-const attack = rule('duel-attack', q => {
+const attack = duelRule('duel-attack', q => {
   if (attackTotal(q) === 0) return NOTHING_PLAYED;
   return g => {
-    const duel = g.s.duel as Duel;
+    const { duel } = g;
     duel.step = 'block';
     g.tell({ news: 'duel-attacked', seat: g.seat, n: attackTotal(g) });
     g.nextFor(blockerOf(duel), duelOn());
@@ -93,10 +92,10 @@ const attack = rule('duel-attack', q => {
 const ATTACK = attack();
 
 /** Lets the opportunity go; two in a row end the phase (PVP-PH-03). */
-const pass = rule('duel-pass', q => {
-  if ((q.s.duel as Duel).attack.length > 0) return ATTACK_PLAYED;
+const pass = duelRule('duel-pass', q => {
+  if (q.duel.attack.length > 0) return ATTACK_PLAYED;
   return g => {
-    const duel = g.s.duel as Duel;
+    const { duel } = g;
     g.tell({ news: 'duel-passed', seat: g.seat });
     if (!duel.passed) {
       nextExchange(g, true);
@@ -115,13 +114,13 @@ const pass = rule('duel-pass', q => {
 const PASS = pass();
 
 /** The block is complete: what gets through is damage, assigned by the attacker (PVP-RNG-09). */
-const stand = rule('duel-stand', () => g => {
-  const duel = g.s.duel as Duel;
+const stand = duelRule('duel-stand', () => g => {
+  const { duel } = g;
   const damage = damageThrough(g);
   g.tell({ news: 'duel-blocked', seat: g.seat, n: attackTotal(g) - damage, damage });
   if (damage === 0) {
     // PVP-EFX-06: the block has succeeded.
-    happened(g, { event: 'stood', cards: duel.block.map(value => value.from) });
+    happened(g, { event: 'blocked', foe: null, cards: duel.block.map(value => value.from) });
     g.next(exchangeOver());
     return;
   }
@@ -132,11 +131,11 @@ const stand = rule('duel-stand', () => g => {
 const STAND = stand();
 
 /** On to the next exchange, once what a successful block brings about is done. */
-const exchangeOver = rule('exchange-over', () => g => nextExchange(g, false));
+const exchangeOver = duelRule('exchange-over', () => g => nextExchange(g, false));
 
 /** The other player becomes the attacker. */
-function nextExchange(g: Game, passed: boolean): void {
-  const duel = g.s.duel as Duel;
+function nextExchange(g: InDuel<Game>, passed: boolean): void {
+  const { duel } = g;
   duel.attacker = blockerOf(duel);
   duel.passed = passed;
   duel.step = 'attack';

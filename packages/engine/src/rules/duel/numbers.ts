@@ -4,12 +4,11 @@ import { type Hex, neighbours } from '../../state/hex.ts';
 import type { Duel, DuelValue, Name, Player, Unit } from '../../state/state.ts';
 import { bannerOn } from '../cards/banners.ts';
 import { CARDS, type Element } from '../catalogue.ts';
-import { heroArmor, unitArmor, unitResistances } from '../combat/damage.ts';
-import { isEfficientBlock, isResisted, type Sum, sumOf } from '../combat/numbers.ts';
-import { lasting } from '../lasting.ts';
+import { heroArmor, unhurt, unitArmor, unitResistances } from '../combat/damage.ts';
+import { closeValues, isEfficientBlock, isResisted, type Sum, sumOf } from '../combat/numbers.ts';
 import { isSafe } from '../map/figures.ts';
 import { spaceAt } from '../map/ground.ts';
-import { distinct, type Query } from '../query.ts';
+import { distinct, type InDuel, type Query } from '../query.ts';
 
 /*
  * Every number of a combat between players.
@@ -22,15 +21,13 @@ export const blockerOf = ({ aggressor, defender, attacker }: Readonly<Duel>): Se
 export const opponentOf = ({ aggressor, defender }: Readonly<Duel>, seat: Seat): Seat =>
   seat === aggressor ? defender : aggressor;
 
-/** Physical Attacks may count double in the Melee phase. */
-export function attackValues(q: Query): readonly DuelValue[] {
-  const { phase, attack, attacker } = q.s.duel as Duel;
-  const doubles = phase === 'melee' && lasting(q.s, attacker, 'doublesPhysical');
-  if (!doubles) return attack;
-  return attack.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value));
+/** The attack as it counts in this phase. */
+export function attackValues(q: InDuel): readonly DuelValue[] {
+  const { phase, attack, attacker } = q.duel;
+  return phase === 'melee' ? closeValues(q, attacker, attack) : attack;
 }
 
-export const attackTotal = (q: Query): number => attackValues(q).reduce((n, value) => n + value.n, 0);
+export const attackTotal = (q: InDuel): number => attackValues(q).reduce((n, value) => n + value.n, 0);
 
 /** The elements of the attack, physical among them (PVP-DMG-05). */
 export const elementsOf = ({ attack }: Readonly<Duel>): Element[] => distinct(attack.map(value => value.element));
@@ -52,26 +49,22 @@ export const reduction = (duel: Readonly<Duel>): number => {
 };
 
 /** What of the attack gets through (PVP-RNG-06, PVP-RNG-09). */
-export const damageThrough = (q: Query): number => Math.max(0, attackTotal(q) - reduction(q.s.duel as Duel));
+export const damageThrough = (q: InDuel): number => Math.max(0, attackTotal(q) - reduction(q.duel));
 
 /** The damage that Wounds a hero, each time anew (PVP-DMG-03). */
 export const heroPrice = (q: Query, seat: Seat, terms?: Term[]): number => heroArmor(q.as(seat), terms);
 
 /** The damage that Wounds a Unit: its Armor, twice that if it resists at least one element used (PVP-DMG-02). */
-export function unitPrice(q: Query, owner: Seat, unit: Unit, terms?: Term[]): number {
+export function unitPrice(q: InDuel, owner: Seat, unit: Unit, terms?: Term[]): number {
   const armor = unitArmor(q.as(owner), unit, terms);
   const resistances = unitResistances(q.as(owner), unit);
-  if (!elementsOf(q.s.duel as Duel).some(element => isResisted(resistances, element))) return armor;
+  if (!elementsOf(q.duel).some(element => isResisted(resistances, element))) return armor;
   terms?.push({ from: 'resistance', op: 'times', n: 2 });
   return armor * 2;
 }
 
-/** The Units of the blocker that damage may be assigned to: unwounded, and not kept from it. */
-export function woundable(q: Query): Unit[] {
-  const owner = blockerOf(q.s.duel as Duel);
-  if (lasting(q.s, owner, 'sparesUnits')) return [];
-  return (q.s.players[owner] as Player).units.filter(unit => unit.wounds === 0);
-}
+/** The Units of the blocker that damage may be assigned to. */
+export const woundable = (q: InDuel): Unit[] => unhurt(q.as(blockerOf(q.duel)));
 
 /** Damage that takes an Artifact away (PVP-MEL-06). */
 export const THEFT = 5;
@@ -85,8 +78,8 @@ export interface Loot {
 const isArtifact = (card: Name): boolean => CARDS.get(card).kind === 'artifact';
 
 /** The Artifacts within reach: discarded, in the play area, on a Wounded Unit (PVP-MEL-06, BAN-05). */
-export function lootOf(q: Query): Loot[] {
-  const { discard, played, units, banners } = q.s.players[blockerOf(q.s.duel as Duel)] as Player;
+export function lootOf(q: InDuel): Loot[] {
+  const { discard, played, units, banners } = q.s.players[blockerOf(q.duel)] as Player;
   const loot: Loot[] = distinct(discard.filter(isArtifact)).map(card => ({ card, from: 'discard' }));
   for (const { card } of played) if (isArtifact(card)) loot.push({ card, from: 'played' });
   for (const unit of units) {
@@ -97,26 +90,24 @@ export function lootOf(q: Query): Loot[] {
 }
 
 /** Where the blocker can be driven to, and the damage that takes: the unmodified Move cost (PVP-MEL-07). */
-export function retreats(q: Query): { hex: Hex; cost: number }[] {
-  const { hex: from } = q.s.duel as Duel;
-  const loser = blockerOf(q.s.duel as Duel);
-  return neighbours(from).flatMap(hex => {
+export function retreats(q: InDuel): { hex: Hex; cost: number }[] {
+  const loser = blockerOf(q.duel);
+  return neighbours(q.duel.hex).flatMap(hex => {
     const cost = spaceAt(q.s, hex)?.cost[q.s.time];
     return cost != null && isSafe(q.s, hex, loser) ? [{ hex, cost }] : [];
   });
 }
 
 /** The own Units that gave something to the attack. */
-export function contributors(q: Query): Unit[] {
-  const { attack, attacker } = q.s.duel as Duel;
+export function contributors(q: InDuel): Unit[] {
+  const { attack, attacker } = q.duel;
   const { units } = q.s.players[attacker] as Player;
   return units.filter(unit => attack.some(value => value.unit === unit.id));
 }
 
 /** Enemies as an effect counts them: Units ready or taking part in this exchange, and the hero (PVP-EFX-07). */
-export function countOpponents(q: Query): number {
-  const duel = q.s.duel as Duel;
-  const { units } = q.s.players[opponentOf(duel, q.seat)] as Player;
+export function countOpponents({ s, seat, duel }: InDuel): number {
+  const { units } = s.players[opponentOf(duel, seat)] as Player;
   const isIn = ({ id }: Unit) => [...duel.attack, ...duel.block].some(value => value.unit === id);
   return 1 + units.filter(unit => (!unit.spent && unit.wounds === 0) || isIn(unit)).length;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { Duel, DuelPhase, DuelStep, DuelValue, Name } from '../../state/state.ts';
+import type { DuelPhase, DuelStep, DuelValue, Name } from '../../state/state.ts';
 import type { Element } from '../catalogue.ts';
 import type { Sum } from '../combat/numbers.ts';
 import { type Explained, explained } from '../combat/outlook.ts';
 import { unitWord } from '../interaction/units.ts';
-import type { Query } from '../query.ts';
+import { isInDuel, type Query } from '../query.ts';
 import {
   attackTotal,
   attackValues,
@@ -51,9 +51,10 @@ export interface DuelOutlook {
 }
 
 /** The combat between players that is going on, or null. All of it is public. */
-export function duelOutlook(q: Query): DuelOutlook | null {
-  const duel = q.s.duel as Duel | null;
-  if (!duel) return null;
+export function duelOutlook(looker: Query): DuelOutlook | null {
+  const q = looker.as(looker.s.duel?.attacker ?? looker.seat);
+  if (!isInDuel(q)) return null;
+  const { duel } = q;
   const blocker = blockerOf(duel);
   const isMelee = duel.phase === 'melee';
   return {

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import { ownerOf, spaceAt } from '../map/ground.ts';
 import { turnUpAround } from '../map/tokens.ts';
+import type { InDuel } from '../query.ts';
 import { gainFame } from '../rewards/tracks.ts';
 import { siteOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
@@ -18,9 +19,8 @@ interface Loser {
 }
 
 /** The combat is over: somebody was driven off, or nobody wants to go on (PVP-PH-02). */
-export function endDuel(g: Game, loser: Loser | null): void {
-  const { s } = g;
-  const duel = s.duel as Duel;
+export function endDuel(g: InDuel<Game>, loser: Loser | null): void {
+  const { s, duel } = g;
   s.duel = null;
   g.expire('combat');
   const winner = loser ? opponentOf(duel, loser.seat) : null;

@@ -1,40 +1,18 @@
 import type { Seat } from '../../core/effect.ts';
-import type { BasicColor } from '../../state/mana.ts';
-import { type Duel, LOSSES, type Loss, type Player, type Unit } from '../../state/state.ts';
+import { refuse } from '../../core/refusal.ts';
+import { choice } from '../../protocol/choice.ts';
+import { LOSSES, type Player, type Unit } from '../../state/state.ts';
 import { MODIFIERS } from '../catalogue.ts';
 import { hasLost, unitResistances } from '../combat/damage.ts';
+import { type Opponent, type OtherSide, shieldFrom } from '../combat/opponent.ts';
 import type { Game } from '../game.ts';
-import type { Query } from '../query.ts';
-import { opponentOf } from './numbers.ts';
-
-/*
- * What effects do to the Units of the other player in a combat (PVP-EFX-02 to -09). The hero is never touched by them.
- */
-
-/** Red effects do not touch Units with Fire resistance, blue ones none with Ice resistance (PVP-EFX-03). */
-export function isRivalTouched(q: Query, unit: Unit, color: BasicColor | null): boolean {
-  const shield = color === 'red' ? 'fire' : color === 'blue' ? 'ice' : null;
-  return shield === null || !unitResistances(q.as(rivalOf(q)), unit).includes(shield);
-}
-
-/** The other player. */
-export const rivalOf = (q: Query): Seat => opponentOf(q.s.duel as Duel, q.seat);
-
-/** The unwounded Units of the other player that an effect of this colour touches (PVP-EFX-02). */
-export const rivals = (q: Query, color: BasicColor | null): Unit[] =>
-  (q.s.players[rivalOf(q)] as Player).units.filter(unit => unit.wounds === 0 && isRivalTouched(q, unit, color));
-
-/** The site protects this Unit of the other player. */
-export const isRivalFortified = (q: Query, unit: Unit): boolean => {
-  const { fortified, defender } = q.s.duel as Duel;
-  if (!fortified || rivalOf(q) !== defender) return false;
-  return !hasLost(q.s, unit, 'fortified');
-};
+import { troopOf } from '../interaction/units.ts';
+import type { InDuel } from '../query.ts';
+import { contributors, countOpponents, opponentOf } from './numbers.ts';
 
 /** For this player it is no longer the start of the combat. */
-export function open(g: Game): void {
-  const duel = g.s.duel as Duel;
-  if (!duel.opened.includes(g.seat)) duel.opened = [...duel.opened, g.seat];
+export function open({ duel, seat }: InDuel<Game>): void {
+  if (!duel.opened.includes(seat)) duel.opened = [...duel.opened, seat];
 }
 
 /** A Unit of another player is Wounded; destroying it does no more (PVP-EFX-04). */
@@ -53,24 +31,98 @@ MODIFIERS.add({
   'unit-exposed': { unitLoses: ({ on }, { id }) => LOSSES.find(loss => on === `${id} ${loss}`) ?? null },
 });
 
-/** Its Armor is lower for the whole combat, not below 1 (PVP-EFX-05, PVP-EFX-08). */
-export function weakenRival(g: Game, { id, unit }: Unit, n: number): void {
-  open(g);
-  g.modify('unit-weakened', 'combat', n, `${id}`);
-  g.tell({ news: 'unit-weakened', seat: rivalOf(g), unit, n });
-}
+const NOT_BLOCKING = refuse('PVP-EFX-09');
+const NOT_ATTACKED = refuse('PVP-EFX-10');
+const UNTOUCHED = refuse('PVP-EFX-03');
+const NO_UNIT = refuse('PVP-EFX-02');
 
-/** It loses fortification or resistances for the whole combat. */
-export function exposeRival(g: Game, { id, unit }: Unit, loses: readonly Loss[]): void {
-  open(g);
-  for (const loss of loses) g.modify('unit-exposed', 'combat', 0, `${id} ${loss}`);
-  g.tell({ news: 'unit-exposed', seat: rivalOf(g), unit });
-}
+/** The Units of the other player as effects on enemies meet them. The hero is never touched by those. */
+export function rivalsOf(q: InDuel): OtherSide {
+  const { duel, seat } = q;
+  const owner = opponentOf(duel, seat);
+  const isBlocking = duel.step === 'block' && duel.attacker === owner;
+  const inAttack = isBlocking ? contributors(q) : [];
+  const isSheltered = duel.fortified && duel.defender === owner;
 
-/** What it gave to the attack does not count; it stays spent (PVP-EFX-09). */
-export function holdRival(g: Game, { id, unit }: Unit): void {
-  open(g);
-  const duel = g.s.duel as Duel;
-  duel.attack = duel.attack.filter(value => value.unit !== id);
-  g.tell({ news: 'unit-held', seat: rivalOf(g), unit });
+  const troop = (unit: Unit) => troopOf(q.as(owner), unit);
+  const rival = (unit: Unit): Opponent => {
+    const resistances = unitResistances(q.as(owner), unit);
+    const attacks = inAttack.includes(unit);
+    return {
+      id: unit.id,
+      choice: choice({ act: 'pick-unit', troop: troop(unit) }, 'rival'),
+      resistances,
+      isFortified: isSheltered && !hasLost(q.s, unit, 'fortified'),
+      isWounded: unit.wounds > 0,
+      // Only what a Unit gave to the attack being blocked can be taken away (PVP-EFX-09).
+      canBeHeld: attacks,
+      isComing: attacks,
+      whyUntouched(color) {
+        const shield = shieldFrom(color);
+        return shield !== null && resistances.includes(shield) ? UNTOUCHED : null;
+      },
+      // What it gave to the attack does not count; it stays spent.
+      hold(g: InDuel<Game>) {
+        if (!attacks) return;
+        open(g);
+        g.duel.attack = g.duel.attack.filter(value => value.unit !== unit.id);
+        g.tell({ news: 'unit-held', seat: owner, unit: unit.unit });
+      },
+      // All this lasts for the whole combat (PVP-EFX-08).
+      weaken(g: InDuel<Game>, n) {
+        open(g);
+        g.modify('unit-weakened', 'combat', n, `${unit.id}`);
+        g.tell({ news: 'unit-weakened', seat: owner, unit: unit.unit, n });
+      },
+      expose(g: InDuel<Game>, loses) {
+        open(g);
+        for (const loss of loses) g.modify('unit-exposed', 'combat', 0, `${unit.id} ${loss}`);
+        g.tell({ news: 'unit-exposed', seat: owner, unit: unit.unit });
+      },
+      destroy(g: InDuel<Game>) {
+        open(g);
+        woundRival(g, owner, unit);
+      },
+    };
+  };
+
+  const rivals = () => (q.s.players[owner] as Player).units.filter(unit => unit.wounds === 0).map(rival);
+  const attackers = () => inAttack.map(rival);
+  return {
+    get opponents() {
+      return rivals();
+    },
+    get attackers() {
+      return attackers();
+    },
+    get coming() {
+      return inAttack.map(unit => {
+        const by = rival(unit);
+        return { by, at: 0, choice: choice({ act: 'cancel-unit', troop: troop(unit) }), cancel: by.hold };
+      });
+    },
+    get size() {
+      return countOpponents(q);
+    },
+    blocked: attackers,
+    prompt: 'choose-rival',
+    whyNobody: color => (rivals().some(unit => unit.whyUntouched(color) !== null) ? UNTOUCHED : NO_UNIT),
+    whyNoAttack: isBlocking ? null : NOT_BLOCKING,
+    whyNoneCancelled: NOT_BLOCKING,
+    whyNotSkipped: isBlocking ? null : NOT_ATTACKED,
+    // Cards stay played and Units spent (PVP-EFX-10).
+    skipAttacks(g: InDuel<Game>) {
+      open(g);
+      g.duel.attack = [];
+    },
+    isUnderAttack: duel.phase === 'melee' && duel.step === 'attack' && duel.attacker === seat,
+    sheltersHero: isSheltered,
+    loseResistance(g: InDuel<Game>, resistance) {
+      for (const unit of rivals()) unit.expose(g, [resistance]);
+    },
+    ignoreSite(g: InDuel<Game>) {
+      if (isSheltered) g.duel.fortified = false;
+      open(g);
+    },
+  };
 }

@@ -8,7 +8,7 @@ import type { Spot } from '../../protocol/spots.ts';
 import { areAdjacent, type Hex, hexName, STEPS } from '../../state/hex.ts';
 import type { MapToken } from '../../state/state.ts';
 import { SITES } from '../catalogue.ts';
-import { forcedFight } from '../combat/begin.ts';
+import { forcedFight } from '../fight/forced.ts';
 import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';

@@ -1,12 +1,12 @@
 import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Combat, Duel, Foe, Name, Value } from '../../state/state.ts';
+import type { Foe, Name, Value } from '../../state/state.ts';
 import { CARDS, type Element, UNITS } from '../catalogue.ts';
+import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from '../combat/numbers.ts';
 import { open } from '../duel/rivals.ts';
 import type { Game } from '../game.ts';
 import { happened, lasting } from '../lasting.ts';
-import type { Query } from '../query.ts';
-import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from './numbers.ts';
+import { type InCombat, type InDuel, isInCombat, isInDuel, type Query } from '../query.ts';
 
 export const REACHES = ['melee', 'ranged', 'siege'] as const;
 export type Reach = (typeof REACHES)[number];
@@ -27,9 +27,9 @@ const NO_SIDEWAYS = refuse('CMB-RNG-07');
 
 /** Why an Attack cannot be played now, or null. Values are assigned when they are played (CMB-GEN-06). */
 export function whyNoAttack(q: Query, reach: Reach, sideways = false): Refusal | null {
-  if (q.duel) return whyNoDuelAttack(q, q.duel, reach, sideways);
+  if (isInDuel(q)) return whyNoDuelAttack(q, reach, sideways);
   const { combat } = q;
-  if (!combat || (combat.phase !== 'ranged' && combat.phase !== 'attack')) return NOT_IN_COMBAT;
+  if (combat?.phase !== 'ranged' && combat?.phase !== 'attack') return NOT_IN_COMBAT;
   if (combat.phase === 'ranged') {
     if (sideways) return NO_SIDEWAYS;
     if (reach === 'melee') return ONLY_AT_RANGE;
@@ -46,11 +46,11 @@ const ONLY_SIEGE_HERE = refuse('PVP-RNG-03');
 const NOT_BLOCKING = refuse('PVP-RNG-04');
 
 /** The same in a combat between players: only the attacker, and at first only from afar (PVP-RNG-02, PVP-RNG-03). */
-function whyNoDuelAttack(q: Query, duel: Readonly<Duel>, reach: Reach, sideways: boolean): Refusal | null {
-  if (duel.step !== 'attack' || duel.attacker !== q.seat) return NOT_ATTACKING;
+function whyNoDuelAttack({ duel, seat }: InDuel, reach: Reach, sideways: boolean): Refusal | null {
+  if (duel.step !== 'attack' || duel.attacker !== seat) return NOT_ATTACKING;
   if (duel.phase === 'melee') return null;
   if (sideways || reach === 'melee') return ONLY_FAR;
-  return reach === 'ranged' && duel.fortified && duel.aggressor === q.seat ? ONLY_SIEGE_HERE : null;
+  return reach === 'ranged' && duel.fortified && duel.aggressor === seat ? ONLY_SIEGE_HERE : null;
 }
 
 /** Why a Block cannot be played now, or null. */
@@ -69,41 +69,59 @@ interface Played {
   readonly from: Name;
   /** Points of the turn were turned into it. */
   readonly converted?: boolean;
-  /** Counts double against a Swift attack of another player, which may still lose its swiftness. */
+  /** A Block that counts double against a Swift attack. */
   readonly parries?: boolean;
 }
 
 /** Adds a value to the attack or block being put together: all that raises it is one fold (set, add, multiply). */
-export function addValue(g: Game, { kind, element, terms, from, converted = false, parries = false }: Played): void {
+export function addValue(g: Game, played: Played): void {
+  const { kind, element, from, converted = false, parries = false } = played;
   const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
   const unit = UNITS.has(from) ? g.me.units.find(({ id }) => id === g.turn.unitUsed) : undefined;
+  const terms = parries && isInCombat(g) && isSwift(g) ? [...played.terms, AGAINST_SWIFT] : played.terms;
   const gained = g.bent('gain', terms, unit ? { ...about, unit } : about);
   const value: Value = { kind, element, n: gained, from };
-  if (g.duel) addToDuel(g, value, parries);
-  else {
-    const combat = g.s.combat as Combat;
-    combat.values = [...combat.values, value];
-    combat.opened = true;
-  }
+  if (isInDuel(g)) addToDuel(g, value, parries);
+  else if (isInCombat(g)) addToCombat(g, value);
   if (CARDS.has(from) && !converted) g.turn.struck = true;
   happened(g, { event: 'value', kind: kind === 'block' ? 'block' : 'attack', from, converted });
   g.tell({ news: 'value-added', seat: g.seat, kind, element, n: gained, card: from });
 }
 
-/** A value of a combat between players remembers the Unit that gave it (PVP-EFX-06, PVP-EFX-09). */
-function addToDuel(g: Game, value: Value, parries: boolean): void {
-  const duel = g.s.duel as Duel;
-  const unit = UNITS.has(value.from) ? g.turn.unitUsed : null;
-  const part = value.kind === 'block' ? 'block' : 'attack';
-  duel[part] = [...duel[part], { ...value, unit, parries }];
-  open(g);
+const AGAINST_SWIFT: Term = { from: 'swift', op: 'times', n: 2 };
+
+/** The enemy being blocked is Swift. */
+const isSwift = ({ combat }: InCombat): boolean =>
+  targetsOf(combat).some(foe => enemyOf(foe).abilities.includes('swift'));
+
+function addToCombat({ combat }: InCombat<Game>, value: Value): void {
+  combat.values = [...combat.values, value];
+  combat.opened = true;
 }
 
 /**
- * Abilities, attack colours and resistances shown on the token being blocked; Cold Fire counts as two colours. With
+ * A value of a combat between players remembers the Unit that gave it (PVP-EFX-06, PVP-EFX-09), and whether it counts
+ * double against a Swift attack, which may still lose its swiftness.
+ */
+function addToDuel(g: InDuel<Game>, value: Value, parries: boolean): void {
+  const unit = UNITS.has(value.from) ? g.turn.unitUsed : null;
+  const part = value.kind === 'block' ? 'block' : 'attack';
+  g.duel[part] = [...g.duel[part], { ...value, unit, parries }];
+  open(g);
+}
+
+/** By how much a Block grows that counts what it is against: between players the mana that the attack has cost. */
+export function traitsBlocked({ combat, duel }: Query): number {
+  if (duel) return duel.manaSpent;
+  const [foe] = combat ? targetsOf(combat) : [];
+  return combat && foe ? traitsOf(foe, combat.blocking) : 0;
+}
+
+/**
+ * Abilities, attack colors and resistances shown on the token being blocked; Cold Fire counts as two colors. With
  * Arcane Immunity nothing is counted: only the Block itself touches such an enemy (CMB-DEF-09).
  */
-export function traitsOf(foe: Foe, at: number): number {
+function traitsOf(foe: Foe, at: number): number {
   if (has(foe, 'immune')) return 0;
   const element = elementOf(foe, at);
   const colors = element === 'physical' ? 0 : element === 'cold-fire' ? 2 : 1;
