@@ -11,7 +11,11 @@ import { type GameSetup, newGame, whyNotSetUp } from './setup.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'sets' };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Lists of what is printed are made once: none that was made here may outlive its test.
+  vi.resetModules();
+});
 
 printUnit('peasants', { set: 'lost-legion' });
 
