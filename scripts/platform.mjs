@@ -37,6 +37,14 @@ export function chooseNode({ pinned, running, version, exists }) {
 }
 
 /**
+ * The flags Node is started with. V8 aborts now and then ("Check failed: jit_page.has_value()") where many threads come
+ * and go on a processor with memory protection keys, as in the unit tests; without them it does not.
+ * @param {string} platform
+ * @returns {string[]}
+ */
+export const nodeFlags = platform => (platform === 'linux' ? ['--no-memory-protection-keys'] : []);
+
+/**
  * The script of a tool, by what the lockfile says of its package: started with Node, it needs no shell anywhere.
  * @param {Readonly<Record<string, { bin?: Readonly<Record<string, string>> }>>} packages
  * @param {string} tool

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { advice, findBrowser, mayInstall, type System } from './browser.ts';
-import { chooseNode, isComplete, pinnedNode, toolScript } from './platform.mjs';
+import { chooseNode, isComplete, nodeFlags, pinnedNode, toolScript } from './platform.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -121,4 +121,9 @@ test.each([
   expect(line).toContain(word);
   expect(line).toContain('DEEDBOOK_BROWSER');
   expect(line).not.toContain('\n');
+});
+
+test('Node is told to leave memory protection keys alone only where they are used', () => {
+  expect(nodeFlags('linux')).toEqual(['--no-memory-protection-keys']);
+  expect([nodeFlags('darwin'), nodeFlags('win32')]).toEqual([[], []]);
 });

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toolScript } from './platform.mjs';
+import { nodeFlags, toolScript } from './platform.mjs';
 
 interface Count {
   readonly passed: number;
@@ -149,7 +149,7 @@ function finish({ run, env: own, isFirst }: Step): Promise<{ status: number; all
   return new Promise(resolve => {
     const env = { ...process.env, ...own, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' };
     const asks = isFirst === true && process.stdin.isTTY;
-    const child = spawn(process.execPath, commandOf(run, packages), {
+    const child = spawn(process.execPath, [...nodeFlags(process.platform), ...commandOf(run, packages)], {
       env,
       stdio: [asks ? 'inherit' : 'ignore', 'pipe', asks ? 'inherit' : 'pipe'],
     });

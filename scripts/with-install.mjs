@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseNode, isComplete, NEEDED_MAJOR, pinnedNode, toolScript } from './platform.mjs';
+import { chooseNode, isComplete, NEEDED_MAJOR, nodeFlags, pinnedNode, toolScript } from './platform.mjs';
 
 /** Tools and the pinned Node are wanted whatever the environment leaves out by default. */
 const CI = ['ci', '--include=dev', '--include=optional', '--progress'];
@@ -50,7 +50,7 @@ function run(target, args) {
   const script = /\.m?[jt]s$/.test(target) ? target : toolScript(wanted, target);
   if (script === null) stop(`There is no tool '${target}' here.`);
   const PATH = [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(node, [join(root, script), ...args], {
+  const child = spawn(node, [...nodeFlags(process.platform), join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH },
