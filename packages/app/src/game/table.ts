@@ -142,7 +142,9 @@ export function answer(key: string): void {
   const { client, seat, asked } = now();
   soon(client.answer(seat, key, asked?.answers), refusal => {
     if (refusal !== null) return show(refusal);
-    const table = now();
+    const { table } = useTable.getState();
+    // The player may have left while a remote table was taking the answer.
+    if (table?.client !== client) return;
     // Whoever has the screen next has not decided this.
     useTable.setState({ table: { ...table, acted: table.seat === seat ? table.told.length : undefined } });
   });
@@ -176,11 +178,12 @@ export function seatThatCanUndo({ client, seat }: Table): Seat | null {
 
 /** That person takes the last decision back, and has the screen again. */
 export function undoHandOver(): void {
-  const { client, ...table } = now();
-  const seat = seatThatCanUndo({ client, ...table });
+  const table = now();
+  const seat = seatThatCanUndo(table);
   if (seat === null) return;
-  soon(client.undo(seat), refusal => {
-    if (refusal === null) switchSeat(seat);
+  soon(table.client.undo(seat), refusal => {
+    // Whoever has to decide now has the screen already, unless two players are asked at once.
+    if (refusal === null && now().seat !== seat) switchSeat(seat);
   });
 }
 
@@ -198,7 +201,8 @@ export function dismissRefusal(): void {
 }
 
 function show(refusal: Refusal | null): void {
-  if (refusal !== null) useTable.setState({ table: { ...now(), refusal } });
+  const { table } = useTable.getState();
+  if (refusal !== null && table !== null) useTable.setState({ table: { ...table, refusal } });
 }
 
 /** The seat at the screen gives it away. */

@@ -91,3 +91,13 @@ test('a card that cannot be used says why, although the reason comes from far aw
   await act(async () => void fireEvent.click(wound));
   expect(table().refusal?.rule).toBe(session.why(0, 'play wound')?.rule);
 });
+
+test('an answer that arrives after the player has left harms nothing', async () => {
+  const session = connectTurn();
+  await act(async () => {
+    answer('play march');
+    cleanup();
+    closeTable();
+  });
+  expect([session.log.at(-1)?.key, useTable.getState().table]).toEqual(['play march', null]);
+});
