@@ -17,6 +17,3 @@ export const createText = (language: Language): TextInLines => new TextInLines(v
 
 /** Every card and Tactic in a language, as a table to be read over. */
 export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));
-
-/** The names of all questions. */
-export const promptNames = (): readonly string[] => Object.keys(CATALOGUES.en.prompts);

@@ -1,5 +1,4 @@
-import { CARDS, ENEMIES, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
-import { promptNames } from '@deedbook/text/all';
+import { CARDS, ENEMIES, PROMPTS, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { call } from '../testing/call.ts';
@@ -13,7 +12,7 @@ describe('list', () => {
       ...[CARDS, UNITS, ENEMIES, SKILLS].flatMap(table => table.ids()),
       ...TILES.ids().filter(id => TILES.get(id).kind !== 'scene'),
       ...Object.keys(NEWS_KINDS),
-      ...promptNames(),
+      ...Object.keys(PROMPTS),
       ...SCORED,
     ];
     expect(names.filter(name => !first.has(name))).toEqual([]);

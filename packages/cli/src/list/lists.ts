@@ -8,6 +8,7 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   MOMENTS,
+  PROMPTS,
   playableSets,
   REWARDS,
   RUINS,
@@ -22,7 +23,7 @@ import {
   VARIANTS,
 } from '@deedbook/engine';
 import type { Kind } from '@deedbook/text';
-import { createText, promptNames } from '@deedbook/text/all';
+import { createText } from '@deedbook/text/all';
 import { inWords } from '../cases/document.ts';
 import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { tileLines } from './tiles.ts';
@@ -101,7 +102,7 @@ export const LISTS: Readonly<Record<string, () => string[]>> = {
   moments: () => [...MOMENTS],
   rewards: () => [...REWARDS],
   scoring: () => [...SCORED],
-  prompts: () => [...promptNames()],
+  prompts: () => Object.keys(PROMPTS),
   news: () => {
     const width = Math.max(...Object.keys(NEWS_KINDS).map(kind => kind.length));
     return Object.entries(NEWS_KINDS).map(([kind, fields]) =>

@@ -137,7 +137,7 @@ describe('what is shown without a fence is found', () => {
     expect(answering(scene, keys, false)).not.toThrow();
   });
 
-  test('but not an own card, which whoever plays it knows', () => {
+  test('but not a card that the player who plays it already knows', () => {
     expect(answering({ hand: ['march', 'rage'] }, ['play march'], false)).not.toThrow();
     expect(answering({ hand: ['march', 'wound'] }, ['rest', 'march', '0 wounds'], false)).not.toThrow();
   });
