@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Save } from '../src/saves/save.ts';
 import { keepInPage } from './moments.ts';
 
@@ -76,7 +76,12 @@ export const keptIn = (page: Page): Promise<{ id: string; answers: number }[]> =
   );
 
 /** The service worker has everything and answers for the network. */
-export async function readyForOffline(page: Page, context: BrowserContext): Promise<void> {
-  if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+export async function readyForOffline(page: Page): Promise<void> {
+  // `ready` may be the worker of a deployment above, which knows nothing of this page.
+  const isReady = async () => {
+    const own = new URL('./', location.href).href;
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.some(({ scope, active }) => scope === own && active?.state === 'activated');
+  };
+  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
 }

@@ -78,7 +78,7 @@ test('a game is played in one window at a time, and taking it over loses nothing
 test('without a network the app opens, and the game goes on', async ({ page, context }) => {
   await openGame(page, saved('offline', inTheMiddle()));
   const before = await placeOf(page);
-  await readyForOffline(page, context);
+  await readyForOffline(page);
   await context.setOffline(true);
   await page.reload();
   expect(await placeOf(page)).toBe(before);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test } from './journey.ts';
 
 /** The first screen stands, drawn by the files of its own deployment. */
@@ -9,9 +9,9 @@ async function opens(page: Page, address: string): Promise<void> {
   expect(script).toContain(new URL('assets/', page.url()).href);
 }
 
-async function isKept(page: Page, context: BrowserContext, address: string): Promise<void> {
+async function isKept(page: Page, address: string): Promise<void> {
   await opens(page, address);
-  await readyForOffline(page, context);
+  await readyForOffline(page);
 }
 
 test('every file that is kept for later is served, and what is not there is not found', async ({ baseURL }) => {
@@ -24,10 +24,10 @@ test('every file that is kept for later is served, and what is not there is not 
 });
 
 test('deployments on one origin work without a network, each from its own files', async ({ page, context }) => {
-  await isKept(page, context, './');
+  await isKept(page, './');
   // The worker of the first one answers for the whole origin until they have their own.
-  await isKept(page, context, './deployments/one/');
-  await isKept(page, context, './deployments/two/');
+  await isKept(page, './deployments/one/');
+  await isKept(page, './deployments/two/');
   // A newer build of one of them throws nothing of the others away.
   await context.addCookies([{ name: 'newer', value: '1', domain: 'localhost', path: '/deployments/one' }]);
   await opens(page, './deployments/one/');

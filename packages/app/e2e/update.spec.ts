@@ -27,7 +27,7 @@ test('a newer version waits until it is wanted, and other windows follow when no
 }) => {
   await openGame(page, saved('update', begun()));
   const before = await placeOf(page);
-  await readyForOffline(page, context);
+  await readyForOffline(page);
   await page.reload();
   await placeOf(page);
   const [other, form] = [await context.newPage(), await context.newPage()];
@@ -58,9 +58,9 @@ test('a newer version waits until it is wanted, and other windows follow when no
   await expect(updated(form)).toHaveCount(1);
 });
 
-test('an update comes even if something keeps the page busy', async ({ page, context }) => {
+test('an update comes even if something keeps the page busy', async ({ page }) => {
   await page.goto('./#/settings');
-  await readyForOffline(page, context);
+  await readyForOffline(page);
   await page.reload();
   await deployNewer(page);
   await page.evaluate(() => void fetch('./silence').catch(() => undefined));
@@ -71,7 +71,7 @@ test('an update comes even if something keeps the page busy', async ({ page, con
 
 test('an update comes even if another window keeps the old service worker busy for ever', async ({ page, context }) => {
   await page.goto('./#/settings');
-  await readyForOffline(page, context);
+  await readyForOffline(page);
   await page.reload();
   const other = await context.newPage();
   await other.goto('./#/rules');
