@@ -113,13 +113,21 @@ export {
   type SceneUnit,
 } from './scene/scene.ts';
 export { type Answer, type Fence, type Moment, Session, shownTo } from './session.ts';
+export * from './state/assault.ts';
 export { cloneState } from './state/clone.ts';
+export * from './state/combat.ts';
+export * from './state/duel.ts';
 export * from './state/hex.ts';
 export { diceIn, type Inventory, inventoryOf, lostOrAdded } from './state/inventory.ts';
 export * from './state/mana.ts';
+export * from './state/map.ts';
+export * from './state/modifiers.ts';
+export * from './state/names.ts';
 export type { News, Points, ToldNews } from './state/news.ts';
 export { CONTENT_SETS, type ContentSet, MODES, type Mode, OPTION_NAMES, type OptionName } from './state/options.ts';
+export * from './state/player.ts';
 export * from './state/state.ts';
+export * from './state/turn.ts';
 export { imagine } from './view/imagine.ts';
 export { lookAt } from './view/look-at.ts';
 export { type View, viewOf } from './view/view.ts';

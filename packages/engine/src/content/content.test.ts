@@ -18,9 +18,9 @@ import {
   UNITS,
 } from '../rules/catalogue.ts';
 import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
+import { CAUSES } from '../state/combat.ts';
 import type { TilePlace } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import { CAUSES } from '../state/state.ts';
 import { enemiesOf } from './enemies/enemy-notation.ts';
 import { countryside } from './map/tile-notation.ts';
 import { unitsOf } from './units/unit-notation.ts';

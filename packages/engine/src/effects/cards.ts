@@ -10,7 +10,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
-import { type Name, WOUND } from '../state/state.ts';
+import { type Name, WOUND } from '../state/names.ts';
 
 const cardOptions = (cards: readonly Name[]) => distinct(cards).map(card => option({ act: 'pick-card', card }, card));
 

@@ -7,7 +7,8 @@ import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import type { Name, Time } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
+import type { Time } from '../state/state.ts';
 
 const allOf = rule(
   'all-of',

@@ -15,8 +15,8 @@ import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { type InCombat, isInCombat, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { type Foe, LOSSES, type Loss } from '../state/combat.ts';
 import type { BasicColor } from '../state/mana.ts';
-import { type Foe, LOSSES, type Loss } from '../state/state.ts';
 
 /*
  * Effects on enemies. Each is written once, over the other side of the fight: between players it is aimed at the Units of

@@ -17,7 +17,7 @@ import { goAlong, whyNoStep } from '../rules/map/movement.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
 import { type Hex, STEPS } from '../state/hex.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 
 /** How a figure is moved directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
 const FLIGHT = {

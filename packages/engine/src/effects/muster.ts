@@ -10,7 +10,8 @@ import { rule, settledRule } from '../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/rewards/skills.ts';
 import { is } from '../rules/shapes.ts';
-import type { Name, Player, Unit } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
+import type { Player, Unit } from '../state/player.ts';
 
 /*
  * What is done with Units that are not one's own: those of the offer and those of other players.

@@ -11,7 +11,7 @@ import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { whyWoundsBound } from '../rules/turn/rest.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
-import { type Name, WOUND } from '../state/state.ts';
+import { type Name, WOUND } from '../state/names.ts';
 
 /*
  * Skills that raise one card played sideways. The card is played as part of the Skill, so that no card is ever raised by

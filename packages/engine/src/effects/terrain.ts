@@ -4,7 +4,7 @@ import { MODIFIERS } from '../rules/catalogue.ts';
 import type { Lasting } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 
 /* What terrains cost to enter, as lasting effects change it (MOV-07). On '' a modifier is about every terrain. */
 

@@ -10,7 +10,7 @@ import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 
 /** A Basic or an Advanced Action. */
 const isActionCard = (card: Name): boolean =>

@@ -9,7 +9,9 @@ import type { Concern } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
-import type { Modifier, Name, Unit } from '../state/state.ts';
+import type { Modifier } from '../state/modifiers.ts';
+import type { Name } from '../state/names.ts';
+import type { Unit } from '../state/player.ts';
 
 const NO_HEALING = refuse('UNI-10');
 const NOBODY = refuse('UNI-10');

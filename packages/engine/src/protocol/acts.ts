@@ -1,7 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import type { Hex } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 import type { SlotTypes } from './slots.ts';
 import type { SpotKind } from './spots.ts';
 

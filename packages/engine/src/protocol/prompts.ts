@@ -1,7 +1,7 @@
 import type { Seat } from '../core/effect.ts';
 import type { Hex } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 import type { Part } from './acts.ts';
 
 /** What questions say of themselves, by the name of the field. */

@@ -1,6 +1,7 @@
 import { type Hex, hexName, hexNamed, placeName, placeNamed, type TilePlace } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
-import type { Name, Reward } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
+import type { Reward } from '../state/turn.ts';
 
 /** One of several that share a name: the second Prowlers, or the only ones. */
 export interface One {

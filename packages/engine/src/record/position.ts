@@ -12,20 +12,14 @@ import { whyNotAgreed } from '../rules/setup/agreement.ts';
 import { is, many, named } from '../rules/shapes.ts';
 import { MOST_ANSWERS } from '../session.ts';
 import { cloneState } from '../state/clone.ts';
+import { CAUSES, LOSSES, PHASES } from '../state/combat.ts';
+import { DUEL_PHASES, DUEL_STEPS } from '../state/duel.ts';
+import { TOKEN_COLORS } from '../state/map.ts';
+import { DURATIONS } from '../state/modifiers.ts';
 import { MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
-import {
-  CAUSES,
-  DUEL_PHASES,
-  DUEL_STEPS,
-  DUMMY,
-  DURATIONS,
-  LOSSES,
-  PHASES,
-  type Player,
-  REWARDS,
-  type State,
-  TOKEN_COLORS,
-} from '../state/state.ts';
+import type { Player } from '../state/player.ts';
+import { DUMMY, type State } from '../state/state.ts';
+import { REWARDS } from '../state/turn.ts';
 import { flawError, misfit, orStuck, parseJson, RecordError, setupError } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';

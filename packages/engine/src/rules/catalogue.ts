@@ -1,9 +1,13 @@
 import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
+import type { Foe, Phase } from '../state/combat.ts';
 import type { Direction, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
+import type { TokenColor } from '../state/map.ts';
+import type { Name } from '../state/names.ts';
 import type { ContentSet } from '../state/options.ts';
-import type { Foe, Name, Phase, Reward, Time, TokenColor } from '../state/state.ts';
+import type { Time } from '../state/state.ts';
+import type { Reward } from '../state/turn.ts';
 import type { PaymentSource } from './cards/mana.ts';
 import type { Lasting } from './lasting.ts';
 import type { Query } from './query.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, diceIn, inventoryOf, lostOrAdded } from '../state/inventory.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { CARDS, type CardKind, TILES } from './catalogue.ts';
 import { startingCards } from './setup/setup.ts';

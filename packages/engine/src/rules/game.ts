@@ -1,8 +1,14 @@
 import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
 import { Stream, type Words } from '../core/random.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Combat } from '../state/combat.ts';
+import type { Duel } from '../state/duel.ts';
+import type { Duration, Modifier } from '../state/modifiers.ts';
+import type { Name } from '../state/names.ts';
 import type { News, ToldNews } from '../state/news.ts';
-import type { Combat, Duel, Duration, Modifier, Name, Player, State, Turn } from '../state/state.ts';
+import type { Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { type Looked, Query } from './query.ts';
 
 /** What a change needs of the table it writes to. */

@@ -1,7 +1,12 @@
 import type { Effect, Frame, Seat } from '../core/effect.ts';
 import { inOrder, type Term, total } from '../core/numbers.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Combat, Duel, Dummy, Name, Player, State, Turn } from '../state/state.ts';
+import type { Combat } from '../state/combat.ts';
+import type { Duel } from '../state/duel.ts';
+import type { Name } from '../state/names.ts';
+import type { Dummy, Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { inForce } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
 import { MODIFIERS } from './catalogue.ts';

@@ -2,8 +2,9 @@ import { effectShape } from '../core/rule.ts';
 import { flag, list, oneOf, type Shape, textThat, whole } from '../core/shape.ts';
 import { MOST_HEX } from '../state/hex.ts';
 import { BASIC_COLORS, COLORS } from '../state/mana.ts';
+import type { Name } from '../state/names.ts';
 import { ID, MOST_SEATS } from '../state/options.ts';
-import { type Name, TIMES } from '../state/state.ts';
+import { TIMES } from '../state/state.ts';
 import { CARDS, type Catalogue, ELEMENTS, HEROES, SITES, SKILLS, TERRAINS, UNITS } from './catalogue.ts';
 
 /*

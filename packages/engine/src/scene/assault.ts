@@ -3,8 +3,9 @@ import { ENEMIES } from '../rules/catalogue.ts';
 import { cityAt, spaceAt } from '../rules/map/ground.ts';
 import { newTurn } from '../rules/turn/new-turn.ts';
 import { turnMenu } from '../rules/turn/turn.ts';
+import type { Participant } from '../state/assault.ts';
 import { type Hex, hexName, STEPS } from '../state/hex.ts';
-import type { Participant, Player } from '../state/state.ts';
+import type { Player } from '../state/player.ts';
 import { onMap } from './ground.ts';
 import type { Stage } from './stage.ts';
 

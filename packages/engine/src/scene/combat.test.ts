@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../record/position.ts';
 import { writePosition } from '../record/write.ts';
+import type { Combat } from '../state/combat.ts';
 import { hexNamed } from '../state/hex.ts';
-import type { Combat, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { playing } from '../testing/playing.ts';
 import { buildScene, type Scene, type SceneCombat, SceneError } from './scene.ts';
 

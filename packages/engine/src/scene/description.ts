@@ -1,6 +1,11 @@
 import type { GameOptions } from '../rules/setup/options.ts';
+import type { Combat, Foe, Phase } from '../state/combat.ts';
+import type { DuelPhase, DuelStep } from '../state/duel.ts';
 import type { BasicColor, Color } from '../state/mana.ts';
-import type { Combat, DuelPhase, DuelStep, Foe, Modifier, Name, Phase, Time, TokenColor } from '../state/state.ts';
+import type { TokenColor } from '../state/map.ts';
+import type { Modifier } from '../state/modifiers.ts';
+import type { Name } from '../state/names.ts';
+import type { Time } from '../state/state.ts';
 
 /** A hero by name, or a seat by number. */
 export type Who = Name | number;

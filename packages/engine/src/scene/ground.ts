@@ -13,13 +13,13 @@ import { areAdjacent, type Hex, hex, hexName, hexNamed } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import {
   type MapToken,
-  type Name,
   type Overlay,
   type PlacedTile,
   type Shield,
   TOKEN_COLORS,
   type TokenColor,
-} from '../state/state.ts';
+} from '../state/map.ts';
+import type { Name } from '../state/names.ts';
 import { defendersIn, garrisonsOf, layOutCities } from './cities.ts';
 import type { Fight } from './combat.ts';
 import type { SceneEnemy } from './description.ts';

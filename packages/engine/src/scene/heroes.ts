@@ -2,7 +2,8 @@ import { CARDS, SKILLS, STARTING_DECK, TACTICS, UNITS } from '../rules/catalogue
 import { without } from '../rules/query.ts';
 import { LEVELS, levelAt } from '../rules/rewards/tracks.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color, type Crystals } from '../state/mana.ts';
-import type { Banner, Name, PlayedCard, Player, TakenDie, Unit } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
+import type { Banner, PlayedCard, Player, TakenDie, Unit } from '../state/player.ts';
 import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';
 import type { Path } from './problems.ts';
 import { colorsOf, type Stage } from './stage.ts';

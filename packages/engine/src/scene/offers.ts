@@ -5,7 +5,8 @@ import { diceInSource } from '../rules/round/round.ts';
 import { added } from '../rules/scenarios/scenarios.ts';
 import { startingCards } from '../rules/setup/setup.ts';
 import { COLORS, type Color } from '../state/mana.ts';
-import { type Name, TOKEN_COLORS } from '../state/state.ts';
+import { TOKEN_COLORS } from '../state/map.ts';
+import type { Name } from '../state/names.ts';
 import { checkedColors, crystalsOf, dealDeck } from './heroes.ts';
 import type { Stage } from './stage.ts';
 

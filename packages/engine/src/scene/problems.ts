@@ -1,6 +1,6 @@
 import type { Catalogue } from '../rules/catalogue.ts';
 import { type Hex, hexNamed } from '../state/hex.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 
 /** Where in the description something is wrong: the fields and places in lists that lead there. */
 export type Path = readonly (string | number)[];

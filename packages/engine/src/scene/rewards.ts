@@ -1,6 +1,6 @@
 import { Stream, seeded } from '../core/random.ts';
 import { COLORS } from '../state/mana.ts';
-import { REWARDS } from '../state/state.ts';
+import { REWARDS } from '../state/turn.ts';
 import { copiesIn, type Stage } from './stage.ts';
 
 /** What was won so far this turn. */

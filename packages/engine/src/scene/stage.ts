@@ -2,7 +2,9 @@ import { CARDS, type Catalogue, ENEMIES, UNITS } from '../rules/catalogue.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS, type Scenario } from '../rules/scenarios/scenarios.ts';
 import { COLORS, type Color } from '../state/mana.ts';
-import { DUMMY, type Name, type State, type TokenColor } from '../state/state.ts';
+import type { TokenColor } from '../state/map.ts';
+import type { Name } from '../state/names.ts';
+import { DUMMY, type State } from '../state/state.ts';
 import type { Colored, Pieces, Scene, Who } from './description.ts';
 import type { Path, Problems } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../state/state.ts';
+import type { Value } from '../state/combat.ts';
 import type { Path } from './problems.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,5 @@
-import type { Player, State } from './state.ts';
+import type { Player } from './player.ts';
+import type { State } from './state.ts';
 
 /** A copy of a position that can be played on without touching the original. What is readonly is shared. */
 export const cloneState = (s: State): State => ({

@@ -1,5 +1,9 @@
 import type { Effect } from '../core/effect.ts';
-import { type Foe, type Name, type Player, type State, TOKEN_COLORS, WOUND } from './state.ts';
+import type { Foe } from './combat.ts';
+import { TOKEN_COLORS } from './map.ts';
+import { type Name, WOUND } from './names.ts';
+import type { Player } from './player.ts';
+import type { State } from './state.ts';
 
 /*
  * Everything that is in the box, wherever it lies: what random games and searches count to see that nothing is lost.

@@ -1,9 +1,13 @@
 import type { Effect, Seat } from '../core/effect.ts';
 import type { Told } from '../core/news.ts';
 import type { About } from '../core/refusal.ts';
+import type { Combat, Phase, Value } from './combat.ts';
 import type { Hex } from './hex.ts';
 import type { BasicColor, Color } from './mana.ts';
-import type { Combat, Name, Phase, Reward, Time, TokenColor, Value } from './state.ts';
+import type { TokenColor } from './map.ts';
+import type { Name } from './names.ts';
+import type { Time } from './state.ts';
+import type { Reward } from './turn.ts';
 
 /** Points a turn collects and spends. */
 export type Points = 'move' | 'influence' | 'heal';

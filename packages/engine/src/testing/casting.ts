@@ -1,6 +1,6 @@
 import { CARDS } from '../rules/catalogue.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Phase } from '../state/state.ts';
+import type { Phase } from '../state/combat.ts';
 import { type Playing, playing } from './playing.ts';
 
 /** A hero by night with a Spell in hand and the mana for both of its effects. */

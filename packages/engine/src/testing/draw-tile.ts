@@ -1,6 +1,6 @@
 import { SITES, TERRAINS, TILES, type TileSpace } from '../rules/catalogue.ts';
 import type { BasicColor } from '../state/mana.ts';
-import type { Name } from '../state/state.ts';
+import type { Name } from '../state/names.ts';
 
 const WIDTH = 6;
 

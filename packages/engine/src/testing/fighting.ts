@@ -1,7 +1,7 @@
 import { type CombatOutlook, combatOutlook, type FoeOutlook } from '../rules/combat/outlook.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Phase } from '../state/combat.ts';
 import { hexName } from '../state/hex.ts';
-import type { Phase } from '../state/state.ts';
 import { type Playing, playing } from './playing.ts';
 
 /** The spaces around 0,0. */

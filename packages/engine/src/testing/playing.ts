@@ -4,7 +4,9 @@ import type { Way } from '../protocol/acts.ts';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
 import type { News } from '../state/news.ts';
-import type { Player, State, Turn } from '../state/state.ts';
+import type { Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 
 /** A scene being played by keys: what is offered, what is refused and by which rule, what was told. */
 export class Playing {

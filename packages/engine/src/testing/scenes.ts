@@ -2,7 +2,7 @@ import '../content/index.ts';
 import { expect } from 'vitest';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-import type { Player } from '../state/state.ts';
+import type { Player } from '../state/player.ts';
 
 /** What a seat may answer now. */
 export const keys = (game: Session, seat = 0): string[] => game.question(seat)?.choices.map(choice => choice.key) ?? [];

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.ts';
-import type { Phase } from '../state/state.ts';
+import type { Phase } from '../state/combat.ts';
 import { type Playing, playing } from './playing.ts';
 
 /** The first hero with these Skills, on an empty Source. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.ts';
-import { PHASES, type Phase, type Value } from '../state/state.ts';
+import { PHASES, type Phase, type Value } from '../state/combat.ts';
 import { type Playing, playing } from './playing.ts';
 
 /** One mana token of every colour; which of them can be used depends on the time of day. */

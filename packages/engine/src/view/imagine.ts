@@ -7,16 +7,11 @@ import { MageKnight } from '../rules/mage-knight.ts';
 import { without } from '../rules/query.ts';
 import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
 import { cloneState } from '../state/clone.ts';
-import {
-  type MapToken,
-  type Name,
-  type Pile,
-  type Player,
-  type State,
-  TOKEN_COLORS,
-  type TokenColor,
-  type Turn,
-} from '../state/state.ts';
+import { type MapToken, type Pile, TOKEN_COLORS, type TokenColor } from '../state/map.ts';
+import type { Name } from '../state/names.ts';
+import type { Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { isSecretTo } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../rules/catalogue.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
-import { HIDDEN } from '../state/state.ts';
+import { HIDDEN } from '../state/names.ts';
 import { playing } from '../testing/playing.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { imagine } from './imagine.ts';

@@ -1,22 +1,13 @@
 import type { Seat } from '../core/effect.ts';
 import { MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { isOnSideOf } from '../rules/scenarios/teams.ts';
-import {
-  type Assault,
-  CORE_BACK,
-  COUNTRYSIDE_BACK,
-  type Finishing,
-  HIDDEN,
-  type MapToken,
-  type Modifier,
-  type Name,
-  type Pile,
-  type Player,
-  type State,
-  TOKEN_COLORS,
-  type TokenColor,
-  type Turn,
-} from '../state/state.ts';
+import type { Assault } from '../state/assault.ts';
+import { type MapToken, type Pile, TOKEN_COLORS, type TokenColor } from '../state/map.ts';
+import type { Modifier } from '../state/modifiers.ts';
+import { CORE_BACK, COUNTRYSIDE_BACK, HIDDEN, type Name } from '../state/names.ts';
+import type { Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { Finishing, Turn } from '../state/turn.ts';
 
 /**
  * What one seat may see: the shape of the position, with every name it may not know replaced by HIDDEN. The stack and the

@@ -15,7 +15,7 @@ import { takeFromOffer } from '../../rules/interaction/offers.ts';
 import { rule, settledRule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
-import { WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
 import { advanced } from './card-notation.ts';
 
 /** In Need: Influence, more of it for each Wound in hand and on Units. */

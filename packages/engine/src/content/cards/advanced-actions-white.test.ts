@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
-import type { Phase } from '../../state/state.ts';
+import type { Phase } from '../../state/combat.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
 const values = (p: Playing) => p.state.combat?.values.map(({ kind, element, n }) => [kind, element, n]);

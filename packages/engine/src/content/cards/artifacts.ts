@@ -18,7 +18,7 @@ import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { artifact } from './card-notation.ts';
 
 /** Rolls dice, and takes a Wound for each that shows black or red. */

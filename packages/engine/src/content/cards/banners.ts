@@ -13,7 +13,8 @@ import { rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Unit, WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
+import type { Unit } from '../../state/player.ts';
 import { banner } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');

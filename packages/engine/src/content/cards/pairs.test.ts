@@ -4,7 +4,9 @@ import { CARDS, SKILLS, UNITS } from '../../rules/catalogue.ts';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { cloneState } from '../../state/clone.ts';
-import type { Name, Player, State } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
+import type { State } from '../../state/state.ts';
 import { checkBox, checkJson, checkQuestion, checkUndo, checkViews, Stumble } from '../../testing/walking.ts';
 
 /*

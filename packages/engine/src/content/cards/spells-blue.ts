@@ -16,7 +16,8 @@ import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { isThrownAway } from '../../rules/turn/end-of-turn.ts';
 import { type BasicColor, isBasic } from '../../state/mana.ts';
-import type { Modifier, Name } from '../../state/state.ts';
+import type { Modifier } from '../../state/modifiers.ts';
+import type { Name } from '../../state/names.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 /** Space Bending: two spaces away is next to the hero, for moving and exploring, and nobody is provoked. */

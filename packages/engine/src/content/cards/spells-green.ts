@@ -13,7 +13,7 @@ import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 MODIFIERS.add({

@@ -14,7 +14,9 @@ import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Modifier, Name, Player } from '../../state/state.ts';
+import type { Modifier } from '../../state/modifiers.ts';
+import type { Name } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 const watchBlock = rule(

@@ -14,7 +14,8 @@ import { rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS } from '../../state/mana.ts';
-import type { Name, Player } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
 import { competitiveSpell, spell } from './card-notation.ts';
 
 /** A card that somebody lost to Mind Read. */

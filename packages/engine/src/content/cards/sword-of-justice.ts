@@ -12,7 +12,8 @@ import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
-import { type Foe, type Name, WOUND } from '../../state/state.ts';
+import type { Foe } from '../../state/combat.ts';
+import { type Name, WOUND } from '../../state/names.ts';
 import { artifact } from './card-notation.ts';
 
 const NOT_IN_COMBAT = refuse('CRD-20');

@@ -1,5 +1,5 @@
 import { CARDS } from '../../rules/catalogue.ts';
-import { WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
 
 CARDS.add({
   [WOUND]: {

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element, type Enemy, RESISTANCES, type Resistance } from '../../rules/catalogue.ts';
+import { TOKEN_COLORS, type TokenColor } from '../../state/map.ts';
 import type { ContentSet } from '../../state/options.ts';
-import { TOKEN_COLORS, type TokenColor } from '../../state/state.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 import { PRINTED } from './abilities.ts';
 

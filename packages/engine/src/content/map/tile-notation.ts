@@ -2,7 +2,8 @@ import './terrains.ts';
 import { TERRAINS, type Tile, type TileSpace } from '../../rules/catalogue.ts';
 import { DIRECTIONS, type Direction } from '../../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Name, TokenColor } from '../../state/state.ts';
+import type { TokenColor } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import { wordsIn } from '../cards/phrases.ts';
 import type { Terrain } from './terrains.ts';
 

@@ -13,8 +13,8 @@ import type { Query, Seen } from '../../rules/query.ts';
 import { SCENARIOS } from '../../rules/scenarios/scenarios.ts';
 import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 import { whyNoAction } from '../../rules/turn/action-check.ts';
+import type { Foe } from '../../state/combat.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { Foe } from '../../state/state.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
 const GLADE = 'magical-glade';

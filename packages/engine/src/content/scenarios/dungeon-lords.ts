@@ -13,7 +13,7 @@ import { SCENARIOS, siteOf } from '../../rules/scenarios/scenarios.ts';
 import { achievementsBut, each, sitesOf } from '../../rules/scenarios/score-parts.ts';
 import { is } from '../../rules/shapes.ts';
 import { type Hex, STEPS } from '../../state/hex.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { tiles, wedgeOr } from './tables.ts';
 
 const DEEP = ['dungeon', 'tomb'] as const;

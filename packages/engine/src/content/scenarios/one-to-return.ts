@@ -9,7 +9,7 @@ import { eliminate } from '../../rules/round/elimination.ts';
 import { SCENARIOS, type ScenarioMode } from '../../rules/scenarios/scenarios.ts';
 import { sidesOf } from '../../rules/scenarios/teams.ts';
 import { is, many } from '../../rules/shapes.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { tiles } from './tables.ts';
 
 /** The portal closes: a hero on it is out of the game, and its space is plain ground from now on (SCN-OR-01). */

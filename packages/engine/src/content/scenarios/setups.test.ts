@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TILES } from '../../rules/catalogue.ts';
 import { modeOf, SCENARIOS } from '../../rules/scenarios/scenarios.ts';
 import { newGame } from '../../rules/setup/setup.ts';
+import type { Name } from '../../state/names.ts';
 import type { Mode } from '../../state/options.ts';
-import type { Name } from '../../state/state.ts';
 import { Playing } from '../../testing/playing.ts';
 import { HEROES_AT_TABLE } from '../../testing/random-game.ts';
 

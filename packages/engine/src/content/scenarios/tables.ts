@@ -1,5 +1,5 @@
 import type { ScenarioMode, Twist } from '../../rules/scenarios/scenarios.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 
 /*
  * What several scenarios have in common.

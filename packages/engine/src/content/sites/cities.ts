@@ -1,5 +1,5 @@
 import { CITIES } from '../../rules/catalogue.ts';
-import type { TokenColor } from '../../state/state.ts';
+import type { TokenColor } from '../../state/map.ts';
 
 const BACKS: Readonly<Record<string, TokenColor>> = { g: 'grey', v: 'violet', b: 'brown', w: 'white' };
 

@@ -1,6 +1,6 @@
 import { RUINS, type RuinToken } from '../../rules/catalogue.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { TokenColor } from '../../state/state.ts';
+import type { TokenColor } from '../../state/map.ts';
 
 /** An altar takes three mana of its colour. */
 const altar = (color: BasicColor): RuinToken => ({

@@ -3,7 +3,8 @@ import { RUINS } from '../../rules/catalogue.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { hex } from '../../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
-import type { Reward, TokenColor } from '../../state/state.ts';
+import type { TokenColor } from '../../state/map.ts';
+import type { Reward } from '../../state/turn.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
 const HERE = hex(0, 0);

@@ -8,7 +8,7 @@ import { rule } from '../../rules/mage-knight.ts';
 import { spaceAt } from '../../rules/map/ground.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
-import { WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
 
 /** Starting the turn on a glade: a gold mana token by day, a black one by night (SIT-GLA-02). */
 const gladeMana: () => Effect = rule('glade-mana', q => g => gainMana(g, q.s.time === 'day' ? 'gold' : 'black'));

@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effect.ts';
 import type { SkillToken } from '../../rules/catalogue.ts';
+import type { Name } from '../../state/names.ts';
 import type { ContentSet } from '../../state/options.ts';
-import type { Name } from '../../state/state.ts';
 
 /** The Skills of one hero: how often each is used, what it does, and what else is to be known of it. */
 export const skillsOf =

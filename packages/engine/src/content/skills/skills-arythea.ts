@@ -19,7 +19,7 @@ import { areAllies } from '../../rules/scenarios/teams.ts';
 import { whyWoundsBound } from '../../rules/turn/rest.ts';
 import { distance, type Hex } from '../../state/hex.ts';
 import { type Color, isBasic } from '../../state/mana.ts';
-import { type Name, WOUND } from '../../state/state.ts';
+import { type Name, WOUND } from '../../state/names.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('arythea');

@@ -17,7 +17,7 @@ import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { whyWoundsBound } from '../../rules/turn/rest.ts';
 import { COLORS } from '../../state/mana.ts';
-import { WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('tovak');

@@ -11,7 +11,7 @@ import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { askCards, flipTactic } from '../../rules/round/tactics.ts';
 import type { Color } from '../../state/mana.ts';
-import { HIDDEN, type Name } from '../../state/state.ts';
+import { HIDDEN, type Name } from '../../state/names.ts';
 
 const USED = refuse('RND-TAC-01');
 const DECK_NOT_EMPTY = refuse('END-DRAW-03');

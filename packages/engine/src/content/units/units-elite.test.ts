@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../rules/catalogue.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Phase } from '../../state/state.ts';
+import type { Phase } from '../../state/combat.ts';
 import { playing } from '../../testing/playing.ts';
 import { inFight, usesOf, withoutMana, yieldOf } from '../../testing/using-units.ts';
 

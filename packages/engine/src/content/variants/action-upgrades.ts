@@ -8,7 +8,9 @@ import { distinct, type Query, type Seen, without } from '../../rules/query.ts';
 import { twistsOf, VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { ACHIEVEMENTS } from '../../rules/scenarios/score-parts.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { DUMMY, type Name, type Player } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
+import { DUMMY } from '../../state/state.ts';
 
 /** What Deed cards, crystals and Units are worth to a player, and 3 for each level above the lowest (VAR-DKB-02). */
 export function strengthOf(s: Seen, seat: Seat): number {

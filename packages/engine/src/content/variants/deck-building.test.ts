@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
-import { HIDDEN } from '../../state/state.ts';
+import { HIDDEN } from '../../state/names.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { viewOf } from '../../view/view.ts';
 import { strengthOf } from './action-upgrades.ts';

@@ -6,7 +6,8 @@ import { distinct, type Query, without } from '../../rules/query.ts';
 import { isLastRound } from '../../rules/round/round.ts';
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { is, many } from '../../rules/shapes.ts';
-import { HIDDEN, type Name, type Player } from '../../state/state.ts';
+import { HIDDEN, type Name } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
 
 /** Cards dealt to each player, one of which nobody keeps. */
 const DEALT = 4;

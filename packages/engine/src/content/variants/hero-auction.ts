@@ -8,7 +8,7 @@ import { type Query, without } from '../../rules/query.ts';
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { becomeHero } from '../../rules/setup/setup.ts';
 import { is, many } from '../../rules/shapes.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { needsRivals } from './fitting.ts';
 
 /** As far as bids go; no hero is worth more. */

@@ -7,7 +7,9 @@ import type { Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { is } from '../../rules/shapes.ts';
-import { DUMMY, type Foe, type Phase, type Player } from '../../state/state.ts';
+import type { Foe, Phase } from '../../state/combat.ts';
+import type { Player } from '../../state/player.ts';
+import { DUMMY } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 
 /*

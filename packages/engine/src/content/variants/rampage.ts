@@ -4,8 +4,9 @@ import { groundOf, rampagingAt } from '../../rules/map/ground.ts';
 import { placeToken } from '../../rules/map/tokens.ts';
 import { isLastRound } from '../../rules/round/round.ts';
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
+import type { Foe } from '../../state/combat.ts';
 import type { Color } from '../../state/mana.ts';
-import type { Foe, Time } from '../../state/state.ts';
+import type { Time } from '../../state/state.ts';
 
 /** Warm colours call at the end of a Day, cold ones at the end of a Night. */
 const CALLING: Readonly<Record<Time, readonly Color[]>> = {

@@ -1,4 +1,4 @@
-import type { Assault } from '../../state/state.ts';
+import type { Assault } from '../../state/assault.ts';
 import { rule } from '../mage-knight.ts';
 import { turnMenu } from '../turn/turn.ts';
 import { resume } from './settle.ts';

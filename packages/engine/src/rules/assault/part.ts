@@ -1,7 +1,10 @@
 import { ask, option } from '../../protocol/choice.ts';
+import type { Assault, Participant } from '../../state/assault.ts';
 import type { Hex } from '../../state/hex.ts';
+import type { City } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import type { Share } from '../../state/news.ts';
-import type { Assault, City, Name, Participant, Player } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
 import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
 import { offerHealing } from '../interaction/healing.ts';

@@ -1,4 +1,7 @@
-import type { Assault, City, Participant, Player, Turn } from '../../state/state.ts';
+import type { Assault, Participant } from '../../state/assault.ts';
+import type { City } from '../../state/map.ts';
+import type { Player } from '../../state/player.ts';
+import type { Turn } from '../../state/turn.ts';
 import { conquerCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';

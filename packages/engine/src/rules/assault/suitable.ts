@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { areAdjacent, type Hex } from '../../state/hex.ts';
-import { type City, WOUND } from '../../state/state.ts';
+import type { City } from '../../state/map.ts';
+import { WOUND } from '../../state/names.ts';
 import type { Query, Seen } from '../query.ts';
 import { whyNoAction } from '../turn/action-check.ts';
 

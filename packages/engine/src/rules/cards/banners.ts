@@ -1,5 +1,7 @@
 import type { Seat } from '../../core/effect.ts';
-import type { Banner, Modifier, Name, Player, Unit } from '../../state/state.ts';
+import type { Modifier } from '../../state/modifiers.ts';
+import type { Name } from '../../state/names.ts';
+import type { Banner, Player, Unit } from '../../state/player.ts';
 import type { Seen } from '../query.ts';
 
 /*

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/effect.ts';
-import { type Name, type Player, WOUND } from '../../state/state.ts';
+import { type Name, WOUND } from '../../state/names.ts';
+import type { Player } from '../../state/player.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { without } from '../query.ts';

@@ -2,7 +2,7 @@ import type { Effect } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, option } from '../../protocol/choice.ts';
-import { HIDDEN } from '../../state/state.ts';
+import { HIDDEN } from '../../state/names.ts';
 import { TACTICS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';

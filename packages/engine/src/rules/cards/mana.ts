@@ -5,7 +5,7 @@ import { ask, type Option, option } from '../../protocol/choice.ts';
 import { isKeyOf, keyOf } from '../../protocol/keys.ts';
 import { MANA_SOURCES, type ManaSource } from '../../protocol/slots.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { happened, lasting } from '../lasting.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { cloneState } from '../../state/clone.ts';
-import { PHASES, type Player, type State } from '../../state/state.ts';
+import { PHASES } from '../../state/combat.ts';
+import type { Player } from '../../state/player.ts';
+import type { State } from '../../state/state.ts';
 import { printEnemy } from '../../testing/made-up.ts';
 import { Watching } from '../../testing/watching.ts';
 import { CARDS, SKILLS, UNITS } from '../catalogue.ts';

@@ -4,7 +4,8 @@ import { attack, block, blockPerTrait, blockSwift, ranged, siege } from '../../e
 import { keyOf } from '../../protocol/keys.ts';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { cloneState } from '../../state/clone.ts';
-import type { Player, State } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
+import type { State } from '../../state/state.ts';
 import { duelIn } from '../../testing/dueling.ts';
 import { print } from '../../testing/made-up.ts';
 import { Playing, playing } from '../../testing/playing.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/effect.ts';
 import { DIRECTIONS, type Hex, STEPS } from '../../state/hex.ts';
-import type { City, Name, TokenColor } from '../../state/state.ts';
+import type { City, TokenColor } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import { CITIES, type CityCard } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { cityAt, type Space, spaceAt } from '../map/ground.ts';

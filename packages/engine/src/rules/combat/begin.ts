@@ -1,6 +1,7 @@
 import { ask, type Option, option } from '../../protocol/choice.ts';
+import type { Combat, Foe } from '../../state/combat.ts';
 import { areAdjacent } from '../../state/hex.ts';
-import type { Combat, Foe, MapToken } from '../../state/state.ts';
+import type { MapToken } from '../../state/map.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { combatRule, rule } from '../mage-knight.ts';

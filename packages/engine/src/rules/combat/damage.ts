@@ -1,7 +1,9 @@
 import type { Term } from '../../core/numbers.ts';
 import type { Fate } from '../../protocol/acts.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
-import { type Combat, type Foe, type Loss, type Name, type Unit, WOUND } from '../../state/state.ts';
+import type { Combat, Foe, Loss } from '../../state/combat.ts';
+import { type Name, WOUND } from '../../state/names.ts';
+import type { Unit } from '../../state/player.ts';
 import { inForce } from '../cards/banners.ts';
 import { dropCards, takeWounds } from '../cards/deeds.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { choice } from '../../protocol/choice.ts';
 import { oneNamed } from '../../protocol/slots.ts';
+import type { Foe } from '../../state/combat.ts';
 import type { BasicColor } from '../../state/mana.ts';
-import type { Foe } from '../../state/state.ts';
 import { MODIFIERS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { distinct, type InCombat } from '../query.ts';

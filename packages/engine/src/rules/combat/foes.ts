@@ -1,6 +1,8 @@
 import { oneNamed } from '../../protocol/slots.ts';
+import type { Combat, Foe } from '../../state/combat.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { Combat, Foe, MapToken, Name, Pile, TokenColor } from '../../state/state.ts';
+import type { MapToken, Pile, TokenColor } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import { ENEMIES } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import type { InCombat } from '../query.ts';

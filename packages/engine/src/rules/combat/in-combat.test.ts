@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
-import { PHASES } from '../../state/state.ts';
+import { PHASES } from '../../state/combat.ts';
 import { challenging, foe, foes, goTo, sum, wounds } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';
 

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import { choice, option } from '../../protocol/choice.ts';
 import { isKeyOf, readKey } from '../../protocol/keys.ts';
 import { oneName, oneNamed } from '../../protocol/slots.ts';
-import type { Combat, Foe } from '../../state/state.ts';
+import type { Combat, Foe } from '../../state/combat.ts';
 import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/effect.ts';
 import { inOrder, type Term, total } from '../../core/numbers.ts';
-import type { Combat, Foe, Name, Value } from '../../state/state.ts';
+import type { Combat, Foe, Value } from '../../state/combat.ts';
+import type { Name } from '../../state/names.ts';
 import { ABILITIES, type Ability, CITIES, type Element, ENEMIES, type Enemy, type Resistance } from '../catalogue.ts';
 import { lasting } from '../lasting.ts';
 import type { InCombat, Query } from '../query.ts';

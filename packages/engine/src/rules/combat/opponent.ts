@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import type { Choice } from '../../protocol/choice.ts';
+import type { Loss } from '../../state/combat.ts';
 import type { BasicColor } from '../../state/mana.ts';
-import type { Loss } from '../../state/state.ts';
 import type { Resistance } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 

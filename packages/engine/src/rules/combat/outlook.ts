@@ -1,6 +1,7 @@
 import type { Term } from '../../core/numbers.ts';
 import type { Fate } from '../../protocol/acts.ts';
-import type { Foe, Name, Phase } from '../../state/state.ts';
+import type { Foe, Phase } from '../../state/combat.ts';
+import type { Name } from '../../state/names.ts';
 import type { Element, Resistance } from '../catalogue.ts';
 import { ELEMENTS } from '../catalogue.ts';
 import { unitWord } from '../interaction/units.ts';

@@ -1,5 +1,7 @@
+import type { Combat, Foe } from '../../state/combat.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { Combat, Foe, Name, Reward } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Reward } from '../../state/turn.ts';
 import { COMBAT_CAUSES, RUINS } from '../catalogue.ts';
 import { conquerCity, markCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';

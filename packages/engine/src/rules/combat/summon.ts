@@ -1,4 +1,4 @@
-import type { Foe } from '../../state/state.ts';
+import type { Foe } from '../../state/combat.ts';
 import { ENEMIES } from '../catalogue.ts';
 import { combatRule } from '../mage-knight.ts';
 import { drawToken } from '../map/tokens.ts';

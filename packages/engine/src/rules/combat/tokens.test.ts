@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Stream, seeded } from '../../core/random.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { type State, TOKEN_COLORS } from '../../state/state.ts';
+import { TOKEN_COLORS } from '../../state/map.ts';
+import type { State } from '../../state/state.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
 /** Every token of the game by colour: in piles, on the map, and drawn for the combat. */

@@ -1,7 +1,9 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
+import type { Duel, DuelValue } from '../../state/duel.ts';
 import { type Hex, neighbours } from '../../state/hex.ts';
-import type { Duel, DuelValue, Name, Player, Unit } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Player, Unit } from '../../state/player.ts';
 import { bannerOn } from '../cards/banners.ts';
 import { CARDS, type Element } from '../catalogue.ts';
 import { heroArmor, unhurt, unitArmor, unitResistances } from '../combat/damage.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/effect.ts';
+import type { DuelPhase, DuelStep, DuelValue } from '../../state/duel.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { DuelPhase, DuelStep, DuelValue, Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import type { Element } from '../catalogue.ts';
 import type { Sum } from '../combat/numbers.ts';
 import { type Explained, explained } from '../combat/outlook.ts';

@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
+import type { Duel } from '../../state/duel.ts';
 import type { Hex } from '../../state/hex.ts';
-import type { Duel, Player, Turn } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
+import type { Turn } from '../../state/turn.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import { ownerOf, spaceAt } from '../map/ground.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { choice } from '../../protocol/choice.ts';
-import { LOSSES, type Player, type Unit } from '../../state/state.ts';
+import { LOSSES } from '../../state/combat.ts';
+import type { Player, Unit } from '../../state/player.ts';
 import { MODIFIERS } from '../catalogue.ts';
 import { hasLost, unitResistances } from '../combat/damage.ts';
 import { type Opponent, type OtherSide, shieldFrom } from '../combat/opponent.ts';

@@ -1,5 +1,7 @@
 import { optional } from '../../core/shape.ts';
-import type { Foe, MapToken, Name } from '../../state/state.ts';
+import type { Foe } from '../../state/combat.ts';
+import type { MapToken } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import { COMBAT_CAUSES } from '../catalogue.ts';
 import { beginCombat } from '../combat/begin.ts';
 import { foeOf, foeOnMap } from '../combat/foes.ts';

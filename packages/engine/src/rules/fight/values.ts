@@ -1,6 +1,7 @@
 import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Foe, Name, Value } from '../../state/state.ts';
+import type { Foe, Value } from '../../state/combat.ts';
+import type { Name } from '../../state/names.ts';
 import { CARDS, type Element, UNITS } from '../catalogue.ts';
 import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from '../combat/numbers.ts';
 import { open } from '../duel/rivals.ts';

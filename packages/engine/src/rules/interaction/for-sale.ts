@@ -1,5 +1,5 @@
 import type { Term } from '../../core/numbers.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { UNITS } from '../catalogue.ts';
 import { sellsHere } from '../cities/cities.ts';
 import { isConquered, ownerOf, type Space } from '../map/ground.ts';

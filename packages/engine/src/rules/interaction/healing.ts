@@ -1,6 +1,6 @@
 import { refuse } from '../../core/refusal.ts';
 import { choice, option } from '../../protocol/choice.ts';
-import { WOUND } from '../../state/state.ts';
+import { WOUND } from '../../state/names.ts';
 import { UNITS } from '../catalogue.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';

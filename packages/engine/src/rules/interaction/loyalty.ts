@@ -1,4 +1,5 @@
-import type { Name, Unit } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Unit } from '../../state/player.ts';
 import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
 import { buildScene } from '../../scene/scene.ts';
-import type { Name, State } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { State } from '../../state/state.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { newSession } from '../../testing/random-game.ts';
 import { UNITS } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { TILES, UNITS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { groundOf, isConquered } from '../map/ground.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
-import type { TokenColor } from '../../state/state.ts';
+import type { TokenColor } from '../../state/map.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 import { TILES } from '../catalogue.ts';
 import { newGame } from '../setup/setup.ts';

@@ -1,6 +1,8 @@
 import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../../state/hex.ts';
 import type { BasicColor } from '../../state/mana.ts';
-import type { City, MapToken, Name, PlacedTile, Time, TokenColor } from '../../state/state.ts';
+import type { City, MapToken, PlacedTile, TokenColor } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
+import type { Time } from '../../state/state.ts';
 import { SITES, TERRAINS, TILES, type TileSpace } from '../catalogue.ts';
 import type { Seen } from '../query.ts';
 import { siteOf } from '../scenarios/scenarios.ts';

@@ -6,7 +6,7 @@ import type { Option } from '../../protocol/choice.ts';
 import { keyOf, readKey } from '../../protocol/keys.ts';
 import type { Spot } from '../../protocol/spots.ts';
 import { areAdjacent, type Hex, hexName, STEPS } from '../../state/hex.ts';
-import type { MapToken } from '../../state/state.ts';
+import type { MapToken } from '../../state/map.ts';
 import { SITES } from '../catalogue.ts';
 import { forcedFight } from '../fight/forced.ts';
 import type { Game } from '../game.ts';

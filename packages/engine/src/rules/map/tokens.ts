@@ -1,5 +1,6 @@
 import { areAdjacent, type Hex } from '../../state/hex.ts';
-import { HIDDEN, type MapToken, type Name, type Pile, type TokenColor } from '../../state/state.ts';
+import type { MapToken, Pile, TokenColor } from '../../state/map.ts';
+import { HIDDEN, type Name } from '../../state/names.ts';
 import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';

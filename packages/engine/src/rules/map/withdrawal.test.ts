@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { hex } from '../../state/hex.ts';
-import type { Player } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
 import { me } from '../../testing/scenes.ts';
 
 const wounds = (game: Session) => me(game).hand.filter(card => card === 'wound').length;

@@ -1,7 +1,7 @@
 import { type Ask, ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { gainOnDeck } from '../cards/deeds.ts';
 import { SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';

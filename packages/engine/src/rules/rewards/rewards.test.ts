@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../../scene/scene.ts';
 import { BASIC_COLORS, COLORS, type Color } from '../../state/mana.ts';
-import type { Reward } from '../../state/state.ts';
+import type { Reward } from '../../state/turn.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 
 const FULL_HAND = ['wound x5'];

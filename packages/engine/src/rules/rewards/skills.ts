@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { type Option, option } from '../../protocol/choice.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';

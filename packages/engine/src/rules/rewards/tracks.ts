@@ -1,4 +1,4 @@
-import type { Player } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
 import type { Game } from '../game.ts';
 import { added } from '../scenarios/scenarios.ts';
 

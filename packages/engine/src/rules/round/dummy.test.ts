@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneDummy } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
-import { DUMMY, type Dummy, type Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Dummy } from '../../state/player.ts';
+import { DUMMY } from '../../state/state.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { HEROES, SKILLS } from '../catalogue.ts';
 import { newGame, startingCards } from '../setup/setup.ts';

@@ -1,5 +1,7 @@
 import { isBasic } from '../../state/mana.ts';
-import { DUMMY, type Dummy, type Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Dummy } from '../../state/player.ts';
+import { DUMMY } from '../../state/state.ts';
 import { CARDS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';

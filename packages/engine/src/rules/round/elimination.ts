@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/effect.ts';
-import type { Player } from '../../state/state.ts';
+import type { Player } from '../../state/player.ts';
 import { MODIFIERS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';

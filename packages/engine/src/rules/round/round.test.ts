@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildScene, type Scene } from '../../scene/scene.ts';
+import type { Name } from '../../state/names.ts';
 import type { News } from '../../state/news.ts';
-import type { Name } from '../../state/state.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { newSession } from '../../testing/random-game.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/effect.ts';
 import { ask, option } from '../../protocol/choice.ts';
 import { areAdjacent } from '../../state/hex.ts';
-import { DUMMY, type Name, type Time } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import { DUMMY, type Time } from '../../state/state.ts';
 import { endAssault } from '../assault/end.ts';
 import { shuffleDeck } from '../cards/deeds.ts';
 import { draw } from '../cards/drawing.ts';

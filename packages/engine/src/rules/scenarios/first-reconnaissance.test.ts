@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
-import { DUMMY, type Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import { DUMMY } from '../../state/state.ts';
 import { Playing, playing } from '../../testing/playing.ts';
 import { HEROES_AT_TABLE } from '../../testing/random-game.ts';
 import { TILES } from '../catalogue.ts';

@@ -1,9 +1,11 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
+import type { Foe } from '../../state/combat.ts';
 import type { Hex } from '../../state/hex.ts';
 import type { BasicColor } from '../../state/mana.ts';
+import type { Name } from '../../state/names.ts';
 import type { ContentSet, Mode } from '../../state/options.ts';
-import type { Foe, Name, Options, State, Time } from '../../state/state.ts';
+import type { Options, State, Time } from '../../state/state.ts';
 import { Catalogue, SITES, type Site, type Tile, type UnitCard } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import type { Space } from '../map/ground.ts';

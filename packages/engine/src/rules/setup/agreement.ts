@@ -1,4 +1,5 @@
-import type { Name, Options } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { Options } from '../../state/state.ts';
 import { MAP_SHAPES } from '../catalogue.ts';
 import { modeOf, SCENARIOS, VARIANTS } from '../scenarios/scenarios.ts';
 import { fault, type SetupFault } from './fault.ts';

@@ -1,7 +1,7 @@
 import type { FieldsOf } from '../../core/shape.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
 import { BASIC_COLORS, type BasicColor, MOST_CRYSTALS } from '../../state/mana.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { shuffleDeck } from '../cards/deeds.ts';
 import { storeCrystal } from '../cards/mana.ts';
 import { CARDS, HEROES, SKILLS, UNITS } from '../catalogue.ts';

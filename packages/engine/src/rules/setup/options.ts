@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Name } from '../../state/names.ts';
 import {
   type AllOptions,
   CONTENT_SETS,
@@ -7,7 +8,7 @@ import {
   OPTION_NAMES,
   type OptionName,
 } from '../../state/options.ts';
-import type { Name, Options } from '../../state/state.ts';
+import type { Options } from '../../state/state.ts';
 import { CARDS, type Catalogue, ENEMIES, HEROES, inSets, MAP_SHAPES, TILES, type Tile, UNITS } from '../catalogue.ts';
 import { LEVELS } from '../rewards/tracks.ts';
 import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from '../scenarios/scenarios.ts';

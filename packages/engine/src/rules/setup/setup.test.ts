@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../session.ts';
 import { hex } from '../../state/hex.ts';
-import type { Name, State } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
+import type { State } from '../../state/state.ts';
 import { HEROES_AT_TABLE, newSession, playAtRandom } from '../../testing/random-game.ts';
 import { CARDS, TILES, UNITS } from '../catalogue.ts';
 import { groundOf } from '../map/ground.ts';

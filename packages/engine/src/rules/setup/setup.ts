@@ -2,18 +2,11 @@ import { frameOf, type Seat } from '../../core/effect.ts';
 import { Stream, seeded, type Words } from '../../core/random.ts';
 import { type Fits, fields, list, optional, someOf, text, textThat } from '../../core/shape.ts';
 import { BASIC_COLORS, NO_CRYSTALS } from '../../state/mana.ts';
+import { type Pile, TOKEN_COLORS, type TokenColor } from '../../state/map.ts';
+import type { Name } from '../../state/names.ts';
 import { type ContentSet, ID, MOST_SEATS, OPTION_FIELDS } from '../../state/options.ts';
-import {
-  DUMMY,
-  type Dummy,
-  type Name,
-  type Options,
-  type Pile,
-  type Player,
-  type State,
-  TOKEN_COLORS,
-  type TokenColor,
-} from '../../state/state.ts';
+import type { Dummy, Player } from '../../state/player.ts';
+import { DUMMY, type Options, type State } from '../../state/state.ts';
 import { draw } from '../cards/drawing.ts';
 import { rollSource } from '../cards/source.ts';
 import {

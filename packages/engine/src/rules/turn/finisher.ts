@@ -2,7 +2,9 @@ import type { Frame } from '../../core/effect.ts';
 import type { Question } from '../../core/question.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { Resolver } from '../../core/resolver.ts';
-import type { Finishing, Modifier, State } from '../../state/state.ts';
+import type { Modifier } from '../../state/modifiers.ts';
+import type { State } from '../../state/state.ts';
+import type { Finishing } from '../../state/turn.ts';
 import { Game, tellLost, type Written } from '../game.ts';
 import { Query } from '../query.ts';
 

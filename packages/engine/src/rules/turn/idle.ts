@@ -1,6 +1,6 @@
 import type { Effect } from '../../core/effect.ts';
 import type { Act } from '../../protocol/acts.ts';
-import type { Name } from '../../state/state.ts';
+import type { Name } from '../../state/names.ts';
 import { CARDS } from '../catalogue.ts';
 import { offersAnything } from '../lasting.ts';
 import type { Query } from '../query.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../state/state.ts';
+import type { Turn } from '../../state/turn.ts';
 
 /** A turn that has not begun. */
 export const newTurn = (): Turn => ({

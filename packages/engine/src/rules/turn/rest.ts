@@ -1,7 +1,7 @@
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, option } from '../../protocol/choice.ts';
-import { type Name, WOUND } from '../../state/state.ts';
+import { type Name, WOUND } from '../../state/names.ts';
 import { discard } from '../cards/deeds.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
