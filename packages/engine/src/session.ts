@@ -9,6 +9,7 @@ import { type GameSetup, newGame } from './rules/setup/setup.ts';
 import { isSame } from './state/clone.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { State } from './state/state.ts';
+import { type Known, knownTo } from './view/imagine.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** One answer that was given. */
@@ -179,9 +180,7 @@ export class Session {
 
   /** Whether an answer would reveal something, so that it could not be taken back. Nothing changes. */
   reveals(seat: Seat, key: string): boolean {
-    const table = this.table.clone();
-    if (table.answer(seat, key)) return false;
-    return table.state.fence > this.state.fence;
+    return this.table.reveals(seat, key);
   }
 
   /** Takes back a seat's last decision; refused at the last reveal, which `lastReveal` tells about. */
@@ -233,6 +232,11 @@ export class Session {
       else if (fence) moments.push({ ...(moments.pop() as Moment), fence });
     }
     return moments;
+  }
+
+  /** All that a seat knows, for players that search. */
+  known(seat: Seat): Known {
+    return knownTo(this.state, seat);
   }
 
   /** What a seat may see; what is no seat of this game sees what everybody sees. */

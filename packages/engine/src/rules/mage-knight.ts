@@ -110,6 +110,12 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
     return null;
   }
 
+  /** Whether an answer would show something new; a refused one shows nothing. Nothing changes here. */
+  reveals(seat: Seat, key: string): boolean {
+    const trial = this.clone();
+    return trial.answer(seat, key) === null && trial.state.fence > this.state.fence;
+  }
+
   /** Looks at the position for a seat. */
   look(seat: Seat): Query {
     return new Query(this, { seat, card: '', bonus: 0 });

@@ -1,4 +1,4 @@
-import type { Seat } from '../core/effect.ts';
+import type { Frame, Seat } from '../core/effect.ts';
 import { Stream, seeded, type Words } from '../core/random.ts';
 import { wordsOf } from '../protocol/keys.ts';
 import { holdsOnlyWounds } from '../rules/cards/deeds.ts';
@@ -23,11 +23,45 @@ export function imagine(real: State, seat: Seat | readonly Seat[], seed: string)
   const seats = typeof seat === 'number' ? [seat] : seat;
   const asked = askedIn(real);
   for (let i = 0; i < DEALS; i++) {
-    const s = deal(real, seats, `${seed}/${i}`, false);
+    const s = dealtBy(real, seats, `${seed}/${i}`, false);
     if (makesSense(askedIn(s), asked)) return s;
   }
-  return deal(real, seats, seed, true);
+  return dealtBy(real, seats, seed, true);
 }
+
+/** All that a seat knows of a position, as a position: what it cannot see lies sorted, and no chance is in it. */
+export interface Known {
+  readonly seat: Seat;
+  readonly position: State;
+}
+
+/**
+ * What a seat knows, in a form that a search can play on: the same for any two positions that the seat cannot tell apart.
+ * What another seat has half decided is not in it: in an imagined position that decision begins again.
+ */
+export function knownTo(real: State, seat: Seat): Known {
+  const s = cloneState(real);
+  s.stack = s.stack.map(frame => forgetOthers(frame, seat));
+  if (s.finishing) s.finishing = { ...s.finishing, stack: s.finishing.stack.map(frame => forgetOthers(frame, seat)) };
+  const position = deal(s, [seat], sorted, false);
+  position.random = Object.fromEntries(Object.keys(s.random).map((name): [string, Words] => [name, NO_CHANCE]));
+  return { seat, position };
+}
+
+const NO_CHANCE: Words = seeded('', '');
+
+/** A frame without what other seats have answered so far. */
+const forgetOthers = (frame: Frame, seat: Seat): Frame => ({
+  ...frame,
+  answers: frame.seat === seat ? frame.answers : [],
+  early: frame.early.filter(early => early.seat === seat),
+});
+
+/** In one order, whatever the order was. */
+const sorted: Shuffle = list => list.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+/** A position that the seat of some knowledge could not tell from the real one. */
+export const imagineFrom = ({ position, seat }: Known, seed: string): State => imagine(position, seat, seed);
 
 /** Who is asked, and what. */
 interface Thinking {
@@ -55,10 +89,17 @@ const makesSense = (found: Thinking | null, real: Thinking | null): boolean =>
 /** How many deals are tried before the hands of the others are left as they are. */
 const DEALS = 12;
 
-function deal(real: State, seats: readonly Seat[], seed: string, keepsHands: boolean): State {
-  const s = cloneState(real);
+function dealtBy(real: State, seats: readonly Seat[], seed: string, keepsHands: boolean): State {
   const stream = new Stream(seeded(seed, 'imagine'));
-  const shuffled = <T>(list: readonly T[]): T[] => stream.shuffled(list);
+  const s = deal(real, seats, list => stream.shuffled(list), keepsHands);
+  const streams = Object.keys(s.random).map((name): [string, Words] => [name, seeded(seed, name)]);
+  s.random = Object.fromEntries(streams);
+  return s;
+}
+
+/** Deals anew what these seats cannot see. */
+function deal(real: State, seats: readonly Seat[], shuffled: Shuffle, keepsHands: boolean): State {
+  const s = cloneState(real);
   s.players = s.players.map((player, i) =>
     imaginePlayer(player, keepsHands || seats.includes(i), spokenOf(s, i), shuffled),
   );
@@ -79,8 +120,6 @@ function deal(real: State, seats: readonly Seat[], seed: string, keepsHands: boo
   imagineAdvanced(s, seats, shuffled);
   s.spellDeck = shuffled(s.spellDeck);
   s.artifactDeck = shuffled(s.artifactDeck);
-  const streams = Object.keys(s.random).map((name): [string, Words] => [name, seeded(seed, name)]);
-  s.random = Object.fromEntries(streams);
   return s;
 }
 

@@ -1,0 +1,73 @@
+import type { State } from './state.ts';
+
+/*
+ * One word for a position, for tables of positions already met: two positions with the same word go on alike. Lists whose
+ * order means nothing are sorted, and the way that led there is left out.
+ */
+
+/** Lists in which only how often a thing is in them counts. */
+const UNORDERED: ReadonlySet<string> = new Set([
+  'hand',
+  'discard',
+  'played',
+  'mana',
+  'dice',
+  'source',
+  'removed',
+  'unitsGone',
+  'crystalsSpent',
+  'spellsCast',
+  'unitsFought',
+  'targets',
+  'fixed',
+  'values',
+  'soaked',
+]);
+
+/** What says nothing about what can still happen: how often something was revealed, and what was agreed before. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['fence', 'options']);
+
+/** Parts of a position are replaced, never written: the word of each is made once. */
+const asTheyAre = new WeakMap<object, string>();
+const inOrder = new WeakMap<object, string>();
+
+function textOf(part: object): string {
+  let text = asTheyAre.get(part);
+  if (text === undefined) {
+    text = JSON.stringify(part);
+    asTheyAre.set(part, text);
+  }
+  return text;
+}
+
+function sortedTextOf(list: readonly unknown[]): string {
+  let text = inOrder.get(list);
+  if (text === undefined) {
+    text = list
+      .map(one => JSON.stringify(one))
+      .sort()
+      .join();
+    inOrder.set(list, text);
+  }
+  return text;
+}
+
+/** The members of one of the flat records that changes write. */
+function wordsOf(record: object): string {
+  let words = '';
+  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
+    if (LEFT_OUT.has(name)) continue;
+    if (typeof value !== 'object' || value === null) words += `${String(value)};`;
+    else if (Array.isArray(value) && UNORDERED.has(name)) words += `${sortedTextOf(value)};`;
+    else words += `${textOf(value)};`;
+  }
+  return words;
+}
+
+/** The word for a position within one game: equal exactly for positions that differ only in what no longer matters. */
+export function keyOfPosition(s: State): string {
+  const { players, dummy, turn, combat, duel, defence, finishing, stack, ...rest } = s;
+  const records = [rest, ...players, dummy, turn, combat, duel, defence].filter(record => record !== null);
+  const frames = [...stack, ...(finishing?.stack ?? [])].map(textOf);
+  return `${records.map(wordsOf).join('|')}|${frames.join()}|${finishing ? JSON.stringify(finishing.turn) : ''}`;
+}
