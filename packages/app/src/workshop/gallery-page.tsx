@@ -52,6 +52,22 @@ function Row({
 const KINDS = ['melee', 'ranged', 'siege', 'block'] as const;
 const HERO_IDS = [...HEROES.ids(), 'wolfhawk', 'krang', 'braevalar', 'somebody'];
 
+function Pictures() {
+  return (
+    <section>
+      <h2>Pictures</h2>
+      <div className="gallery-row">
+        {HEROES.ids().map(hero => (
+          <div key={hero} style={{ width: 200 }}>
+            <art.HeroPortrait hero={hero} title={hero} />
+          </div>
+        ))}
+      </div>
+      <art.TitlePicture />
+    </section>
+  );
+}
+
 function Cards() {
   return (
     <section>
@@ -100,6 +116,7 @@ export function GalleryPage() {
       <p>
         <art.Logo size={96} /> <art.Logo size={40} /> <art.Logo size={20} />
       </p>
+      <Pictures />
       <Cards />
       <Row
         name="Sites"

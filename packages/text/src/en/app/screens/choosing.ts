@@ -23,6 +23,13 @@ export const choosing = {
     'one-to-return':
       'The portal closes after the first day and lets one hero home when the second night ends. Whoever stands on it wins; nothing is scored.',
   },
+  /** How a hero plays, in a line. */
+  hero: {
+    arythea: 'Pays in blood: her strongest deeds take Wounds, and she turns pain into fire.',
+    goldyx: 'Rich in mana: crystals come to him, he flies over the land and powers what others cannot.',
+    norowas: 'A leader: people trust him, Units follow him, and he fights with an army at his back.',
+    tovak: 'A warrior: he blocks first, strikes hard and needs nobody but his sword and shield.',
+  },
   option: {
     mapShape: 'In which directions the land can grow.',
     tileCounts: 'How large the land is: more tiles make a longer search.',

@@ -25,6 +25,13 @@ export const choosing: AppWords['screens']['choosing'] = {
     'one-to-return':
       'Il portale si chiude dopo il primo giorno e riporta a casa un eroe quando finisce la seconda notte. Vince chi vi si trova; non ci sono punteggi.',
   },
+  /** How a hero plays, in a line. */
+  hero: {
+    arythea: 'Paga col sangue: le sue gesta più forti causano Ferite, e lei trasforma il dolore in fuoco.',
+    goldyx: 'Ricco di mana: i cristalli vengono da lui, vola sopra la terra e potenzia ciò che gli altri non possono.',
+    norowas: 'Un condottiero: la gente si fida di lui, le Unità lo seguono, e combatte con un esercito alle spalle.',
+    tovak: 'Un guerriero: prima blocca, poi colpisce forte, e gli bastano la spada e lo scudo.',
+  },
   option: {
     mapShape: 'In quali direzioni può crescere la terra.',
     tileCounts: 'Quanto è grande la terra: più tessere, ricerca più lunga.',

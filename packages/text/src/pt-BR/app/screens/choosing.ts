@@ -25,6 +25,13 @@ export const choosing: AppWords['screens']['choosing'] = {
     'one-to-return':
       'O portal fecha depois do primeiro dia e leva um herói para casa quando a segunda noite termina. Vence quem estiver nele; não há pontuação.',
   },
+  /** How a hero plays, in a line. */
+  hero: {
+    arythea: 'Paga com sangue: seus feitos mais fortes causam Ferimentos, e ela transforma dor em fogo.',
+    goldyx: 'Rico em mana: os cristais vêm até ele, ele voa sobre a terra e energiza o que os outros não conseguem.',
+    norowas: 'Um líder: o povo confia nele, as Unidades o seguem, e ele luta com um exército às costas.',
+    tovak: 'Um guerreiro: bloqueia primeiro, golpeia com força e só precisa da espada e do escudo.',
+  },
   option: {
     mapShape: 'Em que direções a terra pode crescer.',
     tileCounts: 'O tamanho da terra: mais peças, busca mais longa.',
