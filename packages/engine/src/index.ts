@@ -29,6 +29,7 @@ export { type AboutFields, PROMPTS, type Prompt } from './protocol/prompts.ts';
 export { whyMisread } from './protocol/read-back.ts';
 export { type ManaSource, type One, oneNamed } from './protocol/slots.ts';
 export { type Spot, type SpotKind, spotName, spotNamed } from './protocol/spots.ts';
+export type { Gain, Yield } from './protocol/yields.ts';
 export { packRecord, unpackRecord } from './record/compact.ts';
 export { RECORD_FAULTS, RecordError } from './record/error.ts';
 export { readPosition } from './record/position.ts';
@@ -92,6 +93,8 @@ export {
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup/setup.ts';
 export { handLimit } from './rules/turn/end-of-turn.ts';
 export { idlePoints } from './rules/turn/idle.ts';
+export { type Use, usesAtHand } from './rules/uses.ts';
+export { yieldsOf } from './rules/yields.ts';
 export {
   buildScene,
   type Colored,

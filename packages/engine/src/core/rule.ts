@@ -21,6 +21,9 @@ export interface RuleTraits<E> {
   readonly sure?: boolean;
   /** It takes mana itself, beyond what playing its card costs. */
   readonly pays?: boolean;
+  /** What it would give, as data; null where that is no matter of numbers. */
+  // biome-ignore lint/suspicious/noExplicitAny: what is given, and who looks, is the game's
+  readonly gives?: (q: any, effect: E) => any;
   /** The words of such an effect when it is one of several to choose from. */
   readonly word?: (effect: E) => string;
 }

@@ -10,6 +10,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
+import { after, eitherOf, giving, yieldsOf } from '../rules/yields.ts';
 import { type Name, WOUND } from '../state/names.ts';
 
 const cardOptions = (cards: readonly Name[]) => distinct(cards).map(card => option({ act: 'pick-card', card }, card));
@@ -25,7 +26,10 @@ const discarding = rule(
     const cards = q.otherCards.filter(card => card !== WOUND); // CRD-10
     return cards.length === 0 ? NOTHING_TO_DISCARD : askDiscard(q, e.effect, cards);
   },
-  { sure: true },
+  {
+    sure: true,
+    gives: (q: Query, e) => yieldsOf(q, e.effect)?.map(one => ({ ...one, discards: one.discards + 1 })) ?? null,
+  },
 );
 
 function* askDiscard(q: Query, effect: Effect, cards: readonly Name[]) {
@@ -45,7 +49,14 @@ const isAction = (card: Name): boolean =>
   (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
   CARDS.get(card).powered !== null;
 
-const empowering = rule('empower', { bonus: is.amount }, askEmpower, { pays: true });
+const empowering = rule('empower', { bonus: is.amount }, askEmpower, {
+  pays: true,
+  gives: (q: Query, e) => {
+    const bonus = q.bonus + e.bonus;
+    const cards = distinct(q.otherCards.filter(isAction));
+    return eitherOf(cards.map(card => after(card, yieldsOf(q, playThrough({ card, bonus })))));
+  },
+});
 
 function* askEmpower(q: Query, e: { bonus: number }) {
   // Played through a card of the same kind itself, it passes on what that adds.
@@ -61,14 +72,19 @@ function* askEmpower(q: Query, e: { bonus: number }) {
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
 export const empower = (bonus: number): Effect => empowering({ bonus });
 
-const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n));
+const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n), {
+  gives: (_q, e) => giving({ gain: 'reputation', n: e.n }),
+});
 export const reputation = (n: number): Effect => reputationChange({ n });
 
-const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n));
+const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n), {
+  gives: (_q, e) => giving({ gain: 'fame', n: e.n }),
+});
 export const fame = (n: number): Effect => fameGain({ n });
 
 const wounding = rule('take-wound', { n: is.amount }, (_q, e) => g => takeWounds(g, e.n), {
   word: () => 'take a wound',
+  gives: (_q, e) => giving({ gain: 'wounds', n: e.n }),
 });
 /** Takes Wounds into the hand. */
 export const takeWound = (n = 1): Effect => wounding({ n });

@@ -7,6 +7,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { after, eitherOf, giving, together, yieldsOf } from '../rules/yields.ts';
 import type { Name } from '../state/names.ts';
 import type { Time } from '../state/state.ts';
 
@@ -14,7 +15,10 @@ const allOf = rule(
   'all-of',
   { of: many(is.effect) },
   (q, e) => q.refusal(e.of[0] as Effect) ?? ((g: Game) => g.next(...e.of)),
-  { word: e => e.of.map(wordOf).join(' and ') },
+  {
+    word: e => e.of.map(wordOf).join(' and '),
+    gives: (q: Query, e) => together(e.of.map(effect => yieldsOf(q, effect))),
+  },
 );
 /** One thing and what comes with it. The first must be possible; what cannot be done of the rest is left out. */
 export const both = (...of: Effect[]): Effect => allOf({ of });
@@ -42,7 +46,10 @@ const oneOf = rule(
     const options = optionsOf(e.of).filter(option => q.possible(option.value));
     return options.length === 0 ? whyNone(q, e.of) : askOne(q, e.of, options);
   },
-  { sure: true },
+  {
+    sure: true,
+    gives: (q: Query, e) => eitherOf(optionsOf(e.of).map(({ choice, value }) => after(choice.key, yieldsOf(q, value)))),
+  },
 );
 
 /** Why none is possible: rather what is missing for one of them now than that another is for other times. */
@@ -80,7 +87,7 @@ const timely = rule(
     const effect = q.isNight ? e.night : e.day;
     return q.refusal(effect) ?? ((g: Game) => g.next(effect));
   },
-  { word: e => `${wordOf(e.day, 0)} by day` },
+  { word: e => `${wordOf(e.day, 0)} by day`, gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day) },
 );
 /** One thing by day, another by night and where night rules apply (MAN-10). */
 export const byTime = (day: Effect, night: Effect): Effect => timely({ day, night });
@@ -103,6 +110,7 @@ export const onTerrain = (terrain: Name, there: Effect, elsewhere: Effect): Effe
 
 const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
   word: e => wordOf(e.effect, 0),
+  gives: (q: Query, e) => eitherOf([after('yes', yieldsOf(q, e.effect)), after('no', giving())]),
 });
 
 function* askWhether(q: Query, effect: Effect) {
@@ -120,14 +128,20 @@ const NOT_AT_START = refuse('CRD-20');
 const isOpening = ({ combat, duel, seat }: Query): boolean =>
   duel ? duel.phase === 'ranged' && !duel.opened.includes(seat) : combat?.phase === 'ranged' && !combat.opened;
 
-const opening = rule('at-start-of-combat', { effect: is.effect }, (q, e) =>
-  isOpening(q) ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOT_AT_START,
+const opening = rule(
+  'at-start-of-combat',
+  { effect: is.effect },
+  (q, e) => (isOpening(q) ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOT_AT_START),
+  { gives: (q: Query, e) => (isOpening(q) ? yieldsOf(q, e.effect) : null) },
 );
 /** Only when a combat begins, before any other effect of combat. */
 export const atStartOfCombat = (effect: Effect): Effect => opening({ effect });
 
-const onlyThen = rule('only-by', { time: is.time, effect: is.effect }, (q, e) =>
-  q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING,
+const onlyThen = rule(
+  'only-by',
+  { time: is.time, effect: is.effect },
+  (q, e) => (q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING),
+  { gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null) },
 );
 /** Only by day, or only by night and where night rules apply (MAN-10). */
 export const onlyBy = (time: Time, effect: Effect): Effect => onlyThen({ time, effect });

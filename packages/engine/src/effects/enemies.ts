@@ -5,6 +5,7 @@ import { ruleOf } from '../core/rule.ts';
 import { type FieldsOf, oneOf, optional } from '../core/shape.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
 import { oneNamed } from '../protocol/slots.ts';
+import type { Yield } from '../protocol/yields.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/cards/mana.ts';
 import { CARDS, MODIFIERS, RESISTANCES } from '../rules/catalogue.ts';
 import { aimAt } from '../rules/combat/foes.ts';
@@ -15,6 +16,7 @@ import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { type InCombat, isInCombat, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { after, eitherOf, forMana, yieldsOf } from '../rules/yields.ts';
 import { type Foe, LOSSES, type Loss } from '../state/combat.ts';
 import type { BasicColor } from '../state/mana.ts';
 
@@ -228,7 +230,13 @@ const perFoe = rule(
   'per-enemy',
   { effect: is.effect, n: is.amount },
   inFight((side, q, e) => q.refusal(e.effect) ?? (g => g.nextFrom(g.card, g.bonus + e.n * side.size, e.effect))),
-  { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'per enemy' },
+  {
+    word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'per enemy',
+    gives: (q: Query, e) => {
+      const side = otherSide(q);
+      return side && yieldsOf(q.raisedBy(e.n * side.size), e.effect);
+    },
+  },
 );
 /** An effect whose yield is raised for each enemy the hero is facing. */
 export const perEnemy = (effect: Effect, n: number): Effect => perFoe({ effect, n });
@@ -275,8 +283,20 @@ const boost = rule(
   'boosted',
   { effect: is.effect, n: is.amount, colors: many(is.basicColor) },
   (q, e) => q.refusal(e.effect) ?? askBoost(q, e.effect, e.n, e.colors),
-  { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'boosted' },
+  {
+    word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? 'boosted',
+    gives: (q: Query, e) => yieldsBoosted(q, e.effect, e.n, e.colors),
+  },
 );
+
+/** With every set of these colours; those that could be paid and are not are answered with no. */
+function yieldsBoosted(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): readonly Yield[] | null {
+  const [color, ...others] = colors;
+  if (color === undefined) return yieldsOf(q, effect);
+  const without = after('no', yieldsBoosted(q, effect, n, others));
+  const paid = forMana(after(`pay ${color}`, yieldsBoosted(q.raisedBy(n), effect, n, others)), [color]);
+  return eitherOf([without, paid]);
+}
 
 /** For each colour one mana may be paid, each raising the yield. */
 function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): Ask<(g: Game) => void> {

@@ -2,12 +2,21 @@ import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import { nullable, oneOf, optional } from '../core/shape.ts';
-import { gainPoints } from '../rules/cards/play.ts';
+import { gainPoints, pointsGained } from '../rules/cards/play.ts';
 import type { Element } from '../rules/catalogue.ts';
-import { addValue, attackNow, REACHES, traitsBlocked, whyNoAttack, whyNoBlock } from '../rules/fight/values.ts';
+import {
+  addValue,
+  attackNow,
+  REACHES,
+  traitsBlocked,
+  valueGained,
+  whyNoAttack,
+  whyNoBlock,
+} from '../rules/fight/values.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
+import { giving } from '../rules/yields.ts';
 
 /*
  * What most cards are made of: points and values. A card played through another yields more; that is `bonus`.
@@ -23,7 +32,10 @@ const points = rule(
   'points',
   { points: oneOf(['move', 'influence']), n: is.amount },
   (q, e) => g => gainPoints(g, e.points, e.n + q.bonus, q.card),
-  { word: e => `${e.points} ${e.n}` },
+  {
+    word: e => `${e.points} ${e.n}`,
+    gives: (q: Query, e) => giving({ gain: e.points, n: pointsGained(q, e.points, e.n + q.bonus, q.card) }),
+  },
 );
 
 /** Move points; they may be gained at any time of the own turn, but only spent while moving (TRN-23). */
@@ -39,6 +51,7 @@ const healing = rule(
   (q, e) => (q.isFighting ? NO_HEALING : g => gainPoints(g, 'heal', e.n, q.card)),
   {
     word: e => `heal ${e.n}`,
+    gives: (q: Query, e) => giving({ gain: 'heal', n: pointsGained(q, 'heal', e.n, q.card) }),
   },
 );
 /** Healing points (CRD-16: not during combat). They are never raised by the card played with it. */
@@ -55,7 +68,14 @@ const attacking = rule(
         addValue(g, { kind: reach, element, terms: yieldOf(q, e.n), from: q.card, converted: e.converted === true }))
     );
   },
-  { word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n) },
+  {
+    word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n),
+    gives: (q: Query, e) => {
+      const { reach, element } = attackNow(q, e.reach, e.element);
+      const n = valueGained(q, { kind: reach, terms: yieldOf(q, e.n), from: q.card, converted: e.converted === true });
+      return giving({ gain: 'attack', reach, element, n });
+    },
+  },
 );
 
 /** The Attack or Block that points of the turn are turned into. */
@@ -83,7 +103,18 @@ const blocking = rule(
         parries: e.extra === 'twice-against-swift',
       });
     }),
-  { word: e => words('', e.element, 'block', e.n) },
+  {
+    word: e => words('', e.element, 'block', e.n),
+    gives: (q: Query, e) => {
+      const n = valueGained(q, {
+        kind: 'block',
+        terms: yieldOf(q, e.n),
+        from: q.card,
+        converted: e.converted === true,
+      });
+      return giving({ gain: 'block', element: e.element, n, extra: e.extra });
+    },
+  },
 );
 
 /** A Block; only in combat. */

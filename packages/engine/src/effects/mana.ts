@@ -4,6 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { ask, option } from '../protocol/choice.ts';
 import { readKey } from '../protocol/keys.ts';
+import type { Yield } from '../protocol/yields.ts';
 import {
   askPayment,
   canPay,
@@ -20,11 +21,18 @@ import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { after, eitherOf, forMana, giving, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
 /** Colours to choose from: of mana, of a crystal, or just a colour. */
 const colorOptions = <C extends Color>(act: 'pick-mana' | 'pick-crystal' | 'name-color', colors: readonly C[]) =>
   colors.map(color => option({ act, color }, color));
+
+/** One of these colours; a single one is not asked for. */
+const givingOneOf = (gain: 'mana' | 'crystal', colors: readonly Color[]): readonly Yield[] | null =>
+  eitherOf(
+    colors.map(color => (colors.length === 1 ? giving({ gain, color }) : after(color, giving({ gain, color })))),
+  );
 
 const mana = rule(
   'gain-mana',
@@ -33,7 +41,11 @@ const mana = rule(
     const color = yield* ask(q.seat, 'gain-mana', colorOptions('pick-mana', e.of), { about: { card: q.card } });
     return (g: Game) => gainToken(g, color);
   },
-  { sure: true, word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana') },
+  {
+    sure: true,
+    word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana'),
+    gives: (_q, e) => givingOneOf('mana', e.of),
+  },
 );
 /** One mana token of one of these colours. */
 export const gainMana = (...of: Color[]): Effect => mana({ of });
@@ -45,7 +57,11 @@ const crystal = rule(
     const color = yield* ask(q.seat, 'gain-crystal', colorOptions('pick-crystal', e.of), { about: { card: q.card } });
     return (g: Game) => storeOrToken(g, color);
   },
-  { sure: true, word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal') },
+  {
+    sure: true,
+    word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal'),
+    gives: (_q, e) => givingOneOf('crystal', e.of),
+  },
 );
 /** One crystal of one of these colours. */
 export const gainCrystal = (...of: BasicColor[]): Effect => crystal({ of });
@@ -115,7 +131,11 @@ const payment = rule(
   'pay-for',
   { color: is.basicColor, effect: is.effect },
   (q, e) => q.refusal(e.effect) ?? askPayFor(q, e.color, e.effect),
-  { word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? `pay ${e.color}`, pays: true },
+  {
+    word: e => ruleOf(e.effect.fx).traits.word?.(e.effect) ?? `pay ${e.color}`,
+    pays: true,
+    gives: (q: Query, e) => forMana(yieldsOf(q, e.effect), [e.color]),
+  },
 );
 
 function* askPayFor(q: Query, color: BasicColor, effect: Effect) {

@@ -145,6 +145,12 @@ export class Query {
     return new Query(table, { seat, card, bonus }, { ...trial, leaving: [...trial.leaving, card] });
   }
 
+  /** Looks at the position for an effect whose yield is raised by so much more. */
+  raisedBy(n: number): Query {
+    const { table, seat, card, bonus, trial } = this;
+    return n === 0 ? this : new Query(table, { seat, card, bonus: bonus + n }, trial);
+  }
+
   /** Whether an effect could do nothing now: a refusal, with its reason if somebody wants to know, or null if it could. */
   refusal(effect: Effect): Refusal | null {
     if (this.explaining) return this.table.whyImpossible(this, effect);

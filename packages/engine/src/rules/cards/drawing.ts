@@ -8,6 +8,7 @@ import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import type { Query } from '../query.ts';
 import { is } from '../shapes.ts';
+import { giving } from '../yields.ts';
 
 const EMPTY_DECK = refuse('END-DRAW-03');
 
@@ -53,6 +54,7 @@ export function draw(g: Game, n: number): void {
 
 const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g => draw(g, n)), {
   word: ({ n }) => `draw ${n}`,
+  gives: (_q, { n }) => giving({ gain: 'cards', n }),
 });
 /** Draws cards from the own Deed deck. */
 export const drawCards = (n: number): Effect => drawing({ n });

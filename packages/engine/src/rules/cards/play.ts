@@ -9,13 +9,14 @@ import type { Color } from '../../state/mana.ts';
 import { type Name, WOUND } from '../../state/names.ts';
 import type { PlayedCard } from '../../state/player.ts';
 import { CARDS, type Card } from '../catalogue.ts';
-import { addValue, attackNow, whyNoAttack, whyNoBlock } from '../fight/values.ts';
+import { addValue, attackNow, valueGained, whyNoAttack, whyNoBlock } from '../fight/values.ts';
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import { distinct, type Query, without } from '../query.ts';
 import { is } from '../shapes.ts';
+import { forMana, giving, yieldsOf } from '../yields.ts';
 import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
 
 const WOUND_HELD = refuse('CRD-09');
@@ -64,8 +65,15 @@ const play = rule(
   'play',
   { card: is.card, as: oneOf(['basic', 'powered']) },
   (q, { card, as }) => whyNotPlayed(q, card) ?? payAndUse(q.playing(card), as, g => putIntoPlay(g, card, as)),
-  { sure: true },
+  { sure: true, gives: (q: Query, { card, as }) => yieldsOfCard(q.playing(card), card, as) },
 );
+
+/** What an effect of a card gives for its mana. */
+function yieldsOfCard(q: Query, card: Name, as: 'basic' | 'powered') {
+  const printed = CARDS.get(card);
+  const effect = printed[as];
+  return effect && forMana(yieldsOf(q, effect), manaCost(printed, as));
+}
 
 /** Whether a card in hand could be played for its powered effect now. */
 export const canPower = (q: Query, card: Name): boolean => q.possible(play({ card, as: 'powered' }));
@@ -127,6 +135,12 @@ export const playThrough = rule(
       putIntoPlay(g, card, 'powered');
       g.nextFrom(card, bonus, CARDS.get(card).powered as Effect);
     }),
+  {
+    gives: (q: Query, { card, bonus }) => {
+      const yields = yieldsOf(q.playing(card).raisedBy(bonus - q.bonus), CARDS.get(card).powered as Effect);
+      return yields?.map(one => ({ ...one, cards: [card, ...one.cards] })) ?? null;
+    },
+  },
 );
 
 /** Why an effect of a card in hand cannot be used through another card, or null: all its limits apply (CRD-26). */
@@ -169,11 +183,31 @@ export const playSideways = rule(
       addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
     };
   },
+  {
+    gives: (q: Query, { card, points, set }) => {
+      const n = sidewaysValue(q, card, set);
+      if (points === 'move' || points === 'influence')
+        return giving({ gain: points, n: pointsGained(q, points, n, card) });
+      const terms: Term[] = [{ from: card, op: 'base', n }];
+      if (points === 'block') {
+        const gained = valueGained(q, { kind: 'block', terms, from: card });
+        return giving({ gain: 'block', element: 'physical', n: gained, extra: null });
+      }
+      const { reach, element } = attackNow(q, 'melee', 'physical');
+      return giving({ gain: 'attack', reach, element, n: valueGained(q, { kind: reach, terms, from: card }) });
+    },
+  },
 );
 
+type TurnPoints = 'move' | 'influence' | 'heal';
+
+/** What an effect yields, after what raises it. */
+export const pointsGained = (q: Query, points: TurnPoints, n: number, card: Name): number =>
+  q.bent('gain', [{ from: card, op: 'base', n }], { seat: q.seat, card, points });
+
 /** Adds to the points of the turn what an effect yields, after what raises it. */
-export function gainPoints(g: Game, points: 'move' | 'influence' | 'heal', n: number, card: Name): void {
-  const gained = g.bent('gain', [{ from: card, op: 'base', n }], { seat: g.seat, card, points });
+export function gainPoints(g: Game, points: TurnPoints, n: number, card: Name): void {
+  const gained = pointsGained(g, points, n, card);
   g.turn[points] += gained;
   g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
 }

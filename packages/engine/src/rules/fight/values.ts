@@ -2,6 +2,7 @@ import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Foe, Value } from '../../state/combat.ts';
 import type { Name } from '../../state/names.ts';
+import type { Unit } from '../../state/player.ts';
 import { CARDS, type Element, UNITS } from '../catalogue.ts';
 import { abilitiesOf, elementOf, enemyOf, fortifications, has, targetsOf } from '../combat/numbers.ts';
 import { open } from '../duel/rivals.ts';
@@ -77,16 +78,24 @@ interface Played {
 /** Adds a value to the attack or block being put together: all that raises it is one fold (set, add, multiply). */
 export function addValue(g: Game, played: Played): void {
   const { kind, element, from, converted = false, parries = false } = played;
-  const about = { seat: g.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
-  const unit = UNITS.has(from) ? g.me.units.find(({ id }) => id === g.turn.unitUsed) : undefined;
   const terms = parries && isInCombat(g) && isSwift(g) ? [...played.terms, AGAINST_SWIFT] : played.terms;
-  const gained = g.bent('gain', terms, unit ? { ...about, unit } : about);
+  const gained = valueGained(g, { kind, terms, from, converted });
   const value: Value = { kind, element, n: gained, from };
   if (isInDuel(g)) addToDuel(g, value, parries);
   else if (isInCombat(g)) addToCombat(g, value);
   if (CARDS.has(from) && !converted) g.turn.struck = true;
   happened(g, { event: 'value', kind: kind === 'block' ? 'block' : 'attack', from, converted });
   g.tell({ news: 'value-added', seat: g.seat, kind, element, n: gained, card: from });
+}
+
+/** How much an Attack or a Block gives, after everything that raises it. A Unit not in use yet is the first of its name. */
+export function valueGained(q: Query, played: Pick<Played, 'kind' | 'terms' | 'from' | 'converted'>): number {
+  const { kind, terms, from, converted = false } = played;
+  const about = { seat: q.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
+  const { unitUsed } = q.turn;
+  const isMeant = ({ id, unit, spent }: Unit) => (unitUsed === null ? unit === from && !spent : id === unitUsed);
+  const unit = UNITS.has(from) ? q.me.units.find(isMeant) : undefined;
+  return q.bent('gain', terms, unit ? { ...about, unit } : about);
 }
 
 const AGAINST_SWIFT: Term = { from: 'swift', op: 'times', n: 2 };

@@ -19,6 +19,7 @@ import type { Menu } from '../menu.ts';
 import { distinct, type Query } from '../query.ts';
 import { levelOf } from '../rewards/tracks.ts';
 import { is } from '../shapes.ts';
+import { forMana, yieldsOf } from '../yields.ts';
 import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
 
 /** A Unit that can be used: neither spent nor Wounded (UNI-04, UNI-12). */
@@ -49,20 +50,31 @@ export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusa
 }
 
 /** Uses one ability of a Unit; that makes it spent (UNI-02, UNI-04, UNI-07). */
-const useUnit = rule('use-unit', { unit: is.unit, banner: nullable(is.card), ability: is.amount }, (q, e) => {
-  const { unit: name, banner, ability: at } = e;
-  const units = unitsAlike(q, name, banner);
-  const unusable = whyNotUsed(q, units, name);
-  if (unusable) return unusable;
-  const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
-  // Of several alike the bound one is used last: it is of use elsewhere too.
-  const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
-  const ability = UNITS.get(name).abilities[at] as UnitAbility;
-  const useless = q.from(name).refusal(ability.effect);
-  if (useless) return useless;
-  if (ability.mana === null) return g => activate(g, ready, ability);
-  return payAndActivate(q, ready, ability);
-});
+const useUnit = rule(
+  'use-unit',
+  { unit: is.unit, banner: nullable(is.card), ability: is.amount },
+  (q, e) => {
+    const { unit: name, banner, ability: at } = e;
+    const units = unitsAlike(q, name, banner);
+    const unusable = whyNotUsed(q, units, name);
+    if (unusable) return unusable;
+    const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
+    // Of several alike the bound one is used last: it is of use elsewhere too.
+    const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
+    const ability = UNITS.get(name).abilities[at] as UnitAbility;
+    const useless = q.from(name).refusal(ability.effect);
+    if (useless) return useless;
+    if (ability.mana === null) return g => activate(g, ready, ability);
+    return payAndActivate(q, ready, ability);
+  },
+  {
+    gives: (q: Query, { unit, ability: at }) => {
+      const { effect, mana } = UNITS.get(unit).abilities[at] as UnitAbility;
+      const raised = q.from(unit).raisedBy(givesValue(effect) ? q.bonus : 0);
+      return forMana(yieldsOf(raised, effect), mana === null ? [] : [mana]);
+    },
+  },
+);
 
 function* payAndActivate(q: Query, unit: Unit, ability: UnitAbility): Ask<(g: Game) => void> {
   const paid: Payment = yield* askPayment(q, ability.mana ?? 'red');

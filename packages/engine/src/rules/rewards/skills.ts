@@ -8,6 +8,7 @@ import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { is } from '../shapes.ts';
+import { yieldsOf } from '../yields.ts';
 
 const USED = refuse('SKL-02');
 const TOO_LATE = refuse('SKL-03');
@@ -23,22 +24,32 @@ export function markUsed(g: Game, skill: Name): void {
 }
 
 /** Uses a Skill: once in a turn or once in a Round, as its token says (SKL-02). */
-const useSkill = rule('use-skill', { skill: is.skill }, (q, { skill }) => {
-  const own = q.me.skills.find(other => other.skill === skill);
-  const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
-  if (!own) return refuse('SKL-01', { skill });
-  if (own.used) return USED;
-  if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
-  if (q.isPartial && !anyTurn) return NOT_IN_PART;
-  // What acts against other players stops once the end is in sight: not everybody could answer to it any more.
-  if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
-  const useless = q.from(skill).refusal(effect);
-  if (useless) return useless;
-  return g => {
-    markUsed(g, skill);
-    g.nextFrom(skill, 0, effect);
-  };
-});
+const useSkill = rule(
+  'use-skill',
+  { skill: is.skill },
+  (q, { skill }) => {
+    const own = q.me.skills.find(other => other.skill === skill);
+    const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
+    if (!own) return refuse('SKL-01', { skill });
+    if (own.used) return USED;
+    if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
+    if (q.isPartial && !anyTurn) return NOT_IN_PART;
+    // What acts against other players stops once the end is in sight: not everybody could answer to it any more.
+    if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
+    const useless = q.from(skill).refusal(effect);
+    if (useless) return useless;
+    return g => {
+      markUsed(g, skill);
+      g.nextFrom(skill, 0, effect);
+    };
+  },
+  {
+    gives: (q: Query, { skill }) => {
+      const { effect } = SKILLS.get(skill);
+      return effect ? yieldsOf(q.from(skill), effect) : null;
+    },
+  },
+);
 
 /** By how much a Skill raises the Unit that is being used. */
 export interface UnitRaise {
@@ -56,7 +67,7 @@ export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
 /** The use of each Skill; made once. */
 const uses = new Map<Name, Option<Effect>>();
 
-function useOf(skill: Name): Option<Effect> {
+export function useOfSkill(skill: Name): Option<Effect> {
   let use = uses.get(skill);
   if (!use) {
     use = option({ act: 'skill', skill }, useSkill({ skill }));
@@ -66,7 +77,7 @@ function useOf(skill: Name): Option<Effect> {
 }
 
 function offer(q: Query, menu: Menu, skill: Name): void {
-  const { choice, value } = useOf(skill);
+  const { choice, value } = useOfSkill(skill);
   menu.offer(q, choice, value);
 }
 

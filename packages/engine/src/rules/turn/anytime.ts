@@ -9,18 +9,24 @@ import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { offerSkills } from '../rewards/skills.ts';
 import { is } from '../shapes.ts';
+import { giving } from '../yields.ts';
 
 const NO_CRYSTAL = refuse('MAN-04');
 
 /** A crystal may be turned into one mana of its colour at any time of the own turn (MAN-04). */
-const breakCrystal = rule('break-crystal', { color: is.basicColor }, (q, { color }) => {
-  if (q.me.crystals[color] === 0) return NO_CRYSTAL;
-  return g => {
-    g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };
-    g.tell({ news: 'crystal-broken', seat: g.seat, color });
-    gainMana(g, color);
-  };
-});
+const breakCrystal = rule(
+  'break-crystal',
+  { color: is.basicColor },
+  (q, { color }) => {
+    if (q.me.crystals[color] === 0) return NO_CRYSTAL;
+    return g => {
+      g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };
+      g.tell({ news: 'crystal-broken', seat: g.seat, color });
+      gainMana(g, color);
+    };
+  },
+  { gives: (_q, { color }) => giving({ gain: 'mana', color }) },
+);
 
 const CRYSTALS = BASIC_COLORS.map(color => ({
   choice: choice({ act: 'break', color }),

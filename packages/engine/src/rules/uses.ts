@@ -1,0 +1,32 @@
+import type { Effect } from '../core/effect.ts';
+import type { Choice } from '../protocol/choice.ts';
+import type { Yield } from '../protocol/yields.ts';
+import { usesOfCard } from './cards/play.ts';
+import { SKILLS } from './catalogue.ts';
+import { isReady, mayBeUsed, unitUses } from './interaction/units.ts';
+import { distinct, type Query } from './query.ts';
+import { useOfSkill } from './rewards/skills.ts';
+import { yieldsOf } from './yields.ts';
+
+/** Something a player has and may use in this turn, whether or not it is the moment for it. */
+export interface Use {
+  readonly choice: Choice;
+  readonly effect: Effect;
+  /** What it gives; null where that is no matter of numbers. */
+  readonly yields: readonly Yield[] | null;
+}
+
+/** Every use of the cards in hand, the ready Units and the Skills of a seat, with what each would give. */
+export function usesAtHand(q: Query): readonly Use[] {
+  const uses: Use[] = [];
+  const add = (choice: Choice, effect: Effect) => uses.push({ choice, effect, yields: yieldsOf(q, effect) });
+  for (const card of distinct(q.me.hand)) for (const { choice, effect } of usesOfCard(card)) add(choice, effect);
+  const ready = q.me.units.filter(unit => isReady(unit) && mayBeUsed(q, unit)).map(({ unit }) => unit);
+  for (const { choice, use } of unitUses(q)) if (ready.includes(choice.act.unit)) add(choice, use);
+  for (const { skill, used } of q.me.skills) {
+    if (used || !SKILLS.get(skill).effect) continue;
+    const { choice, value } = useOfSkill(skill);
+    add(choice, value);
+  }
+  return uses;
+}
