@@ -10,7 +10,7 @@ const SHEETS = globSync(join(import.meta.dirname, '../src/**/*.css')).map(file =
 }));
 
 test('a name stands for its condition, alone or with others', () => {
-  expect(withMedia('@media (--narrow) and (hover: none) {}')).toBe('@media (max-width: 60rem) and (hover: none) {}');
+  expect(withMedia('@media (--slim) and (hover: none) {}')).toBe('@media (max-width: 75rem) and (hover: none) {}');
   expect(withMedia('.a { width: calc(--b) }')).toBe('.a { width: calc(--b) }');
 });
 

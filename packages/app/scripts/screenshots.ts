@@ -4,7 +4,7 @@
  *   npm run screenshots                                   all of them, into screenshots/
  *   npm run screenshots -- --only combat --language it    those whose name begins so
  *   npm run screenshots -- --size phone --out some/folder
- *   npm run screenshots -- --size tablet,small,wide,zoom  sizes that are left out unless they are asked for
+ *   npm run screenshots -- --size tablet,low,tiny,small,wide,zoom  sizes that are left out unless they are asked for
  *   npm run screenshots -- --contrast high                with more contrast
  *   npm run screenshots -- --no-hints                     as somebody sees them who has played before
  */
@@ -30,6 +30,8 @@ const SIZES: Readonly<Record<string, Size>> = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844, scale: 2, touch: true },
   tablet: { width: 820, height: 1180, touch: true },
+  low: { width: 844, height: 390, touch: true },
+  tiny: { width: 360, height: 740, touch: true },
   small: { width: 1024, height: 768 },
   wide: { width: 1920, height: 1080 },
   // A desktop at 200 %.

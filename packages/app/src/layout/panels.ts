@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { MEDIA } from '../look/media.ts';
 
 /** The parts beside the board that can be folded away; on a phone one of them is in front. */
 const PANELS = ['hero', 'offers', 'log', 'others'] as const;
@@ -17,14 +16,23 @@ interface Panels {
   readonly offered: Section;
 }
 
-/** The map would have less room than what lies around it: offers and log wait until they are wanted. */
-const isTight = globalThis.matchMedia?.(MEDIA.tight).matches ?? false;
-
 export const usePanels = create<Panels>(() => ({
-  open: { hero: true, offers: !isTight, log: !isTight, others: true },
+  open: { hero: true, offers: true, log: true, others: true },
   front: null,
   offered: 'units',
 }));
+
+/** How offers and log lay while there was room for them. */
+let roomy: Pick<Panels['open'], 'offers' | 'log'> | null = null;
+
+/** Folds offers and log where a fight or a narrow window needs their room, and opens them again as they were. */
+export function crowd(isCrowded: boolean): void {
+  const { open } = usePanels.getState();
+  const next = isCrowded ? { offers: false, log: false } : roomy;
+  if (isCrowded && roomy === null) roomy = open;
+  else if (!isCrowded) roomy = null;
+  if (next) usePanels.setState({ open: { ...open, offers: next.offers, log: next.log } });
+}
 
 export const togglePanel = (panel: Panel): void =>
   usePanels.setState(({ open, front }) => ({

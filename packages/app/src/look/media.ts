@@ -4,10 +4,14 @@
  */
 export const MEDIA = {
   /** Room for the board and one thing more: one layer at a time lies over it. */
-  narrow: '(max-width: 60rem)',
-  wide: '(min-width: 60.01rem)',
-  /** The map has less room than what lies around it. */
-  tight: '(max-width: 75rem)',
+  narrow: '((max-width: 47.99rem) or ((max-width: 60rem) and (max-height: 30rem)))',
+  wide: '((min-width: 60.01rem) or ((min-width: 48rem) and (min-height: 30.01rem)))',
+  /** Offers and log would take the map more room than they are worth. */
+  tight: '(max-width: 90rem)',
+  /** What was played has no room beside the question. */
+  slim: '(max-width: 75rem)',
+  /** A tablet held upright. */
+  tablet: '((min-width: 48rem) and (max-width: 60rem) and (min-height: 30.01rem))',
   /** The strip says less and less. */
   'strip-long': '(max-width: 112rem)',
   'strip-medium': '(max-width: 80rem)',

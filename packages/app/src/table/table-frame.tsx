@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
-import { type Panel, usePanels } from '../layout/panels.ts';
+import { crowd, type Panel, usePanels } from '../layout/panels.ts';
 import { markMore } from '../parts/kept-scroll.ts';
 import { useNarrow, useTight } from '../platform/window-size.ts';
 import { TabBar } from '../strip/tab-bar.tsx';
@@ -14,21 +14,31 @@ import './table.css';
 import './table-sizes.css';
 import { useSteps } from './use-steps.ts';
 
+/** What a table shows at fixed places over the map. */
 interface Props {
   readonly className?: string;
-  /** What lies between the board and the hand: what was played, what is asked. */
-  readonly ask: ReactNode;
+  /** A word for newcomers, over the question. */
+  readonly hint?: ReactNode;
+  readonly question?: ReactNode;
+  /** What leads on: the end of the turn or of a phase. */
+  readonly way?: ReactNode;
+  /** What was played this turn. */
+  readonly played: ReactNode;
   readonly hand: ReactNode;
   /** What lies over the table. */
   readonly children?: ReactNode;
 }
 
-/** The table, played at or looked at: the board fills the window, everything else lies around it. */
-export function TableFrame({ className = '', ask, hand, children }: Props) {
+/**
+ * The table, played at or looked at. The map fills the window; everything else floats over it, each at a place of its own
+ * that does not move with what is in it. What is asked comes first for the keyboard.
+ */
+export function TableFrame({ className = '', hint, question, way, played, hand, children }: Props) {
   const time = useSeat(({ view }) => view.time);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
   const isNarrow = useNarrow();
-  const hasSide = !useTight() || !isFighting;
+  const isCrowded = useTight() || isFighting;
+  useEffect(() => crowd(isCrowded), [isCrowded]);
   const front = usePanels(panels => panels.front);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
@@ -51,20 +61,34 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
       ref={frame}
       className={`table ${className}`}
       data-fight={isFighting || undefined}
-      data-wide={!hasSide || undefined}
       data-front={(isNarrow && front) || undefined}
       data-slim={isSideFolded || undefined}
     >
+      {step > 1 && (
+        <div className="table-ask">
+          <div className="table-hint">{hint}</div>
+          <div className="table-question">
+            {question}
+            <div className="table-way">{way}</div>
+          </div>
+          <div className="table-played">{played}</div>
+        </div>
+      )}
+      {step > 0 && isFighting && (
+        <div className="table-fight" ref={markMore}>
+          <FightView />
+        </div>
+      )}
+      {step > 1 && hand && <div className="table-hand">{hand}</div>}
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
         <Board />
       </div>
-      <div className="table-strip">{step > 0 && <TopStrip />}</div>
       {step > 0 && isShown('hero') && (
         <Layer className="table-hero" name="hero">
           <HeroPanel />
         </Layer>
       )}
-      {step > 1 && hasSide && (isShown('offers') || isShown('log')) && (
+      {step > 1 && (isShown('offers') || isShown('log')) && (
         <Layer className="table-side" name={front ?? 'side'}>
           {isShown('offers') && <OffersPanel />}
           {isShown('log') && <LogPanel />}
@@ -75,13 +99,7 @@ export function TableFrame({ className = '', ask, hand, children }: Props) {
           <OthersPanel />
         </Layer>
       )}
-      {step > 0 && isFighting && (
-        <div className="table-fight" ref={markMore}>
-          <FightView />
-        </div>
-      )}
-      {step > 1 && <div className="table-ask">{ask}</div>}
-      {step > 1 && hand && <div className="table-hand">{hand}</div>}
+      <div className="table-strip">{step > 0 && <TopStrip />}</div>
       {isNarrow && (
         <div className="table-tabs">
           <TabBar />

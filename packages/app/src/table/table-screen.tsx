@@ -28,7 +28,7 @@ export function TableScreen() {
 function AtTable() {
   useTableKeys();
   return (
-    <TableFrame ask={<Asked />} hand={<Hand />}>
+    <TableFrame hint={<Hint />} question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
       <Stage />
       <RoundChange />
       <FightResult />
@@ -41,15 +41,3 @@ function AtTable() {
 
 const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;
-
-/** What was played, what is asked, and the end of the turn. */
-const Asked = () => (
-  <>
-    <Hint />
-    <PlayArea />
-    <div className="table-question">
-      <QuestionBar />
-      <EndTurn />
-    </div>
-  </>
-);

@@ -7,5 +7,5 @@ import { TableFrame } from '../../table/table-frame.tsx';
 export function ReplayTable() {
   // Spectators see no hand.
   const hasHand = useSeat(({ view }) => view.seat !== null);
-  return <TableFrame className="replay-table" ask={<PlayArea />} hand={hasHand && <Hand />} />;
+  return <TableFrame className="replay-table" played={<PlayArea />} hand={hasHand && <Hand />} />;
 }
