@@ -1,6 +1,7 @@
-import { groundOf, type Hex, type Seat, type View } from '@deedbook/engine';
+import type { Hex, Seat, View } from '@deedbook/engine';
 import { bare, type Noun } from './grammar.ts';
 import { hexText, nameOfPlace, nameOfSeat, type SeatNames } from './names.ts';
+import { nounOfSpace } from './places.ts';
 import type { Voice } from './voice.ts';
 
 /** Who tells a line of the log to whom: what the players are called, and the map that the listener sees. */
@@ -15,23 +16,29 @@ export interface Telling {
 /** What a line of the log calls players and spaces. */
 export interface Called {
   readonly who: (seat: Seat) => Noun;
-  /** A space, as `spot` by where it is, and as `hex` by what is there. */
-  readonly where: (hex: Hex) => { readonly hex: Noun; readonly spot: Noun };
+  readonly where: (hex: Hex) => Noun;
+  /** A space whose site is told in any case. */
+  readonly site: (site: string, hex: Hex) => Noun;
+  /** A city, by its own name. */
+  readonly city: (city: Noun, hex: Hex) => Noun;
 }
+
+/** A name with the coordinates of its space. */
+const located = (noun: Noun, hex: Hex): Noun => ({ ...noun, name: `${noun.name} (${hexText(hex)})` });
 
 export function calledIn(voice: Voice, { names, map, marked }: Telling): Called {
   const spotted = (hex: Hex, noun: Noun): Noun => (marked ? { ...noun, spot: hex } : noun);
+  const isNamed = map !== null && voice.spaces === 'named';
   return {
     who: seat => {
       const name = nameOfSeat(voice, seat, names);
       return names === null ? voice.noun('player', name) : bare(name);
     },
-    where: hex => {
-      const spot = spotted(hex, bare(hexText(hex)));
-      const space = map === null ? undefined : groundOf(map).get(hex);
-      if (!space) return { hex: spot, spot };
-      const [kind, id] = space.site === null ? (['terrain', space.terrain] as const) : (['site', space.site] as const);
-      return { hex: spotted(hex, voice.noun(id, nameOfPlace(voice, kind, id))), spot };
+    where: hex => spotted(hex, nounOfSpace(voice, map, hex)),
+    site: (site, hex) => {
+      const name = nounOfSpace(voice, map, hex);
+      return spotted(hex, isNamed ? name : located(voice.noun(site, nameOfPlace(voice, 'site', site)), hex));
     },
+    city: (city, hex) => spotted(hex, isNamed ? city : located(city, hex)),
   };
 }

@@ -78,7 +78,7 @@ it('translations are translated', () => {
         ([key, sentence]) =>
           !key.startsWith('names.') &&
           theirs.get(key) === sentence &&
-          /\p{L}{4}/u.test(sentence.replace(/\{\{\w+\}\}/g, '')),
+          /\p{L}{4}/u.test(sentence.replace(/\{\{[\w.]+\}\}/g, '')),
       )
       .map(([key]) => key);
   };

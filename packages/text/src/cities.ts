@@ -1,6 +1,6 @@
 import { CITIES, type City, ELEMENTS, type News, type Part } from '@deedbook/engine';
 import type { Called } from './called.ts';
-import type { Noun } from './grammar.ts';
+import { bare, type Noun } from './grammar.ts';
 import { listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
@@ -62,17 +62,17 @@ type CityNews = Of<
 >;
 
 /** What happened to cities and in them, as lines of the log. */
-export function cityNewsText(voice: Voice, news: CityNews, { who, where }: Called): string {
+export function cityNewsText(voice: Voice, news: CityNews, { who, site, city }: Called): string {
   switch (news.news) {
     case 'city-revealed': {
-      const values = { city: nameOf(voice, 'city', news.city), spot: where(news.hex).spot };
+      const values = { city: city(bare(nameOf(voice, 'city', news.city)), news.hex) };
       if (news.level === 0) return voice.say('cities.news.friendly', values);
       return voice.say('cities.news.revealed', { ...values, level: news.level });
     }
     case 'city-joined':
-      return voice.say('cities.news.joined', { city: cityNoun(voice, news.city), spot: where(news.hex).spot });
+      return voice.say('cities.news.joined', { city: city(cityNoun(voice, news.city), news.hex) });
     case 'city-conquered': {
-      const values = { who: who(news.seat), city: cityNoun(voice, news.city), spot: where(news.hex).spot };
+      const values = { who: who(news.seat), city: city(cityNoun(voice, news.city), news.hex) };
       if (news.leader === null) return voice.say('cities.news.conquered', values);
       return voice.say('cities.news.led', { ...values, leader: who(news.leader) });
     }
@@ -83,13 +83,13 @@ export function cityNewsText(voice: Voice, news: CityNews, { who, where }: Calle
     case 'assault-proposed':
       return voice.say('cities.news.proposed', {
         who: who(news.seat),
-        spot: where(news.hex).spot,
+        city: site('city', news.hex),
         shares: news.shares.map(({ seat, n }) => `${who(seat).name} ${n}`).join(', '),
       });
     case 'assault-declined':
       return voice.say('cities.news.declined', { who: who(news.seat) });
     case 'assault-failed':
-      return voice.say('cities.news.failed', { spot: where(news.hex).spot });
+      return voice.say('cities.news.failed', { city: site('city', news.hex) });
     case 'defenders-dealt':
       return voice.say('cities.news.dealt', { who: who(news.seat), enemies: listOf(voice, 'enemy', news.enemies) });
     case 'stayed-out':

@@ -4,7 +4,7 @@ import type { Noun } from './grammar.ts';
 import { always, labels } from './label.ts';
 import { placeOn } from './moves.ts';
 import { nameOf, nameOfOne } from './names.ts';
-import type { Key } from './shape.ts';
+import type { Key, Values } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
 
 /*
@@ -14,7 +14,7 @@ import { asChange, type Voice } from './voice.ts';
 export const damageOf = (voice: Voice, n: number): string => voice.say('words.damage', { count: n });
 
 /** What the damage of an attack is used for, with what it takes. */
-const paidBy = (voice: Voice, key: Key, price: number | undefined, what: Readonly<Record<string, string>>): string =>
+const paidBy = (voice: Voice, key: Key, price: number | undefined, what: Values): string =>
   voice.say(key, { ...what, price: damageOf(voice, price ?? 0) });
 
 export const DUEL_LABELS = labels({
@@ -60,7 +60,7 @@ export function duelNewsText(voice: Voice, news: DuelNews, { who, where }: Calle
       return voice.say('duels.news.begins', {
         who: who(news.seat),
         other: who(news.defender),
-        hex: where(news.hex).hex,
+        hex: where(news.hex),
       });
     case 'participates':
       return voice.say(news.full ? 'duels.news.full' : 'duels.news.partial', { who: who(news.seat) });
@@ -79,7 +79,7 @@ export function duelNewsText(voice: Voice, news: DuelNews, { who, where }: Calle
       return voice.say('duels.news.stolen', { who: who(news.seat), other: who(news.from), card });
     }
     case 'driven-off':
-      return voice.say('duels.news.driven', { who: who(news.seat), hex: where(news.hex).hex });
+      return voice.say('duels.news.driven', { who: who(news.seat), hex: where(news.hex) });
     case 'duel-ended': {
       const { seat, defender, winner } = news;
       if (winner === null) return voice.say('duels.news.drawn', { who: who(seat), other: who(defender) });

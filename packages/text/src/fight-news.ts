@@ -49,7 +49,7 @@ export function fightNewsText(voice: Voice, news: FightNews, called: Called): st
   switch (news.news) {
     case 'fight-begins': {
       const { why, hex, enemies } = news;
-      const values = { who, ...called.where(hex) };
+      const values = { who, hex: why === 'burning' ? called.site('monastery', hex) : called.where(hex) };
       if (enemies.length === 0) return voice.say(`news.unopposed.${why}`, values);
       return voice.say(`news.fight.${why}`, { ...values, enemies: listOf(voice, 'token', enemies) });
     }
@@ -114,8 +114,7 @@ export function fightNewsText(voice: Voice, news: FightNews, called: Called): st
         influence: voice.say('effects.points.influence', { n: news.cost }),
       });
     case 'conquered': {
-      const site = voice.noun(news.site, nameOfPlace(voice, 'site', news.site));
-      const values = { who, site, spot: called.where(news.hex).spot };
+      const values = { who, site: called.site(news.site, news.hex) };
       return voice.say(news.site === 'monastery' ? 'news.burned' : 'news.conquered', values);
     }
     case 'dare-shown':

@@ -19,6 +19,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
 import { CATALOGUES } from './catalogues.ts';
+import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';
 import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
@@ -121,10 +122,13 @@ function variants(news: News): News[] {
   ];
 }
 
+/** Questions and answers of a few games. */
+const HEARD = playRandomGames(8, 1);
+
 const EVERY = ALL_NEWS.flatMap(variants);
 
 describe.each(REVIEWED)('every line of the log in %s', language => {
-  const text = createText(language);
+  const text = createText(language, 'named');
   const forbidden = [...FORBIDDEN[language], unarticled(language)];
   const wrong = (lines: readonly string[]) => [
     ...leftovers(lines),
@@ -153,6 +157,15 @@ describe.each(REVIEWED)('every line of the log in %s', language => {
       const words = parts.map(part => (typeof part === 'string' ? part : part.words));
       expect(words.join('')).toBe(text.news(news, () => 'Tovak', map));
     }
+  });
+
+  it('is right in every answer on the map, and no answer tells coordinates', () => {
+    const told = (isOnMap: (spot: string | undefined) => boolean) =>
+      HEARD.moments.flatMap(({ asked, view }) =>
+        asked.choices.filter(({ at }) => isOnMap(at?.kind)).map(choice => text.choice(asked, choice, view)),
+      );
+    expect(wrong(told(spot => spot === 'hex' || spot === 'tile'))).toEqual([]);
+    expect(told(() => true).filter(line => /\d,−?\d/.test(line))).toEqual([]);
   });
 
   it('has the right plural in every refusal', () => {

@@ -11,4 +11,4 @@ export const loadSentences = async (language: Language): Promise<Sentences> => {
 
 /** Speaks a language once its sentences have been loaded. */
 export const loadText = async (language: Language): Promise<Text> =>
-  new Text(new Voice(language, await loadSentences(language)));
+  new Text(new Voice(language, await loadSentences(language), 'named'));

@@ -17,7 +17,7 @@ const plain = (lines: readonly string[]): string[] => [
 const who = (seat: Seat): string => `Ω${seat}`;
 
 describe('a fourth language, one folder long, says everything', () => {
-  const text = new TextInLines(new Voice('en', madeUpSentences));
+  const text = new TextInLines(new Voice('en', madeUpSentences, 'named'));
   const heard = playRandomGames(12, 2);
 
   it('in whole games: questions, answers, the log, refusals, fights and scores', () => {

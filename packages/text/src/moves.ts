@@ -1,6 +1,8 @@
 import { centreOf, groundOf, type Hex, placesBeside, type TilePlace, type View, type Way } from '@deedbook/engine';
+import type { Noun } from './grammar.ts';
 import { type Answering, type Label, labels } from './label.ts';
 import { hexText, listOf, nameOf, nameOfPlace } from './names.ts';
+import { directionText, nounOfSpace } from './places.ts';
 import type { Voice } from './voice.ts';
 
 interface Step {
@@ -13,17 +15,13 @@ interface Step {
 function walkText(voice: Voice, { to, way = {} }: Step, { asked, view }: Answering): string {
   const { cost, provokes = [], reveals = [], assault = false } = way;
   const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
-  const details = [...groundText(voice, view, to), ...price];
-  const move =
-    details.length === 0
-      ? voice.say('choices.walkTo', { hex: hexText(to) })
-      : voice.say('choices.walk', { hex: hexText(to), details: details.join(', ') });
+  const move = voice.say('choices.walk', { hex: placeOn(voice, view, to, price) });
   const warnings = [
     ...(assault ? [voice.say('choices.assault')] : []),
     ...heroesAt(view, to, asked.seat).map(hero => voice.say('choices.meets', { hero: nameOf(voice, 'hero', hero) })),
     ...(provokes.length > 0 ? [provokingText(voice, view, provokes)] : []),
     ...(reveals.length > 0
-      ? [voice.say('choices.reveals', { count: reveals.length, hexes: hexes(voice, reveals) })]
+      ? [voice.say('choices.reveals', { count: reveals.length, hexes: hexes(voice, view, reveals) })]
       : []),
   ];
   return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
@@ -34,21 +32,22 @@ const placeText =
   (key: 'choices.hide' | 'choices.travel') =>
   (voice: Voice, { to, cost }: { readonly to: Hex; readonly cost?: number }, { view }: Answering): string => {
     const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
-    const details = [...groundText(voice, view, to), ...price];
-    return voice.say(key, { place: details.length === 0 ? hexText(to) : `${hexText(to)} (${details.join(', ')})` });
+    return voice.capital(voice.say(key, { hex: placeOn(voice, view, to, price) }));
   };
 
-/** A space by where it is and what is there. */
-export function placeOn(voice: Voice, view: View | null, hex: Hex): string {
-  const details = groundText(voice, view, hex);
-  return details.length === 0 ? hexText(hex) : `${hexText(hex)} (${details.join(', ')})`;
+/** A space with what is there, as far as its name does not say so, and what else there is to say of it. */
+export function placeOn(voice: Voice, view: View | null, hex: Hex, more: readonly string[] = []): Noun {
+  const noun = nounOfSpace(voice, view?.map ?? null, hex);
+  const details = [...groundText(voice, view, hex), ...more];
+  return details.length === 0 ? noun : { ...noun, name: `${noun.name} (${details.join(', ')})` };
 }
 
-/** The terrain and the site of a space, as far as there is a map to look at. */
+/** The terrain and the site of a space, as far as there is a map to look at; of a named space, what its name leaves out. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
   const space = view ? groundOf(view.map).get(hex) : undefined;
   if (!space) return [];
   const terrain = nameOfPlace(voice, 'terrain', space.terrain);
+  if (voice.spaces === 'named') return space.site === null ? [] : [terrain];
   return space.site === null ? [terrain] : [terrain, nameOfPlace(voice, 'site', space.site)];
 }
 
@@ -59,11 +58,12 @@ const heroesAt = (view: View | null, hex: Hex, seat: number): string[] =>
 function provokingText(voice: Voice, view: View | null, provokes: readonly Hex[]): string {
   const enemies = view?.tokens.filter(token => provokes.includes(token.hex)).map(token => token.name) ?? [];
   return enemies.length === 0
-    ? voice.say('choices.provokesAt', { hexes: hexes(voice, provokes) })
+    ? voice.say('choices.provokesAt', { hexes: hexes(voice, view, provokes) })
     : voice.say('choices.provokes', { enemies: listOf(voice, 'token', enemies) });
 }
 
-const hexes = (voice: Voice, list: readonly Hex[]): string => voice.and(list.map(hexText));
+const hexes = (voice: Voice, view: View | null, list: readonly Hex[]): string =>
+  voice.and(list.map(hex => voice.inCase(nounOfSpace(voice, view?.map ?? null, hex), 'at')));
 
 /** In the order of `placesBeside`. */
 const DIRECTIONS = [
@@ -78,6 +78,10 @@ const DIRECTIONS = [
 /** A tile to be explored: around which hex, and in which direction of the tile the hero stands on. */
 const exploringText: Label<'explore'> = (voice, { tile, cost = 0 }, { asked, view }) => {
   const values = { hex: hexText(centreOf(tile)), points: voice.say('words.movePoints', { count: cost }) };
+  const hero = view?.players[asked.seat]?.hex ?? null;
+  if (voice.spaces === 'named' && hero !== null) {
+    return voice.say('choices.exploreIn', { ...values, direction: directionText(voice, hero, centreOf(tile)) });
+  }
   const direction = view && directionOf(view, asked.seat, tile);
   if (!direction) return voice.say('choices.explore', values);
   return voice.say('choices.exploreTo', { ...values, direction: voice.say(`words.direction.${direction}`) });

@@ -29,11 +29,11 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
     case 'portal-closed':
       return voice.say('news.portal-closed');
     case 'glade-marked':
-      return voice.say('news.glade-marked', { who: who(news.seat), spot: where(news.hex).spot });
+      return voice.say('news.glade-marked', { who: who(news.seat), glade: called.site('magical-glade', news.hex) });
     case 'site-hidden':
       return voice.say('news.site-hidden', {
         who: who(news.seat),
-        hex: where(news.hex).hex,
+        hex: where(news.hex),
         site: nameOfPlace(voice, 'site', news.site),
       });
     case 'stock-shown':
@@ -54,7 +54,7 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
     case 'drafted-card-used':
       return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });
     case 'rampage-die':
-      return voice.say('news.rampage-die', { spot: where(news.hex).spot, color: color(news.color) });
+      return voice.say('news.rampage-die', { hex: where(news.hex), color: color(news.color) });
     case 'darkness-dice':
       return voice.say(`news.darkness-${news.dice.includes('black') ? 'comes' : 'waits'}`, {
         dice: listOf(voice, 'color', news.dice),
@@ -139,7 +139,7 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
       return voice.say('news.walked', {
         who: who(news.seat),
         count: news.cost,
-        hex: where(news.path.at(-1) as Hex).hex,
+        hex: where(news.path.at(-1) as Hex),
       });
     case 'explored':
       return exploredText(voice, news, called);
@@ -147,7 +147,7 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
     case 'token-turned-up':
       return tokenText(voice, news, called);
     case 'withdrew': {
-      const values = { who: who(news.seat), hex: where(news.hex).hex };
+      const values = { who: who(news.seat), hex: where(news.hex) };
       if (news.wounds === 0) return voice.say('news.withdrew', values);
       return voice.say('news.withdrew-wounded', { ...values, count: news.wounds });
     }
@@ -217,7 +217,7 @@ function drawnText(voice: Voice, who: Noun, cards: readonly string[]): string {
 type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
 
 function exploredText(voice: Voice, { tile, a, b, seat }: Of<'explored'>, { who, where }: Called): string {
-  const values = { tile: nameOf(voice, 'tile', tile), hex: where(centreOf({ a, b })).hex };
+  const values = { tile: nameOf(voice, 'tile', tile), hex: where(centreOf({ a, b })) };
   return seat === null
     ? voice.say('news.tile-revealed', values)
     : voice.say('news.explored', { ...values, who: who(seat) });
@@ -228,7 +228,7 @@ function tokenText(
   { news, hex, color, name }: Of<'token-placed' | 'token-turned-up'>,
   { where }: Called,
 ): string {
-  const values = { hex: where(hex).hex, token: voice.say(`words.token.${color}`) };
+  const values = { hex: where(hex), token: voice.say(`words.token.${color}`) };
   if (news === 'token-placed' && name === HIDDEN) return voice.say('news.token-placed-down', values);
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
 }

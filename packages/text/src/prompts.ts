@@ -1,7 +1,8 @@
 import { type AboutFields, type Asked, TACTICS, type View } from '@deedbook/engine';
+import { calledIn } from './called.ts';
 import { sharesText } from './cities.ts';
 import { isAnyLevel } from './levels.ts';
-import { hexText, listOf, nameOf, nameOfAnything } from './names.ts';
+import { listOf, nameOf, nameOfAnything } from './names.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
@@ -10,7 +11,7 @@ const saidOf = ({ about }: Asked): Partial<AboutFields> => about;
 
 /** The question as a sentence, with the card or Tactic that asks in front. */
 export function promptText(voice: Voice, asked: Asked, view: View | null): string {
-  const question = questionOf(voice, asked);
+  const question = questionOf(voice, asked, view);
   const card = askedBy(voice, asked, view);
   const sentence = card === null ? question : voice.say('asking.byCard', { card, question: voice.small(question) });
   const { chosen = [] } = saidOf(asked);
@@ -19,7 +20,7 @@ export function promptText(voice: Voice, asked: Asked, view: View | null): strin
     : `${sentence} ${voice.say('asking.chosen', { cards: listOf(voice, 'card', chosen) })}`;
 }
 
-function questionOf(voice: Voice, asked: Asked): string {
+function questionOf(voice: Voice, asked: Asked, view: View | null): string {
   const { first, must, level } = saidOf(asked);
   if (first !== undefined) return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
   // TRN-11: whoever used no card has to put one away.
@@ -27,7 +28,7 @@ function questionOf(voice: Voice, asked: Asked): string {
   if (asked.prompt === 'ready-unit' && level !== undefined && isAnyLevel(level)) return voice.say('asking.anyUnit');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${asked.prompt}`) : null;
   if (idle !== null) return idle;
-  return voice.find(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked))) ?? voice.say('asking.other');
+  return voice.find(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked), view)) ?? voice.say('asking.other');
 }
 
 /** Whether nothing of what a question is about can be chosen: no enemy of a combat, no turn to be played. */
@@ -36,7 +37,8 @@ export const isIdle = ({ prompt, choices }: Asked): boolean =>
     ? choices.length === 1
     : !choices.some(({ at, act }) => at?.kind === 'enemy' || act.act === 'give-up');
 
-function valuesOf(voice: Voice, about: Partial<AboutFields>): Values {
+function valuesOf(voice: Voice, about: Partial<AboutFields>, view: View | null): Values {
+  const { site: siteAt } = calledIn(voice, { names: null, map: view?.map ?? null, marked: false });
   const { color = '', from = '', enemy = '', hero = '', site = '', hex, shares = [], damage = 0 } = about;
   return {
     color: nameOf(voice, 'color', color),
@@ -50,7 +52,7 @@ function valuesOf(voice: Voice, about: Partial<AboutFields>): Values {
     enemy: nameOf(voice, 'enemy', enemy),
     points: voice.say('words.movePoints', { count: about.cost ?? 0 }),
     hero: nameOf(voice, 'hero', hero),
-    hex: hex === undefined ? '' : hexText(hex),
+    city: hex === undefined ? '' : siteAt('city', hex),
     shares: sharesText(voice, shares),
     site: nameOf(voice, 'site', site),
     damage: voice.say('words.damage', { count: damage }),

@@ -22,9 +22,9 @@ import { abilityText, type EnemyText, type Explanation, enemyText } from './enem
 import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
 import type { Case } from './grammar.ts';
 import type { Language } from './languages.ts';
-import { placeOn } from './moves.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import { newsText } from './news.ts';
+import { nounOfSpace } from './places.ts';
 import { promptText } from './prompts.ts';
 import { refusalText, whyText } from './refusals.ts';
 import { revealText } from './reveals.ts';
@@ -74,9 +74,10 @@ export class Text {
     return hexText(h);
   }
 
-  /** A space by where it is and what is there. */
-  place(h: Hex, view: View): string {
-    return placeOn(this.voice, view, h);
+  /** What a space is called, alone or as it stands in a sentence: `no forte ao norte`. */
+  place(h: Hex, map: View['map'], wanted: Case | null = null): string {
+    const noun = nounOfSpace(this.voice, map, h);
+    return wanted === null ? noun.name : this.voice.inCase(noun, wanted);
   }
 
   /** What an effect does. */

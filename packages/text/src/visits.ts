@@ -1,7 +1,8 @@
 import { CARDS, groundOf, type Hex, RUINS, type RuinToken, reputationModifier, SITES, siteOf } from '@deedbook/engine';
 import { sharesText } from './cities.ts';
 import { type Answering, always, type Label, labels } from './label.ts';
-import { hexText, listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
+import { listOf, listOfTokens, nameOf, nameOfPlace, times } from './names.ts';
+import { nounOfSpace } from './places.ts';
 import type { Key } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
 
@@ -69,9 +70,10 @@ const payAltar: Label<'pay-altar'> = (voice, _act, answering) => {
 const challenge: Label<'challenge'> = (voice, { to, ...known }, { view }) => {
   const seen = view?.tokens.find(token => token.hex === to && token.role === 'rampaging')?.name;
   const { enemy = seen } = known;
+  const hex = nounOfSpace(voice, view?.map ?? null, to);
   return enemy
-    ? voice.say('choices.challenge', { enemy: nameOf(voice, 'enemy', enemy), hex: hexText(to) })
-    : voice.say('choices.challengeAt', { hex: hexText(to) });
+    ? voice.say('choices.challenge', { enemy: nameOf(voice, 'enemy', enemy), hex })
+    : voice.say('choices.challengeAt', { hex });
 };
 
 const buyHealing: Label<'buy-healing'> = (voice, _act, answering) => {
@@ -93,7 +95,9 @@ const taught =
 
 const city: Label<'pick-city'> = (voice, { to }, { view }) => {
   const card = view?.cities.find(({ hexes }) => hexes.includes(to))?.cards[0];
-  return `${card ? `${nameOf(voice, 'city', card)} ` : ''}${hexText(to)}`;
+  const { name } = nounOfSpace(voice, view?.map ?? null, to);
+  if (voice.spaces === 'named') return card ? nameOf(voice, 'city', card) : voice.capital(name);
+  return `${card ? `${nameOf(voice, 'city', card)} ` : ''}${name}`;
 };
 
 /** Something won. All Artifacts are taken at once, as many as a view says. */

@@ -3,17 +3,22 @@ import type { Language } from './languages.ts';
 import type { Catalogue, Key, Sentences, Values } from './shape.ts';
 import { markSpot } from './spots.ts';
 
+/** How spaces of the map are called: by name, or by the coordinates that a terminal prints on its map. */
+export type Spaces = 'named' | 'numbered';
+
 /** Says sentences in one language; two languages can be spoken side by side. */
 export class Voice {
   readonly language: Language;
+  readonly spaces: Spaces;
   private readonly sentences: Sentences;
   /** What was looked up before. */
   private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
   private readonly lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
-  constructor(language: Language, sentences: Sentences) {
+  constructor(language: Language, sentences: Sentences, spaces: Spaces) {
     this.language = language;
+    this.spaces = spaces;
     this.plurals = new Intl.PluralRules(language);
     this.sentences = sentences;
   }

@@ -31,17 +31,17 @@ const FRONTIER: Scene = {
   move: 4,
 };
 
-test('a space is named with its terrain, its site, who is there, and what can be done for how much', () => {
+test('a space is called by its name, with its terrain, who is there, and what can be done for how much', () => {
   sit({ map: { '1,0': 'hills keep' }, enemies: [{ at: '1,0', enemy: 'guardsmen', face: 'up' }], move: 3 });
   expect(spot('hex 1,0').getAttribute('aria-label')).toMatch(
-    /^Hills, Keep, Guardsmen, at 1,0\. Move to 1,0 .*3 Move points.*assault/,
+    /^keep in the east, Hills, Guardsmen\. Move to the keep in the east .*3 Move points.*assault/,
   );
-  expect(spot('hex 0,0').getAttribute('aria-label')).toBe('Plains, Tovak, at 0,0');
+  expect(spot('hex 0,0').getAttribute('aria-label')).toBe('plains, Tovak');
 });
 
 test('a face-down token is named by its back alone', () => {
   sit({ map: { '3,0': 'hills keep' }, enemies: [{ at: '3,0', enemy: 'guardsmen', face: 'down' }] });
-  expect(spot('hex 3,0').getAttribute('aria-label')).toBe('Hills, Keep, gray token, face down, at 3,0');
+  expect(spot('hex 3,0').getAttribute('aria-label')).toBe('keep in the east, Hills, gray token, face down');
 });
 
 test('spaces in reach are lit and carry their cost; the choices are no buttons of the question', () => {

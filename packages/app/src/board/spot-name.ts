@@ -9,13 +9,12 @@ const tokenName = (
   { up, name, color }: HexFacts['tokens'][number],
 ): string => (up ? text.name('token', name) : words.faceDown(text.name('token-color', color)));
 
-/** What lies and stands on a space, in the order of worth. */
+/** What lies and stands on a space besides what its name tells, in the order of worth. */
 function contentsOf(text: Text, words: AppWords['table']['board'], view: View, facts: HexFacts): string[] {
   const { space, tokens, shields, heroes, city } = facts;
   const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
   return [
-    text.name('terrain', space.terrain),
-    ...(space.site === null ? [] : [city?.name ? text.name('city', city.name) : text.name('site', space.site)]),
+    ...(space.site === null ? [] : [text.name('terrain', space.terrain)]),
     ...(city?.card?.level ? [words.level(city.card.level)] : []),
     ...space.mine.map(color => text.name('color', color)),
     ...tokens.map(token => tokenName(text, words, token)),
@@ -35,12 +34,11 @@ interface Naming {
   readonly asked: Asked | null;
 }
 
-/** A space for those who do not see it: where, terrain, site, who is there, what can be done and for how much. */
+/** A space for those who do not see it: its name, terrain, who is there, what can be done and for how much. */
 export function hexLabel({ text, words, view, asked }: Naming, facts: HexFacts, choices: readonly Choice[]): string {
-  const things = contentsOf(text, words, view, facts).join(', ');
+  const things = contentsOf(text, words, view, facts);
   const doing = doingOf(text, asked, choices, view);
-  const where = words.at(text.hex(facts.hex));
-  return [`${things}, ${where}`, ...doing].join('. ');
+  return [[text.place(facts.hex, view.map), ...things].join(', '), ...doing].join('. ');
 }
 
 /** A place for a new tile: what exploring there would cost. */

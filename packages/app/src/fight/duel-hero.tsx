@@ -1,4 +1,4 @@
-import { type Duel, type DuelOutlook, groundOf, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { type Duel, type DuelOutlook, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
@@ -40,17 +40,7 @@ function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { reado
   const { text, view } = useSeatFields('text', 'view');
   const names = useSeatNames();
   const words = useWords('panels').fight;
-  const ground = groundOf(view.map);
-  const whatIsAt = (hex: Hex): string => {
-    const space = ground.get(hex);
-    if (!space) return '';
-    return space.site === null ? text.name('terrain', space.terrain) : text.name('site', space.site);
-  };
-  // Spaces may look alike, so where they lie is told after what is there.
-  const places = (hexes: readonly Hex[]): string =>
-    [...Map.groupBy(hexes, whatIsAt)]
-      .map(([what, alike]) => `${what} (${alike.map(hex => text.hex(hex)).join(' · ')})`.trim())
-      .join(', ');
+  const places = (hexes: readonly Hex[]): string => hexes.map(hex => text.place(hex, view.map, 'the')).join(', ');
   const lines = [
     { key: 'hero', what: words.woundHero(names(blocker)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),

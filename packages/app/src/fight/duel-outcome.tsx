@@ -14,7 +14,9 @@ function Side({ side }: { readonly side: DuelSide }) {
   const names = useSeatNames();
   const words = useWords('panels').fight;
   const more = [
-    ...(side.drivenTo === null ? [] : [['withdraw', words.drivenTo(text.place(side.drivenTo, view))] as const]),
+    ...(side.drivenTo === null
+      ? []
+      : [['withdraw', words.drivenTo(text.place(side.drivenTo, view.map, 'the'))] as const]),
     ...side.stole.map(card => ['reward', words.stole(text.name('card', card))] as const),
   ];
   return (

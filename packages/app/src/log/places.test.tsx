@@ -16,13 +16,21 @@ function Told({ news }: { readonly news: News }) {
   );
 }
 
-it.each<[News, string, string | null]>([
-  [{ news: 'walked', seat: 0, path: [hex(0, 0)], cost: 2 }, 'Tovak moves to the village for 2 Move points.', '0,0'],
-  [{ news: 'conquered', seat: 0, hex: hex(0, 0), site: 'keep' }, 'Tovak puts a Shield on the keep (0,0).', '0,0'],
+it.each<[news: News, told: string, place: string | null]>([
+  [
+    { news: 'walked', seat: 0, path: [hex(0, 0)], cost: 2 },
+    'Tovak moves to the village on the plains for 2 Move points.',
+    'the village on the plains',
+  ],
+  [
+    { news: 'conquered', seat: 0, hex: hex(0, 0), site: 'village' },
+    'Tovak puts a Shield on the village on the plains.',
+    'the village on the plains',
+  ],
   [{ news: 'withdrew', seat: 0, hex: hex(20, -9), wounds: 0 }, 'Tovak withdraws to 20,−9.', '20,−9'],
   [{ news: 'rested', seat: 0, cards: [], kind: 'standard' }, 'Tovak rests.', null],
-])('spaces are called by what is there: %o', (news, told, spot) => {
+])('spaces are called by their names: %o', (news, told, place) => {
   sit({ map: { '0,0': 'village' } }, <Told news={news} />);
   expect(document.querySelector('p')?.textContent).toBe(told);
-  expect(document.querySelector('.log-place')?.getAttribute('title') ?? null).toBe(spot);
+  expect(document.querySelector('.log-place')?.textContent ?? null).toBe(place);
 });

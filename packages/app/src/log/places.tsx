@@ -3,7 +3,6 @@ import type { Part } from '@deedbook/text';
 import { Fragment, type ReactNode } from 'react';
 import { point } from '../board/cursor.ts';
 import { spotOfHex } from '../board/spots.ts';
-import { useSeat } from '../game/table.ts';
 
 /** A line of the log whose spaces, pointed at, are shown on the map. */
 export const Places = ({ parts }: { readonly parts: readonly Part[] }): ReactNode =>
@@ -13,14 +12,8 @@ export const Places = ({ parts }: { readonly parts: readonly Part[] }): ReactNod
   ));
 
 function Place({ hex, words }: { readonly hex: Hex; readonly words: string }) {
-  const text = useSeat(table => table.text);
   return (
-    <span
-      className="log-place"
-      title={text.hex(hex)}
-      onPointerEnter={() => point(spotOfHex(hex))}
-      onPointerLeave={() => point(null)}
-    >
+    <span className="log-place" onPointerEnter={() => point(spotOfHex(hex))} onPointerLeave={() => point(null)}>
       {words}
     </span>
   );

@@ -14,7 +14,7 @@ afterEach(() => {
   act(closeTable);
 });
 
-const text = createText('en');
+const text = createText('en', 'named');
 
 /** A game of two: seat 0 is played from here, through views alone; the host plays the other. */
 function connect(seed: string) {

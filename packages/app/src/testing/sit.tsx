@@ -15,7 +15,7 @@ export function sit(scene: Scene, parts: ReactNode, answers: readonly string[] =
   const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
   for (const key of answers) expect(session.answer(0, key)).toBeNull();
   const plan = session.state.players.map((_, seat) => (seat === 0 ? 'person' : 'curious'));
-  openLocalGame('test', session, plan, createText('en'));
+  openLocalGame('test', session, plan, createText('en', 'named'));
   render(
     <>
       {parts}

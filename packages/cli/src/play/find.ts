@@ -22,7 +22,7 @@ const CATALOGUES = {
 } as const;
 
 /** Everybody finds things by the names they know. */
-const TEXTS = LANGUAGES.map(createText);
+const TEXTS = LANGUAGES.map(language => createText(language));
 
 /** What can be looked up by its name. */
 export type ThingKind = keyof typeof CATALOGUES;

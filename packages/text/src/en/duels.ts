@@ -10,7 +10,7 @@ export const duels = {
     woundHero: 'Wound {{hero}} ({{price}})',
     woundUnit: 'Wound {{unit}} ({{price}})',
     steal: 'Steal {{card}} ({{price}})',
-    drive: 'Drive {{hero}} off to {{hex}} ({{price}})',
+    drive: 'Drive {{hero}} off to {{hex.the}} ({{price}})',
     leave: 'Leave the rest of the damage unused',
     cancel: 'Use the Banner of Fear to cancel what a Unit contributed: {{unit}}',
   },

@@ -11,7 +11,7 @@ import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
-import { words } from './words.ts';
+import { places, words } from './words.ts';
 
 export const sentences = {
   grammar,
@@ -19,6 +19,7 @@ export const sentences = {
   goals,
   changes,
   words,
+  places,
   effects,
   cards,
   tactics,

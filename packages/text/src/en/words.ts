@@ -120,11 +120,17 @@ export const words = {
   // Towards which neighbour of a tile.
   direction: {
     north: 'north',
+    'north-east': 'north-east',
     'east-north-east': 'east-north-east',
+    east: 'east',
     'east-south-east': 'east-south-east',
+    'south-east': 'south-east',
     south: 'south',
+    'south-west': 'south-west',
     'west-south-west': 'west-south-west',
+    west: 'west',
     'west-north-west': 'west-north-west',
+    'north-west': 'north-west',
   },
 
   // How a space may be entered.
@@ -178,4 +184,15 @@ export const words = {
     least: '{{term}} (minimum {{n}})',
     most: '{{term}} (maximum {{n}})',
   },
+};
+
+/** What spaces of the map are called: the keep in the north, the glade by the lake, the hills west of the village. */
+export const places = {
+  toward: '{{name}} in the {{direction}}',
+  far: '{{name}} in the far {{direction}}',
+  by: '{{name}} by {{other.the}}',
+  at: '{{name}} {{other.at}}',
+  colored: '{{color}} {{name}}',
+  beside: '{{name}} {{direction}} {{other.of}}',
+  spaces: '{{name}} {{n}} spaces {{direction}} {{other.of}}',
 };

@@ -11,7 +11,7 @@ export const duels: Translation<Catalogue['duels']> = {
     woundHero: 'Ferisci {{hero}} ({{price}})',
     woundUnit: 'Ferisci {{unit}} ({{price}})',
     steal: 'Ruba {{card}} ({{price}})',
-    drive: 'Costringi {{hero}} a ritirarsi in {{hex}} ({{price}})',
+    drive: 'Costringi {{hero}} a ritirarsi {{hex.at}} ({{price}})',
     leave: 'Lascia il resto del danno',
     cancel: 'Annulla con lo Stendardo della Paura ciò che ha dato un’Unità: {{unit}}',
   },

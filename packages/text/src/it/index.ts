@@ -12,7 +12,7 @@ import { asking, choices, prompts } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
-import { words } from './words.ts';
+import { places, words } from './words.ts';
 
 export const sentences: Translation<Catalogue> = {
   grammar,
@@ -20,6 +20,7 @@ export const sentences: Translation<Catalogue> = {
   goals,
   changes,
   words,
+  places,
   effects,
   cards,
   tactics,

@@ -125,11 +125,17 @@ export const words: Translation<Catalogue['words']> = {
 
   direction: {
     north: 'nord',
+    'north-east': 'nordest',
     'east-north-east': 'est-nordest',
+    east: 'est',
     'east-south-east': 'est-sudest',
+    'south-east': 'sudest',
     south: 'sud',
+    'south-west': 'sudovest',
     'west-south-west': 'ovest-sudovest',
+    west: 'ovest',
     'west-north-west': 'ovest-nordovest',
+    'north-west': 'nordovest',
   },
 
   way: {
@@ -181,4 +187,15 @@ export const words: Translation<Catalogue['words']> = {
     least: '{{term}} (non sotto {{n}})',
     most: '{{term}} (non sopra {{n}})',
   },
+};
+
+/** What spaces of the map are called: the keep in the north, the glade by the lake, the hills west of the village. */
+export const places: Translation<Catalogue['places']> = {
+  toward: '{{name}} a {{direction}}',
+  far: '{{name}} all’estremo {{direction}}',
+  by: '{{name}} vicino {{other.to}}',
+  at: '{{name}} {{other.at}}',
+  colored: '{{name}} {{color}}',
+  beside: '{{name}} a {{direction}} {{other.of}}',
+  spaces: '{{name}} {{n}} spazi a {{direction}} {{other.of}}',
 };

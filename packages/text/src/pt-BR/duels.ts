@@ -11,7 +11,7 @@ export const duels: Translation<Catalogue['duels']> = {
     woundHero: 'Ferir {{hero}} ({{price}})',
     woundUnit: 'Ferir {{unit}} ({{price}})',
     steal: 'Roubar {{card}} ({{price}})',
-    drive: 'Forçar {{hero}} a recuar para {{hex}} ({{price}})',
+    drive: 'Forçar {{hero}} a recuar para {{hex.the}} ({{price}})',
     leave: 'Deixar o resto do dano',
     cancel: 'Cancelar com o Estandarte do Medo o que uma Unidade deu: {{unit}}',
   },

@@ -125,12 +125,18 @@ export const words: Translation<Catalogue['words']> = {
   movePoints_other: '{{count}} pontos de Movimento',
 
   direction: {
-    north: 'norte',
-    'east-north-east': 'leste-nordeste',
-    'east-south-east': 'leste-sudeste',
-    south: 'sul',
-    'west-south-west': 'oeste-sudoeste',
-    'west-north-west': 'oeste-noroeste',
+    north: 'ao norte',
+    'north-east': 'a nordeste',
+    'east-north-east': 'a leste-nordeste',
+    east: 'a leste',
+    'east-south-east': 'a leste-sudeste',
+    'south-east': 'a sudeste',
+    south: 'ao sul',
+    'south-west': 'a sudoeste',
+    'west-south-west': 'a oeste-sudoeste',
+    west: 'a oeste',
+    'west-north-west': 'a oeste-noroeste',
+    'north-west': 'a noroeste',
   },
 
   way: {
@@ -182,4 +188,15 @@ export const words: Translation<Catalogue['words']> = {
     least: '{{term}} (não abaixo de {{n}})',
     most: '{{term}} (não acima de {{n}})',
   },
+};
+
+/** What spaces of the map are called: the keep in the north, the glade by the lake, the hills west of the village. */
+export const places: Translation<Catalogue['places']> = {
+  toward: '{{name}} {{direction}}',
+  far: '{{name}} bem {{direction}}',
+  by: '{{name}} junto {{other.to}}',
+  at: '{{name}} {{other.at}}',
+  colored: '{{name}} {{color}}',
+  beside: '{{name}} {{direction}} {{other.of}}',
+  spaces: '{{name}} {{n}} espaços {{direction}} {{other.of}}',
 };

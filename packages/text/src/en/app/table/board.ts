@@ -6,7 +6,6 @@ export const board = {
   zoomOut: 'Zoom out',
   toHero: 'Go to my hero',
   toWhole: 'Whole map',
-  at: (hex: string) => `at ${hex}`,
   faceDown: (color: string) => `${color} token, face down`,
   level: (n: number) => `level ${n}`,
   shieldsOf: (heroes: string) => `Shields: ${heroes}`,

@@ -85,7 +85,7 @@ export const fight: AppWords['panels']['fight'] = {
   left: 'I nemici resistono',
   duelDrawn: 'Nessuno ha vinto',
   duelLost: who => `Ha vinto ${who}`,
-  drivenTo: where => `Ritirata in ${where}`,
+  drivenTo: where => `Ritirata: ${where}`,
   stole: card => `Ha preso ${card}`,
   unchanged: 'Nulla è cambiato',
   resultWounds: n => plural(n, '1 Ferita', `${n} Ferite`),
@@ -116,5 +116,5 @@ export const fight: AppWords['panels']['fight'] = {
   woundUnit: unit => `Ferire ${unit}`,
   steal: card => `Rubare ${card}`,
   duelSides: 'Attaccante e difensore',
-  drive: hex => `Costringere a ritirarsi in ${hex}`,
+  drive: hex => `Costringere alla ritirata: ${hex}`,
 };

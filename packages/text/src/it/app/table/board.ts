@@ -8,7 +8,6 @@ export const board: AppWords['table']['board'] = {
   zoomOut: 'Allontana',
   toHero: 'Vai al mio eroe',
   toWhole: 'Mappa intera',
-  at: hex => `in ${hex}`,
   faceDown: color => `gettone ${color} coperto`,
   level: n => `livello ${n}`,
   shieldsOf: heroes => `Scudi: ${heroes}`,

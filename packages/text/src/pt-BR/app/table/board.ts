@@ -8,7 +8,6 @@ export const board: AppWords['table']['board'] = {
   zoomOut: 'Afastar',
   toHero: 'Ir até o meu herói',
   toWhole: 'Mapa inteiro',
-  at: hex => `em ${hex}`,
   faceDown: color => `ficha ${color} virada para baixo`,
   level: n => `nível ${n}`,
   shieldsOf: heroes => `Escudos: ${heroes}`,
