@@ -24,6 +24,7 @@ export {
 } from './protocol/acts.ts';
 export type { Asked, AskedOf } from './protocol/asked.ts';
 export { type Choice, choice } from './protocol/choice.ts';
+export { type EffectKind, type EffectOf, isOfKind, type Printed, type Vocabulary } from './protocol/effects.ts';
 export { isKeyOf, keyOf, readKey, wordsOf } from './protocol/keys.ts';
 export { type AboutFields, PROMPTS, type Prompt } from './protocol/prompts.ts';
 export { whyMisread } from './protocol/read-back.ts';

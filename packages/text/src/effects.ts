@@ -1,8 +1,8 @@
-import type { BasicColor, Color, Effect, Element, Time } from '@deedbook/engine';
-import { BASIC_COLORS, TERRAINS } from '@deedbook/engine';
+import { BASIC_COLORS, type Color, type Effect, type EffectKind, type EffectOf, isOfKind } from '@deedbook/engine';
+import { costsText, flying, holding, SHIELDS } from './effect-phrases.ts';
 import { isAnyLevel } from './levels.ts';
 import { nameOf, nameOfPlace } from './names.ts';
-import { SKILL_TELLERS } from './skill-effects.ts';
+import type { Catalogue } from './shape.ts';
 import { areOneOfEach, colored, isEvery, tokenColors, tokensText } from './tokens.ts';
 import { asChange, type Voice } from './voice.ts';
 
@@ -13,153 +13,110 @@ import { asChange, type Voice } from './voice.ts';
  */
 
 type Phrases = string | readonly string[];
-type Teller = (voice: Voice, effect: Effect) => Phrases;
 
-/** A teller that knows what its kind of effect carries. */
-const teller =
-  <E extends object>(tell: (voice: Voice, effect: E) => Phrases): Teller =>
-  (voice, effect) =>
-    tell(voice, effect as Effect & E);
+/** Kinds of effect whose sentence in the catalogue says it all: those that belong to one card, Tactic, site or Skill. */
+type OwnKind = EffectKind &
+  (keyof Catalogue['effects']['own'] | keyof Catalogue['effects']['variant'] | keyof Catalogue['skills']['effects']);
 
-type CostChange =
-  | { readonly set: number }
-  | { readonly most: number }
-  | { readonly less: number; readonly least?: number };
-type Group = { readonly of: readonly Effect[] };
-type Attack = { readonly reach: 'melee' | 'ranged' | 'siege'; readonly element: Element; readonly n: number };
-type Block = {
-  readonly element: Element;
-  readonly n: number;
-  readonly extra: 'per-trait' | 'twice-against-swift' | null;
+/** One for every other kind. */
+type Tellers = { readonly [K in EffectKind as K extends OwnKind ? never : K]: Teller<K> } & {
+  readonly [K in OwnKind]?: Teller<K>;
 };
-type Hold = {
-  readonly fortified: boolean;
-  readonly color?: BasicColor;
-  readonly armor?: number;
-  readonly loses?: readonly ('physical' | 'fire' | 'ice')[];
-  readonly more?: boolean;
-};
-type Weakening = { readonly whom: 'one' | 'all'; readonly armor: number; readonly fortified?: number };
-type Stripping = { readonly whom: 'one' | 'all'; readonly loses: readonly string[] };
-type Flight = {
-  readonly costs: readonly number[];
-  readonly avoids: readonly string[];
-  readonly ends: 'safe' | 'assault';
-};
+type Teller<K extends EffectKind> = (voice: Voice, effect: EffectOf<K>) => Phrases;
 
-const TELLERS: Readonly<Record<string, Teller>> = {
-  points: teller<{ points: 'move' | 'influence'; n: number }>((voice, { points, n }) =>
-    voice.say(`effects.points.${points}`, { n }),
-  ),
-  heal: teller<{ n: number }>((voice, { n }) => voice.say('effects.points.heal', { n })),
-  attack: teller<Attack>((voice, { reach, element, n }) => voice.say(`effects.attack.${reach}.${element}`, { n })),
-  block: teller<Block>((voice, { element, n, extra }) => {
+const TELLERS: Tellers = {
+  points: (voice, { points, n }) => voice.say(`effects.points.${points}`, { n }),
+  heal: (voice, { n }) => voice.say('effects.points.heal', { n }),
+  attack: (voice, { reach, element, n }) => voice.say(`effects.attack.${reach}.${element}`, { n }),
+  block: (voice, { element, n, extra }) => {
     const block = voice.say(`effects.block.${element}`, { n });
     return extra === null ? block : voice.say(`effects.blockExtra.${extra}`, { block });
-  }),
-  'hold-enemy': teller<Hold>(holding),
-  weaken: teller<Weakening>((voice, { whom, armor, fortified }) => {
+  },
+  'hold-enemy': holding,
+  weaken: (voice, { whom, armor, fortified }) => {
     const weaken = voice.say(`effects.weaken.${whom}`, { n: -armor });
     return fortified === undefined ? weaken : voice.say('effects.weaken.fortified', { weaken, n: -fortified });
-  }),
-  strip: teller<Stripping>((voice, { whom, loses }) => {
+  },
+  strip: (voice, { whom, loses }) => {
     const what = [
       ...(loses.includes('fortified') ? [voice.say('effects.strip.fortification')] : []),
       ...(loses.includes('fire') ? [voice.say('effects.strip.resistances')] : []),
     ];
     return voice.say(`effects.strip.${whom}`, { what: voice.and(what) });
-  }),
-  'destroy-enemy': teller<{ others: number }>((voice, { others }) =>
+  },
+  'destroy-enemy': (voice, { others }) =>
     others === 0 ? voice.say('effects.destroy') : voice.say('effects.destroyOthers', { n: -others }),
-  ),
-  'per-enemy': teller<{ effect: Effect; n: number }>((voice, { effect, n }) =>
-    voice.say('effects.perEnemy', { effect: phraseOf(voice, effect), n }),
-  ),
-  aimed: teller<{ effect: Effect }>((voice, { effect }) => phrasesOf(voice, effect)),
-  whatever: teller<Group>((voice, { of }) => of.flatMap(effect => phrasesOf(voice, effect))),
-  'on-terrain': teller<{ terrain: string; there: Effect; elsewhere: Effect }>((voice, { terrain, there, elsewhere }) =>
+  'per-enemy': (voice, { effect, n }) => voice.say('effects.perEnemy', { effect: phraseOf(voice, effect), n }),
+  aimed: (voice, { effect }) => phrasesOf(voice, effect),
+  whatever: (voice, { of }) => of.flatMap(effect => phrasesOf(voice, effect)),
+  'on-terrain': (voice, { terrain, there, elsewhere }) =>
     voice.say('effects.onTerrain', {
       terrain: voice.noun(terrain, nameOfPlace(voice, 'terrain', terrain)),
       there: phraseOf(voice, there),
       elsewhere: phraseOf(voice, elsewhere),
     }),
-  ),
-  flight: teller<Flight>(flying),
-  'ready-units': teller<{ levels: number }>((voice, { levels }) => voice.say('effects.readyUnits', { level: levels })),
-  'spend-others': teller<{ level: number }>((voice, { level }) => voice.say('effects.spendOthers', { level })),
-  'watch-block': teller<{ mod: 'burning-shield' | 'exploding-shield' }>((voice, { mod }) =>
-    voice.say(`effects.watchBlock.${mod}`),
-  ),
-  meditation: teller<{ chosen: boolean }>((voice, { chosen }) =>
-    voice.say(chosen ? 'effects.meditation.chosen' : 'effects.meditation.random'),
-  ),
-  'mana-claim': teller<{ curses: boolean }>((voice, { curses }) => {
+  flight: flying,
+  'ready-units': (voice, { levels }) => voice.say('effects.readyUnits', { level: levels }),
+  'spend-others': (voice, { level }) => voice.say('effects.spendOthers', { level }),
+  'watch-block': (voice, { mod }) => voice.say(`effects.watchBlock.${mod}`),
+  meditation: (voice, { chosen }) => voice.say(chosen ? 'effects.meditation.chosen' : 'effects.meditation.random'),
+  'mana-claim': (voice, { curses }) => {
     const claim = voice.say('effects.manaClaim.plain');
     return curses ? voice.say('effects.manaClaim.curse', { claim }) : claim;
-  }),
-  'mind-read': teller<{ steals: boolean }>((voice, { steals }) => {
+  },
+  'mind-read': (voice, { steals }) => {
     const read = voice.say('effects.mindRead.plain');
     return steals ? voice.say('effects.mindRead.steal', { read }) : read;
-  }),
-  'convert-attacks': teller<{ mod: 'all-cold-fire' | 'all-siege' }>((voice, { mod }) =>
-    voice.say(`effects.convert.${mod}`),
-  ),
-  boosted: teller<{ effect: Effect; n: number; colors: readonly BasicColor[] }>((voice, { effect, n, colors }) =>
+  },
+  'convert-attacks': (voice, { mod }) => voice.say(`effects.convert.${mod}`),
+  boosted: (voice, { effect, n, colors }) =>
     voice.say('effects.boosted', { effect: phraseOf(voice, effect), n, colors: voice.and(manas(voice, colors)) }),
-  ),
-  'all-of': teller<Group>((voice, { of }) => runsOf(of).flatMap(run => runText(voice, run))),
-  'one-of': teller<Group>((voice, { of }) => alternatives(voice, of)),
-  'while-interacting': teller<{ effect: Effect }>((voice, { effect }) =>
-    voice.say('effects.interacting', { effect: phraseOf(voice, effect) }),
-  ),
-  'discard-for': teller<{ effect: Effect }>((voice, { effect }) =>
-    voice.say('effects.discardFor', { effect: phraseOf(voice, effect) }),
-  ),
-  empower: teller<{ bonus: number }>((voice, { bonus }) => voice.say('effects.empower', { n: bonus })),
-  reputation: teller<{ n: number }>((voice, { n }) => voice.say('effects.reputation', { n: asChange(n) })),
-  fame: teller<{ n: number }>((voice, { n }) => voice.say('effects.fame', { n: asChange(n) })),
-  draw: teller<{ n: number }>((voice, { n }) => voice.say('effects.draw', { count: n })),
-  'take-wound': teller<{ n: number }>((voice, { n }) => voice.say('effects.takeWound', { count: n })),
-  'ready-unit': teller<{ level: number; heals: boolean }>((voice, { level, heals }) => {
+  'all-of': (voice, { of }) => runsOf(of).flatMap(run => runText(voice, run)),
+  'one-of': (voice, { of }) => alternatives(voice, of),
+  'while-interacting': (voice, { effect }) => voice.say('effects.interacting', { effect: phraseOf(voice, effect) }),
+  'discard-for': (voice, { effect }) => voice.say('effects.discardFor', { effect: phraseOf(voice, effect) }),
+  empower: (voice, { bonus }) => voice.say('effects.empower', { n: bonus }),
+  reputation: (voice, { n }) => voice.say('effects.reputation', { n: asChange(n) }),
+  fame: (voice, { n }) => voice.say('effects.fame', { n: asChange(n) }),
+  draw: (voice, { n }) => voice.say('effects.draw', { count: n }),
+  'take-wound': (voice, { n }) => voice.say('effects.takeWound', { count: n }),
+  'ready-unit': (voice, { level, heals }) => {
     const ready = isAnyLevel(level) ? voice.say('effects.readyAnyUnit') : voice.say('effects.readyUnit', { level });
     return heals ? voice.say('effects.readyAndHeal', { ready }) : ready;
-  }),
+  },
   'wound-unit': voice => voice.say('effects.woundUnit'),
   'resistant-units': voice => voice.say('effects.resistantUnits'),
-  'terrain-cost': teller<{ terrains: readonly string[]; change: CostChange }>(costsText),
-  conversion: teller<Conversion>((voice, conversion) => conversionText(voice, [conversion])),
-  may: teller<{ effect: Effect }>((voice, { effect }) => voice.say('effects.may', { effect: phraseOf(voice, effect) })),
-  'pay-for': teller<{ color: Color; effect: Effect }>((voice, { color, effect }) =>
+  'terrain-cost': costsText,
+  conversion: (voice, conversion) => conversionText(voice, [conversion]),
+  may: (voice, { effect }) => voice.say('effects.may', { effect: phraseOf(voice, effect) }),
+  'pay-for': (voice, { color, effect }) =>
     voice.say('effects.payFor', {
       mana: voice.say('words.mana', { color: nameOf(voice, 'color', color) }),
       effect: phraseOf(voice, effect),
     }),
-  ),
-  'at-start-of-combat': teller<{ effect: Effect }>((voice, { effect }) =>
+  'at-start-of-combat': (voice, { effect }) =>
     voice.say('effects.atStartOfCombat', { effect: phraseOf(voice, effect) }),
-  ),
-  'gain-mana': teller<{ of: readonly Color[] }>((voice, { of }) => tokensText(voice, of, 1)),
-  'gain-crystal': teller<{ of: readonly BasicColor[] }>((voice, { of }) =>
+  'gain-mana': (voice, { of }) => tokensText(voice, of, 1),
+  'gain-crystal': (voice, { of }) =>
     isEvery(of, BASIC_COLORS)
       ? voice.say('effects.crystalOfAny')
       : voice.say('effects.crystalOf', { colors: voice.or(colored(voice, of)) }),
-  ),
   crystallize: voice => voice.say('effects.crystallize'),
-  'attach-banner': teller<{ banner: string }>(
-    (voice, { banner }) => voice.find(`effects.banner.${banner}`) ?? nameOf(voice, 'card', banner),
-  ),
-  'lend-mana': teller<{ mod: 'usable-mana' | 'endless-mana'; colors: readonly Color[] }>((voice, { mod, colors }) =>
+  'attach-banner': (voice, { banner }) => voice.find(`effects.banner.${banner}`) ?? nameOf(voice, 'card', banner),
+  'lend-mana': (voice, { mod, colors }) =>
     voice.say(`effects.lent.${mod}`, { colors: voice.and(colored(voice, colors)) }),
-  ),
-  'fame-for-spells': teller<{ color: BasicColor }>((voice, { color }) =>
-    voice.say('effects.fameForSpells', { color: nameOf(voice, 'color', color) }),
-  ),
-  'only-by': teller<{ time: Time; effect: Effect }>((voice, { time, effect }) =>
-    voice.say(`effects.onlyBy.${time}`, { effect: phraseOf(voice, effect) }),
-  ),
-  'book-of-wisdom': teller<{ offer: 'advanced' | 'spells' }>((voice, { offer }) => voice.say(`effects.study.${offer}`)),
-  'extra-dice': teller<{ n: number }>((voice, { n }) => voice.say('effects.extraDice', { count: n })),
-  'take-die': teller<{ tokens: number }>((voice, { tokens }) => voice.say('effects.takeDie', { count: tokens })),
+  'fame-for-spells': (voice, { color }) => voice.say('effects.fameForSpells', { color: nameOf(voice, 'color', color) }),
+  'only-by': (voice, { time, effect }) => voice.say(`effects.onlyBy.${time}`, { effect: phraseOf(voice, effect) }),
+  'book-of-wisdom': (voice, { offer }) => voice.say(`effects.study.${offer}`),
+  'extra-dice': (voice, { n }) => voice.say('effects.extraDice', { count: n }),
+  'take-die': (voice, { tokens }) => voice.say('effects.takeDie', { count: tokens }),
+  'by-time': (voice, { day, night }) =>
+    tokensByTime(voice, day, night) ??
+    voice.say('skills.effects.byTime', { day: phraseOf(voice, day), night: phraseOf(voice, night) }),
+  'sideways-for': (voice, { n, special }) =>
+    voice.say(n === special ? 'skills.effects.sideways' : 'skills.effects.sidewaysSpecial', { n, special }),
+  'without-dice': (voice, { effect }) => voice.say('skills.effects.withoutDice', { effect: phraseOf(voice, effect) }),
+  motivation: (voice, { color }) => voice.say('skills.effects.motivation', { gain: tokensText(voice, [color], 1) }),
 };
 
 const manas = (voice: Voice, colors: readonly Color[]): string[] =>
@@ -212,47 +169,6 @@ function repeated(voice: Voice, effect: Effect, n: number): string {
   );
 }
 
-/** Which enemies the effects of a colour do not touch. */
-const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
-
-function holding(voice: Voice, hold: Hold): string {
-  const held = heldBack(voice, hold);
-  return hold.more ? voice.say('effects.holdMore', { hold: held }) : held;
-}
-
-function heldBack(voice: Voice, { fortified, color, armor = 0, loses = [] }: Hold): string {
-  const held = voice.say(fortified ? 'effects.held.any' : 'effects.held.unfortified');
-  const shield = color && SHIELDS[color];
-  const enemy = shield
-    ? voice.say('effects.held.unless', { enemy: held, resistance: nameOf(voice, 'resistance', shield) })
-    : held;
-  if (loses.length > 0) {
-    const resistance = voice.and(loses.map(loss => nameOf(voice, 'resistance', loss)));
-    return voice.say('effects.holdStripped', { enemy, resistance });
-  }
-  return armor === 0
-    ? voice.say('effects.hold', { enemy })
-    : voice.say('effects.holdWeaker', { enemy, n: Math.abs(armor) });
-}
-
-/** A figure that is moved directly: how far and for how much, over what, and to where. */
-function flying(voice: Voice, { costs, avoids, ends }: Flight): string {
-  const n = costs.length;
-  const points = (count: number) => voice.say('words.movePoints', { count });
-  const way = (cost: number, i: number) => voice.say('effects.fly.way', { count: i + 1, points: points(cost) });
-  const reach = costs.every(cost => cost === 0)
-    ? voice.say('effects.fly.free', { n })
-    : costs.every((cost, i) => cost === i + 1)
-      ? voice.say('effects.fly.each', { n })
-      : voice.say('effects.fly.some', { ways: voice.or(costs.map(way)) });
-  const terrains = voice.or(avoids.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
-  const move =
-    avoids.length === 0
-      ? voice.say('effects.fly.over', { move: reach })
-      : voice.say('effects.fly.but', { move: reach, terrains });
-  return voice.say(`effects.fly.${ends}`, { move });
-}
-
 const WORDY = ['pay-for', 'weaken', 'strip', 'ready-unit', 'sideways-for', 'convert-attacks'];
 
 /** One of several. Where one of them is more than one thing, or has an "or" of its own, "or" alone would not say where it ends. */
@@ -268,18 +184,14 @@ function alternatives(voice: Voice, of: readonly Effect[]): string {
 }
 
 /** Points that may become an Attack or a Block. */
-interface Conversion {
-  readonly points: 'move' | 'influence';
-  readonly cost: number;
-  readonly into: Effect;
-}
+type Conversion = EffectOf<'conversion'>;
 
-/** Conversions of the same points, which differ in what they give; null where something else is among them. */
+/** Conversions of the same points that differ only in what they give; null if anything else is among them. */
 function sameConversion(of: readonly Effect[]): readonly Conversion[] | null {
-  const all = of as readonly (Effect & Conversion)[];
-  const isLike = ({ fx, points, cost }: Effect & Conversion) =>
-    fx === 'conversion' && points === all[0]?.points && cost === all[0].cost;
-  return all.every(isLike) ? all : null;
+  const all = of.filter(effect => isOfKind(effect, 'conversion'));
+  const [first] = all;
+  const areAlike = all.every(({ points, cost }) => points === first?.points && cost === first.cost);
+  return all.length === of.length && areAlike ? all : null;
 }
 
 function conversionText(voice: Voice, of: readonly Conversion[]): string {
@@ -291,10 +203,22 @@ function conversionText(voice: Voice, of: readonly Conversion[]): string {
 }
 
 /** A card played sideways for more if no die is used all turn; null for other alternatives. */
-function sidewaysText(voice: Voice, of: readonly Effect[]): string | null {
-  const [plain, daring] = of as readonly (Effect & { n?: number; effect?: Effect & { n?: number } })[];
-  if (of.length !== 2 || plain?.fx !== 'sideways-for' || daring?.fx !== 'without-dice') return null;
-  return voice.say('skills.effects.sidewaysWithoutDice', { n: plain.n ?? 0, more: daring.effect?.n ?? 0 });
+function sidewaysText(voice: Voice, [plain, daring, ...others]: readonly Effect[]): string | null {
+  if (!plain || !daring || others.length > 0 || !isOfKind(plain, 'sideways-for') || !isOfKind(daring, 'without-dice'))
+    return null;
+  const { effect } = daring;
+  if (!isOfKind(effect, 'sideways-for')) return null;
+  return voice.say('skills.effects.sidewaysWithoutDice', { n: plain.n, more: effect.n });
+}
+
+/** A mana token of one color by day, of another at night; null for anything else. */
+function tokensByTime(voice: Voice, ...effects: readonly [Effect, Effect]): string | null {
+  const [day, night] = effects.map(tokenColors);
+  if (!day || !night) return null;
+  return voice.say('effects.manaByTime', {
+    day: voice.or(colored(voice, day)),
+    night: voice.or(colored(voice, night)),
+  });
 }
 
 /** The phrases of an effect, one for each thing that happens. */
@@ -305,35 +229,22 @@ function phrasesOf(voice: Voice, effect: Effect): readonly string[] {
 
 /** The same without saying how long it lasts. */
 function barely(voice: Voice, effect: Effect): readonly string[] {
-  const phrases = TELLERS[effect.fx]?.(voice, effect) ?? ofSkill(voice, effect) ?? own(voice, effect);
+  const phrases = tellerOf(effect)?.(voice, effect) ?? own(voice, effect);
   return typeof phrases === 'string' ? [phrases] : phrases;
 }
 
-/** What terrains cost; those that nobody can enter otherwise are opened by it. */
-function costsText(voice: Voice, { terrains, change }: { terrains: readonly string[]; change: CostChange }): string {
-  const points = (count: number) => voice.say('words.movePoints', { count });
-  const named = voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
-  if ('set' in change) {
-    const opens = terrains.some(terrain => TERRAINS.get(terrain).cost.day === null);
-    return voice.say(opens ? 'effects.terrain.opened' : 'effects.terrain.set', {
-      terrains: named,
-      points: points(change.set),
-    });
-  }
-  if ('most' in change) return voice.say('effects.terrain.most', { points: points(change.most) });
-  if (terrains.length > 0) return voice.say('effects.cheaper', { terrains: named, points: points(change.less) });
-  return voice.say('effects.terrain.every', { points: points(change.less), n: change.least ?? 0 });
-}
+const tellerOf = ({ fx }: Effect) =>
+  (Object.hasOwn(TELLERS, fx) ? TELLERS[fx as EffectKind] : undefined) as
+    | ((voice: Voice, effect: Effect) => Phrases)
+    | undefined;
 
 /** The sentence of an effect that belongs to one card; some have one for each of the words they carry. */
-const ofSkill = (voice: Voice, effect: Effect): string | undefined =>
-  SKILL_TELLERS[effect.fx]?.(voice, effect, inner => phraseOf(voice, inner));
-
 const own = (voice: Voice, { fx, ...values }: Effect): string => {
   const word = Object.values(values).find(value => typeof value === 'string');
   return (
     (word ? voice.find(`effects.variant.${fx}.${word}`, values) : null) ??
     voice.find(`effects.own.${fx}`, values) ??
+    voice.find(`skills.effects.${fx}`, values) ??
     voice.say('effects.unknown', { fx })
   );
 };
@@ -355,10 +266,8 @@ export function raised<E extends Effect>(effect: E, bonus: number): E {
 
 /** Whether there are words for a kind of effect. */
 export const canTell = (voice: Voice, fx: string): boolean =>
-  fx in TELLERS ||
-  fx in SKILL_TELLERS ||
-  voice.knows(`effects.variant.${fx}`) ||
-  voice.find(`effects.own.${fx}`) !== null;
+  Object.hasOwn(TELLERS, fx) ||
+  ['effects.variant', 'effects.own', 'skills.effects'].some(group => voice.knows(`${group}.${fx}`));
 
 /** An effect inside a sentence. */
 export const phraseOf = (voice: Voice, effect: Effect): string => voice.and(phrasesOf(voice, effect));

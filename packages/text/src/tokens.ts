@@ -1,4 +1,4 @@
-import { BASIC_COLORS, COLORS, type Color, type Effect } from '@deedbook/engine';
+import { BASIC_COLORS, COLORS, type Color, type Effect, isOfKind } from '@deedbook/engine';
 import { nameOf } from './names.ts';
 import type { Voice } from './voice.ts';
 
@@ -8,7 +8,7 @@ import type { Voice } from './voice.ts';
 
 /** The colors to choose from, where an effect gives a mana token. */
 export const tokenColors = (effect: Effect): readonly Color[] | null =>
-  effect.fx === 'gain-mana' ? (effect as Effect & { readonly of: readonly Color[] }).of : null;
+  isOfKind(effect, 'gain-mana') ? effect.of : null;
 
 export const isEvery = (colors: readonly Color[], all: readonly Color[]): boolean =>
   colors.length === all.length && all.every(color => colors.includes(color));

@@ -1,33 +1,34 @@
-import type { Effect } from '@deedbook/engine';
+import { type Effect, isOfKind } from '@deedbook/engine';
+import type { ReactNode } from 'react';
 import { ElementIcon, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
-
-type Kind = 'melee' | 'ranged' | 'siege';
-type Value = Effect & {
-  readonly n: number;
-  readonly element: string;
-  readonly reach: Kind;
-  readonly points: string;
-  readonly extra: unknown;
-};
 
 /** What a Unit can be used for: a sign and a number where that says it all, else in words. */
 export function AbilitySign({ effect }: { readonly effect: Effect }) {
   const told = useSeat(table => table.text).effect(effect);
-  const sign = signOf(effect as Value);
+  const sign = signOf(effect);
   if (sign === null) return told;
   return (
     <span className="unit-value" title={told}>
       {sign}
-      <span aria-hidden>{(effect as Value).n}</span>
       <span className="unseen">{told}</span>
     </span>
   );
 }
 
-function signOf({ fx, element, reach, points, extra }: Value) {
-  if (fx === 'attack') return <ElementIcon element={element} kind={reach} size={17} />;
-  if (fx === 'block' && extra === null) return <ElementIcon element={element} kind="block" size={17} />;
-  if (fx === 'points') return <StatIcon stat={points} size={16} />;
-  return fx === 'heal' ? <StatIcon stat="heal" size={16} /> : null;
+/** The icon and number of an effect that needs no more than these; null for any other. */
+function signOf(effect: Effect) {
+  if (isOfKind(effect, 'attack'))
+    return signed(effect.n, <ElementIcon element={effect.element} kind={effect.reach} size={17} />);
+  if (isOfKind(effect, 'block') && effect.extra === null)
+    return signed(effect.n, <ElementIcon element={effect.element} kind="block" size={17} />);
+  if (isOfKind(effect, 'points')) return signed(effect.n, <StatIcon stat={effect.points} size={16} />);
+  return isOfKind(effect, 'heal') ? signed(effect.n, <StatIcon stat="heal" size={16} />) : null;
 }
+
+const signed = (n: number, icon: ReactNode) => (
+  <>
+    {icon}
+    <span aria-hidden>{n}</span>
+  </>
+);

@@ -1,4 +1,4 @@
-import { type Act, type ActName, CARDS, type Choice, type Effect, ENEMIES, UNITS, type View } from '@deedbook/engine';
+import { type Act, type ActName, CARDS, type Choice, ENEMIES, isOfKind, UNITS, type View } from '@deedbook/engine';
 import {
   CardIcon,
   EnemyPortrait,
@@ -65,8 +65,7 @@ const SIGNS: Readonly<Partial<Record<ActName, string>>> = {
 function signOf(act: Act): string {
   if (act.act === 'take-reward') return act.reward;
   if (act.act !== 'choose') return SIGNS[act.act] ?? act.act;
-  const { fx, points } = act.effect as Effect & { readonly points?: string };
-  return points ?? fx;
+  return isOfKind(act.effect, 'points') ? act.effect.points : act.effect.fx;
 }
 
 const unitNamed = (view: View, id: string): string =>

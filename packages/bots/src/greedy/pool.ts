@@ -2,6 +2,7 @@ import {
   CARDS,
   type Color,
   type Effect,
+  isOfKind,
   isReady,
   keyOf,
   type Name,
@@ -120,8 +121,8 @@ const bound = (use: Printed, takes: number, more = 0, partner: Name | null = nul
 /** Another Action card played for its powered effect, for free and raised. */
 function usesThrough(name: Name, at: number, cards: readonly Name[]): Use[] {
   const { powered, color } = CARDS.get(name);
-  if (powered?.fx !== 'empower' || color === null) return [];
-  const { bonus } = powered as Effect & { readonly bonus: number };
+  if (powered === null || color === null || !isOfKind(powered, 'empower')) return [];
+  const { bonus } = powered;
   return cards.flatMap((other, i) => {
     const card = CARDS.get(other);
     if (i === at || !card.powered || (card.kind !== 'basic-action' && card.kind !== 'advanced-action')) return [];

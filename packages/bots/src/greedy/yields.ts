@@ -1,4 +1,4 @@
-import type { Effect, Element } from '@deedbook/engine';
+import type { Effect, EffectKind, EffectOf, Element } from '@deedbook/engine';
 
 /** What cards and Units are good for. */
 export type Kind =
@@ -26,21 +26,7 @@ export interface Yield {
   readonly harm: number;
 }
 
-/** The effects this bot can read. Whatever else is printed it plays sideways, or not at all. */
-type Printed =
-  | { readonly fx: 'points'; readonly points: 'move' | 'influence'; readonly n: number }
-  | { readonly fx: 'heal' | 'draw' | 'take-wound' | 'reputation' | 'fame'; readonly n: number }
-  | {
-      readonly fx: 'attack';
-      readonly reach: 'melee' | 'ranged' | 'siege';
-      readonly element: Element;
-      readonly n: number;
-    }
-  | { readonly fx: 'block'; readonly element: Element; readonly n: number; readonly extra: Yield['extra'] }
-  | { readonly fx: 'one-of' | 'all-of'; readonly of: readonly Effect[] }
-  | { readonly fx: 'discard-for' | 'boosted'; readonly effect: Effect }
-  | { readonly fx: 'hold-enemy'; readonly fortified: boolean; readonly color?: string }
-  | { readonly fx: 'gain-crystal' | 'ready-unit' | 'wound-unit' };
+type AnyEffect = EffectOf<EffectKind>;
 
 const RESISTED_BY: Readonly<Record<string, Element | undefined>> = { red: 'fire', blue: 'ice' };
 
@@ -53,7 +39,7 @@ const known = new WeakMap<Effect, readonly Yield[]>();
 export function yieldsOf(effect: Effect): readonly Yield[] {
   let found = known.get(effect);
   if (!found) {
-    found = read(effect as Printed);
+    found = read(effect as AnyEffect);
     known.set(effect, found);
   }
   return found;
@@ -69,7 +55,8 @@ export const plainYield = (kind: Kind, n: number, element: Element = 'physical')
   harm: 0,
 });
 
-function read(effect: Printed): readonly Yield[] {
+/** Whatever this bot cannot read it plays sideways, or not at all. */
+function read(effect: AnyEffect): readonly Yield[] {
   switch (effect.fx) {
     case 'points':
       return [plainYield(effect.points, effect.n)];
@@ -88,7 +75,7 @@ function read(effect: Printed): readonly Yield[] {
     case 'one-of':
       return effect.of.flatMap(yieldsOf);
     case 'all-of': {
-      const harm = effect.of.slice(1).reduce((sum, other) => sum + harmOf(other as Printed), 0);
+      const harm = effect.of.slice(1).reduce((sum, other) => sum + harmOf(other as AnyEffect), 0);
       return yieldsOf(effect.of[0] as Effect).map(y => ({ ...y, harm: y.harm + harm }));
     }
     case 'discard-for':
@@ -101,7 +88,7 @@ function read(effect: Printed): readonly Yield[] {
 }
 
 /** What comes with an effect: bad if above 0. */
-function harmOf(effect: Printed): number {
+function harmOf(effect: AnyEffect): number {
   switch (effect.fx) {
     case 'take-wound':
       return WOUND_HARM * effect.n;

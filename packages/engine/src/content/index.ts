@@ -2,6 +2,9 @@
  * Everything that is printed, by side effect: each module puts its entries into the catalogue.
  */
 
+// The words of cards.
+import '../effects/index.ts';
+
 // The map.
 import './sites/sites.ts';
 import './map/terrains.ts';

@@ -81,8 +81,10 @@ export const effectShape: Shape<Effect> = x => {
 /** The arguments of an effect by name, each with its shape. */
 export type Arguments = Readonly<Record<string, Shape<unknown>>>;
 
-/** Makes an effect; arguments may be left out only where all are optional. */
-export type Constructor<A> = (...args: Record<never, never> extends A ? [args?: A] : [args: A]) => Effect & A;
+/** Makes effects of one kind; arguments may be left out only if all are optional. */
+export type Constructor<K extends string, A> = (
+  ...args: Record<never, never> extends A ? [args?: A] : [args: A]
+) => { readonly fx: K } & A;
 
 const anyWord: Shape<string> = () => null;
 
@@ -91,14 +93,14 @@ const anyWord: Shape<string> = () => null;
  * shapes of the arguments are their types too, and what a position from outside is checked against.
  */
 export function ruleFor<Q, G>() {
-  return <const F extends Arguments>(
-    fx: string,
+  return <const K extends string, const F extends Arguments>(
+    fx: K,
     args: F,
     rule: Rule<Q, G, Effect & FieldsOf<F>>,
     traits: RuleTraits<Effect & FieldsOf<F>> = {},
-  ): Constructor<FieldsOf<F>> => {
+  ): Constructor<K, FieldsOf<F>> => {
     if (entries.has(fx)) throw new Error(`two rules for '${fx}'`);
     entries.set(fx, { rule, traits, shape: fields({ fx: anyWord, ...args }) });
-    return (given?: FieldsOf<F>) => ({ fx, ...given }) as Effect & FieldsOf<F>;
+    return (given?: FieldsOf<F>) => ({ fx, ...given }) as { readonly fx: K } & FieldsOf<F>;
   };
 }

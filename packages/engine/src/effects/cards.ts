@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ask, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { discard, takeWounds } from '../rules/cards/deeds.ts';
 import { playThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -40,7 +41,7 @@ function* askDiscard(q: Query, effect: Effect, cards: readonly Name[]) {
   };
 }
 /** Discard another card to get an effect. */
-export const discardFor = (effect: Effect): Effect => discarding({ effect });
+export const discardFor = (effect: Printed): Printed => discarding({ effect });
 
 const NO_ACTION_CARD = refuse('CRD-27');
 
@@ -70,21 +71,31 @@ function* askEmpower(q: Query, e: { bonus: number }) {
   return (g: Game) => g.next(playThrough({ card, bonus }));
 }
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
-export const empower = (bonus: number): Effect => empowering({ bonus });
+export const empower = (bonus: number): Printed => empowering({ bonus });
 
 const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n), {
   gives: (_q, e) => giving({ gain: 'reputation', n: e.n }),
 });
-export const reputation = (n: number): Effect => reputationChange({ n });
+export const reputation = (n: number): Printed => reputationChange({ n });
 
 const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n), {
   gives: (_q, e) => giving({ gain: 'fame', n: e.n }),
 });
-export const fame = (n: number): Effect => fameGain({ n });
+export const fame = (n: number): Printed => fameGain({ n });
 
 const wounding = rule('take-wound', { n: is.amount }, (_q, e) => g => takeWounds(g, e.n), {
   word: () => 'take a wound',
   gives: (_q, e) => giving({ gain: 'wounds', n: e.n }),
 });
 /** Takes Wounds into the hand. */
-export const takeWound = (n = 1): Effect => wounding({ n });
+export const takeWound = (n = 1): Printed => wounding({ n });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'discard-for': typeof discarding;
+    empower: typeof empowering;
+    reputation: typeof reputationChange;
+    fame: typeof fameGain;
+    'take-wound': typeof wounding;
+  }
+}

@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
@@ -21,7 +22,7 @@ const allOf = rule(
   },
 );
 /** One thing and what comes with it. The first must be possible; what cannot be done of the rest is left out. */
-export const both = (...of: Effect[]): Effect => allOf({ of });
+export const both = (...of: Printed[]): Printed => allOf({ of });
 
 const NOTHING = refuse('CRD-11');
 
@@ -70,7 +71,7 @@ function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effec
   return (g: Game) => g.next(chosen);
 }
 /** One of several, chosen when played, never both (CRD-23). */
-export const choose = (...of: Effect[]): Effect => oneOf({ of });
+export const choose = (...of: Printed[]): Printed => oneOf({ of });
 
 const NOT_INTERACTING = refuse('INT-01');
 
@@ -78,7 +79,7 @@ const whileInteracting = rule('while-interacting', { effect: is.effect }, (q, e)
   q.turn.interacting ? (g: Game) => g.next(e.effect) : NOT_INTERACTING,
 );
 /** Only as part of an interaction with locals. */
-export const inInteraction = (effect: Effect): Effect => whileInteracting({ effect });
+export const inInteraction = (effect: Printed): Printed => whileInteracting({ effect });
 
 const timely = rule(
   'by-time',
@@ -90,14 +91,14 @@ const timely = rule(
   { word: e => `${wordOf(e.day, 0)} by day`, gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day) },
 );
 /** One thing by day, another by night and where night rules apply (MAN-10). */
-export const byTime = (day: Effect, night: Effect): Effect => timely({ day, night });
+export const byTime = (day: Printed, night: Printed): Printed => timely({ day, night });
 
 const anyOf = rule('whatever', { of: many(is.effect) }, (q, e) => {
   const useless = e.of.map(effect => q.refusal(effect));
   return useless.includes(null) ? (g: Game) => g.next(...e.of) : (useless[0] ?? NOTHING);
 });
 /** One after the other, as much of it as can be done. */
-export const whatever = (...of: Effect[]): Effect => anyOf({ of });
+export const whatever = (...of: Printed[]): Printed => anyOf({ of });
 
 const byTerrain = rule('on-terrain', { terrain: is.terrain, there: is.effect, elsewhere: is.effect }, (q, e) => {
   const here = q.me.hex === null ? null : spaceAt(q.s, q.me.hex)?.terrain;
@@ -105,7 +106,7 @@ const byTerrain = rule('on-terrain', { terrain: is.terrain, there: is.effect, el
   return q.refusal(effect) ?? ((g: Game) => g.next(effect));
 });
 /** One thing on a space of a terrain, another elsewhere. */
-export const onTerrain = (terrain: Name, there: Effect, elsewhere: Effect): Effect =>
+export const onTerrain = (terrain: Name, there: Printed, elsewhere: Printed): Printed =>
   byTerrain({ terrain, there, elsewhere });
 
 const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
@@ -121,7 +122,7 @@ function* askWhether(q: Query, effect: Effect) {
   };
 }
 /** Something one may leave out. */
-export const may = (effect: Effect): Effect => offering({ effect });
+export const may = (effect: Printed): Printed => offering({ effect });
 
 const NOT_AT_START = refuse('CRD-20');
 
@@ -135,7 +136,7 @@ const opening = rule(
   { gives: (q: Query, e) => (isOpening(q) ? yieldsOf(q, e.effect) : null) },
 );
 /** Only when a combat begins, before any other effect of combat. */
-export const atStartOfCombat = (effect: Effect): Effect => opening({ effect });
+export const atStartOfCombat = (effect: Printed): Printed => opening({ effect });
 
 const onlyThen = rule(
   'only-by',
@@ -144,4 +145,18 @@ const onlyThen = rule(
   { gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null) },
 );
 /** Only by day, or only by night and where night rules apply (MAN-10). */
-export const onlyBy = (time: Time, effect: Effect): Effect => onlyThen({ time, effect });
+export const onlyBy = (time: Time, effect: Printed): Printed => onlyThen({ time, effect });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'all-of': typeof allOf;
+    'one-of': typeof oneOf;
+    'while-interacting': typeof whileInteracting;
+    'by-time': typeof timely;
+    whatever: typeof anyOf;
+    'on-terrain': typeof byTerrain;
+    may: typeof offering;
+    'at-start-of-combat': typeof opening;
+    'only-by': typeof onlyThen;
+  }
+}

@@ -3,6 +3,7 @@ import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { oneOf } from '../core/shape.ts';
 import { choice } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is } from '../rules/shapes.ts';
@@ -63,4 +64,10 @@ const conversion = rule(
   { word: e => `${e.points} into ${wordOf(e.into)}` },
 );
 /** For the rest of the turn so many points gained in a combat may be turned into this Attack or Block, again and again. */
-export const convert = (cost: number, points: Spent, into: Effect): Effect => conversion({ points, cost, into });
+export const convert = (cost: number, points: Spent, into: Printed): Printed => conversion({ points, cost, into });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    conversion: typeof conversion;
+  }
+}

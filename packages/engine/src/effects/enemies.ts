@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { type FieldsOf, oneOf, optional } from '../core/shape.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { oneNamed } from '../protocol/slots.ts';
 import type { Yield } from '../protocol/yields.ts';
 import { askPayment, canPay, type Payment, pay } from '../rules/cards/mana.ts';
@@ -134,7 +135,7 @@ const hold = rule(
   { word: () => 'hold an enemy' },
 );
 /** One enemy does not attack in this combat (CMB-ABL-16, CMB-SUM-06). */
-export const holdEnemy = (what: Hold): Effect => hold(what);
+export const holdEnemy = (what: Hold): Printed => hold(what);
 
 const NO_POINTS = refuse('CRD-11');
 const NOBODY_ELSE = refuse('CRD-11');
@@ -177,7 +178,7 @@ const weaken = rule(
   { word: e => `${e.whom} armor ${e.armor}` },
 );
 /** The Armor of one enemy, or of all, is lower this turn, not below 1 (CMB-DEF-11). */
-export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Effect =>
+export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Printed =>
   weaken(fortified === undefined ? { whom, armor } : { whom, armor, fortified });
 
 const stripping = rule(
@@ -195,7 +196,7 @@ const stripping = rule(
   { word: e => `${e.whom} ${e.loses.includes('fortified') ? 'unfortified' : 'unresisting'}` },
 );
 /** One enemy, or all, lose fortification, resistances or both for this combat. */
-export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Effect => stripping({ whom, loses });
+export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Printed => stripping({ whom, loses });
 
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
 
@@ -212,16 +213,16 @@ const destroying = rule(
   }),
 );
 /** Only in the Attack phase: one enemy is destroyed, which defeats it; the Armor of the others may be lower by it. */
-export const destroyEnemy = (others = 0): Effect => destroying({ others });
+export const destroyEnemy = (others = 0): Printed => destroying({ others });
 
 /** No enemy is fortified by the site any more, whatever else it resists. */
-export const ignoreSite: () => Effect = rule(
+export const ignoreSite = rule(
   'ignore-site',
   inFight(side => g => side.ignoreSite(g)),
 );
 
 /** The Block and Assign Damage phases are skipped: nobody attacks, whatever protects them. Older prints have it. */
-export const skipAttacks: () => Effect = rule(
+export const skipAttacks = rule(
   'skip-attacks',
   inFight(side => side.whyNotSkipped ?? (g => side.skipAttacks(g))),
 );
@@ -239,7 +240,7 @@ const perFoe = rule(
   },
 );
 /** An effect whose yield is raised for each enemy the hero is facing. */
-export const perEnemy = (effect: Effect, n: number): Effect => perFoe({ effect, n });
+export const perEnemy = (effect: Printed, n: number): Printed => perFoe({ effect, n });
 
 const aiming = rule('aimed', { effect: is.effect }, (q, e) => {
   if (!isInCombat(q)) return q.refusal(e.effect) ?? (g => g.next(e.effect));
@@ -266,7 +267,7 @@ function* askAim(q: InCombat, effect: Effect): Ask<Refusal | Change> {
   };
 }
 /** A Ranged Attack that comes with something else: without a target, one is chosen for it now (CMB-GEN-06). */
-export const aimed = (effect: Effect): Effect => aiming({ effect });
+export const aimed = (effect: Printed): Printed => aiming({ effect });
 
 MODIFIERS.add({ 'all-cold-fire': { attackElement: 'cold-fire' }, 'all-siege': { attackReach: 'siege' } });
 
@@ -277,7 +278,7 @@ const conversion = rule(
   { word: e => e.mod },
 );
 /** For the rest of the combat every Attack becomes Cold Fire, or Siege. */
-export const convertAttacks = (mod: 'all-cold-fire' | 'all-siege'): Effect => conversion({ mod });
+export const convertAttacks = (mod: 'all-cold-fire' | 'all-siege'): Printed => conversion({ mod });
 
 const boost = rule(
   'boosted',
@@ -317,4 +318,19 @@ function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicCo
   };
 }
 /** An effect whose yield is raised for each of these colours of mana that is paid. */
-export const boosted = (effect: Effect, n: number, ...colors: BasicColor[]): Effect => boost({ effect, n, colors });
+export const boosted = (effect: Printed, n: number, ...colors: BasicColor[]): Printed => boost({ effect, n, colors });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'skip-attacks': typeof skipAttacks;
+    'hold-enemy': typeof hold;
+    weaken: typeof weaken;
+    strip: typeof stripping;
+    'destroy-enemy': typeof destroying;
+    'ignore-site': typeof ignoreSite;
+    'per-enemy': typeof perFoe;
+    aimed: typeof aiming;
+    'convert-attacks': typeof conversion;
+    boosted: typeof boost;
+  }
+}

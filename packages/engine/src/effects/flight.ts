@@ -3,6 +3,7 @@ import { type Ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { type FieldsOf, oneOf } from '../core/shape.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { offerReach } from '../rules/assault/suitable.ts';
 import { canPower } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -116,5 +117,11 @@ offerReach((q, city) =>
 );
 
 /** Moves the figure to a space in reach, over everything, without provoking anybody (MOV-09). */
-export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Effect =>
+export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Printed =>
   flying({ costs, avoids, ends });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    flight: typeof flying;
+  }
+}

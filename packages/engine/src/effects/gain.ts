@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import { nullable, oneOf, optional } from '../core/shape.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { gainPoints, pointsGained } from '../rules/cards/play.ts';
 import type { Element } from '../rules/catalogue.ts';
 import {
@@ -39,9 +40,9 @@ const points = rule(
 );
 
 /** Move points; they may be gained at any time of the own turn, but only spent while moving (TRN-23). */
-export const move = (n: number): Effect => points({ points: 'move', n });
+export const move = (n: number): Printed => points({ points: 'move', n });
 /** Influence points. */
-export const influence = (n: number): Effect => points({ points: 'influence', n });
+export const influence = (n: number): Printed => points({ points: 'influence', n });
 
 const NO_HEALING = refuse('CMB-GEN-07');
 
@@ -55,7 +56,7 @@ const healing = rule(
   },
 );
 /** Healing points (CRD-16: not during combat). They are never raised by the card played with it. */
-export const heal = (n: number): Effect => healing({ n });
+export const heal = (n: number): Printed => healing({ n });
 
 const attacking = rule(
   'attack',
@@ -82,9 +83,9 @@ const attacking = rule(
 export const converting = (effect: Effect): Effect => ({ ...effect, converted: true }) as Effect;
 
 /** An Attack of physical damage unless an element is named; only in combat (CRD-20, CRD-35). */
-export const attack = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'melee', element, n });
-export const ranged = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'ranged', element, n });
-export const siege = (n: number, element: Element = 'physical'): Effect => attacking({ reach: 'siege', element, n });
+export const attack = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'melee', element, n });
+export const ranged = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'ranged', element, n });
+export const siege = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'siege', element, n });
 
 const BLOCK_EXTRAS = ['per-trait', 'twice-against-swift'] as const;
 const blocking = rule(
@@ -118,14 +119,23 @@ const blocking = rule(
 );
 
 /** A Block; only in combat. */
-export const block = (n: number, element: Element = 'physical'): Effect => blocking({ element, n, extra: null });
+export const block = (n: number, element: Element = 'physical'): Printed => blocking({ element, n, extra: null });
 /**
  * A Block that grows by 1 for each ability, attack colour and resistance on the token of the enemy blocked; between
  * players by 1 for each mana that the attack has cost.
  */
-export const blockPerTrait = (n: number, element: Element): Effect => blocking({ element, n, extra: 'per-trait' });
+export const blockPerTrait = (n: number, element: Element): Printed => blocking({ element, n, extra: 'per-trait' });
 /** A Block that counts double against a Swift attack. */
-export const blockSwift = (n: number): Effect => blocking({ element: 'physical', n, extra: 'twice-against-swift' });
+export const blockSwift = (n: number): Printed => blocking({ element: 'physical', n, extra: 'twice-against-swift' });
 
 const words = (reach: string, element: Element, what: string, n: number): string =>
   [reach, element === 'physical' ? '' : element, what, n].filter(word => word !== '').join(' ');
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    points: typeof points;
+    heal: typeof healing;
+    attack: typeof attacking;
+    block: typeof blocking;
+  }
+}

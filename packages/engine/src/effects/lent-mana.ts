@@ -1,5 +1,5 @@
-import type { Effect } from '../core/effect.ts';
 import { oneOf } from '../core/shape.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
@@ -15,6 +15,12 @@ const lending = rule(
   },
 );
 /** Mana of this colour can be used this turn, by day as by night (MAN-08). */
-export const usableMana = (color: Color): Effect => lending({ mod: 'usable-mana', colors: [color] });
+export const usableMana = (color: Color): Printed => lending({ mod: 'usable-mana', colors: [color] });
 /** As much mana of these colours as wanted can be paid this turn, where they can be used at all. */
-export const endlessMana = (...colors: Color[]): Effect => lending({ mod: 'endless-mana', colors });
+export const endlessMana = (...colors: Color[]): Printed => lending({ mod: 'endless-mana', colors });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'lend-mana': typeof lending;
+  }
+}

@@ -3,6 +3,7 @@ import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { ask, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { readKey } from '../protocol/keys.ts';
 import type { Yield } from '../protocol/yields.ts';
 import {
@@ -48,7 +49,7 @@ const mana = rule(
   },
 );
 /** One mana token of one of these colours. */
-export const gainMana = (...of: Color[]): Effect => mana({ of });
+export const gainMana = (...of: Color[]): Printed => mana({ of });
 
 const crystal = rule(
   'gain-crystal',
@@ -64,12 +65,12 @@ const crystal = rule(
   },
 );
 /** One crystal of one of these colours. */
-export const gainCrystal = (...of: BasicColor[]): Effect => crystal({ of });
+export const gainCrystal = (...of: BasicColor[]): Printed => crystal({ of });
 
 const NO_MANA = refuse('CRD-11');
 
 /** Pay one mana of a basic colour, gain a crystal of that colour. */
-export const crystallize: () => Effect = rule('crystallize', function* (q: Query) {
+export const crystallize = rule('crystallize', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => canPay(q, color));
   const color = yield* ask(q.seat, 'crystallize', colorOptions('pick-mana', colors), {
     about: { card: q.card },
@@ -94,7 +95,7 @@ MODIFIERS.add({
 
 const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n));
 /** So many more Source dice may be used this turn (SRC-02). */
-export const mayUseMoreDice = (n: number): Effect => extraDice({ n });
+export const mayUseMoreDice = (n: number): Printed => extraDice({ n });
 
 const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
@@ -125,7 +126,7 @@ function* askDie(q: Query, tokens: number) {
   };
 }
 /** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
-export const takeAndSetDie = (tokens: number): Effect => takeAndSet({ tokens });
+export const takeAndSetDie = (tokens: number): Printed => takeAndSet({ tokens });
 
 const payment = rule(
   'pay-for',
@@ -146,4 +147,15 @@ function* askPayFor(q: Query, color: BasicColor, effect: Effect) {
   };
 }
 /** An effect for one more mana of a colour. */
-export const payFor = (color: BasicColor, effect: Effect): Effect => payment({ color, effect });
+export const payFor = (color: BasicColor, effect: Printed): Printed => payment({ color, effect });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'gain-mana': typeof mana;
+    'gain-crystal': typeof crystal;
+    crystallize: typeof crystallize;
+    'extra-dice': typeof extraDice;
+    'take-die': typeof takeAndSet;
+    'pay-for': typeof payment;
+  }
+}

@@ -1,5 +1,5 @@
-import type { Effect } from '../core/effect.ts';
 import { refuse } from '../core/refusal.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { draw, whyNoDraw } from '../rules/cards/drawing.ts';
 import { gainMana } from '../rules/cards/mana.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
@@ -37,4 +37,10 @@ const motivate = settledRule('motivation', { color: is.basicColor }, (q, { color
   );
 });
 /** On any player's turn: two cards, and mana for whoever has least Fame. */
-export const motivation = (color: BasicColor): Effect => motivate({ color });
+export const motivation = (color: BasicColor): Printed => motivate({ color });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    motivation: typeof motivate;
+  }
+}

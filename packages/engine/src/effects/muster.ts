@@ -2,6 +2,7 @@ import type { Effect } from '../core/effect.ts';
 import { type Ask, ifNone } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { askPayment, canPay, pay } from '../rules/cards/mana.ts';
 import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
@@ -39,7 +40,7 @@ function borrowed({ effect }: UnitAbility): Effect {
 }
 
 /** Uses one ability of a Unit of the offer as if it were one's own; it stays there. */
-export const borrowUnit: () => Effect = settledRule(
+export const borrowUnit = settledRule(
   'borrow-unit',
   q => (q.combat && !q.combat.unitsAllowed ? NO_UNITS_HERE : askBorrow(q)),
   { pays: true },
@@ -80,7 +81,7 @@ function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
 }
 
 /** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
-export const recruitAny: () => Effect = settledRule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
+export const recruitAny = settledRule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
   const options = unitsOnOffer(q).map(unit =>
     option({ act: 'pick-unit', troop: { id: unit, n: null } }, unit, 'offer'),
   );
@@ -125,4 +126,12 @@ const spending = settledRule('spend-others', { level: is.amount }, (q, { level }
   return possible.length === 0 ? NO_ONE : g => g.next(...possible);
 });
 /** One Unit up to a level of every other player may be marked as spent. */
-export const spendOthers = (level: number): Effect => spending({ level });
+export const spendOthers = (level: number): Printed => spending({ level });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'borrow-unit': typeof borrowUnit;
+    'recruit-any': typeof recruitAny;
+    'spend-others': typeof spending;
+  }
+}

@@ -1,7 +1,7 @@
-import type { Effect } from '../core/effect.ts';
 import type { Ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/cards/mana.ts';
 import { playSideways, SIDEWAYS } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -49,7 +49,7 @@ const raise = rule(
   { sure: true, word: e => `sideways ${e.n}` },
 );
 /** One card played sideways is worth so much, and `special` if it is no Basic Action. */
-export const sidewaysFor = (n: number, special = n): Effect => raise({ n, special });
+export const sidewaysFor = (n: number, special = n): Printed => raise({ n, special });
 
 function* playOne(asking: Ask<Sideways>): Ask<(g: Game) => void> {
   const chosen = yield* asking;
@@ -66,7 +66,7 @@ const raiseWound = rule(
   { sure: true },
 );
 /** A Wound is played sideways as if it were any card, for so much. */
-export const sidewaysWound = (n: number): Effect => raiseWound({ n });
+export const sidewaysWound = (n: number): Printed => raiseWound({ n });
 
 const raiseForMana = rule(
   'sideways-for-mana',
@@ -99,7 +99,7 @@ function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: num
   };
 }
 /** One card played sideways is worth so much for one mana of a basic colour, and `same` for mana of its own colour. */
-export const sidewaysForMana = (n: number, same: number): Effect => raiseForMana({ n, same });
+export const sidewaysForMana = (n: number, same: number): Printed => raiseForMana({ n, same });
 
 const abstain = rule(
   'without-dice',
@@ -114,4 +114,13 @@ const abstain = rule(
   { word: () => 'without dice' },
 );
 /** Only in a turn in which no Source die is used, before or after. */
-export const withoutDice = (effect: Effect): Effect => abstain({ effect });
+export const withoutDice = (effect: Printed): Printed => abstain({ effect });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'sideways-for': typeof raise;
+    'sideways-wound': typeof raiseWound;
+    'sideways-for-mana': typeof raiseForMana;
+    'without-dice': typeof abstain;
+  }
+}

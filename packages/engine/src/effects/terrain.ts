@@ -1,5 +1,5 @@
-import type { Effect } from '../core/effect.ts';
 import { anyOf, type Fits, fields, oneOf, optional } from '../core/shape.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { MODIFIERS } from '../rules/catalogue.ts';
 import type { Lasting } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
@@ -56,7 +56,13 @@ const terrainCost = rule(
   { word: () => 'cheaper terrain' },
 );
 /** What these terrains cost to enter for the rest of the turn; setting a cost opens lakes and mountains (MOV-08). */
-export const costs = (terrains: readonly Name[], change: CostChange): Effect => terrainCost({ terrains, change });
+export const costs = (terrains: readonly Name[], change: CostChange): Printed => terrainCost({ terrains, change });
 
 /** These terrains cost so much less to enter this turn. */
-export const cheaper = (n: number, ...terrains: Name[]): Effect => costs(terrains, { less: n });
+export const cheaper = (n: number, ...terrains: Name[]): Printed => costs(terrains, { less: n });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'terrain-cost': typeof terrainCost;
+  }
+}

@@ -3,6 +3,7 @@ import { type Ask, ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { oneOf } from '../core/shape.ts';
 import { ask, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { throwAway } from '../rules/cards/deeds.ts';
 import { whyNotThrough } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -45,4 +46,10 @@ const multiplying = rule(
   { pays: true },
 );
 /** Throws another Action card away to use one of its effects several times, without paying its colour. */
-export const multiply = (as: 'basic' | 'powered', times: number): Effect => multiplying({ as, times });
+export const multiply = (as: 'basic' | 'powered', times: number): Printed => multiplying({ as, times });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    multiply: typeof multiplying;
+  }
+}

@@ -1,7 +1,7 @@
-import type { Effect } from '../core/effect.ts';
 import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
+import type { Printed } from '../protocol/effects.ts';
 import { MODIFIERS, UNITS } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { unitOptions, woundedUnits } from '../rules/interaction/units.ts';
@@ -40,13 +40,13 @@ function* askReady(q: Query, level: number, heals: boolean) {
   };
 }
 /** One spent Unit up to a level is ready again; never in combat (UNI-10). It may lose a Wound, too. */
-export const readyUnit = (level: number, heals = false): Effect => readying({ level, heals });
+export const readyUnit = (level: number, heals = false): Printed => readying({ level, heals });
 
 const NOT_IN_COMBAT = refuse('CMB-GEN-07');
 const NOT_WOUNDED = refuse('HEA-03', { why: 'unit' });
 
 /** One Wound is taken off a Unit, whatever its level; never in combat (HEA-05). */
-export const mendUnit: () => Effect = rule('mend-unit', q => (q.isFighting ? NOT_IN_COMBAT : askMend(q)), {
+export const mendUnit = rule('mend-unit', q => (q.isFighting ? NOT_IN_COMBAT : askMend(q)), {
   word: () => 'heal a unit',
 });
 
@@ -63,7 +63,7 @@ function* askMend(q: Query) {
 }
 
 /** The Unit being used is Wounded by its own effort. */
-export const woundUnit: () => Effect = rule(
+export const woundUnit = rule(
   'wound-unit',
   () => g => {
     g.me.units = g.me.units.map(unit => (unit.id === g.turn.unitUsed ? { ...unit, wounds: 1 } : unit));
@@ -84,7 +84,7 @@ MODIFIERS.add({
 });
 
 /** All own Units have every resistance for the rest of the turn. */
-export const resistantUnits: () => Effect = rule('resistant-units', () => g => g.modify('resistant-units', 'turn'), {
+export const resistantUnits = rule('resistant-units', () => g => g.modify('resistant-units', 'turn'), {
   word: () => 'resistant units',
 });
 
@@ -94,10 +94,10 @@ const strengthening = rule(
   (_q, e) => g => g.modify('stronger-units', 'combat', e.n),
 );
 /** Every Attack and Block of the own Units is higher in this combat. */
-export const strongerUnits = (n: number): Effect => strengthening({ n });
+export const strongerUnits = (n: number): Printed => strengthening({ n });
 
 /** No damage may be assigned to the own Units for the rest of the turn. */
-export const spareUnits: () => Effect = rule('spared-units', () => g => g.modify('spared-units', 'turn'));
+export const spareUnits = rule('spared-units', () => g => g.modify('spared-units', 'turn'));
 
 const NO_UNIT = refuse('BAN-01');
 
@@ -116,7 +116,7 @@ const attach = rule('attach-banner', { banner: is.card }, function* (q, { banner
     g.tell({ news: 'banner-attached', seat: g.seat, banner, unit: unit.unit });
   };
 });
-export const attachBanner = (banner: Name): Effect => attach({ banner });
+export const attachBanner = (banner: Name): Printed => attach({ banner });
 
 const readyingSeveral = rule('ready-units', { levels: is.amount }, (q, e) =>
   q.isFighting ? NO_HEALING : askReadySeveral(q, e.levels),
@@ -140,4 +140,17 @@ export function ready(g: Game, { id, unit }: Unit): void {
   g.tell({ news: 'unit-readied', seat: g.seat, unit });
 }
 /** Spent Units with levels up to a total are ready again; never in combat (UNI-10). */
-export const readyUnits = (levels: number): Effect => readyingSeveral({ levels });
+export const readyUnits = (levels: number): Printed => readyingSeveral({ levels });
+
+declare module '../protocol/effects.ts' {
+  interface Vocabulary {
+    'ready-unit': typeof readying;
+    'mend-unit': typeof mendUnit;
+    'wound-unit': typeof woundUnit;
+    'resistant-units': typeof resistantUnits;
+    'stronger-units': typeof strengthening;
+    'spared-units': typeof spareUnits;
+    'attach-banner': typeof attach;
+    'ready-units': typeof readyingSeveral;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Effect } from '../core/effect.ts';
 import type { Term } from '../core/numbers.ts';
+import type { Printed } from '../protocol/effects.ts';
 import type { Foe, Phase } from '../state/combat.ts';
 import type { Direction, TilePlace } from '../state/hex.ts';
 import type { BasicColor } from '../state/mana.ts';
@@ -66,8 +67,8 @@ export interface Card {
   readonly color: BasicColor | null;
   readonly types: readonly CardType[];
   /** What it does when played; null while it can only be played sideways. */
-  readonly basic: Effect | null;
-  readonly powered: Effect | null;
+  readonly basic: Printed | null;
+  readonly powered: Printed | null;
   /** How many copies are in the deck of its kind; Basic Actions are counted by the heroes' starting decks. */
   readonly copies: number;
   /** Spells that act against other players; they leave solo and cooperative games. */
@@ -122,7 +123,7 @@ export interface Ability {
 /** Something a Unit can do when activated, for one mana of a colour where it costs one. */
 export interface UnitAbility {
   readonly mana: BasicColor | 'black' | null;
-  readonly effect: Effect;
+  readonly effect: Printed;
 }
 
 export interface UnitCard {
@@ -211,8 +212,8 @@ export interface Site {
   readonly due?: boolean;
   /** Influence for one healing point. */
   readonly healing?: number;
-  readonly atTurnStart?: Effect;
-  readonly atTurnEnd?: Effect;
+  readonly atTurnStart?: Printed;
+  readonly atTurnEnd?: Printed;
 }
 
 /** One space of a tile. */
@@ -253,11 +254,11 @@ export interface SkillToken {
   readonly frequency: 'turn' | 'round' | 'passive' | 'interactive';
   readonly mode: 'any' | 'competitive' | 'cooperative';
   /** What using it does; none for passive Skills and for those not written yet. */
-  readonly effect?: Effect;
+  readonly effect?: Printed;
   /** May be used on other players' turns too. */
   readonly anyTurn?: boolean;
   /** What happens when it is gained. */
-  readonly onGaining?: Effect;
+  readonly onGaining?: Printed;
   /** It is an additional Command token, for one Unit that is bound to it. */
   readonly commandToken?: boolean;
   /** Other ways to pay while it can be used. */
@@ -270,13 +271,13 @@ export interface Tactic {
   readonly time: Time;
   readonly number: number;
   /** Executed at once when the Tactic is taken. */
-  readonly onTaking?: Effect;
+  readonly onTaking?: Printed;
   /** May be used before an own turn and on other players' turns. */
-  readonly beforeTurn?: Effect;
+  readonly beforeTurn?: Printed;
   /** May be used during the own turn. */
-  readonly duringTurn?: Effect;
+  readonly duringTurn?: Printed;
   /** May be used in the middle of the End of Turn draw. */
-  readonly duringDraw?: Effect;
+  readonly duringDraw?: Printed;
 }
 
 /** What follows from why a combat is fought; declared beside the rule that starts it. */

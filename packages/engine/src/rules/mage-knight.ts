@@ -18,20 +18,20 @@ type NoArguments = Record<never, never>;
 
 /** Registers how one kind of effect resolves for those who see the game as Q and change it as G; gives back its constructor. */
 interface Registering<Q, G> {
-  (fx: string, how: Rule<Q, G, Effect>, traits?: RuleTraits<Effect>): Constructor<NoArguments>;
-  <const F extends Arguments>(
-    fx: string,
+  <const K extends string>(fx: K, how: Rule<Q, G, Effect>, traits?: RuleTraits<Effect>): Constructor<K, NoArguments>;
+  <const K extends string, const F extends Arguments>(
+    fx: K,
     args: F,
     how: Rule<Q, G, Effect & FieldsOf<F>>,
     traits?: RuleTraits<Effect & FieldsOf<F>>,
-  ): Constructor<FieldsOf<F>>;
+  ): Constructor<K, FieldsOf<F>>;
 }
 
 /** Why a rule is not for now, whatever it says itself. */
 type Gate = (q: Query) => Refusal | null;
 
 function ruleThat<Q, G>(always: RuleTraits<Effect>, gate?: Gate): Registering<Q, G> {
-  return (fx: string, ...rest: readonly unknown[]) => {
+  return <K extends string>(fx: K, ...rest: readonly unknown[]) => {
     const [args, how, traits] = typeof rest[0] === 'function' ? [NO_ARGUMENTS, ...rest] : rest;
     const resolve = how as Rule<Query, Game, Effect>;
     const gated: typeof resolve = gate ? (q, effect) => gate(q) ?? resolve(q, effect) : resolve;

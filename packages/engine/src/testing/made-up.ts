@@ -1,6 +1,7 @@
 import '../content/index.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { CARDS, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
+import type { Effect } from '../core/effect.ts';
+import { CARDS, type Card, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
 import { SCENARIOS, type Scenario } from '../rules/scenarios/scenarios.ts';
 
 /*
@@ -20,8 +21,8 @@ function exchange<T extends object>(printed: T, changes: Partial<T>): void {
 }
 
 /** Prints effects on a card for the tests of one file. */
-export const print = (card: string, effects: Partial<Pick<ReturnType<typeof CARDS.get>, 'basic' | 'powered'>>): void =>
-  exchange(CARDS.get(card), effects);
+export const print = (card: string, effects: { readonly basic?: Effect; readonly powered?: Effect | null }): void =>
+  exchange(CARDS.get(card), effects as Partial<Card>);
 
 /** Prints something else on an enemy token, or on a Unit, for the tests of one file or one `describe`. */
 export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);

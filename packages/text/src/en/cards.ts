@@ -206,6 +206,7 @@ export const effects = {
       'once a turn, put the top card of your deck under this card without looking at it, or take all the cards under it and turn it face down',
     'glade-mana': 'gain a gold mana token by day or a black one at night',
     'glade-relief': 'you may throw away a Wound from your hand or your discard pile',
+    'free-mine': 'if you have liberated the mine, gain a crystal of its color, unless you have 3 of it',
     'mine-crystal': 'gain a crystal of the mine’s color if you have fewer than 3 of it',
     // Advanced Actions.
     'stronger-units': 'every Attack and Block of your Units is {{n}} higher this combat',

@@ -213,6 +213,7 @@ export const effects: Translation<Catalogue['effects']> = {
       'una volta per turno, metti sotto questa carta, senza guardarla, la prima carta del tuo mazzo, oppure prendi tutte quelle che ci sono sotto e gira la Tattica',
     'glade-mana': 'ottieni un gettone mana oro di giorno, nero di notte',
     'glade-relief': 'puoi gettare via una Ferita dalla mano o dagli scarti',
+    'free-mine': 'se hai liberato la miniera, ottieni un cristallo del suo colore, se ne hai meno di 3',
     'mine-crystal': 'ottieni un cristallo del colore della miniera, se ne hai meno di 3',
     'stronger-units': 'ogni Attacco e ogni Blocco delle tue Unità vale {{n}} in più in questo combattimento',
     'spared-units': 'in questo turno non si può assegnare danno alle tue Unità',

@@ -213,6 +213,7 @@ export const effects: Translation<Catalogue['effects']> = {
       'uma vez por turno, ponha sob esta carta, sem olhar, a carta do topo do seu baralho, ou pegue todas as que estão sob ela e vire-a para baixo',
     'glade-mana': 'ganhe um marcador de mana dourado de dia ou preto à noite',
     'glade-relief': 'você pode jogar fora um Ferimento da mão ou da pilha de descarte',
+    'free-mine': 'se você libertou a mina, ganhe um cristal da cor dela, se tiver menos de 3 dessa cor',
     'mine-crystal': 'ganhe um cristal da cor da mina, se tiver menos de 3 dessa cor',
     'stronger-units': 'todo Ataque e todo Bloqueio das suas Unidades vale {{n}} a mais neste combate',
     'spared-units': 'nenhum dano pode ser atribuído às suas Unidades neste turno',

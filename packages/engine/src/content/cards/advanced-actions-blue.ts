@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts';
 import { type Ask, ifNone } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { nullable, oneOf } from '../../core/shape.ts';
@@ -8,6 +7,7 @@ import { attack, block, influence, move, ranged } from '../../effects/gain.ts';
 import { gainCrystal, payFor } from '../../effects/mana.ts';
 import { costs } from '../../effects/terrain.ts';
 import { ask, choice, option } from '../../protocol/choice.ts';
+import type { Printed } from '../../protocol/effects.ts';
 import { discard, gainTo } from '../../rules/cards/deeds.ts';
 import { gainCrystal as addCrystal, askPayment, canPay, pay, storeCrystal } from '../../rules/cards/mana.ts';
 import { castFromOffer } from '../../rules/cards/play.ts';
@@ -36,7 +36,7 @@ const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
 );
 
 /** Pure Magic: the colour of one more mana decides what it is. Attack and Block are physical whatever the colour. */
-const pureMagic = (n: number): Effect =>
+const pureMagic = (n: number): Printed =>
   choose(payFor('green', move(n)), payFor('white', influence(n)), payFor('blue', block(n)), payFor('red', attack(n)));
 
 /** Steady Tempo: at the end of the turn the card may go under the Deed deck, or on top of it, instead of being discarded. */
@@ -165,3 +165,14 @@ CARDS.add({
   'crystal-mastery': advanced('blue', ['special'], matchCrystal(), recoverCrystals()),
   'magic-talent': advanced('blue', ['special'], borrowSpell(), buySpell()),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'weaken-blocked': typeof chillWhenBlocked;
+    'steady-tempo': typeof tempo;
+    'match-crystal': typeof matchCrystal;
+    'recover-crystals': typeof recoverCrystals;
+    'borrow-spell': typeof borrowSpell;
+    'buy-spell': typeof buySpell;
+  }
+}

@@ -87,3 +87,11 @@ CARDS.add({
   ),
   training: advanced('green', ['special'], training({ to: 'discard' }), training({ to: 'hand' })),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'in-need': typeof inNeed;
+    ambush: typeof ambush;
+    training: typeof training;
+  }
+}

@@ -57,3 +57,9 @@ CARDS.add({
   decompose: advanced('red', ['special'], decompose({ into: 'own' }), decompose({ into: 'others' })),
   'maximal-effect': advanced('red', ['special'], multiply('basic', 3), multiply('powered', 2)),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    decompose: typeof decompose;
+  }
+}

@@ -133,3 +133,12 @@ CARDS.add({
     both(influence(4), learning({ cost: 9, to: 'hand' })),
   ),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'heroic-tale': typeof heroicTale;
+    'storm-crystal': typeof stormCrystal;
+    'storm-source': typeof stormSource;
+    learning: typeof learning;
+  }
+}

@@ -31,3 +31,9 @@ CARDS.add({
   'amulet-of-sun': artifact(['special'], both(gold, sunlight), both(gold, gold, gold, sunlight)),
   'amulet-of-darkness': artifact(['special'], both(any, darkness), both(any, any, any, darkness)),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    daylight: typeof daylight;
+  }
+}

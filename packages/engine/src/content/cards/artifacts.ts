@@ -110,3 +110,14 @@ CARDS.add({
   'golden-grail': artifact(['healing'], both(heal(2), fameForHealing({ n: 2 })), both(heal(6), drawForHealing())),
   'book-of-wisdom': artifact(['special'], study({ offer: 'advanced' }), study({ offer: 'spells' })),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'roll-for-wounds': typeof rollForWounds;
+    'horn-of-wrath': typeof blowHorn;
+    'roll-for-crystal': typeof rollForCrystal;
+    'fame-for-healing': typeof fameForHealing;
+    'draw-for-healing': typeof drawForHealing;
+    'book-of-wisdom': typeof study;
+  }
+}

@@ -159,3 +159,12 @@ CARDS.add({
   'banner-of-protection': banner(['combat'], attachBanner('banner-of-protection'), protection()),
   'banner-of-courage': banner(['healing'], attachBanner('banner-of-courage'), readyAll()),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    glory: typeof glory;
+    frighten: typeof frighten;
+    protection: typeof protection;
+    'ready-all': typeof readyAll;
+  }
+}

@@ -1,9 +1,9 @@
-import type { Effect } from '../../core/effect.ts';
+import type { Printed } from '../../protocol/effects.ts';
 import type { Card, CardType } from '../../rules/catalogue.ts';
 import type { BasicColor } from '../../state/mana.ts';
 
 /** A Basic Action. */
-export const action = (color: BasicColor, types: readonly CardType[], basic: Effect, powered: Effect): Card => ({
+export const action = (color: BasicColor, types: readonly CardType[], basic: Printed, powered: Printed): Card => ({
   kind: 'basic-action',
   set: 'base',
   color,
@@ -17,16 +17,16 @@ export const action = (color: BasicColor, types: readonly CardType[], basic: Eff
 export const advanced = (
   color: BasicColor,
   types: readonly CardType[],
-  basic: Effect | null = null,
-  powered: Effect | null = null,
+  basic: Printed | null = null,
+  powered: Printed | null = null,
 ): Card => ({ kind: 'advanced-action', set: 'base', color, types, basic, powered, copies: 1 });
 
 /** A Spell. */
 export const spell = (
   color: BasicColor,
   types: readonly CardType[],
-  basic: Effect | null = null,
-  powered: Effect | null = null,
+  basic: Printed | null = null,
+  powered: Printed | null = null,
 ): Card => ({ kind: 'spell', set: 'base', color, types, basic, powered, copies: 1 });
 
 /** A Spell that acts against other players. */
@@ -38,8 +38,8 @@ export const competitiveSpell = (...printed: Parameters<typeof spell>): Card => 
 /** An Artifact: thrown away for its powered effect. */
 export const artifact = (
   types: readonly CardType[],
-  basic: Effect | null = null,
-  powered: Effect | null = null,
+  basic: Printed | null = null,
+  powered: Printed | null = null,
 ): Card => ({ kind: 'artifact', set: 'base', color: null, types, basic, powered, copies: 1 });
 
 /** An Artifact that is attached to a Unit. */

@@ -40,3 +40,9 @@ CARDS.add({
   'diamond-ring': ring('white'),
   'emerald-ring': ring('green'),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'fame-for-spells': typeof fameForSpells;
+  }
+}

@@ -131,3 +131,11 @@ CARDS.add({
   'space-bending': spell('blue', ['movement', 'special'], bendSpace(), bendTime()),
   'mana-claim': competitiveSpell('blue', ['special'], manaClaim({ curses: false }), manaClaim({ curses: true })),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'bend-space': typeof bendSpace;
+    'bend-time': typeof bendTime;
+    'mana-claim': typeof manaClaim;
+  }
+}

@@ -99,3 +99,9 @@ CARDS.add({
     both(readyUnit(ANY_LEVEL, true), spendOthers(3)),
   ),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    meditation: typeof meditation;
+  }
+}

@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { nullable, oneOf } from '../../core/shape.ts';
 import { takeWound } from '../../effects/cards.ts';
@@ -106,7 +105,7 @@ const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q
 });
 
 /** Mana Radiance: everybody takes a Wound for each crystal of a colour, then its caster gains two of them. */
-const manaRadiance: () => Effect = settledRule('mana-radiance', function* (q: Query) {
+const manaRadiance = settledRule('mana-radiance', function* (q: Query) {
   const options = BASIC_COLORS.map(color => option({ act: 'name-color', color }, color));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return (g: Game) => {
@@ -131,3 +130,11 @@ CARDS.add({
   demolish: spell('red', ['combat'], both(ignoreSite(), weakenEnemy('all', -1)), destroyEnemy(-1)),
   'mana-meltdown': competitiveSpell('red', ['special'], manaMeltdown(), manaRadiance()),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'watch-block': typeof watchBlock;
+    'mana-meltdown': typeof manaMeltdown;
+    'mana-radiance': typeof manaRadiance;
+  }
+}

@@ -118,3 +118,9 @@ CARDS.add({
   'call-to-arms': spell('white', ['special'], borrowUnit(), recruitAny()),
   'mind-read': competitiveSpell('white', ['special'], mindRead({ steals: false }), mindRead({ steals: true })),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'mind-read': typeof mindRead;
+  }
+}

@@ -86,3 +86,11 @@ CARDS.add({
     both(doublePhysical(), fameForDefeating({ aims: false })),
   ),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'fame-for-defeating': typeof fameForDefeating;
+    'discard-for-attacks': typeof discardForAttacks;
+    'double-physical': typeof doublePhysical;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Effect, Seat } from '../../core/effect.ts';
+import type { Seat } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { option } from '../../protocol/choice.ts';
 import { COMBAT_CAUSES, MODIFIERS } from '../../rules/catalogue.ts';
@@ -29,7 +29,7 @@ const marked = (s: Seen, seat: Seat): Hex[] =>
 const hasIncanted = (s: Seen, seat: Seat): boolean => s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
 
 /** Movement ends here: an own Shield is put on the glade (SCN-DN-02). */
-const markGlade: () => Effect = rule('mark-glade', q => {
+const markGlade = rule('mark-glade', q => {
   const here = siteHere(q);
   if (here?.site !== GLADE || marked(q.s, q.seat).includes(here.hex)) return refuse('SCN-DN-02');
   return g => {
@@ -50,7 +50,7 @@ function whyNoIncantation(q: Query) {
 }
 
 /** One enemy for each marked glade; crystals for all of them, defeated or not (SCN-DN-03). */
-const incantation: () => Effect = settledRule('incantation', q => {
+const incantation = settledRule('incantation', q => {
   const hex = q.me.hex as Hex;
   return (
     whyNoIncantation(q) ??

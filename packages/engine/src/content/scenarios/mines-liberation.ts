@@ -76,3 +76,9 @@ SCENARIOS.add({
     ],
   },
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'free-mine': typeof freeMine;
+  }
+}

@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts';
 import { optional } from '../../core/shape.ts';
 import { ask, type Option, option } from '../../protocol/choice.ts';
 import { gainMana, storeCrystal } from '../../rules/cards/mana.ts';
@@ -11,10 +10,10 @@ import { is } from '../../rules/shapes.ts';
 import { WOUND } from '../../state/names.ts';
 
 /** Starting the turn on a glade: a gold mana token by day, a black one by night (SIT-GLA-02). */
-const gladeMana: () => Effect = rule('glade-mana', q => g => gainMana(g, q.s.time === 'day' ? 'gold' : 'black'));
+const gladeMana = rule('glade-mana', q => g => gainMana(g, q.s.time === 'day' ? 'gold' : 'black'));
 
 /** Ending the turn on a glade: one Wound from the hand or the discard pile may be thrown away (SIT-GLA-01). */
-const gladeRelief: () => Effect = rule('glade-relief', function* (q: Query) {
+const gladeRelief = rule('glade-relief', function* (q: Query) {
   const piles = (['hand', 'discard'] as const).filter(pile => q.me[pile].includes(WOUND));
   const options: Option<'hand' | 'discard' | null>[] = piles.map(pile => option({ act: 'throw-wound', pile }, pile));
   options.push(option({ act: 'done' }, null));
@@ -108,3 +107,11 @@ SITES.add({
     atTurnEnd: gladeRelief(),
   },
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'glade-mana': typeof gladeMana;
+    'glade-relief': typeof gladeRelief;
+    'mine-crystal': typeof mineCrystal;
+  }
+}

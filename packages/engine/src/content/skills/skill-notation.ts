@@ -1,4 +1,4 @@
-import type { Effect } from '../../core/effect.ts';
+import type { Printed } from '../../protocol/effects.ts';
 import type { SkillToken } from '../../rules/catalogue.ts';
 import type { Name } from '../../state/names.ts';
 import type { ContentSet } from '../../state/options.ts';
@@ -8,7 +8,7 @@ export const skillsOf =
   (hero: Name, set: ContentSet = 'base') =>
   (
     frequency: SkillToken['frequency'],
-    effect: Effect | null = null,
+    effect: Printed | null = null,
     more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken' | 'pays' | 'raisesUnit'>> = {},
   ): SkillToken => ({ set, hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
 

@@ -1,4 +1,4 @@
-import type { Effect, Seat } from '../../core/effect.ts';
+import type { Seat } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
@@ -28,7 +28,7 @@ const skill = skillsOf('arythea');
 const ONLY_TO_PAY = refuse('SKL-02', { why: 'paying' });
 
 const INVOCATION = 'arythea-invocation';
-const invocation: () => Effect = rule('invocation', () => ONLY_TO_PAY);
+const invocation = rule('invocation', () => ONLY_TO_PAY);
 
 /** Invocation: a card is discarded for mana that is used at once: a Wound for red or black, another for white or green. */
 const payByInvocation: PaymentSource = {
@@ -55,7 +55,7 @@ function invoke(g: Game, { color, card }: Payment): void {
 }
 
 const POLARIZATION = 'arythea-polarization';
-const polarization: () => Effect = rule('polarization', () => ONLY_TO_PAY);
+const polarization = rule('polarization', () => ONLY_TO_PAY);
 
 const OPPOSITE = { red: 'blue', blue: 'red', green: 'white', white: 'green' } as const;
 const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
@@ -91,7 +91,7 @@ const NOT_NOW = refuse('CMB-GEN-07');
 const NO_WOUND = refuse('HEA-03');
 
 /** Healing Ritual: up to two Wounds leave the hand, one of them for the hand of the nearest hero. */
-const healingRitual: () => Effect = settledRule('healing-ritual', q => {
+const healingRitual = settledRule('healing-ritual', q => {
   if (q.isFighting) return NOT_NOW;
   const wounds = q.me.hand.filter(card => card === WOUND).length;
   return wounds === 0 ? NO_WOUND : askRitual(q, Math.min(2, wounds));
@@ -143,3 +143,11 @@ SKILLS.add({
   // Marked interactive, but nothing of it lasts.
   'arythea-healing-ritual': skill('round', healingRitual(), COMPETITIVE),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    invocation: typeof invocation;
+    polarization: typeof polarization;
+    'healing-ritual': typeof healingRitual;
+  }
+}

@@ -69,3 +69,10 @@ SKILLS.add({
   }),
   'goldyx-source-freeze': skill('interactive', sourceFreeze(), COMPETITIVE),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'glittering-fortune': typeof glitteringFortune;
+    'source-freeze': typeof sourceFreeze;
+  }
+}

@@ -62,7 +62,7 @@ function raiseOf(q: Query, effect: Effect): number {
 }
 
 /** Bonds of Loyalty: all that happens at once when it is gained; the rest is in its Command token. */
-const bondsOfLoyalty: () => Effect = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));
+const bondsOfLoyalty = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));
 
 MODIFIERS.add({
   /** Prayer of Weather: every terrain is easier for its owner, and harder for the others. */
@@ -75,7 +75,7 @@ MODIFIERS.add({
 });
 
 /** Prayer of Weather: from now until the start of the own next turn (SKL-03). */
-const prayerOfWeather: () => Effect = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
+const prayerOfWeather = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
 
 SKILLS.add({
   'norowas-forward-march': skill('turn', forwardMarch()),
@@ -96,3 +96,12 @@ SKILLS.add({
   }),
   'norowas-prayer-of-weather': skill('interactive', prayerOfWeather(), COMPETITIVE),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'forward-march': typeof forwardMarch;
+    leadership: typeof leadership;
+    'bonds-of-loyalty': typeof bondsOfLoyalty;
+    'prayer-of-weather': typeof prayerOfWeather;
+  }
+}

@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts';
 import { refuse } from '../../core/refusal.ts';
 import { takeWound } from '../../effects/cards.ts';
 import { byTime, choose } from '../../effects/combine.ts';
@@ -38,7 +37,7 @@ const NOT_NOW = refuse('SKL-02', { why: 'combat' });
 const NO_WOUND = refuse('HEA-03');
 
 /** I Feel No Pain: a Wound is discarded, not healed; a card is drawn for it. */
-const feelNoPain: () => Effect = rule('feel-no-pain', q => {
+const feelNoPain = rule('feel-no-pain', q => {
   if (q.isFighting) return NOT_NOW;
   if (!q.me.hand.includes(WOUND)) return NO_WOUND;
   return (
@@ -68,7 +67,7 @@ MODIFIERS.add({
 });
 
 /** Mana Exploit: a colour other than gold, a token of it, and a Wound for each other colour the others use (SKL-03). */
-const manaExploit: () => Effect = rule('mana-exploit', function* (q: Query) {
+const manaExploit = rule('mana-exploit', function* (q: Query) {
   const colors = COLORS.filter(color => color !== 'gold');
   const color = yield* ask(
     q.seat,
@@ -96,3 +95,11 @@ SKILLS.add({
   }),
   'tovak-mana-exploit': skill('interactive', manaExploit(), COMPETITIVE),
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'resistance-break': typeof resistanceBreak;
+    'feel-no-pain': typeof feelNoPain;
+    'mana-exploit': typeof manaExploit;
+  }
+}

@@ -81,3 +81,12 @@ TACTICS.add({
     duringTurn: rightMoment(),
   },
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    rethink: typeof rethink;
+    'mana-steal': typeof manaSteal;
+    planning: typeof planning;
+    'right-moment': typeof rightMoment;
+  }
+}

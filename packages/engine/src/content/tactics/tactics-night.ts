@@ -159,3 +159,13 @@ TACTICS.add({
     beforeTurn: sparingPower(),
   },
 });
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    'long-night': typeof longNight;
+    'mana-search': typeof manaSearch;
+    'midnight-meditation': typeof midnightMeditation;
+    preparation: typeof preparation;
+    'sparing-power': typeof sparingPower;
+  }
+}

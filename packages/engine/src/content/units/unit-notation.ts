@@ -1,15 +1,15 @@
-import type { Effect } from '../../core/effect.ts';
+import type { Printed } from '../../protocol/effects.ts';
 import { RESISTANCES, type Resistance, type UnitAbility, type UnitCard } from '../../rules/catalogue.ts';
 import type { ContentSet } from '../../state/options.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 
 const SITES = ['village', 'monastery', 'keep', 'mage-tower', 'city', 'magical-glade'] as const;
 
-const abilityOf = (ability: Effect | UnitAbility): UnitAbility =>
+const abilityOf = (ability: Printed | UnitAbility): UnitAbility =>
   'fx' in ability ? { mana: null, effect: ability } : ability;
 
 /** An ability that costs one mana. */
-export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Effect): UnitAbility => ({ mana, effect });
+export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Printed): UnitAbility => ({ mana, effect });
 
 /**
  * The Units of one kind: number of cards, and what is printed in any order:
@@ -17,7 +17,7 @@ export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Effect): Un
  */
 export const unitsOf =
   (kind: UnitCard['kind'], set: ContentSet = 'base') =>
-  (copies: number, printed: string, ...abilities: readonly (Effect | UnitAbility)[]): UnitCard => {
+  (copies: number, printed: string, ...abilities: readonly (Printed | UnitAbility)[]): UnitCard => {
     let [cost, level, armor] = [0, 0, 0];
     let resistances: readonly Resistance[] = [];
     let sites: readonly string[] = [];

@@ -2,6 +2,7 @@ import type { Effect } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, option } from '../../protocol/choice.ts';
+import type { Printed } from '../../protocol/effects.ts';
 import { HIDDEN } from '../../state/names.ts';
 import { TACTICS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
@@ -13,7 +14,7 @@ import { giving } from '../yields.ts';
 const EMPTY_DECK = refuse('END-DRAW-03');
 
 /** What may bring the deck back in the middle of drawing, if the Tactic does. */
-const refilling = (q: Query): Effect | null =>
+const refilling = (q: Query): Printed | null =>
   (q.me.tactic === null ? null : TACTICS.get(q.me.tactic).duringDraw) ?? null;
 
 /** Why no card could be drawn now, or null: the deck is empty, and stays so. */
@@ -57,7 +58,7 @@ const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g 
   gives: (_q, { n }) => giving({ gain: 'cards', n }),
 });
 /** Draws cards from the own Deed deck. */
-export const drawCards = (n: number): Effect => drawing({ n });
+export const drawCards = (n: number): Printed => drawing({ n });
 
 const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawing({ n })));
 
@@ -73,4 +74,10 @@ function* askRefill(q: Query, effect: Effect, then: Effect): Ask<(g: Game) => vo
   return g => {
     if (use) g.next(effect, then);
   };
+}
+
+declare module '../../protocol/effects.ts' {
+  interface Vocabulary {
+    draw: typeof drawing;
+  }
 }

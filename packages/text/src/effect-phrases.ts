@@ -1,0 +1,64 @@
+import { type Color, type EffectOf, TERRAINS } from '@deedbook/engine';
+import { nameOf, nameOfPlace } from './names.ts';
+import type { Voice } from './voice.ts';
+
+/*
+ * Effects that take more than one sentence to put together.
+ */
+
+/** Which enemies the effects of a colour do not touch. */
+export const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
+
+export function holding(voice: Voice, hold: EffectOf<'hold-enemy'>): string {
+  const held = heldBack(voice, hold);
+  return hold.more ? voice.say('effects.holdMore', { hold: held }) : held;
+}
+
+function heldBack(voice: Voice, { fortified, color, armor = 0, loses = [] }: EffectOf<'hold-enemy'>): string {
+  const held = voice.say(fortified ? 'effects.held.any' : 'effects.held.unfortified');
+  const shield = color && SHIELDS[color];
+  const enemy = shield
+    ? voice.say('effects.held.unless', { enemy: held, resistance: nameOf(voice, 'resistance', shield) })
+    : held;
+  if (loses.length > 0) {
+    const resistance = voice.and(loses.map(loss => nameOf(voice, 'resistance', loss)));
+    return voice.say('effects.holdStripped', { enemy, resistance });
+  }
+  return armor === 0
+    ? voice.say('effects.hold', { enemy })
+    : voice.say('effects.holdWeaker', { enemy, n: Math.abs(armor) });
+}
+
+/** A figure that is moved directly: how far and for how much, over what, and to where. */
+export function flying(voice: Voice, { costs, avoids, ends }: EffectOf<'flight'>): string {
+  const n = costs.length;
+  const points = (count: number) => voice.say('words.movePoints', { count });
+  const way = (cost: number, i: number) => voice.say('effects.fly.way', { count: i + 1, points: points(cost) });
+  const reach = costs.every(cost => cost === 0)
+    ? voice.say('effects.fly.free', { n })
+    : costs.every((cost, i) => cost === i + 1)
+      ? voice.say('effects.fly.each', { n })
+      : voice.say('effects.fly.some', { ways: voice.or(costs.map(way)) });
+  const terrains = voice.or(avoids.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
+  const move =
+    avoids.length === 0
+      ? voice.say('effects.fly.over', { move: reach })
+      : voice.say('effects.fly.but', { move: reach, terrains });
+  return voice.say(`effects.fly.${ends}`, { move });
+}
+
+/** What terrains cost; those that nobody can enter otherwise are opened by it. */
+export function costsText(voice: Voice, { terrains, change }: EffectOf<'terrain-cost'>): string {
+  const points = (count: number) => voice.say('words.movePoints', { count });
+  const named = voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain)));
+  if ('set' in change) {
+    const opens = terrains.some(terrain => TERRAINS.get(terrain).cost.day === null);
+    return voice.say(opens ? 'effects.terrain.opened' : 'effects.terrain.set', {
+      terrains: named,
+      points: points(change.set),
+    });
+  }
+  if ('most' in change) return voice.say('effects.terrain.most', { points: points(change.most) });
+  if (terrains.length > 0) return voice.say('effects.cheaper', { terrains: named, points: points(change.less) });
+  return voice.say('effects.terrain.every', { points: points(change.less), n: change.least ?? 0 });
+}
