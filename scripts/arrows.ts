@@ -32,7 +32,22 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
 const BASICS = ['look', 'language', 'platform', 'seats', 'news', 'art', 'layout', 'parts'];
 /** What a part of the table may import besides: the game, and the question that is asked. */
 const PART = [...BASICS, 'game', 'rulebook', 'question'];
-const TABLE = [...PART, 'saves', 'start', 'help', 'board', 'hero', 'hand', 'offers', 'log', 'fight', 'strip', 'scores'];
+const TABLE = [
+  ...PART,
+  'motion',
+  'sound',
+  'saves',
+  'start',
+  'help',
+  'board',
+  'hero',
+  'hand',
+  'offers',
+  'log',
+  'fight',
+  'strip',
+  'scores',
+];
 
 /**
  * Which folder of the app may import which, from the bottom up; imports of files that are loaded later count as well.
@@ -50,6 +65,8 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   game: ['platform', 'seats', 'news'],
   saves: ['platform', 'seats', 'news'],
   start: [...BASICS, 'game', 'saves'],
+  motion: [...BASICS, 'game'],
+  sound: [...BASICS, 'game'],
   rulebook: BASICS,
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],

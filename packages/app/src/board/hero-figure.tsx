@@ -1,7 +1,7 @@
 import type { Hex, Name } from '@deedbook/engine';
 import { memo, useEffect, useRef } from 'react';
 import { HeroStandee } from '../art/index.ts';
-import { isMotionReduced } from '../platform/motion.ts';
+import { isMotionReduced, paceOfMotion } from '../platform/motion.ts';
 import { pointOf } from './geometry.ts';
 
 interface HeroFigureProps {
@@ -36,7 +36,7 @@ export const HeroFigure = memo(
       const steps = stepsBetween(from, hex, path).map(pointOf);
       figure.current.animate(
         steps.map(({ x, y }) => ({ transform: `translate(${x + dx}px, ${y + dy}px)` })),
-        { duration: Math.min(STEP * (steps.length - 1), LONGEST), easing: 'ease-in-out' },
+        { duration: Math.min(STEP * (steps.length - 1), LONGEST) * paceOfMotion(), easing: 'ease-in-out' },
       );
     }, [hex, dx, dy, path]);
     const { x, y } = pointOf(hex);

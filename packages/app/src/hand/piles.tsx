@@ -23,6 +23,7 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
   return (
     <PopupButton
       className="pile"
+      data-mark={sign}
       aria-label={`${name}: ${count}`}
       popup={{ className: 'pile-list', side: 'top', sideOffset: 8, 'aria-label': name }}
       opens={() => (

@@ -40,7 +40,7 @@ export function PlayArea() {
   // Tokens alone are shown with the hero, where there is room for the hero.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
-    <section ref={area} className="play" aria-label={words.playArea}>
+    <section ref={area} className="play" data-mark="played" aria-label={words.playArea}>
       {POINTS.map(points => (
         <PointsTotal key={points} points={points} />
       ))}

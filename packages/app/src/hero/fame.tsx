@@ -31,7 +31,7 @@ export const Fame = memo(function Fame() {
       }
       rules={['SET-02', 'LVL-01']}
     >
-      <button type="button" className="hero-fame">
+      <button type="button" className="hero-fame" data-mark="fame">
         <span className="hero-line">
           <span>
             {words.fame} <b>{fame}</b>

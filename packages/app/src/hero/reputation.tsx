@@ -24,7 +24,7 @@ export const Reputation = memo(function Reputation() {
       body={<p>{words.reputationAbout}</p>}
       rules={['SET-03', 'INT-03']}
     >
-      <button type="button" className="hero-reputation">
+      <button type="button" className="hero-reputation" data-mark="reputation">
         <span className="hero-line">
           <span>{words.reputation}</span>
           <span className="hero-soft">{effect}</span>

@@ -6,6 +6,12 @@ export interface Settings {
   readonly contrast: 'usual' | 'more';
   /** Less motion than the system asks for anyway. */
   readonly motion: 'system' | 'less';
+  /** How fast things move. */
+  readonly pace: 'calm' | 'usual' | 'quick';
+  /** Sounds are off until somebody asks for them. */
+  readonly sound: boolean;
+  /** How loud they are, in percent. */
+  readonly volume: number;
   /** Show what is refused, with its reason, among the choices. */
   readonly showRefused: boolean;
   /** Ask before an answer that reveals something and cannot be taken back. */
@@ -23,6 +29,9 @@ const DEFAULTS: Settings = {
   language: languageFor(navigator.languages),
   contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual',
   motion: 'system',
+  pace: 'usual',
+  sound: false,
+  volume: 60,
   showRefused: false,
   confirmReveals: false,
   watchBots: true,

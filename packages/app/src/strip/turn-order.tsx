@@ -19,7 +19,9 @@ export function TurnOrder() {
       data-full={shown.length > 3 || undefined}
     >
       {shown.map(seat => (
-        <li key={seat}>{seat === DUMMY ? <DummyChip /> : <PlayerChip seat={seat} />}</li>
+        <li key={seat} data-mark={`seat ${seat}`}>
+          {seat === DUMMY ? <DummyChip /> : <PlayerChip seat={seat} />}
+        </li>
       ))}
     </ol>
   );

@@ -23,10 +23,13 @@ const OpenStage = later(async () => (await import('../offers/stage.tsx')).Stage,
 const Change = later(async () => (await import('../strip/round-change.tsx')).RoundChange);
 const Result = later(async () => (await import('../fight/fight-result.tsx')).FightResult, 'panels');
 const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile, 'panels');
+const Living = later(async () => (await import('./life.tsx')).Living);
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
 const OpenMenu = later(async () => (await import('../question/spot-menu.tsx')).SpotMenu);
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
+/** Motion and sound: the table is whole without them. */
+export const Life = () => useIdle() && <Living />;
 export const RoundChange = () => useIdle() && <Change />;
 export function FightResult() {
   const isWhole = useSeat(table => table.isWhole);
@@ -60,6 +63,7 @@ const PARTS = [
   FightView,
   CardSheet,
   Result,
+  Living,
   WhileAway,
   Change,
   OpenPalette,

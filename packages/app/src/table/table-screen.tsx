@@ -8,7 +8,17 @@ import { useIdle } from '../platform/use-idle.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { EndTurn } from '../strip/end-turn.tsx';
 import { useTableKeys } from './keys.ts';
-import { FightResult, HandOver, Meanwhile, Palette, RoundChange, ScoreScreen, SpotMenu, Stage } from './parts.tsx';
+import {
+  FightResult,
+  HandOver,
+  Life,
+  Meanwhile,
+  Palette,
+  RoundChange,
+  ScoreScreen,
+  SpotMenu,
+  Stage,
+} from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A game at the table. */
@@ -35,6 +45,7 @@ function AtTable() {
       <Meanwhile />
       <SpotMenu />
       <Palette />
+      <Life />
     </TableFrame>
   );
 }

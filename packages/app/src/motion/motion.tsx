@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSeatNames } from '../game/seat-names.ts';
+import { useSeatFields } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
+import { attach } from './attach.ts';
+import './motion.css';
+
+/** The stage over the table on which everything that happens is played; for eyes only. */
+export function Motion() {
+  const stage = useRef<HTMLDivElement>(null);
+  const { text, view } = useSeatFields('text', 'view');
+  const names = useSeatNames(useWords('table').strip.dummy);
+  const words = useRef({ text, view, names });
+  useEffect(() => {
+    words.current = { text, view, names };
+  });
+  useEffect(() => {
+    if (!stage.current) return;
+    return attach(stage.current, news => words.current.text.news(news, words.current.names, words.current.view.map));
+  }, []);
+  return <div ref={stage} className="motion" aria-hidden="true" />;
+}
