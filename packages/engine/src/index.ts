@@ -127,7 +127,7 @@ export * from './state/mana.ts';
 export * from './state/map.ts';
 export * from './state/modifiers.ts';
 export * from './state/names.ts';
-export type { News, Points, ToldNews } from './state/news.ts';
+export { NEWS, type News, type NewsKind, type NewsOf, type Points, type ToldNews } from './state/news.ts';
 export { CONTENT_SETS, type ContentSet, MODES, type Mode, OPTION_NAMES, type OptionName } from './state/options.ts';
 export * from './state/player.ts';
 export { keyOfPosition } from './state/position-key.ts';

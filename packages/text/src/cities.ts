@@ -1,10 +1,8 @@
-import { CITIES, type City, ELEMENTS, type News, type Part } from '@deedbook/engine';
+import { CITIES, type City, ELEMENTS, type NewsOf, type Part } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import { bare, type Noun } from './grammar.ts';
 import { listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
-
-type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
 
 /** A city card in words: its name, what it gives its defenders, and what it sells. */
 export interface CityText {
@@ -49,7 +47,7 @@ export function cityStateText(voice: Voice, city: City, defenders: number, names
 export const sharesText = (voice: Voice, shares: readonly Part[]): string =>
   shares.map(({ hero, n }) => `${nameOf(voice, 'hero', hero)} ${n}`).join(', ');
 
-type CityNews = Of<
+type CityNews = NewsOf<
   | 'city-revealed'
   | 'city-joined'
   | 'city-conquered'

@@ -1,12 +1,10 @@
-import type { News } from '@deedbook/engine';
+import type { NewsOf } from '@deedbook/engine';
 import type { Called } from './called.ts';
 import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
-type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
-
 /** What happens to one player in combat, with Units, among locals and in the taking of rewards. */
-type FightNews = Of<
+type FightNews = NewsOf<
   | 'fight-begins'
   | 'enemy-joined'
   | 'phase-began'
@@ -137,7 +135,7 @@ export function fightNewsText(voice: Voice, news: FightNews, called: Called): st
 }
 
 /** An Attack or Block as on a card: Ranged Fire Attack 5. */
-const valueText = (voice: Voice, { kind, element, n }: Of<'value-added'>): string =>
+const valueText = (voice: Voice, { kind, element, n }: NewsOf<'value-added'>): string =>
   kind === 'block'
     ? voice.say(`effects.block.${element}`, { n })
     : voice.say(`effects.attack.${kind}.${element}`, { n });

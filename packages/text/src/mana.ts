@@ -1,9 +1,9 @@
-import type { News } from '@deedbook/engine';
+import type { NewsOf } from '@deedbook/engine';
 import { nameOf } from './names.ts';
 import type { Voice } from './voice.ts';
 
 /** Which mana pays, where it comes from, and the colour it counts as. */
-export type Payment = Pick<Extract<News, { news: 'mana-paid' }>, 'color' | 'from' | 'as'>;
+export type Payment = Pick<NewsOf<'mana-paid'>, 'color' | 'from' | 'as'>;
 
 const SOURCES = {
   die: 'words.die',

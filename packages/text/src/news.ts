@@ -1,4 +1,4 @@
-import { centreOf, type Hex, HIDDEN, type Name, type News } from '@deedbook/engine';
+import { centreOf, type Hex, HIDDEN, type Name, type News, type NewsOf } from '@deedbook/engine';
 import { type Called, calledIn, type Telling } from './called.ts';
 import { cityNewsText } from './cities.ts';
 import { duelNewsText } from './duels.ts';
@@ -214,9 +214,7 @@ function drawnText(voice: Voice, who: Noun, cards: readonly string[]): string {
     : voice.say('news.cards-drawn', { ...values, cards: listOf(voice, 'card', cards) });
 }
 
-type Of<N extends News['news']> = Extract<News, { readonly news: N }>;
-
-function exploredText(voice: Voice, { tile, a, b, seat }: Of<'explored'>, { who, where }: Called): string {
+function exploredText(voice: Voice, { tile, a, b, seat }: NewsOf<'explored'>, { who, where }: Called): string {
   const values = { tile: nameOf(voice, 'tile', tile), hex: where(centreOf({ a, b })) };
   return seat === null
     ? voice.say('news.tile-revealed', values)
@@ -225,7 +223,7 @@ function exploredText(voice: Voice, { tile, a, b, seat }: Of<'explored'>, { who,
 
 function tokenText(
   voice: Voice,
-  { news, hex, color, name }: Of<'token-placed' | 'token-turned-up'>,
+  { news, hex, color, name }: NewsOf<'token-placed' | 'token-turned-up'>,
   { where }: Called,
 ): string {
   const values = { hex: where(hex), token: voice.say(`words.token.${color}`) };
@@ -243,7 +241,7 @@ function turnedText(voice: Voice, cards: readonly Name[]): string {
 
 const TURNED = 3;
 
-function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string {
+function dummyText(voice: Voice, { card, crystal }: NewsOf<'dummy-gained'>): string {
   const gained = {
     card: card === null ? '' : nameOf(voice, 'card', card),
     color: crystal === null ? '' : nameOf(voice, 'color', crystal),
@@ -253,7 +251,7 @@ function dummyText(voice: Voice, { card, crystal }: Of<'dummy-gained'>): string 
 }
 
 /** What cannot happen of a card, where there are words for that part alone, and why. */
-function lostText(voice: Voice, who: Noun, { card, effect, rule, about }: Of<'part-lost'>): string {
+function lostText(voice: Voice, who: Noun, { card, effect, rule, about }: NewsOf<'part-lost'>): string {
   const values = { who, card: nameOfAnything(voice, card) ?? card, why: whyText(voice, { rule, about }) };
   if (!canTell(voice, effect.fx)) return voice.say('news.part-lost', values);
   return voice.say('news.effect-lost', { ...values, effect: phraseOf(voice, effect) });

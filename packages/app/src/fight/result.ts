@@ -1,4 +1,4 @@
-import type { Name, News, Seat } from '@deedbook/engine';
+import type { Name, News, NewsOf, Seat } from '@deedbook/engine';
 
 /** What came of a combat. */
 export interface FightResult {
@@ -42,8 +42,7 @@ export function resultOf(news: readonly News[], seat: Seat, since: number): Figh
 
 /** All of it that concerns one seat, added up. */
 export function summed(lines: readonly News[], at: number): FightResult {
-  const of = <N extends News['news']>(name: N) =>
-    lines.filter((line): line is Extract<News, { news: N }> => line.news === name);
+  const of = <N extends News['news']>(name: N) => lines.filter((line): line is NewsOf<N> => line.news === name);
   const sum = (list: readonly { readonly n: number }[]) => list.reduce((n, line) => n + line.n, 0);
   const destroyed = of('unit-destroyed').map(({ unit }) => unit);
   return {

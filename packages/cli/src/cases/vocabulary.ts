@@ -7,6 +7,8 @@ import {
   HEROES,
   hexNamed,
   MAP_SHAPES,
+  NEWS,
+  type NewsKind,
   nearest,
   PROMPTS,
   RUINS,
@@ -20,7 +22,6 @@ import {
   VARIANTS,
   wordsOf,
 } from '@deedbook/engine';
-import { NEWS_KINDS } from './news-kinds.ts';
 
 /*
  * The names that a case may use. A name that is only asked to be absent would never be missed if it did not exist.
@@ -112,12 +113,14 @@ const NAMED: Readonly<Record<string, Catalogue<unknown>>> = {
   site: SITES,
 };
 
+const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(NEWS, kind);
+
 /** What no news is, has or could say; one message for each. */
 export function whyNoNews(wanted: unknown): string[] {
   const { news: kind, ...said } = typeof wanted === 'string' ? { news: wanted } : (wanted as Record<string, unknown>);
   if (typeof kind !== 'string') return [];
-  const fields = NEWS_KINDS[kind];
-  if (!fields) return [`there is no news '${kind}'${hint(kind, Object.keys(NEWS_KINDS))}`];
+  if (!isNewsKind(kind)) return [`there is no news '${kind}'${hint(kind, Object.keys(NEWS))}`];
+  const fields = Object.keys(NEWS[kind]);
   return Object.entries(said).flatMap(([field, value]) => {
     if (!fields.includes(field)) return [`the news '${kind}' has no '${field}'${hint(field, fields)}`];
     const table = NAMED[field];

@@ -1,6 +1,5 @@
-import { CARDS, ENEMIES, PROMPTS, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
+import { CARDS, ENEMIES, NEWS, PROMPTS, SCORED, SKILLS, TILES, UNITS } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { call } from '../testing/call.ts';
 
 const linesOf = async (...kinds: string[]): Promise<string[]> => (await call(['list', ...kinds])).out.split('\n');
@@ -11,7 +10,7 @@ describe('list', () => {
     const names = [
       ...[CARDS, UNITS, ENEMIES, SKILLS].flatMap(table => table.ids()),
       ...TILES.ids().filter(id => TILES.get(id).kind !== 'scene'),
-      ...Object.keys(NEWS_KINDS),
+      ...Object.keys(NEWS),
       ...Object.keys(PROMPTS),
       ...SCORED,
     ];

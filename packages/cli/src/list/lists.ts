@@ -8,6 +8,7 @@ import {
   MAP_SHAPES,
   MODIFIERS,
   MOMENTS,
+  NEWS,
   PROMPTS,
   playableSets,
   REWARDS,
@@ -25,7 +26,6 @@ import {
 import type { Kind } from '@deedbook/text';
 import { createText } from '@deedbook/text/all';
 import { inWords } from '../cases/document.ts';
-import { NEWS_KINDS } from '../cases/news-kinds.ts';
 import { tileLines } from './tiles.ts';
 
 /*
@@ -104,9 +104,9 @@ export const LISTS: Readonly<Record<string, () => string[]>> = {
   scoring: () => [...SCORED],
   prompts: () => Object.keys(PROMPTS),
   news: () => {
-    const width = Math.max(...Object.keys(NEWS_KINDS).map(kind => kind.length));
-    return Object.entries(NEWS_KINDS).map(([kind, fields]) =>
-      `${kind.padEnd(width)}  ${some(fields.map(inWords))}`.trimEnd(),
+    const width = Math.max(...Object.keys(NEWS).map(kind => kind.length));
+    return Object.entries(NEWS).map(([kind, fields]) =>
+      `${kind.padEnd(width)}  ${some(Object.keys(fields).map(inWords))}`.trimEnd(),
     );
   },
 };

@@ -4,7 +4,7 @@ import {
   groundOf,
   type Hex,
   type Name,
-  type News,
+  type NewsOf,
   RUINS,
   SITES,
   SKILLS,
@@ -118,10 +118,7 @@ export class Reach {
     }
   }
 
-  private seeToken(
-    { color, name, hex }: Extract<News, { news: 'token-placed' | 'token-turned-up' }>,
-    ruins: Map<Hex, Name>,
-  ): void {
+  private seeToken({ color, name, hex }: NewsOf<'token-placed' | 'token-turned-up'>, ruins: Map<Hex, Name>): void {
     if (color !== 'yellow' || !RUINS.has(name)) return;
     ruins.set(hex, name);
     this.note('ruins seen', name);

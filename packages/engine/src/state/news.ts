@@ -18,214 +18,196 @@ export interface Share {
   readonly n: number;
 }
 
+/** A field of a kind of news, by the type of its values; the second kind may be left out. */
+interface A<T> {
+  readonly always: T;
+}
+interface Maybe<T> {
+  readonly sometimes: T;
+}
+
+/** Only the types of fields matter, so they share one value. */
+const field: unknown = null;
+const seat = field as A<Seat>;
+const maybeSeat = field as A<Seat | null>;
+const name = field as A<Name>;
+const names = field as A<readonly Name[]>;
+const number = field as A<number>;
+const flag = field as A<boolean>;
+const hex = field as A<Hex>;
+const color = field as A<Color>;
+const colors = field as A<readonly Color[]>;
+const basicColor = field as A<BasicColor>;
+const tokenColor = field as A<TokenColor>;
+
 /**
- * What happened, for the log and for animations. `seat` is who it happened to. Where a seat may not know a name, it is
- * told HIDDEN in its place.
+ * Every kind of news with its fields. `seat` is who it happened to. A seat that may not know a name is told HIDDEN
+ * instead. Types, the words of the log and what cases can expect all come from this table.
  */
-export type News =
-  | { readonly news: 'round-began'; readonly round: number; readonly time: Time }
-  | { readonly news: 'source-rolled'; readonly dice: readonly Color[] }
-  | { readonly news: 'tactic-taken'; readonly seat: Seat; readonly tactic: Name }
-  | { readonly news: 'tactic-used'; readonly seat: Seat; readonly tactic: Name }
-  | { readonly news: 'turn-began'; readonly seat: Seat }
-  | { readonly news: 'turn-ended'; readonly seat: Seat }
-  | { readonly news: 'turn-forfeited'; readonly seat: Seat }
-  | { readonly news: 'turn-missed'; readonly seat: Seat }
-  | { readonly news: 'end-of-round-announced'; readonly seat: Seat }
-  | { readonly news: 'round-ended'; readonly round: number }
-  | { readonly news: 'end-in-sight'; readonly scenario: Name }
-  | { readonly news: 'tactic-left'; readonly tactic: Name }
-  | {
-      readonly news: 'stock-shown';
-      readonly seat: Seat;
-      readonly cards: readonly Name[];
-      readonly units: readonly Name[];
+export const NEWS = {
+  'round-began': { round: number, time: field as A<Time> },
+  'source-rolled': { dice: colors },
+  'tactic-taken': { seat, tactic: name },
+  'tactic-used': { seat, tactic: name },
+  'turn-began': { seat },
+  'turn-ended': { seat },
+  'turn-forfeited': { seat },
+  'turn-missed': { seat },
+  'end-of-round-announced': { seat },
+  'round-ended': { round: number },
+  'end-in-sight': { scenario: name },
+  'tactic-left': { tactic: name },
+  'stock-shown': { seat, cards: names, units: names },
+  'hero-picked': { seat, hero: name },
+  'hero-bid': { seat, hero: name, n: number },
+  'hero-won': { seat, hero: name, n: number },
+  'upgrades-shown': { cards: names },
+  'action-upgraded': { seat, card: name },
+  'card-drafted': { seat, card: name },
+  'drafted-card-used': { seat, card: name },
+  'rampage-die': { hex, color },
+  'darkness-dice': { dice: colors },
+  'glade-marked': { seat, hex },
+  'site-hidden': { seat, hex, site: name },
+  'portal-closed': {},
+  'returner-named': { seat },
+  eliminated: { seat },
+  'game-over': {},
+  'placed-on-portal': { seat },
+  'left-the-map': { seat },
+  'card-played': { seat, card: name, as: field as A<'basic' | 'powered' | 'sideways'> },
+  'mana-paid': { seat, color, from: field as A<'die' | 'token' | 'crystal' | 'tactic' | 'endless'>, as: color },
+  'points-gained': {
+    seat,
+    points: field as A<Points>,
+    n: number,
+    /** The card, Skill or Unit that gave them, or something else: the player's Shields in a city. */
+    from: name,
+  },
+  'mana-gained': { seat, color, n: number },
+  'crystal-gained': { seat, color: basicColor },
+  'crystal-broken': { seat, color: basicColor },
+  /** An optional reward was declined, `n` times. */
+  'reward-declined': { seat, reward: field as A<Reward>, n: number },
+  'crystal-lost': { seat, color: basicColor },
+  'die-taken': { seat, color },
+  'die-set': { seat, from: color, to: color },
+  'dice-rerolled': { seat, from: colors, to: colors },
+  'cards-drawn': { seat, cards: names },
+  'cards-discarded': { seat, cards: names },
+  'cards-shuffled-in': { seat, n: number },
+  'card-found': { seat, card: name },
+  /** Onto the player's deck, unless `to` says otherwise. */
+  'card-gained': { seat, card: name, to: field as Maybe<'hand' | 'discard'> },
+  'card-thrown-away': { seat, card: name },
+  'card-kept': { seat, card: name, where: field as A<'top' | 'bottom'> },
+  'card-set-aside': { seat },
+  'wounds-taken': { seat, n: number },
+  'wound-thrown-away': { seat, by: field as A<'healing' | 'glade' | 'banner'> },
+  walked: { seat, path: field as A<readonly Hex[]>, cost: number },
+  explored: { seat: maybeSeat, tile: name, a: number, b: number },
+  'token-placed': { hex, color: tokenColor, name },
+  'token-turned-up': { hex, color: tokenColor, name },
+  withdrew: { seat, hex, wounds: number },
+  rested: { seat, cards: names, kind: field as A<'standard' | 'slow-recovery'> },
+  'fame-gained': { seat, n: number },
+  'reputation-changed': { seat, n: number },
+  'level-reached': { seat, level: number },
+  'skill-gained': { seat, skill: name },
+  'banner-attached': { seat, banner: name, unit: name },
+  /** Part of what a card, Unit or Skill does cannot happen. */
+  'part-lost': { seat, card: name, effect: field as A<Effect>, rule: field as A<string>, about: field as A<About> },
+  'skill-used': { seat, skill: name },
+  'skills-shown': { seat, skills: names },
+  'offer-changed': { offer: field as A<'units' | 'advanced-actions' | 'spells' | 'monastery'>, cards: names },
+  'dummy-turned': { cards: names },
+  'fight-begins': { seat, hex, enemies: names, why: field as A<Combat['why']> },
+  'enemy-joined': { seat, enemy: name },
+  'phase-began': { seat, phase: field as A<Phase> },
+  summoned: { seat, summoner: name, enemy: name },
+  'value-added': {
+    seat,
+    kind: field as A<Value['kind']>,
+    element: field as A<Value['element']>,
+    n: number,
+    card: name,
+  },
+  'attack-blocked': { seat, enemy: name },
+  'enemy-held': { seat, enemy: name },
+  'enemy-weakened': { seat, enemy: name, n: number },
+  'enemy-exposed': { seat, enemy: name },
+  'enemy-defeated': { seat, enemy: name },
+  'fight-ended': { seat, won: flag },
+  poisoned: { seat, n: number },
+  paralysed: { seat },
+  'knocked-out': { seat },
+  'unit-used': { seat, unit: name },
+  'unit-gained': { seat, unit: name },
+  'unit-disbanded': { seat, unit: name },
+  'unit-damaged': { seat, unit: name, wounded: flag },
+  'unit-destroyed': { seat, unit: name },
+  'unit-healed': { seat, unit: name },
+  'unit-spent': { seat, unit: name },
+  'cards-put-back': { seat, cards: names, end: field as A<'top' | 'bottom'> },
+  'cards-picked': { seat, cards: names },
+  'hand-shown': { seat, cards: names },
+  'crystal-melted': { seat, color: basicColor },
+  'unit-readied': { seat, unit: name },
+  'interaction-began': { seat, site: name, modifier: number },
+  'healing-bought': { seat, cost: number },
+  plundered: { seat },
+  'dare-set': { seat },
+  'dare-shown': { seat, color: name },
+  'duel-begins': { seat, defender: seat, hex },
+  participates: { seat, full: flag },
+  'melee-began': {},
+  'duel-attacked': { seat, n: number },
+  'duel-passed': { seat },
+  'duel-blocked': { seat, n: number, damage: number },
+  'artifact-stolen': { seat, from: seat, card: name },
+  'driven-off': { seat, hex },
+  /** `winner` is null for a draw. */
+  'duel-ended': { seat, defender: seat, winner: maybeSeat },
+  /** Effects on a Unit of the other player; `seat` is its owner. */
+  'unit-weakened': { seat, unit: name, n: number },
+  'unit-exposed': { seat, unit: name },
+  'unit-held': { seat, unit: name },
+  conquered: { seat, hex, site: name },
+  'city-revealed': { hex, city: name, level: number },
+  'city-joined': { hex, city: name },
+  'city-conquered': { seat, hex, city: name, leader: maybeSeat },
+  'assault-proposed': { seat, hex, shares: field as A<readonly Share[]> },
+  'assault-declined': { seat },
+  'defenders-dealt': { seat, enemies: names },
+  'stayed-out': { seat },
+  'assault-failed': { hex },
+  'artifact-bought': { seat, cost: number },
+  'die-rolled': { seat, color },
+  'attack-cancelled': { seat, enemy: name },
+  'reward-rolled': { seat, color },
+  'artifacts-shown': { seat, cards: names },
+  'dummy-gained': { card: field as A<Name | null>, crystal: field as A<BasicColor | null> },
+} as const;
+
+type Kinds = typeof NEWS;
+export type NewsKind = keyof Kinds;
+
+/** News of one kind. */
+export type NewsOf<K extends NewsKind> = K extends NewsKind
+  ? { readonly news: K } & {
+      readonly [F in keyof Kinds[K] as Kinds[K][F] extends A<unknown> ? F : never]: Kinds[K][F] extends A<infer T>
+        ? T
+        : never;
+    } & {
+      readonly [F in keyof Kinds[K] as Kinds[K][F] extends Maybe<unknown> ? F : never]?: Kinds[K][F] extends Maybe<
+        infer T
+      >
+        ? T
+        : never;
     }
-  | { readonly news: 'hero-picked'; readonly seat: Seat; readonly hero: Name }
-  | { readonly news: 'hero-bid'; readonly seat: Seat; readonly hero: Name; readonly n: number }
-  | { readonly news: 'hero-won'; readonly seat: Seat; readonly hero: Name; readonly n: number }
-  | { readonly news: 'upgrades-shown'; readonly cards: readonly Name[] }
-  | { readonly news: 'action-upgraded'; readonly seat: Seat; readonly card: Name }
-  | { readonly news: 'card-drafted'; readonly seat: Seat; readonly card: Name }
-  | { readonly news: 'drafted-card-used'; readonly seat: Seat; readonly card: Name }
-  | { readonly news: 'rampage-die'; readonly hex: Hex; readonly color: Color }
-  | { readonly news: 'darkness-dice'; readonly dice: readonly Color[] }
-  | { readonly news: 'glade-marked'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly news: 'site-hidden'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
-  | { readonly news: 'portal-closed' }
-  | { readonly news: 'returner-named'; readonly seat: Seat }
-  | { readonly news: 'eliminated'; readonly seat: Seat }
-  | { readonly news: 'game-over' }
-  | { readonly news: 'placed-on-portal'; readonly seat: Seat }
-  | { readonly news: 'left-the-map'; readonly seat: Seat }
-  | {
-      readonly news: 'card-played';
-      readonly seat: Seat;
-      readonly card: Name;
-      readonly as: 'basic' | 'powered' | 'sideways';
-    }
-  | {
-      readonly news: 'mana-paid';
-      readonly seat: Seat;
-      readonly color: Color;
-      readonly from: 'die' | 'token' | 'crystal' | 'tactic' | 'endless';
-      readonly as: Color;
-    }
-  | {
-      readonly news: 'points-gained';
-      readonly seat: Seat;
-      readonly points: Points;
-      readonly n: number;
-      /** The card, Skill or Unit that gave them, or what else: the own Shields of a city. */
-      readonly from: Name;
-    }
-  | { readonly news: 'mana-gained'; readonly seat: Seat; readonly color: Color; readonly n: number }
-  | { readonly news: 'crystal-gained'; readonly seat: Seat; readonly color: BasicColor }
-  | { readonly news: 'crystal-broken'; readonly seat: Seat; readonly color: BasicColor }
-  /** A reward that need not be taken was left, so many of its kind. */
-  | { readonly news: 'reward-declined'; readonly seat: Seat; readonly reward: Reward; readonly n: number }
-  | { readonly news: 'crystal-lost'; readonly seat: Seat; readonly color: BasicColor }
-  | { readonly news: 'die-taken'; readonly seat: Seat; readonly color: Color }
-  | { readonly news: 'die-set'; readonly seat: Seat; readonly from: Color; readonly to: Color }
-  | {
-      readonly news: 'dice-rerolled';
-      readonly seat: Seat;
-      readonly from: readonly Color[];
-      readonly to: readonly Color[];
-    }
-  | { readonly news: 'cards-drawn'; readonly seat: Seat; readonly cards: readonly Name[] }
-  | { readonly news: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly Name[] }
-  | { readonly news: 'cards-shuffled-in'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'card-found'; readonly seat: Seat; readonly card: Name }
-  /** Onto the own deck, unless it says where else. */
-  | { readonly news: 'card-gained'; readonly seat: Seat; readonly card: Name; readonly to?: 'hand' | 'discard' }
-  | { readonly news: 'card-thrown-away'; readonly seat: Seat; readonly card: Name }
-  | { readonly news: 'card-kept'; readonly seat: Seat; readonly card: Name; readonly where: 'top' | 'bottom' }
-  | { readonly news: 'card-set-aside'; readonly seat: Seat }
-  | { readonly news: 'wounds-taken'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'wound-thrown-away'; readonly seat: Seat; readonly by: 'healing' | 'glade' | 'banner' }
-  | { readonly news: 'walked'; readonly seat: Seat; readonly path: readonly Hex[]; readonly cost: number }
-  | {
-      readonly news: 'explored';
-      readonly seat: Seat | null;
-      readonly tile: Name;
-      readonly a: number;
-      readonly b: number;
-    }
-  | { readonly news: 'token-placed'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
-  | { readonly news: 'token-turned-up'; readonly hex: Hex; readonly color: TokenColor; readonly name: Name }
-  | { readonly news: 'withdrew'; readonly seat: Seat; readonly hex: Hex; readonly wounds: number }
-  | {
-      readonly news: 'rested';
-      readonly seat: Seat;
-      readonly cards: readonly Name[];
-      readonly kind: 'standard' | 'slow-recovery';
-    }
-  | { readonly news: 'fame-gained'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'reputation-changed'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'level-reached'; readonly seat: Seat; readonly level: number }
-  | { readonly news: 'skill-gained'; readonly seat: Seat; readonly skill: Name }
-  | { readonly news: 'banner-attached'; readonly seat: Seat; readonly banner: Name; readonly unit: Name }
-  /** Something that a card, Unit or Skill brings cannot happen, or not all of it. */
-  | {
-      readonly news: 'part-lost';
-      readonly seat: Seat;
-      readonly card: Name;
-      readonly effect: Effect;
-      readonly rule: string;
-      readonly about: About;
-    }
-  | { readonly news: 'skill-used'; readonly seat: Seat; readonly skill: Name }
-  | { readonly news: 'skills-shown'; readonly seat: Seat; readonly skills: readonly Name[] }
-  | {
-      readonly news: 'offer-changed';
-      readonly offer: 'units' | 'advanced-actions' | 'spells' | 'monastery';
-      readonly cards: readonly Name[];
-    }
-  | { readonly news: 'dummy-turned'; readonly cards: readonly Name[] }
-  | {
-      readonly news: 'fight-begins';
-      readonly seat: Seat;
-      readonly hex: Hex;
-      readonly enemies: readonly Name[];
-      readonly why: Combat['why'];
-    }
-  | { readonly news: 'enemy-joined'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'phase-began'; readonly seat: Seat; readonly phase: Phase }
-  | { readonly news: 'summoned'; readonly seat: Seat; readonly summoner: Name; readonly enemy: Name }
-  | {
-      readonly news: 'value-added';
-      readonly seat: Seat;
-      readonly kind: Value['kind'];
-      readonly element: Value['element'];
-      readonly n: number;
-      readonly card: Name;
-    }
-  | { readonly news: 'attack-blocked'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'enemy-held'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'enemy-weakened'; readonly seat: Seat; readonly enemy: Name; readonly n: number }
-  | { readonly news: 'enemy-exposed'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'enemy-defeated'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'fight-ended'; readonly seat: Seat; readonly won: boolean }
-  | { readonly news: 'poisoned'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'paralysed'; readonly seat: Seat }
-  | { readonly news: 'knocked-out'; readonly seat: Seat }
-  | { readonly news: 'unit-used'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-gained'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-disbanded'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-damaged'; readonly seat: Seat; readonly unit: Name; readonly wounded: boolean }
-  | { readonly news: 'unit-destroyed'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-healed'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-spent'; readonly seat: Seat; readonly unit: Name }
-  | {
-      readonly news: 'cards-put-back';
-      readonly seat: Seat;
-      readonly cards: readonly Name[];
-      readonly end: 'top' | 'bottom';
-    }
-  | { readonly news: 'cards-picked'; readonly seat: Seat; readonly cards: readonly Name[] }
-  | { readonly news: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Name[] }
-  | { readonly news: 'crystal-melted'; readonly seat: Seat; readonly color: BasicColor }
-  | { readonly news: 'unit-readied'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'interaction-began'; readonly seat: Seat; readonly site: Name; readonly modifier: number }
-  | { readonly news: 'healing-bought'; readonly seat: Seat; readonly cost: number }
-  | { readonly news: 'plundered'; readonly seat: Seat }
-  | { readonly news: 'dare-set'; readonly seat: Seat }
-  | { readonly news: 'dare-shown'; readonly seat: Seat; readonly color: Name }
-  | { readonly news: 'duel-begins'; readonly seat: Seat; readonly defender: Seat; readonly hex: Hex }
-  | { readonly news: 'participates'; readonly seat: Seat; readonly full: boolean }
-  | { readonly news: 'melee-began' }
-  | { readonly news: 'duel-attacked'; readonly seat: Seat; readonly n: number }
-  | { readonly news: 'duel-passed'; readonly seat: Seat }
-  | { readonly news: 'duel-blocked'; readonly seat: Seat; readonly n: number; readonly damage: number }
-  | { readonly news: 'artifact-stolen'; readonly seat: Seat; readonly from: Seat; readonly card: Name }
-  | { readonly news: 'driven-off'; readonly seat: Seat; readonly hex: Hex }
-  /** Nobody wins a draw. */
-  | { readonly news: 'duel-ended'; readonly seat: Seat; readonly defender: Seat; readonly winner: Seat | null }
-  /** What effects do to a Unit of the other player; `seat` is its owner. */
-  | { readonly news: 'unit-weakened'; readonly seat: Seat; readonly unit: Name; readonly n: number }
-  | { readonly news: 'unit-exposed'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'unit-held'; readonly seat: Seat; readonly unit: Name }
-  | { readonly news: 'conquered'; readonly seat: Seat; readonly hex: Hex; readonly site: Name }
-  | { readonly news: 'city-revealed'; readonly hex: Hex; readonly city: Name; readonly level: number }
-  | { readonly news: 'city-joined'; readonly hex: Hex; readonly city: Name }
-  | {
-      readonly news: 'city-conquered';
-      readonly seat: Seat;
-      readonly hex: Hex;
-      readonly city: Name;
-      readonly leader: Seat | null;
-    }
-  | { readonly news: 'assault-proposed'; readonly seat: Seat; readonly hex: Hex; readonly shares: readonly Share[] }
-  | { readonly news: 'assault-declined'; readonly seat: Seat }
-  | { readonly news: 'defenders-dealt'; readonly seat: Seat; readonly enemies: readonly Name[] }
-  | { readonly news: 'stayed-out'; readonly seat: Seat }
-  | { readonly news: 'assault-failed'; readonly hex: Hex }
-  | { readonly news: 'artifact-bought'; readonly seat: Seat; readonly cost: number }
-  | { readonly news: 'die-rolled'; readonly seat: Seat; readonly color: Color }
-  | { readonly news: 'attack-cancelled'; readonly seat: Seat; readonly enemy: Name }
-  | { readonly news: 'reward-rolled'; readonly seat: Seat; readonly color: Color }
-  | { readonly news: 'artifacts-shown'; readonly seat: Seat; readonly cards: readonly Name[] }
-  | { readonly news: 'dummy-gained'; readonly card: Name | null; readonly crystal: BasicColor | null };
+  : never;
+
+/** What happened, for the log and for animations. */
+export type News = NewsOf<NewsKind>;
 
 export type ToldNews = Told<News>;

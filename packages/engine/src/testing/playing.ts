@@ -3,7 +3,7 @@ import type { Seat } from '../core/effect.ts';
 import type { Way } from '../protocol/acts.ts';
 import { buildScene, type Scene } from '../scene/scene.ts';
 import { Session } from '../session.ts';
-import type { News } from '../state/news.ts';
+import type { NewsKind, NewsOf } from '../state/news.ts';
 import type { Player } from '../state/player.ts';
 import type { State } from '../state/state.ts';
 import type { Turn } from '../state/turn.ts';
@@ -78,9 +78,9 @@ export class Playing {
   }
 
   /** News of one kind, oldest first. */
-  told<K extends News['news']>(kind: K): Extract<News, { news: K }>[] {
+  told<K extends NewsKind>(kind: K): NewsOf<K>[] {
     const all = this.session.news.map(({ news }) => news);
-    return all.filter((news): news is Extract<News, { news: K }> => news.news === kind);
+    return all.filter((news): news is NewsOf<K> => news.news === kind);
   }
 }
 

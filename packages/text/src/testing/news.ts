@@ -1,10 +1,10 @@
-import { DUMMY, type Effect, HIDDEN, hex, type News, PHASES } from '@deedbook/engine';
+import { DUMMY, type Effect, HIDDEN, hex, type News, type NewsKind, type NewsOf, PHASES } from '@deedbook/engine';
 
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
 
 /** At least one of each kind of news: one that is missing does not compile. */
-const EACH: { readonly [N in News['news']]: readonly Omit<Extract<News, { news: N }>, 'news'>[] } = {
+const EACH: { readonly [N in NewsKind]: readonly Omit<NewsOf<N>, 'news'>[] } = {
   'round-began': [{ round: 2, time: 'night' }],
   'source-rolled': [{ dice: ['red', 'red', 'gold'] }],
   'tactic-taken': [
