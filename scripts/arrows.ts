@@ -76,7 +76,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   hand: [...PART, 'hero'],
   log: [...PART, 'board'],
   fight: [...PART, 'hero', 'log'],
-  strip: [...PART, 'saves'],
+  strip: [...PART, 'saves', 'sound'],
   scores: [...BASICS, 'game', 'saves', 'start'],
   table: TABLE,
   screens: [...TABLE, 'table'],

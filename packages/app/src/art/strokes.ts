@@ -49,5 +49,7 @@ export const STROKES: Readonly<Record<string, string>> = {
   link: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1',
   language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
   'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  sound: 'M4 9v6h4l6 5V4L8 9ZM17 9c2 2 2 4 0 6M19.5 6.5c3.5 3.5 3.5 7.5 0 11',
+  mute: 'M4 9v6h4l6 5V4L8 9ZM17 9.5l5 5M22 9.5l-5 5',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14',
 };

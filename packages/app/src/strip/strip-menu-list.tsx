@@ -11,6 +11,7 @@ import { goTo } from '../platform/route.ts';
 import { useSettings } from '../platform/settings.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
+import { toggleSound } from '../sound/sound-switch.tsx';
 import { copyGame, exportGame } from './share.ts';
 import './strip-menu.css';
 
@@ -27,6 +28,7 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const words = useWords('table').strip;
   const parts = useWords('page').parts;
   const language = useSettings(settings => settings.language);
+  const sound = useSettings(settings => settings.sound);
   const set = useSettings(settings => settings.set);
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);
@@ -53,6 +55,7 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
       {item('rules', () => openRules(), words.rules)}
       {item('help', () => setTimeout(toggleHelp), words.help)}
       {item('settings', () => goTo('settings'), words.settings)}
+      {item(sound ? 'sound' : 'mute', toggleSound, sound ? parts.soundOff : parts.soundOn)}
       <MenuSeparator className="strip-menu-line" />
       <MenuRadioGroup
         aria-label={words.language}

@@ -1,4 +1,9 @@
+import { useEffect } from 'react';
 import { Motion } from '../motion/motion.tsx';
+import { attachSound } from '../sound/attach.ts';
 
 /** What makes the table live; nothing depends on it. */
-export const Living = () => <Motion />;
+export function Living() {
+  useEffect(() => attachSound(), []);
+  return <Motion />;
+}

@@ -9,6 +9,7 @@ import { toast } from '../../parts/toasts.ts';
 import { later } from '../../platform/later.tsx';
 import { linkTo } from '../../platform/route.ts';
 import { useIdle } from '../../platform/use-idle.ts';
+import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { useInstall } from './install.ts';
 import './landing.css';
@@ -106,6 +107,7 @@ function Ways() {
           {words.install}
         </button>
       )}
+      <SoundSwitch className="screen-button is-quiet" />
       <LanguageSwitch />
     </nav>
   );

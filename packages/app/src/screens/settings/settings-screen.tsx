@@ -6,6 +6,7 @@ import { Page } from '../../parts/page.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { About } from './about.tsx';
+import { LifePanel } from './life-panel.tsx';
 import './settings.css';
 import { StoragePanel } from './storage-panel.tsx';
 
@@ -15,6 +16,7 @@ export function SettingsScreen() {
   return (
     <Page title={words.title} className="settings">
       <LookPanel />
+      <LifePanel />
       <PlayPanel />
       <StoragePanel />
       <About />
@@ -24,7 +26,7 @@ export function SettingsScreen() {
 
 function LookPanel() {
   const words = useWords('screens').settings;
-  const { language, contrast, motion, set } = useSettings();
+  const { language, contrast, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.look}</h2>
@@ -45,17 +47,6 @@ function LookPanel() {
             { value: 'more' as const, label: words.more },
           ]}
           onChoose={value => set({ contrast: value })}
-        />
-      </Row>
-      <Row name={words.motion} hint={words.motionHint}>
-        <Segments
-          label={words.motion}
-          value={motion}
-          segments={[
-            { value: 'system' as const, label: words.system },
-            { value: 'less' as const, label: words.less },
-          ]}
-          onChoose={value => set({ motion: value })}
         />
       </Row>
     </section>

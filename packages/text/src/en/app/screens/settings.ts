@@ -12,6 +12,13 @@ export const settings = {
   motionHint: 'Things appear in place at once.',
   system: 'Same as system',
   less: 'None',
+  life: 'Motion and sound',
+  pace: 'Speed',
+  paceHint: 'How long cards, dice and blows take.',
+  paces: { calm: 'Calm', usual: 'Normal', quick: 'Quick' },
+  sound: 'Sound',
+  soundHint: 'Cards, dice, steps, steel: short, and made by Deedbook itself.',
+  volume: 'Volume',
   watchBots: 'Watch the computer’s moves',
   watchBotsHint:
     'Their turns play out step by step; Space skips ahead. Otherwise they happen at once, and you read about them afterwards.',

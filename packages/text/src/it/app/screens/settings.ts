@@ -13,6 +13,13 @@ export const settings: AppWords['screens']['settings'] = {
   motionHint: 'Ogni cosa appare subito al suo posto.',
   system: 'Come il sistema',
   less: 'Nessuno',
+  life: 'Movimento e suono',
+  pace: 'Velocità',
+  paceHint: 'Quanto durano carte, dadi e colpi.',
+  paces: { calm: 'Calma', usual: 'Normale', quick: 'Rapida' },
+  sound: 'Suono',
+  soundHint: 'Carte, dadi, passi, acciaio: brevi e fatti da Deedbook stesso.',
+  volume: 'Volume',
   watchBots: 'Guarda le mosse del computer',
   watchBotsHint:
     'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',

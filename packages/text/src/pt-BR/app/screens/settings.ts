@@ -12,6 +12,13 @@ export const settings: AppWords['screens']['settings'] = {
   motionHint: 'Tudo aparece de imediato no seu lugar.',
   system: 'Como o sistema',
   less: 'Nenhum',
+  life: 'Movimento e som',
+  pace: 'Velocidade',
+  paceHint: 'Quanto duram cartas, dados e golpes.',
+  paces: { calm: 'Calma', usual: 'Normal', quick: 'Rápida' },
+  sound: 'Som',
+  soundHint: 'Cartas, dados, passos, aço: curtos e feitos pelo próprio Deedbook.',
+  volume: 'Volume',
   watchBots: 'Acompanhar as jogadas do computador',
   watchBotsHint:
     'Os turnos deles passam passo a passo; Espaço pula adiante. Sem isso, acabam na hora e são contados depois.',

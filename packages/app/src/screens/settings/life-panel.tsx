@@ -1,0 +1,65 @@
+import { useWords } from '../../language/language.ts';
+import { Segments } from '../../parts/segments.tsx';
+import { useSettings } from '../../platform/settings.ts';
+import { player } from '../../sound/player.ts';
+import { toggleSound } from '../../sound/sound-switch.tsx';
+
+/** How the table moves and sounds. */
+export function LifePanel() {
+  const words = useWords('screens').settings;
+  const { motion, pace, sound, volume, set } = useSettings();
+  return (
+    <section className="screen-panel">
+      <h2>{words.life}</h2>
+      <div className="setting">
+        <p>
+          {words.motion}
+          <small>{words.motionHint}</small>
+        </p>
+        <Segments
+          label={words.motion}
+          value={motion}
+          segments={[
+            { value: 'system' as const, label: words.system },
+            { value: 'less' as const, label: words.less },
+          ]}
+          onChoose={value => set({ motion: value })}
+        />
+      </div>
+      <div className="setting">
+        <p>
+          {words.pace}
+          <small>{words.paceHint}</small>
+        </p>
+        <Segments
+          label={words.pace}
+          value={pace}
+          segments={(['calm', 'usual', 'quick'] as const).map(value => ({ value, label: words.paces[value] }))}
+          onChoose={value => set({ pace: value })}
+        />
+      </div>
+      <label className="setting">
+        <p>
+          {words.sound}
+          <small>{words.soundHint}</small>
+        </p>
+        <input type="checkbox" role="switch" aria-checked={sound} checked={sound} onChange={toggleSound} />
+      </label>
+      <label className="setting">
+        <p>{words.volume}</p>
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          value={volume}
+          disabled={!sound}
+          onChange={event => set({ volume: Number(event.target.value) })}
+          // Heard when it is let go, not all the way.
+          onPointerUp={() => player.play('card', volume)}
+          onKeyUp={() => player.play('card', volume)}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { soundOf, soundsOf } from './cues.ts';
+import { lengthOf, SOUNDS, type Sound, type Voice } from './sounds.ts';
+
+const NAMES = Object.keys(SOUNDS) as Sound[];
+
+it('has every sound of the table', () => {
+  const wanted = ['card', 'die', 'step', 'tile', 'steel', 'block', 'hurt', 'win', 'level', 'night', 'turn'];
+  expect(NAMES).toEqual(expect.arrayContaining(wanted));
+});
+
+it.each(NAMES)('%s is short and does not overdrive', name => {
+  const voices: readonly Voice[] = SOUNDS[name];
+  expect(lengthOf(name)).toBeLessThanOrEqual(1.7);
+  for (const { loud, lasts, swell = 0 } of voices) {
+    expect(loud).toBeLessThanOrEqual(1);
+    expect(swell).toBeLessThan(lasts);
+  }
+});
+
+it('plays each sound once for what happens at once, and no more than can be told apart', () => {
+  expect(
+    soundsOf(
+      [
+        { news: 'cards-drawn', seat: 0, cards: ['rage'] },
+        { news: 'cards-drawn', seat: 0, cards: ['march'] },
+        { news: 'walked', seat: 0, path: [], cost: 2 },
+        { news: 'wounds-taken', seat: 0, n: 1 },
+        { news: 'level-reached', seat: 0, level: 2 },
+      ],
+      0,
+    ),
+  ).toEqual(['card', 'step', 'hurt']);
+});
+
+it('rings for the own turn only', () => {
+  expect(soundOf({ news: 'turn-began', seat: 0 }, 0)).toBe('turn');
+  expect(soundOf({ news: 'turn-began', seat: 1 }, 0)).toBeNull();
+});
+
+it('is silent about a fight that was not won, and about the first morning', () => {
+  expect(soundOf({ news: 'fight-ended', seat: 0, won: false }, 0)).toBeNull();
+  expect(soundOf({ news: 'round-began', round: 1, time: 'day' }, 0)).toBeNull();
+  expect(soundOf({ news: 'round-began', round: 2, time: 'night' }, 0)).toBe('night');
+});
