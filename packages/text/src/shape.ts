@@ -1,4 +1,5 @@
-import type { sentences as english } from './en/index.ts';
+import type { sentences } from './en/index.ts';
+import type { later } from './en/later.ts';
 import type { Grammar, Noun } from './grammar.ts';
 
 /*
@@ -6,8 +7,12 @@ import type { Grammar, Noun } from './grammar.ts';
  * compile. A key ending in `_one` and `_other` is a plural.
  */
 
+/** What a table needs at once, and what comes a moment later. */
+export type FirstCatalogue = typeof sentences;
+export type LaterCatalogue = typeof later;
+
 /** Every sentence of the game in English. */
-export type Catalogue = typeof english;
+export type Catalogue = FirstCatalogue & LaterCatalogue;
 
 /** Portuguese and Italian have a third plural form, for millions. */
 type Many<T> = { readonly [K in keyof T & string as K extends `${infer Stem}_other` ? `${Stem}_many` : never]: string };
@@ -25,8 +30,10 @@ type Translated<T> = T extends string
         ? Grammar
         : Translation<T>;
 
-/** Every sentence of the game in one of its languages. */
-export type Sentences = Catalogue | Translation<Catalogue>;
+/** Every sentence of the game in one of its languages, and the two parts in which they are fetched. */
+export type FirstSentences = FirstCatalogue | Translation<FirstCatalogue>;
+export type LaterSentences = LaterCatalogue | Translation<LaterCatalogue>;
+export type Sentences = FirstSentences & LaterSentences;
 
 type Stem<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 

@@ -1,6 +1,6 @@
 import { type Case, inCase, type Noun } from './grammar.ts';
 import type { Language } from './languages.ts';
-import type { Catalogue, Key, Sentences, Values } from './shape.ts';
+import type { Catalogue, FirstSentences, Key, LaterSentences, Sentences, Values } from './shape.ts';
 import { markSpot } from './spots.ts';
 
 /** How spaces of the map are called: by name, or by the coordinates that a terminal prints on its map. */
@@ -10,17 +10,23 @@ export type Spaces = 'named' | 'numbered';
 export class Voice {
   readonly language: Language;
   readonly spaces: Spaces;
-  private readonly sentences: Sentences;
+  private sentences: FirstSentences & Partial<LaterSentences>;
   /** What was looked up before. */
   private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
   private readonly lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
-  constructor(language: Language, sentences: Sentences, spaces: Spaces) {
+  constructor(language: Language, sentences: FirstSentences | Sentences, spaces: Spaces) {
     this.language = language;
     this.spaces = spaces;
     this.plurals = new Intl.PluralRules(language);
     this.sentences = sentences;
+  }
+
+  /** What a voice did not know from the beginning. */
+  learn(later: LaterSentences): void {
+    this.sentences = { ...this.sentences, ...later };
+    this.known.clear();
   }
 
   say(key: Key, values: Values = NOTHING): string {
@@ -47,8 +53,8 @@ export class Voice {
 
   /** What a scenario is about, or what a variant changes. */
   about(what: 'goals' | 'changes', id: string): string {
-    const sentences: Readonly<Record<string, string>> = this.sentences[what];
-    return sentences[id] ?? '';
+    const sentences: Readonly<Record<string, string>> | undefined = this.sentences[what];
+    return sentences?.[id] ?? '';
   }
 
   /** Whether there is anything to say under a key, a sentence or a group of them. */

@@ -1,5 +1,5 @@
 import type { Language } from '@deedbook/text';
-import { loadText } from '@deedbook/text';
+import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { closeTable, speak, useTable } from '../game/table.ts';
 import { useLanguage } from '../language/language.ts';
@@ -50,7 +50,7 @@ export function useGameOf(id: string | null): GameOf {
   }, [id, wanted]);
   useEffect(() => {
     let isWanted = true;
-    loadText(language).then(text => isWanted && speak(text), setProblem);
+    loadTextForTable(language, console.error).then(text => isWanted && speak(text), setProblem);
     return () => {
       isWanted = false;
     };
@@ -61,7 +61,7 @@ export function useGameOf(id: string | null): GameOf {
 /** The newest of it is in the database, unless it was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
-  const [text, save] = await Promise.all([loadText(language), readGame(id)]);
+  const [text, save] = await Promise.all([loadTextForTable(language, console.error), readGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
   const { begun, label } = save;

@@ -4,7 +4,8 @@ import { panels } from '../en/app/panels.ts';
 import { rulebook } from '../en/app/rulebook.ts';
 import { screens } from '../en/app/screens.ts';
 import { table } from '../en/app/table.ts';
-import { sentences as english } from '../en/index.ts';
+import { sentences } from '../en/index.ts';
+import { later } from '../en/later.ts';
 import type { Sentences, Translation } from '../shape.ts';
 
 /*
@@ -27,7 +28,7 @@ function widened(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part as object).map(([key, value]) => [key, widened(value)]));
 }
 
-const { grammar, ...spoken } = english;
+const { grammar, ...spoken } = { ...sentences, ...later };
 
 export const madeUpSentences: Sentences = {
   ...(inWideLetters(spoken) as typeof spoken),

@@ -1,0 +1,37 @@
+import type { Catalogue, Translation } from '../shape.ts';
+
+/** The end of a game. */
+export const scores: Translation<Catalogue['scores']> = {
+  fame: 'Fama: {{n}}',
+  line: '{{what}}: {{sum}}',
+  titled: '{{what}}: {{sum}}, titolo {{n}}',
+  what: {
+    knowledge: 'Massimo Sapere',
+    loot: 'Massimo Bottino',
+    leader: 'Massimo Comandante',
+    conqueror: 'Massimo Conquistatore',
+    adventurer: 'Massimo Avventuriero',
+    beating: 'Massima Batosta',
+    'dungeon-crawler': 'Massimo Esploratore di Sotterranei',
+    'city-conqueror': 'Massimo Conquistatore di Città',
+    liberator: 'Massimo Liberatore',
+    cities: 'Città conquistate',
+    'each-leads': 'Ognuno comanda una città',
+    'all-cities': 'Tutte le città conquistate',
+    'rounds-left': 'Round rimasti',
+    'dummy-cards': 'Carte rimaste al giocatore fittizio',
+    'not-announced': 'Fine del Round non annunciata',
+    strongholds: 'Castelli e torri della magia',
+  },
+  total: 'Totale: {{n}}',
+  won: '{{who}} vince con {{n}}.',
+  shared: '{{who}} condividono la vittoria con {{n}}.',
+  teamWon: '{{who}} vincono con {{n}}.',
+  wonPlain: '{{who}} vince.',
+  teamWonPlain: '{{who}} vincono.',
+  sharedPlain: '{{who}} condividono la vittoria.',
+  nobody: 'Nessuno vince.',
+  victory: 'L’obiettivo è raggiunto: vittoria!',
+  defeat: 'L’obiettivo non è raggiunto: sconfitta.',
+  of: '{{what}} ({{who}})',
+};

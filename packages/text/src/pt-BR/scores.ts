@@ -1,0 +1,37 @@
+import type { Catalogue, Translation } from '../shape.ts';
+
+/** The end of a game. */
+export const scores: Translation<Catalogue['scores']> = {
+  fame: 'Fama: {{n}}',
+  line: '{{what}}: {{sum}}',
+  titled: '{{what}}: {{sum}}, título {{n}}',
+  what: {
+    knowledge: 'Maior Conhecimento',
+    loot: 'Maior Espólio',
+    leader: 'Maior Líder',
+    conqueror: 'Maior Conquistador',
+    adventurer: 'Maior Aventureiro',
+    beating: 'Maior Surra',
+    'dungeon-crawler': 'Maior Explorador de Calabouços',
+    'city-conqueror': 'Maior Conquistador de Cidades',
+    liberator: 'Maior Libertador',
+    cities: 'Cidades conquistadas',
+    'each-leads': 'Todos lideram uma cidade',
+    'all-cities': 'Todas as cidades conquistadas',
+    'rounds-left': 'Rodadas restantes',
+    'dummy-cards': 'Cartas que restam ao jogador fictício',
+    'not-announced': 'Fim da Rodada não anunciado',
+    strongholds: 'Fortes e torres de mago',
+  },
+  total: 'Total: {{n}}',
+  won: '{{who}} vence com {{n}}.',
+  shared: '{{who}} dividem a vitória com {{n}}.',
+  teamWon: '{{who}} vencem com {{n}}.',
+  wonPlain: '{{who}} vence.',
+  teamWonPlain: '{{who}} vencem.',
+  sharedPlain: '{{who}} dividem a vitória.',
+  nobody: 'Ninguém vence.',
+  victory: 'O objetivo foi alcançado: vitória!',
+  defeat: 'O objetivo não foi alcançado: derrota.',
+  of: '{{what}} ({{who}})',
+};
