@@ -7,6 +7,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: ['engine'],
   bots: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'bots', 'protocol'],
   cli: ['engine', 'text', 'bots'],
   app: ['engine', 'text', 'bots'],
 };

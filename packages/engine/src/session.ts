@@ -213,6 +213,11 @@ export class Session {
     return { undo: own(this.steps.map(step => step.answer)), redo: own(this.undone) };
   }
 
+  /** How many answers had been given where undo stops. */
+  get settled(): number {
+    return this.fence.at;
+  }
+
   /** What this seat learned where undo stops. */
   lastReveal(seat: Seat): { readonly at: number; readonly news: readonly News[] } {
     return { at: this.fence.at, news: heardBy(this.fence.news, seat) };
@@ -220,16 +225,20 @@ export class Session {
 
   /**
    * The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. Answers of others that
-   * were not heard are left out: how many decisions somebody had to make may tell what is in a hand.
+   * were not heard are left out: how many decisions somebody had to make may tell what is in a hand. With `since` only
+   * what was heard because of that answer and those after it; where undo has stopped nothing before it changes any more.
    */
-  history(seat: Seat): readonly Moment[] {
+  history(seat: Seat, since = -1): readonly Moment[] {
     const heard = (from: number, to: number | undefined) => heardBy(this.told.slice(from, to), seat);
-    const moments: Moment[] = [{ at: 0, seat: null, news: heard(0, this.marks[0]?.news), fence: true }];
-    for (const [at, { news: from, fence }] of this.marks.entries()) {
+    const moments: Moment[] = [];
+    if (since < 0) moments.push({ at: 0, seat: null, news: heard(0, this.marks[0]?.news), fence: true });
+    for (let at = Math.max(0, since); at < this.marks.length; at++) {
+      const { news: from, fence } = this.marks[at] as Mark;
       const by = this.answers[at]?.seat ?? null;
       const news = heard(from, this.marks[at + 1]?.news);
+      const last = moments.at(-1);
       if (by === seat || news.length > 0) moments.push({ at, seat: by, news, fence });
-      else if (fence) moments.push({ ...(moments.pop() as Moment), fence });
+      else if (fence && last) moments[moments.length - 1] = { ...last, fence };
     }
     return moments;
   }

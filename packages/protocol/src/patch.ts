@@ -1,0 +1,156 @@
+/*
+ * The difference between two JSON values, small enough to send after every answer:
+ *
+ *   [value]                           the value is now this one
+ *   []                                the field is gone
+ *   {"name": difference, …}           fields of an object, or members of a list by their place, that changed
+ *   [0, [at, drop, …added], …]        a list: at each place drop so many members and put in others; places count in
+ *                                     the list as it was, from the front
+ *
+ * What did not change is not in it. Values that are the very same object are never looked into.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Splice = readonly [at: number, drop: number, ...added: Json[]];
+export type Patch =
+  | readonly []
+  | readonly [Json]
+  | readonly [0, Splice, ...Splice[]]
+  | { readonly [name: string]: Patch };
+
+type Fields = { readonly [name: string]: Json };
+const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
+
+/** What turns one value into the other; null if they are alike. */
+export function diff(before: Json, after: Json): Patch | null {
+  if (before === after) return null;
+  if (isList(before) && isList(after)) return diffLists(before, after);
+  if (isFields(before) && isFields(after)) return diffFields(before, after);
+  return [after];
+}
+
+function diffFields(before: Fields, after: Fields): Patch | null {
+  const changed: Record<string, Patch> = {};
+  let count = 0;
+  for (const name in after) {
+    const value = after[name] as Json;
+    const patch: Patch | null = Object.hasOwn(before, name) ? diff(before[name] as Json, value) : [value];
+    if (patch === null) continue;
+    changed[name] = patch;
+    count++;
+  }
+  for (const name in before) {
+    if (Object.hasOwn(after, name)) continue;
+    changed[name] = [];
+    count++;
+  }
+  return count === 0 ? null : changed;
+}
+
+const isAlike = (a: Json, b: Json): boolean => a === b || (typeof a === 'object' && diff(a, b) === null);
+
+function diffLists(before: readonly Json[], after: readonly Json[]): Patch | null {
+  const shorter = Math.min(before.length, after.length);
+  let front = 0;
+  while (front < shorter && isAlike(before[front] as Json, after[front] as Json)) front++;
+  if (front === before.length && front === after.length) return null;
+  let back = 0;
+  while (
+    back < shorter - front &&
+    isAlike(before[before.length - 1 - back] as Json, after[after.length - 1 - back] as Json)
+  )
+    back++;
+  const old = before.slice(front, before.length - back);
+  const now = after.slice(front, after.length - back);
+  if (old.length === now.length && now.some(member => typeof member === 'object' && member !== null)) {
+    return byPlace(before, after, front, old.length);
+  }
+  const splices = old.length === 0 || now.length === 0 ? [] : splicesOf(old, now, front);
+  return splices.length > 0 ? ([0, ...splices] as unknown as Patch) : [0, [front, old.length, ...now]];
+}
+
+function byPlace(before: readonly Json[], after: readonly Json[], front: number, length: number): Patch {
+  const changed: Record<string, Patch> = {};
+  for (let at = front; at < front + length; at++) {
+    const patch = diff(before[at] as Json, after[at] as Json);
+    if (patch !== null) changed[at] = patch;
+  }
+  return changed;
+}
+
+/** Members that are in both lists stay, as long as they keep their order; what lies between them is spliced. */
+function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): Splice[] {
+  const places = new Map<string, number[]>();
+  for (const [at, member] of now.entries()) {
+    const name = nameOf(member);
+    const list = places.get(name);
+    if (list) list.push(at);
+    else places.set(name, [at]);
+  }
+  const splices: Splice[] = [];
+  let from = 0;
+  let reached = 0;
+  const close = (oldEnd: number, nowEnd: number) => {
+    if (oldEnd > from || nowEnd > reached) {
+      splices.push([offset + from, oldEnd - from, ...now.slice(reached, nowEnd)]);
+    }
+  };
+  for (const [at, member] of old.entries()) {
+    const found = places.get(nameOf(member))?.find(place => place >= reached);
+    // A member that moved far ahead would drag everything before it along.
+    if (found === undefined || found - reached > FAR + (at - from)) continue;
+    close(at, found);
+    from = at + 1;
+    reached = found + 1;
+  }
+  close(old.length, now.length);
+  return splices;
+}
+
+/** How far ahead of the rest a member may have moved and still be kept. */
+const FAR = 8;
+
+const nameOf = (member: Json): string => (typeof member === 'string' ? member : JSON.stringify(member));
+
+/** A patch that does not fit the value it is applied to: something was missed, and the whole has to be asked for. */
+export class PatchError extends Error {}
+
+/** The value after a change. Parts that did not change are shared; nothing is written. */
+export function patched(before: Json | undefined, patch: Patch): Json {
+  if (Array.isArray(patch)) {
+    if (patch.length === 1) return patch[0] as Json;
+    return spliced(before, patch as unknown as readonly [0, ...Splice[]]);
+  }
+  if (isList(before)) {
+    const after = [...before];
+    for (const [at, change] of entriesOf(patch)) {
+      if (!(Number(at) < before.length)) throw new PatchError(`there is no member ${at}`);
+      after[Number(at)] = patched(before[Number(at)], change);
+    }
+    return after;
+  }
+  if (!isFields(before)) throw new PatchError('fields of what has none');
+  const after: Record<string, Json> = { ...before };
+  for (const [name, change] of entriesOf(patch)) {
+    if (name === '__proto__') throw new PatchError('no such field');
+    if (Array.isArray(change) && change.length === 0) delete after[name];
+    else after[name] = patched(before[name], change);
+  }
+  return after;
+}
+
+const entriesOf = (patch: Patch) => Object.entries(patch as { readonly [name: string]: Patch });
+
+function spliced(before: Json | undefined, [, ...splices]: readonly [0, ...Splice[]]): Json {
+  if (!isList(before) || splices.length === 0) throw new PatchError('members of what has none');
+  const after: Json[] = [];
+  let from = 0;
+  for (const [at, drop, ...added] of splices) {
+    if (!(at >= from && drop >= 0 && at + drop <= before.length)) throw new PatchError(`no members at ${at}`);
+    for (let i = from; i < at; i++) after.push(before[i] as Json);
+    after.push(...added);
+    from = at + drop;
+  }
+  for (let i = from; i < before.length; i++) after.push(before[i] as Json);
+  return after;
+}

@@ -1,0 +1,46 @@
+import { z } from './zod.ts';
+
+/** Why the server refuses something, besides the rules of the game. Every client has words for each. */
+export const SERVER_REFUSALS = [
+  /** A message that is not understood. */
+  'MALFORMED',
+  'TOO-LARGE',
+  'TOO-OFTEN',
+  'OLD-CLIENT',
+  'OLD-SERVER',
+  'SIGN-IN',
+  'WRONG-SECRET',
+  'NAME-TAKEN',
+  'BANNED',
+  'FORBIDDEN',
+  'NO-SUCH-TABLE',
+  'NO-SUCH-PLAYER',
+  'NO-SUCH-SEAT',
+  'SEAT-TAKEN',
+  'SEATED-ALREADY',
+  'NOT-SEATED',
+  'NOT-HOST',
+  'HERO-TAKEN',
+  'TABLE-OPEN',
+  'TABLE-PLAYING',
+  'TABLE-OVER',
+  'SEATS-FREE',
+  'SETUP',
+  'TOO-MANY-TABLES',
+  /** What was asked is no longer asked of this seat. */
+  'STALE-ANSWER',
+  'NOT-ASKED',
+  'COMPUTER-PLAYS',
+  'NOTHING-ASKED-FOR',
+  'ALREADY-ASKED',
+  'NOT-WATCHED',
+  'BUSY',
+] as const;
+export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
+
+/** A refusal: the id of a rule of the game or of the server, and what its sentence needs. */
+export const refusal = z.object({
+  rule: z.string().check(z.maxLength(40)),
+  about: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())])),
+});
+export type WireRefusal = z.infer<typeof refusal>;

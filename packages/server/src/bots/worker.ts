@@ -1,0 +1,5 @@
+/* The thread that computer players think in. */
+import { think } from './think.ts';
+
+// biome-ignore lint/style/noDefaultExport: piscina calls the default export of a worker
+export default think;

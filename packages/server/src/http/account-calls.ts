@@ -1,0 +1,80 @@
+import { meOf } from '../identity/accounts.ts';
+import type { Server } from '../server.ts';
+import type { AccountRow } from '../store/schema.ts';
+import type { Answers } from './calls.ts';
+import { orRefuse } from './refused.ts';
+import { setCookie, tokenOf } from './who.ts';
+
+type AccountCalls =
+  | 'me'
+  | 'playAsGuest'
+  | 'rename'
+  | 'setPassword'
+  | 'signIn'
+  | 'makeSecret'
+  | 'useSecret'
+  | 'signOut'
+  | 'deleteMe'
+  | 'exportMe'
+  | 'mute'
+  | 'muted';
+
+/** The calls about the player. */
+export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
+  const { accounts, rooms } = server;
+
+  const enter = async (
+    account: AccountRow,
+    reply: Parameters<typeof setCookie>[1],
+    wantsToken: boolean | undefined,
+  ) => {
+    const token = await accounts.begin(account);
+    if (!wantsToken) setCookie(server, reply, token);
+    return { me: meOf(account), token: wantsToken ? token : null };
+  };
+
+  return {
+    me: async ({ account }) => ({ me: account && meOf(account) }),
+    playAsGuest: async ({ takes, reply }) => enter(await accounts.createGuest(takes.name), reply, takes.token),
+    rename: async ({ takes, account }) => ({ me: meOf(orRefuse(await accounts.rename(account, takes.name))) }),
+
+    setPassword: async ({ takes, account, request, reply }) => {
+      const changed = orRefuse(await accounts.setPassword(account, takes.password, takes.current));
+      // Every other session ends; this one goes on under a new token.
+      const isBrowser = request.headers.authorization === undefined;
+      const token = await accounts.begin(changed);
+      if (isBrowser) setCookie(server, reply, token);
+      return { me: meOf(changed), token: isBrowser ? null : token };
+    },
+
+    signIn: async ({ takes, reply }) =>
+      enter(orRefuse(await accounts.signIn(takes.name, takes.password)), reply, takes.token),
+    makeSecret: ({ takes, account }) => accounts.makeSecret(account, takes.kind),
+    useSecret: async ({ takes, reply }) => enter(orRefuse(await accounts.useSecret(takes.secret)), reply, takes.token),
+
+    signOut: async ({ takes, account, request, reply }) => {
+      const token = tokenOf(request);
+      if (takes.everywhere) await accounts.endSessions(account.id);
+      else if (token !== null) await accounts.end(token);
+      setCookie(server, reply, null);
+      return {};
+    },
+
+    deleteMe: async ({ account, reply }) => {
+      const { tables } = await accounts.export(account);
+      for (const { id, seat } of tables) {
+        const room = await rooms.get(id);
+        await room?.submit({ account: null, seat, ref: null, deed: { deed: 'gone' } });
+      }
+      await accounts.delete(account);
+      setCookie(server, reply, null);
+      return {};
+    },
+
+    exportMe: ({ account }) => accounts.export(account),
+    mute: async ({ takes, account, named }) => ({
+      muted: await accounts.setMuted(account, named('player'), takes.muted),
+    }),
+    muted: async ({ account }) => ({ muted: JSON.parse(account.muted) as string[] }),
+  };
+}

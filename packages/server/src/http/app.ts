@@ -1,0 +1,81 @@
+import { LIMITS } from '@deedbook/protocol';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Server } from '../server.ts';
+import { accountCalls } from './account-calls.ts';
+import { addCalls, refusedReply } from './calls.ts';
+import { playerCalls } from './player-calls.ts';
+import { Refused } from './refused.ts';
+import { Connection } from './socket.ts';
+import { tableCalls } from './table-calls.ts';
+import { isForeign, whoAsks } from './who.ts';
+
+/** What the pages of the app may do: load what this server has, and nothing else. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The logger, without anything that lets somebody sign in. */
+const loggerOf = ({ LOG_LEVEL }: Server['config']) => ({
+  level: LOG_LEVEL,
+  redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+});
+
+/** The server as Fastify sees it: protection, calls and the socket. */
+export async function createApp(make: (app: FastifyInstance) => Server, config: Server['config']) {
+  const app = fastify({
+    logger: loggerOf(config),
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    bodyLimit: LIMITS.message * 4,
+    forceCloseConnections: true,
+  });
+  const server = make(app);
+  const connections = new Set<Connection>();
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ? undefined : false,
+  } as Parameters<typeof helmet>[1]);
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => ip });
+  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: DEFLATE } });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refused) return reply.status(error.status).send(refusedReply(error));
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode >= 500) app.log.error({ err: error }, 'a request failed');
+    const refused = new Refused(
+      statusCode === 429 ? 'TOO-OFTEN' : statusCode === 413 ? 'TOO-LARGE' : statusCode >= 500 ? 'BUSY' : 'MALFORMED',
+    );
+    return reply.status(statusCode).send(refusedReply(refused));
+  });
+  addCalls(app, server, { ...accountCalls(server), ...tableCalls(server), ...playerCalls(server) });
+  app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request) => {
+    if (isForeign(server, request)) return socket.close(1008);
+    // What is said before the session is known is heard afterwards.
+    const early: Buffer[] = [];
+    const hold = (bytes: Buffer) => void (early.length < 10 && early.push(bytes));
+    socket.on('message', hold);
+    const account = await whoAsks(server, request);
+    socket.off('message', hold);
+    const connection = new Connection(server, socket, account);
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
+    for (const bytes of early) socket.emit('message', bytes);
+  });
+  return { app, server, connections };
+}
+
+/** Only what is long is compressed: patches are small, and compressing them costs more than it saves. */
+const DEFLATE = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true };

@@ -1,0 +1,52 @@
+import { CALLS, type CallName, type Gives, refusal } from '@deedbook/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Server } from '../server.ts';
+import type { AccountRow } from '../store/schema.ts';
+import { Refused } from './refused.ts';
+import { isForeign, whoAsks } from './who.ts';
+
+type Taken<C extends CallName> = z.output<(typeof CALLS)[C]['takes']>;
+
+/** One request: what was sent, by whom, and what was named in its address. */
+interface Asking<C extends CallName> {
+  readonly takes: Taken<C>;
+  readonly account: (typeof CALLS)[C]['signedIn'] extends true ? AccountRow : AccountRow | null;
+  readonly named: (part: string) => string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What answers each call of the protocol. */
+export type Answers = { readonly [C in CallName]: (asking: Asking<C>) => Promise<Gives<C>> };
+
+/** Calls that try a secret: few a minute. */
+const GUESSES: readonly CallName[] = ['signIn', 'useSecret', 'playAsGuest', 'setPassword'];
+
+/** Makes a route of every call: checks what is sent, who sends it and from where, and what is given back. */
+export function addCalls(app: FastifyInstance, server: Server, answers: Answers): void {
+  for (const [name, spec] of Object.entries(CALLS)) {
+    const limit = GUESSES.includes(name as CallName) ? server.config.SIGN_IN_LIMIT : server.config.RATE_LIMIT;
+    app.route({
+      method: spec.method,
+      url: spec.path,
+      config: { rateLimit: { max: limit, timeWindow: 60_000 } },
+      handler: async (request, reply) => {
+        if (spec.method !== 'GET' && (request.headers['x-deedbook'] !== '1' || isForeign(server, request))) {
+          throw new Refused('FORBIDDEN');
+        }
+        const account = await whoAsks(server, request);
+        if (spec.signedIn && account === null) throw new Refused('SIGN-IN');
+        const sent = spec.takes.safeParse((spec.method === 'GET' ? request.query : request.body) ?? {});
+        if (!sent.success) throw new Refused('MALFORMED', { where: sent.error.issues[0]?.path.join('.') ?? '' });
+        const named = (part: string) => (request.params as Record<string, string>)[part] ?? '';
+        const answer = answers[name as CallName] as (asking: unknown) => Promise<unknown>;
+        const given = await answer({ takes: sent.data, account, named, request, reply });
+        void reply.header('cache-control', 'no-store');
+        return spec.gives.parse(given);
+      },
+    });
+  }
+}
+
+export const refusedReply = (refused: Refused) => ({ refusal: refusal.parse({ ...refused.refusal }) });

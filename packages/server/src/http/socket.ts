@@ -1,0 +1,188 @@
+import type { Refusal } from '@deedbook/engine';
+import {
+  type ClientMessage,
+  clientMessage,
+  LIMITS,
+  OLDEST_PROTOCOL,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerRefusal,
+  type WireRefusal,
+} from '@deedbook/protocol';
+import type { WebSocket } from 'ws';
+import type { Member } from '../live/member.ts';
+import type { Room } from '../live/room.ts';
+import type { Server } from '../server.ts';
+import { chatOf, sayAt } from '../store/lists.ts';
+import type { AccountRow } from '../store/schema.ts';
+
+const wire = (refusal: Refusal | null): WireRefusal | null =>
+  refusal && { rule: refusal.rule, about: refusal.about as WireRefusal['about'] };
+const because = (rule: ServerRefusal): WireRefusal => ({ rule, about: {} });
+
+/** How long messages are counted together, and how much may wait for a client that does not read. */
+const WINDOW = 10_000;
+const MOST_WAITING = 1_000_000;
+
+/** One connection: somebody who may open one table after another. */
+export class Connection implements Member {
+  private who: AccountRow | null;
+  muted: ReadonlySet<string>;
+  private readonly server: Server;
+  private readonly socket: WebSocket;
+  private room: Room | null = null;
+  private isGreeted = false;
+  private counted = 0;
+  private countedSince: number;
+  /** Messages are taken one after another. */
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(server: Server, socket: WebSocket, account: AccountRow | null) {
+    this.server = server;
+    this.socket = socket;
+    this.who = account;
+    this.muted = mutedBy(account);
+    this.countedSince = server.clock.now();
+    socket.on('message', (bytes: Buffer) => this.take(bytes));
+    socket.on('close', () => this.room?.close(this));
+    socket.on('error', () => undefined);
+  }
+
+  get account(): string | null {
+    return this.who?.id ?? null;
+  }
+
+  send(message: string): void {
+    // A client that does not read gets everything anew when it comes back.
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
+  }
+
+  /** Ends the connection; with `again` the client comes back by itself. */
+  end(refusal: WireRefusal | null, again: boolean): void {
+    this.say({ say: 'bye', refusal, again });
+    this.socket.close(again ? 1012 : 1008);
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private take(bytes: Buffer): void {
+    if (this.isTooOften()) {
+      this.end(because('TOO-OFTEN'), true);
+      return;
+    }
+    const message = read(bytes);
+    if (message === null) {
+      this.say({ say: 'refused', refusal: because('MALFORMED') });
+      return;
+    }
+    this.last = this.last
+      .then(() => this.heed(message))
+      .catch(error => {
+        this.server.rooms.log.error({ error }, 'a message failed');
+        this.say({ say: 'refused', refusal: because('BUSY') });
+      });
+  }
+
+  private isTooOften(): boolean {
+    const now = this.server.clock.now();
+    if (now - this.countedSince > WINDOW) {
+      this.countedSince = now;
+      this.counted = 0;
+    }
+    this.counted++;
+    return this.counted > this.server.config.SOCKET_LIMIT;
+  }
+
+  private async heed(message: ClientMessage): Promise<void> {
+    if (message.say === 'hello') return this.greet(message.protocol, message.token);
+    if (message.say === 'ping') return this.say({ say: 'pong', now: this.server.clock.now() });
+    if (!this.isGreeted) return this.say({ say: 'refused', refusal: because('MALFORMED') });
+    if (message.say === 'open') return this.open(message.table, message.past);
+    const { room } = this;
+    if (room === null) return this.say({ say: 'refused', refusal: because('NO-SUCH-TABLE') });
+    if (message.say === 'whole') return room.resend(this, message.past);
+    if (this.who === null) return this.say({ say: 'refused', refusal: because('SIGN-IN') });
+    return this.atTable(room, this.who, message);
+  }
+
+  private async atTable(
+    room: Room,
+    { id, name }: AccountRow,
+    message: Exclude<ClientMessage, { say: 'hello' | 'ping' | 'open' | 'whole' }>,
+  ): Promise<void> {
+    if (message.say === 'do') {
+      const { id: ref, deed } = message;
+      // What follows may be judged while this is being written.
+      void room
+        .submit({ account: id, seat: null, ref, deed, name })
+        .then(refusal => this.say({ say: 'done', id: ref, refusal: wire(refusal) }));
+      return;
+    }
+    const seat = room.table.seatOf(id);
+    if (seat === null) return this.say({ say: 'refused', refusal: because('NOT-SEATED') });
+    const { session } = room.table;
+    switch (message.say) {
+      case 'why': {
+        const refusal = session === null ? null : session.why(seat, message.key);
+        return this.say({ say: 'why', request: message.request, refusal: wire(refusal) });
+      }
+      case 'reveals': {
+        const reveals = session?.reveals(seat, message.key) ?? false;
+        return this.say({ say: 'reveals', request: message.request, reveals });
+      }
+      case 'chat': {
+        const { store, clock } = this.server;
+        const line = await sayAt(store, room.table.id, { id, name }, message.text, clock.now());
+        const text = JSON.stringify({ say: 'chat', lines: [line] } satisfies ServerMessage);
+        room.broadcast(text, id);
+        return store.bus.tell({ word: 'said', game: room.table.id, player: id, text });
+      }
+      case 'sign': {
+        const text = JSON.stringify({ say: 'sign', player: id, sign: message.sign } satisfies ServerMessage);
+        room.broadcast(text, id);
+        return this.server.store.bus.tell({ word: 'said', game: room.table.id, player: id, text });
+      }
+    }
+  }
+
+  private async greet(protocol: number, token: string | undefined): Promise<void> {
+    if (protocol < OLDEST_PROTOCOL) return this.end(because('OLD-CLIENT'), false);
+    if (protocol > PROTOCOL) return this.end(because('OLD-SERVER'), true);
+    if (token !== undefined && !this.isGreeted) {
+      this.who = await this.server.accounts.whose(token);
+      this.muted = mutedBy(this.who);
+    }
+    this.isGreeted = true;
+    const player = this.who && { id: this.who.id, name: this.who.name };
+    this.say({ say: 'hello', protocol: PROTOCOL, now: this.server.clock.now(), player });
+  }
+
+  private async open(table: string, past: number): Promise<void> {
+    this.room?.close(this);
+    this.room = null;
+    const room = await this.server.rooms.get(table);
+    if (room === null) return this.say({ say: 'refused', refusal: because('NO-SUCH-TABLE') });
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.room = room;
+    await room.open(this, past);
+    if (room.table.seatOf(this.account) === null) return;
+    const lines = (await chatOf(this.server.store, table)).filter(({ player }) => !this.muted.has(player.id));
+    if (lines.length > 0) this.say({ say: 'chat', lines });
+  }
+}
+
+const mutedBy = (account: AccountRow | null): ReadonlySet<string> =>
+  new Set(account === null ? [] : (JSON.parse(account.muted) as string[]));
+
+function read(bytes: Buffer): ClientMessage | null {
+  if (bytes.length > LIMITS.message) return null;
+  try {
+    const { success, data } = clientMessage.safeParse(JSON.parse(bytes.toString()));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}

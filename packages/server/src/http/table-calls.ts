@@ -1,0 +1,101 @@
+import { Refusal, recordOf } from '@deedbook/engine';
+import type { TableFacts, TableSettings } from '@deedbook/protocol';
+import { LIMITS } from '@deedbook/protocol';
+import type { Room } from '../live/room.ts';
+import type { Server } from '../server.ts';
+import { createTable } from '../store/games.ts';
+import { chatOf, findByCode, listTables, openTablesOf, reportLine } from '../store/lists.ts';
+import type { AccountRow } from '../store/schema.ts';
+import { factsOf } from '../table/facts.ts';
+import type { Answers } from './calls.ts';
+import { Refused } from './refused.ts';
+
+type TableCalls =
+  | 'tables'
+  | 'createTable'
+  | 'table'
+  | 'findTable'
+  | 'doDeed'
+  | 'rematch'
+  | 'record'
+  | 'chat'
+  | 'report'
+  | 'setWebhook';
+
+/** The calls about tables. */
+export function tableCalls(server: Server): Pick<Answers, TableCalls> {
+  const { rooms, store, clock } = server;
+
+  const roomOf = async (id: string): Promise<Room> => {
+    const room = await rooms.get(id);
+    if (room === null) throw new Refused('NO-SUCH-TABLE');
+    return room;
+  };
+  const facts = (room: Room): { table: TableFacts } => ({ table: factsOf(room.table, room.attendance()) });
+
+  const open = async (settings: TableSettings, account: AccountRow, hero: string | undefined): Promise<Room> => {
+    if ((await openTablesOf(store, account.id)) >= LIMITS.openTables) throw new Refused('TOO-MANY-TABLES');
+    const room = rooms.put(await createTable(store, settings, account.id, clock.now()));
+    const deed = { deed: 'join', seat: 0, ...(hero !== undefined && { hero }) } as const;
+    const refusal = await room.submit({ account: account.id, seat: null, ref: null, deed, name: account.name });
+    if (refusal) throw new Refused('SETUP', refusal.about);
+    return room;
+  };
+
+  return {
+    tables: ({ takes, account }) => listTables(store, takes, account?.id ?? null),
+    createTable: async ({ takes, account }) => facts(await open(takes.settings, account, takes.hero)),
+    table: async ({ named }) => facts(await roomOf(named('table'))),
+
+    findTable: async ({ named }) => {
+      const found = await findByCode(store, named('code').toUpperCase());
+      if (!found) throw new Refused('NO-SUCH-TABLE');
+      return found;
+    },
+
+    doDeed: async ({ takes, account, named }) => {
+      const room = await roomOf(named('table'));
+      const { id, deed } = takes;
+      const refusal = await room.submit({ account: account.id, seat: null, ref: id, deed, name: account.name });
+      return { refusal: refusal && { rule: refusal.rule, about: refusal.about as Record<string, string> } };
+    },
+
+    rematch: async ({ account, named }) => {
+      const room = await roomOf(named('table'));
+      const seat = room.table.seatOf(account.id);
+      if (seat === null) throw new Refused('NOT-SEATED');
+      if (room.table.rematch !== null) return facts(await roomOf(room.table.rematch));
+      if (room.table.state !== 'over') throw new Refused('TABLE-PLAYING');
+      const next = await open(room.table.settings, account, room.table.seats[seat]?.hero ?? undefined);
+      const deed = { deed: 'rematch', table: next.table.id } as const;
+      const refusal = await room.submit({ account: null, seat: null, ref: null, deed });
+      return facts(refusal instanceof Refusal ? await roomOf(room.table.rematch ?? next.table.id) : next);
+    },
+
+    record: async ({ account, named }) => {
+      const { table } = await roomOf(named('table'));
+      if (table.seatOf(account.id) === null) throw new Refused('NOT-SEATED');
+      // The seed and every answer: for nobody while the game goes on.
+      if (table.state !== 'over' || table.session === null) throw new Refused('TABLE-PLAYING');
+      return { record: recordOf(table.session) };
+    },
+
+    chat: async ({ account, named }) => {
+      const { table } = await roomOf(named('table'));
+      if (table.seatOf(account.id) === null) throw new Refused('NOT-SEATED');
+      return { lines: await chatOf(store, table.id) };
+    },
+
+    report: async ({ takes, account, named }) => {
+      await reportLine(store, { ...takes, game: named('table'), account: account.id, at: clock.now() });
+      return {};
+    },
+
+    setWebhook: async ({ takes, account, named }) => {
+      const { table } = await roomOf(named('table'));
+      if (table.host !== account.id) throw new Refused('NOT-HOST');
+      await store.db.updateTable('games').set({ webhook: takes.url }).where('id', '=', table.id).execute();
+      return {};
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Asked, Seat } from '@deedbook/engine';
+import type { LoggedDeed } from '@deedbook/protocol';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { deadlineOf } from '../table/facts.ts';
+import { type BotName, botOf, voters } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How often this node looks for games that have something due, and how many it takes at once. */
+const LOOK_EVERY = 1_000;
+const MOST_DUE = 50;
+/** How long a game that was taken is left alone by the other nodes. */
+const TAKEN_FOR = 30_000;
+/** After so many refusals something is wrong; the game waits until it is due again. */
+const MOST_REFUSALS = 5;
+
+/**
+ * What the server does by itself: computer players, plans of absent players, and times that run out. The node that wrote
+ * the last entry goes on at once; what it leaves undone another one finds in the database when it is due. Doing
+ * something twice is harmless: its number in the log is taken.
+ */
+export class Automation {
+  private readonly rooms: Rooms;
+  private readonly thinkers: Thinkers;
+  private readonly busy = new Set<Table>();
+  private stop: () => void = () => undefined;
+  private isClosed = false;
+
+  constructor(rooms: Rooms, thinkers: Thinkers) {
+    this.rooms = rooms;
+    this.thinkers = thinkers;
+    rooms.onAutomate(room => void this.run(room));
+    this.schedule();
+  }
+
+  /** Takes the games that have something due and wakes them. */
+  async lookForDue(): Promise<number> {
+    const { store, clock } = this.rooms;
+    const now = clock.now();
+    const due = await store.db.transaction().execute(async trx => {
+      let query = trx.selectFrom('games').select('id').where('due', '<=', now).orderBy('due').limit(MOST_DUE);
+      if (store.isPostgres) query = query.forUpdate().skipLocked();
+      const ids = (await query.execute()).map(({ id }) => id);
+      if (ids.length > 0)
+        await trx
+          .updateTable('games')
+          .set({ due: now + TAKEN_FOR })
+          .where('id', 'in', ids)
+          .execute();
+      return ids;
+    });
+    for (const id of due) {
+      const room = await this.rooms.get(id);
+      if (room) await this.run(room);
+    }
+    return due.length;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.stop();
+    await this.thinkers.close();
+  }
+
+  private schedule(): void {
+    if (this.isClosed) return;
+    this.stop = this.rooms.clock.after(LOOK_EVERY, () => {
+      void this.lookForDue()
+        .catch(error => this.rooms.log.error({ error }, 'what is due cannot be read'))
+        .then(() => this.schedule());
+    });
+  }
+
+  /** Does everything that the server has to do at a table now. */
+  private async run(room: Room): Promise<void> {
+    const { table } = room;
+    if (this.isClosed || this.busy.has(table)) return;
+    this.busy.add(table);
+    try {
+      for (let refusals = 0; refusals < MOST_REFUSALS; ) {
+        const seat = this.seatToMove(room, table);
+        const deed = seat === null ? null : await this.next(table, seat);
+        if (deed === null || room.table !== table) return;
+        const refusal = await room.submit({ account: null, seat, ref: null, deed });
+        // Somebody did something meanwhile: what there is to do now is another thing.
+        if (refusal) refusals++;
+      }
+    } catch (error) {
+      if (!this.isClosed) this.rooms.log.error({ error, table: table.id }, 'a computer player failed');
+    } finally {
+      this.busy.delete(table);
+    }
+  }
+
+  private seatToMove(room: Room, table: Table): Seat | null {
+    if (this.isClosed || room.table !== table || table.state !== 'playing') return null;
+    const seat = table.seats.findIndex((place, i) => place.since !== null && this.isAutomatic(room, i));
+    return seat < 0 ? null : seat;
+  }
+
+  private isAutomatic({ table }: Room, seat: Seat): boolean {
+    const place = table.seats[seat];
+    if (!place) return false;
+    if (botOf(place) !== null) return voters(table.seats).length > 0;
+    const deadline = deadlineOf(table, place);
+    return place.plan.length > 0 || (deadline !== null && deadline <= this.rooms.clock.now());
+  }
+
+  private async next(table: Table, seat: Seat): Promise<LoggedDeed | null> {
+    const { session } = table;
+    const place = table.seats[seat];
+    const asked = session?.question(seat) ?? null;
+    if (!place || session === null || asked === null) return null;
+    const bot = botOf(place);
+    if (bot !== null) return { deed: 'auto-answer', by: 'bot', key: await this.think(table, seat, bot, asked) };
+    if (place.plan.length > 0) return planned(place.plan, asked);
+    return { deed: 'time-up', since: place.since as number };
+  }
+
+  private think(table: Table, seat: Seat, bot: BotName, asked: Asked): Promise<string> {
+    const view = table.session?.view(seat);
+    if (!view) throw new Error('there is no game');
+    return this.thinkers.choose({ who: `${table.id} ${seat}`, bot, asked, view });
+  }
+}
+
+/** The next answer of a plan, or its end where it no longer fits. */
+const planned = (plan: readonly string[], { choices }: Asked): LoggedDeed => {
+  const key = plan[0] as string;
+  return choices.some(choice => choice.key === key)
+    ? { deed: 'auto-answer', by: 'plan', key }
+    : { deed: 'plan', keys: [] };
+};

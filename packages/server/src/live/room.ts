@@ -1,0 +1,309 @@
+import { Refusal, type Seat } from '@deedbook/engine';
+import type { LoggedDeed } from '@deedbook/protocol';
+import { entriesAfter, keepSnapshot, loadTable } from '../store/games.ts';
+import type { GameUpdate } from '../store/writer.ts';
+import { type Draft, type Entry, rowOf } from '../table/entry.ts';
+import type { Attendance } from '../table/facts.ts';
+import { no } from '../table/judge.ts';
+import { snapshotOf } from '../table/snapshot.ts';
+import { summaryOf } from '../table/summary.ts';
+import type { Table } from '../table/table.ts';
+import { Audience } from './audience.ts';
+import type { Member } from './member.ts';
+import type { Node } from './node.ts';
+import { Outbox } from './outbox.ts';
+
+interface Pending {
+  readonly draft: Draft;
+  readonly resolve: (refusal: Refusal | null) => void;
+}
+
+/** How many entries are between two snapshots, at least. */
+const SNAPSHOT_EVERY = 64;
+
+/**
+ * A table that is awake on this node. What is done here is judged on the table in memory, written, and told to the
+ * players once it is durable. If another node was quicker, the table is read again and everything that is not yet
+ * written is judged again. All of it may be thrown away at any time: the log has everything.
+ */
+export class Room {
+  table: Table;
+  private readonly node: Node;
+  private readonly audiences = new Map<Seat | null, Audience>();
+  private readonly outbox: Outbox;
+  private pending: Pending[] = [];
+  /** Set while the table is being read again. */
+  private reading: Promise<void> | null = null;
+  private lastSummary: string;
+  private lastSnapshot: number;
+  /** Seats that are at the table through other nodes. */
+  private elsewhere = new Map<string, Readonly<Record<string, number>>>();
+  lastUsed: number;
+
+  constructor(table: Table, node: Node) {
+    this.table = table;
+    this.node = node;
+    this.outbox = new Outbox(table.number);
+    this.lastSummary = summaryKey(summaryOf(table));
+    this.lastSnapshot = table.number;
+    this.lastUsed = node.clock.now();
+  }
+
+  get isIdle(): boolean {
+    return this.audiences.size === 0 && this.pending.length === 0 && this.reading === null;
+  }
+
+  /** Does something at the table. Null once it is durable; a refusal if it cannot be done. */
+  async submit(draft: Omit<Draft, 'at'>): Promise<Refusal | null> {
+    this.lastUsed = this.node.clock.now();
+    while (this.reading) await this.reading;
+    return new Promise(resolve => this.judge({ draft: { ...draft, at: this.node.clock.now() }, resolve }));
+  }
+
+  /** Somebody opens the table. */
+  async open(member: Member, past: number): Promise<void> {
+    while (this.reading) await this.reading;
+    this.recall();
+    this.join(member, past);
+    this.attendanceChanged();
+  }
+
+  /** Sends everything again. */
+  async resend(member: Member, past: number): Promise<void> {
+    while (this.reading) await this.reading;
+    const audience = this.audienceOf(member);
+    if (audience) this.post(member, audience.whole(past));
+  }
+
+  close(member: Member): void {
+    const audience = this.audienceOf(member);
+    if (!audience) return;
+    audience.members.delete(member);
+    if (audience.members.size === 0) this.audiences.delete(audience.seat);
+    this.lastUsed = this.node.clock.now();
+    this.attendanceChanged();
+  }
+
+  /** Another node has written entries. */
+  async catchUp(number: number): Promise<void> {
+    while (this.reading) await this.reading;
+    if (number <= this.table.number) return;
+    if (this.pending.length > 0) return;
+    const entries = await entriesAfter(this.node.store, this.table.id, this.table.number);
+    if (this.reading || this.pending.length > 0) return;
+    for (const entry of entries) {
+      if (entry.number !== this.table.number + 1) continue;
+      this.table.follow(entry);
+      this.outbox.release(entry.number);
+      this.tellAll(entry.deed);
+    }
+    this.lastSummary = summaryKey(summaryOf(this.table));
+  }
+
+  /** Sends something to everybody at the table. */
+  broadcast(message: string, from: string | null): void {
+    for (const { members } of this.audiences.values()) {
+      for (const member of members) if (from === null || !member.muted.has(from)) member.send(message);
+    }
+  }
+
+  /** What another node says about who is there. */
+  presence(node: string, here: Readonly<Record<string, number>>): void {
+    if (Object.keys(here).length === 0) this.elsewhere.delete(node);
+    else this.elsewhere.set(node, here);
+    this.refresh();
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.attendance().here.has(seat);
+  }
+
+  attendance(): Attendance {
+    const here = new Set<Seat>();
+    let watchers = 0;
+    const count = (seat: Seat | null, n: number) => {
+      if (seat === null) watchers += n;
+      else if (n > 0) here.add(seat);
+    };
+    for (const [seat, { members }] of this.audiences) count(seat, members.size);
+    for (const seats of this.elsewhere.values()) {
+      for (const [seat, n] of Object.entries(seats)) count(seat === 'watch' ? null : Number(seat), n);
+    }
+    return { here, watchers };
+  }
+
+  /** Ends every connection to this table. */
+  *everybody(): Generator<Member> {
+    for (const { members } of this.audiences.values()) yield* members;
+  }
+
+  private judge(pending: Pending): void {
+    const { draft, resolve } = pending;
+    const { account, ref } = draft;
+    const { table } = this;
+    if (account !== null && ref !== null && table.hasDone(account, ref)) {
+      this.outbox.when(table.number, () => resolve(null));
+      return;
+    }
+    let entry: Entry | Refusal;
+    try {
+      entry = table.do(draft);
+    } catch (error) {
+      this.node.log.error({ error, table: table.id }, 'a deed failed');
+      resolve(no('BUSY'));
+      void this.readAgain();
+      return;
+    }
+    if (entry instanceof Refusal) {
+      const refusal = entry;
+      this.outbox.when(table.number, () => resolve(refusal));
+      return;
+    }
+    this.pending.push(pending);
+    this.tellAll(entry.deed);
+    void this.write(entry, pending);
+  }
+
+  private async write(entry: Entry, pending: Pending): Promise<void> {
+    const { table } = this;
+    const isWritten = await this.node.writer.append(rowOf(table.id, entry), this.summary()).catch(error => {
+      this.node.log.error({ error }, 'the database does not answer');
+      return null;
+    });
+    // The table was read again meanwhile: this has been judged again.
+    if (!this.pending.includes(pending) || this.table !== table) return;
+    if (isWritten !== true) {
+      await this.readAgain(isWritten === null);
+      return;
+    }
+    this.pending.splice(this.pending.indexOf(pending), 1);
+    this.outbox.release(entry.number);
+    pending.resolve(null);
+    this.maybeKeep();
+    this.node.written(this, entry);
+  }
+
+  /** Somebody was quicker, or nobody knows what was written: reads the table again and judges what is left. */
+  private async readAgain(isLost = false): Promise<void> {
+    if (this.reading) return this.reading;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.reading = promise;
+    const left = this.pending;
+    this.pending = [];
+    try {
+      this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
+      this.outbox.discard(this.table.number);
+      this.lastSummary = summaryKey(summaryOf(this.table));
+      this.recall();
+      const members = [...this.everybody()];
+      this.audiences.clear();
+      for (const member of members) this.join(member, 0);
+    } catch (error) {
+      this.node.log.error({ error }, 'a table cannot be read');
+      this.node.drop(this);
+      for (const pending of left) pending.resolve(no('BUSY'));
+      return;
+    } finally {
+      this.reading = null;
+      resolve();
+    }
+    for (const pending of left) {
+      if (isLost) pending.resolve(no('BUSY'));
+      else this.judge(pending);
+    }
+    this.node.automate(this);
+  }
+
+  /** What lists show, if it has changed. */
+  private summary(): GameUpdate | null {
+    const summary = summaryOf(this.table);
+    const key = summaryKey(summary);
+    if (key === this.lastSummary) return null;
+    this.lastSummary = key;
+    return summary;
+  }
+
+  private maybeKeep(): void {
+    const { table } = this;
+    if (table.number - this.lastSnapshot < SNAPSHOT_EVERY || this.pending.length > 0) return;
+    const snapshot = snapshotOf(table);
+    if (snapshot === null) return;
+    this.lastSnapshot = table.number;
+    void keepSnapshot(this.node.store, table.id, snapshot).catch(() => undefined);
+  }
+
+  /** A game that was woken from its last position learns what led there: players want to read it. */
+  private recall(): void {
+    const { session } = this.table;
+    if (session === null || session.isWhole) return;
+    for (const _ of session.recall());
+  }
+
+  private join(member: Member, past: number): void {
+    const seat = this.table.seatOf(member.account);
+    let audience = this.audiences.get(seat);
+    if (!audience) {
+      audience = new Audience(seat, this.table, this.attendance());
+      this.audiences.set(seat, audience);
+    }
+    this.post(member, audience.whole(past));
+    audience.members.add(member);
+  }
+
+  /** Somebody got another seat, or the table was read again: everything is sent anew. */
+  private rejoin(member: Member): void {
+    const audience = this.audienceOf(member);
+    audience?.members.delete(member);
+    if (audience && audience.members.size === 0) this.audiences.delete(audience.seat);
+    this.join(member, 0);
+  }
+
+  private audienceOf(member: Member): Audience | null {
+    for (const audience of this.audiences.values()) if (audience.members.has(member)) return audience;
+    return null;
+  }
+
+  private post(member: Member, message: string): void {
+    this.outbox.when(this.table.number, () => member.send(message));
+  }
+
+  /** Tells every audience what it can see of a change, as soon as the change is durable. */
+  private tellAll(deed: LoggedDeed): void {
+    if (CHANGES_SEATS.has(deed.deed)) {
+      const moved = [...this.audiences.values()].flatMap(({ seat, members }) =>
+        [...members].filter(({ account }) => this.table.seatOf(account) !== seat),
+      );
+      for (const member of moved) this.rejoin(member);
+    }
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const attendance = this.attendance();
+    for (const audience of this.audiences.values()) {
+      const message = audience.update(this.table, attendance);
+      if (message === null) continue;
+      const members = [...audience.members];
+      this.outbox.when(this.table.number, () => {
+        for (const member of members) member.send(message);
+      });
+    }
+  }
+
+  private attendanceChanged(): void {
+    const here = Object.fromEntries(
+      [...this.audiences].map(([seat, { members }]): [string, number] => [
+        seat === null ? 'watch' : `${seat}`,
+        members.size,
+      ]),
+    );
+    this.node.store.bus.tell({ word: 'presence', game: this.table.id, node: this.node.name, here });
+    this.refresh();
+  }
+}
+
+const CHANGES_SEATS: ReadonlySet<LoggedDeed['deed']> = new Set(['sit', 'leave', 'remove', 'settings', 'gone']);
+
+/** Two summaries are alike if lists and timers would not notice. */
+const summaryKey = ({ row, seatings }: GameUpdate): string =>
+  JSON.stringify([{ ...row, changed: 0, due: row.due === null ? null : Math.floor((row.due ?? 0) / 5000) }, seatings]);

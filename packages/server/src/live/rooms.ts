@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { loadTable } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import { Writer } from '../store/writer.ts';
+import type { Entry } from '../table/entry.ts';
+import type { Table } from '../table/table.ts';
+import type { Node } from './node.ts';
+import { Room } from './room.ts';
+
+/** How long a table nobody looks at stays awake, and how often that is looked after. */
+const SLEEP_AFTER = 120_000;
+const TIDY_EVERY = 30_000;
+
+type Watch = (room: Room, entry: Entry) => void;
+
+/** The tables that are awake on this node. */
+export class Rooms implements Node {
+  readonly name = randomUUID();
+  readonly store: Store;
+  readonly writer: Writer;
+  readonly clock: Clock;
+  readonly log: Node['log'];
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly awake = new Map<string, Room>();
+  private readonly watches: Watch[] = [];
+  private automation: (room: Room) => void = () => undefined;
+  private stopTidying: () => void;
+
+  constructor(store: Store, clock: Clock, log: Node['log']) {
+    this.store = store;
+    this.clock = clock;
+    this.log = log;
+    this.writer = new Writer(store, clock);
+    store.bus.hear(word => {
+      if (word.word === 'entries') void this.catchUp(word.game, word.number);
+      if (word.word === 'presence') this.awake.get(word.game)?.presence(word.node, word.here);
+      if (word.word === 'said') this.awake.get(word.game)?.broadcast(word.text, word.player);
+    });
+    // Whatever was said meanwhile is read again.
+    store.bus.onGap(() => {
+      for (const game of this.awake.keys()) void this.catchUp(game, Number.POSITIVE_INFINITY);
+    });
+    this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
+  }
+
+  /** A table, awake; null if there is none. */
+  async get(id: string): Promise<Room | null> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const waking = loadTable(this.store, id).then(table => (table ? this.add(table) : null));
+    this.rooms.set(id, waking);
+    try {
+      const room = await waking;
+      if (room === null) this.rooms.delete(id);
+      else this.automate(room);
+      return room;
+    } catch (error) {
+      this.rooms.delete(id);
+      throw error;
+    }
+  }
+
+  /** The room of a table that is awake already. */
+  find(id: string): Room | undefined {
+    return this.awake.get(id);
+  }
+
+  get count(): number {
+    return this.awake.size;
+  }
+
+  /** Takes a table that was just made. */
+  put(table: Table): Room {
+    const room = this.add(table);
+    this.rooms.set(table.id, Promise.resolve(room));
+    return room;
+  }
+
+  onWritten(watch: Watch): void {
+    this.watches.push(watch);
+  }
+
+  onAutomate(automation: (room: Room) => void): void {
+    this.automation = automation;
+  }
+
+  written(room: Room, entry: Entry): void {
+    for (const watch of this.watches) watch(room, entry);
+    this.automate(room);
+  }
+
+  automate(room: Room): void {
+    this.automation(room);
+  }
+
+  drop(room: Room): void {
+    this.rooms.delete(room.table.id);
+    this.awake.delete(room.table.id);
+  }
+
+  /** Puts every table to sleep that nobody has used for a while. */
+  tidy(after = SLEEP_AFTER): void {
+    this.stopTidying();
+    for (const room of this.awake.values()) {
+      if (room.isIdle && room.lastUsed + after <= this.clock.now()) this.drop(room);
+    }
+    this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
+  }
+
+  async close(): Promise<void> {
+    this.stopTidying();
+    await this.writer.drained();
+  }
+
+  private add(table: Table): Room {
+    const room = new Room(table, this);
+    this.awake.set(table.id, room);
+    return room;
+  }
+
+  private async catchUp(game: string, number: number): Promise<void> {
+    try {
+      await this.awake.get(game)?.catchUp(number);
+    } catch (error) {
+      this.log.error({ error, game }, 'a table cannot be read');
+    }
+  }
+}

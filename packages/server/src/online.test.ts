@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seated, TestPlayer } from './testing/player.ts';
+import { SETTINGS, testServer } from './testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const two = async (settings = SETTINGS): Promise<[TestPlayer, TestPlayer, string]> => {
+  const ann = await TestPlayer.guest(server.url, 'Ann');
+  const bob = await TestPlayer.guest(server.url, 'Bob');
+  return [ann, bob, await seated([ann, bob], settings)];
+};
+
+/** Whoever is asked answers, so many times. */
+async function playOn(players: readonly TestPlayer[], times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
+    if (!asked) throw new Error('nobody is asked');
+    expect(await asked.answer(keys => keys[(i * 5) % keys.length] as string)).toBeNull();
+    const { answered } = { answered: server.inside.rooms.find(asked.doc?.table.id as string)?.table.number };
+    expect(answered).toBeGreaterThan(0);
+    for (const player of players) await settle(player);
+  }
+}
+
+/** When everything the server has sent has arrived: a ping goes behind it. */
+async function settle(player: TestPlayer): Promise<void> {
+  const pong = player.next(({ say }) => say === 'pong');
+  player.say({ say: 'ping' });
+  await pong;
+}
+
+describe('a table', () => {
+  it('is opened, joined by its code, started and played over sockets', async () => {
+    const [ann, bob, id] = await two();
+    expect(await bob.call('findTable', {}, { code: ann.doc?.table.code as string })).toMatchObject({ id });
+    await playOn([ann, bob], 60);
+    const { session } = server.inside.rooms.find(id)?.table ?? {};
+    for (const [seat, player] of [ann, bob].entries()) {
+      expect(player.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(session?.view(seat))));
+      expect(player.past).toEqual(
+        session?.history(seat).map(({ seat: by, news, fence }) => ({ seat: by, news, fence })),
+      );
+    }
+  });
+
+  it('resumes at the very question after a lost connection, with what happened meanwhile', async () => {
+    const [ann, bob, id] = await two();
+    await playOn([ann, bob], 20);
+    const before = ann.doc?.sight?.asked;
+    const settled = ann.past.findLastIndex(({ fence }) => fence) + 1;
+    await ann.cut();
+    await ann.open(id, settled);
+    expect(ann.doc?.sight?.asked).toEqual(before);
+    const { session } = server.inside.rooms.find(id)?.table ?? {};
+    expect(ann.past.length).toBe(session?.history(0).length);
+  });
+
+  it('takes a deed that is sent twice once', async () => {
+    const [ann, bob, id] = await two();
+    const asker = [ann, bob].find(({ doc }) => doc?.sight?.asked?.standing === false) as TestPlayer;
+    const asked = asker.doc?.sight?.asked;
+    const deed = { deed: 'answer', asked: asked?.id as string, key: asked?.choices[0]?.[1] as string } as const;
+    const replies = await Promise.all([asker.do(deed, 'the-same-one'), settle(asker)]);
+    expect(replies[0]).toBeNull();
+    const { number } = server.inside.rooms.find(id)?.table ?? {};
+    expect(await asker.do(deed, 'the-same-one')).toBeNull();
+    expect(await asker.do(deed, 'another-one')).toMatchObject({
+      rule: expect.stringMatching(/STALE-ANSWER|NOT-ASKED/),
+    });
+    expect(server.inside.rooms.find(id)?.table.number).toBe(number);
+  });
+
+  it('wakes as it fell asleep, from its last position and the entries after it', async () => {
+    const [ann, bob, id] = await two();
+    await playOn([ann, bob], 150);
+    await Promise.all([ann.cut(), bob.cut()]);
+    const { rooms } = server.inside;
+    const before = rooms.find(id);
+    await rooms.writer.drained();
+    while (!before?.isIdle) await new Promise(setImmediate);
+    rooms.tidy(0);
+    expect(rooms.find(id)).toBeUndefined();
+    const after = await rooms.get(id);
+    expect(after).not.toBe(before);
+    expect(after?.table.session?.state).toEqual(before?.table.session?.state);
+    expect(after?.table.seats).toEqual(before?.table.seats);
+    await ann.open(id);
+    expect(after?.table.session?.news).toEqual(before?.table.session?.news);
+  });
+
+  it('gives nobody its record, seed or positions while the game goes on', async () => {
+    const [ann, bob, id] = await two();
+    await playOn([ann, bob], 10);
+    await expect(ann.call('record', {}, { table: id })).rejects.toMatchObject({ status: 400 });
+    const seed = server.inside.rooms.find(id)?.table.seed as string;
+    expect([...ann.heard, ...bob.heard].some(({ raw }) => raw.includes(seed))).toBe(false);
+  });
+
+  it('lets computer players play their seats', async () => {
+    const ann = await TestPlayer.guest(server.url, 'Ann');
+    const { table } = await ann.call('createTable', { settings: SETTINGS });
+    await ann.open(table.id);
+    expect(await ann.do({ deed: 'start' })).toMatchObject({ rule: 'SEATS-FREE' });
+    expect(await ann.do({ deed: 'seat-bot', seat: 1, bot: 'greedy' })).toBeNull();
+    expect(await ann.do({ deed: 'start' })).toBeNull();
+    for (let i = 0; i < 12; i++) {
+      await ann.until(({ sight }) => sight?.asked?.standing === false);
+      expect(await ann.answer()).toBeNull();
+    }
+    expect(ann.past.some(({ seat }) => seat === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/* What the server tells about itself. This is the only module that knows the library. */
+
+/** Sources of numbers that are read when somebody asks. */
+export interface Sources {
+  readonly tables: () => number;
+  readonly connections: () => number;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface Metrics {
+  /** How long a deed took from its arrival to its being durable, in seconds. */
+  tookDeed(seconds: number): void;
+  read(): Promise<string>;
+}
+
+export function createMetrics({ tables, connections, counts }: Sources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('deedbook_tables_awake', 'Tables in memory', tables);
+  gauge('deedbook_connections', 'Open sockets', connections);
+  for (const name of Object.keys(counts)) {
+    gauge(`deedbook_log_${name}_total`, `Writing to the log: ${name}`, () => counts[name] ?? 0);
+  }
+  const deeds = new Histogram({
+    name: 'deedbook_deed_seconds',
+    help: 'From the arrival of a deed to its being durable',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  return { tookDeed: seconds => deeds.observe(seconds), read: () => registry.metrics() };
+}

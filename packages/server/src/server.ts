@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Accounts } from './identity/accounts.ts';
+import type { Rooms } from './live/rooms.ts';
+import type { Store } from './store/store.ts';
+
+/** Everything a request may need. */
+export interface Server {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly rooms: Rooms;
+}

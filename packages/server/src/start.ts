@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { type Thinkers, threads } from './bots/thinkers.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { addPages } from './http/pages.ts';
+import { Accounts } from './identity/accounts.ts';
+import { Automation } from './live/automation.ts';
+import { Rooms } from './live/rooms.ts';
+import { addHealth } from './ops/health.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { openStore } from './store/store.ts';
+
+interface Extras {
+  readonly clock?: Clock;
+  readonly thinkers?: Thinkers;
+  /** The built app, to be served beside the tables. */
+  readonly pages?: string;
+}
+
+/** A server that runs. */
+export interface Running {
+  readonly url: string;
+  /** For tests and for whoever runs it in the same process. */
+  readonly inside: { readonly rooms: Rooms; readonly automation: Automation; readonly accounts: Accounts };
+  /** Stops without losing anybody's answer: nothing new is taken, what was taken is written and told. */
+  stop(): Promise<void>;
+}
+
+/** Starts a node: opens the database, and takes requests and sockets. */
+export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
+  const { clock = systemClock, thinkers = threads(config.BOT_THREADS) } = extras;
+  const store = await openStore(config.DATABASE_URL, clock);
+  const { app, server, connections } = await createApp(
+    ({ log }) => ({
+      config,
+      clock,
+      store,
+      accounts: new Accounts(store, clock),
+      rooms: new Rooms(store, clock, log),
+    }),
+    config,
+  );
+  const { rooms, accounts } = server;
+  const automation = new Automation(rooms, thinkers);
+  let isStopping = false;
+  const metrics = createMetrics({
+    tables: () => rooms.count,
+    connections: () => connections.size,
+    counts: rooms.writer.counts,
+  });
+  rooms.onWritten((_room, { at }) => metrics.tookDeed((clock.now() - at) / 1000));
+  addHealth(app, server, metrics, () => isStopping);
+  if (extras.pages !== undefined) await addPages(app, extras.pages);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  const url = config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`;
+  const stop = async () => {
+    isStopping = true;
+    await automation.close();
+    await rooms.close();
+    for (const connection of connections) connection.end(null, true);
+    await app.close();
+    await rooms.close();
+    await store.close();
+  };
+  return { url, inside: { rooms, automation, accounts }, stop };
+}

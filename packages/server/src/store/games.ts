@@ -1,0 +1,84 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { ENGINE_VERSION } from '@deedbook/engine';
+import type { TableSettings } from '@deedbook/protocol';
+import { type Entry, entryOf, rowOf } from '../table/entry.ts';
+import { readSnapshot, type Snapshot } from '../table/snapshot.ts';
+import { summaryOf } from '../table/summary.ts';
+import { Table } from '../table/table.ts';
+import type { Store } from './store.ts';
+
+/** Letters that nobody takes for each other. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+
+export const newId = (): string => randomBytes(12).toString('base64url');
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** 256 bits that nobody can guess. */
+const newSeed = (): string => randomBytes(32).toString('base64url');
+
+/** Opens a table: its row and its first entry. */
+export async function createTable(store: Store, settings: TableSettings, account: string, at: number): Promise<Table> {
+  const table = new Table({ id: newId(), code: newCode(), seed: newSeed(), created: at }, settings);
+  const entry = table.do({ at, account, seat: null, ref: null, deed: { deed: 'create', settings } }) as Entry;
+  const { row } = summaryOf(table);
+  await store.db.transaction().execute(async trx => {
+    const { id, code, seed } = table;
+    const fixed = { id, code, seed, created: at, webhook: null, rematch: null, record: null, scores: null };
+    await trx
+      .insertInto('games')
+      .values({ ...fixed, ...row })
+      .execute();
+    await trx.insertInto('entries').values(rowOf(table.id, entry)).execute();
+  });
+  return table;
+}
+
+/** A table as its entries made it, from the last position kept; null if there is none. */
+export async function loadTable({ db }: Store, id: string): Promise<Table | null> {
+  const game = await db
+    .selectFrom('games')
+    .select(['id', 'code', 'seed', 'created', 'rematch'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!game) return null;
+  const kept = await db.selectFrom('snapshots').selectAll().where('game', '=', id).executeTakeFirst();
+  const snapshot = kept?.engine === ENGINE_VERSION ? (JSON.parse(kept.body) as Snapshot) : null;
+  const from = snapshot?.number ?? 0;
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('game', '=', id)
+    .where('number', '>', from)
+    .orderBy('number')
+    .execute();
+  const entries = rows.map(entryOf);
+  const first = entries[0]?.deed;
+  const settings = snapshot?.settings ?? (first?.deed === 'create' ? first.settings : null);
+  if (settings === null) return null;
+  const table = new Table(game, settings);
+  if (snapshot !== null) readSnapshot(table, snapshot);
+  for (const entry of entries) table.follow(entry);
+  table.rematch = game.rematch;
+  return table;
+}
+
+/** Entries that another node wrote. */
+export async function entriesAfter({ db }: Store, id: string, number: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('game', '=', id)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute();
+  return rows.map(entryOf);
+}
+
+export async function keepSnapshot({ db }: Store, game: string, snapshot: Snapshot): Promise<void> {
+  const row = { number: snapshot.number, engine: ENGINE_VERSION, body: JSON.stringify(snapshot) };
+  await db
+    .insertInto('snapshots')
+    .values({ game, ...row })
+    .onConflict(conflict => conflict.column('game').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { type ChatLine, LIMITS, type TableSummary, type Takes } from '@deedbook/protocol';
+import { sql } from 'kysely';
+import type { ListedSeat } from '../table/summary.ts';
+import { newId } from './games.ts';
+import type { Store } from './store.ts';
+
+/** Most tables in one list. */
+const MOST = 100;
+
+/** The tables that somebody looks for, and how many players wait at tables that still have room. */
+export async function listTables({ db }: Store, wanted: Takes<'tables'>, account: string | null) {
+  let query = db
+    .selectFrom('games')
+    .select(['id', 'code', 'name', 'state', 'scenario', 'per_turn', 'watched', 'seats', 'changed', 'due'])
+    .orderBy('changed', 'desc')
+    .limit(MOST);
+  if (wanted.list === 'open')
+    query = query.where('state', '=', 'open').where('listed', '=', 1).where('free_seats', '>', 0);
+  if (wanted.list === 'watch')
+    query = query.where('state', '=', 'playing').where('listed', '=', 1).where('watched', '=', 1);
+  if (wanted.list === 'own') {
+    query = query.where(
+      'id',
+      'in',
+      db
+        .selectFrom('seatings')
+        .select('game')
+        .where('account', '=', account ?? ''),
+    );
+  }
+  if (wanted.scenario !== undefined) query = query.where('scenario', '=', wanted.scenario);
+  if (wanted.pace !== undefined) query = query.where('per_turn', wanted.pace === 'live' ? 'is' : 'is not', null);
+  if (wanted.seats !== undefined) query = query.where('seat_count', '=', Number(wanted.seats));
+  const rows = await query.execute();
+  const waiting = await db
+    .selectFrom('seatings')
+    .innerJoin('games', 'games.id', 'seatings.game')
+    .select(sql<number>`count(distinct seatings.account)`.as('n'))
+    .where('games.state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const tables = rows.map(
+    ({ id, code, name, state, scenario, per_turn, watched, seats: text, changed, due }): TableSummary => {
+      const seats = JSON.parse(text) as ListedSeat[];
+      const own = account === null ? -1 : seats.findIndex(seat => seat.account === account);
+      return {
+        id,
+        code,
+        name,
+        state: state as TableSummary['state'],
+        scenario,
+        perTurn: per_turn,
+        canBeWatched: watched === 1,
+        seats: seats.map(({ account: _account, ...seat }) => seat),
+        own: own < 0 ? null : own,
+        isOwnTurn: state === 'playing' && seats[own]?.isWaitedFor === true && !seats[own]?.isBot,
+        changed,
+        deadline: per_turn === null ? null : due,
+      };
+    },
+  );
+  return { tables, waiting: Number(waiting.n) };
+}
+
+export async function findByCode({ db }: Store, code: string) {
+  return db.selectFrom('games').select(['id', 'code']).where('code', '=', code).executeTakeFirst();
+}
+
+export async function openTablesOf({ db }: Store, account: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('seatings')
+    .innerJoin('games', 'games.id', 'seatings.game')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('seatings.account', '=', account)
+    .where('games.state', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** What was said at a table, the last lines of it. */
+export async function chatOf({ db }: Store, game: string): Promise<ChatLine[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('accounts', 'accounts.id', 'chat.account')
+    .select(['chat.id', 'chat.at', 'chat.text', 'accounts.id as player', 'accounts.name'])
+    .where('chat.game', '=', game)
+    .orderBy('chat.at', 'desc')
+    .limit(LIMITS.chatShown)
+    .execute();
+  return rows.reverse().map(({ id, at, text, player, name }) => ({ id, at, text, player: { id: player, name } }));
+}
+
+export async function sayAt(
+  { db }: Store,
+  game: string,
+  player: { id: string; name: string },
+  text: string,
+  at: number,
+) {
+  const line: ChatLine = { id: newId(), at, player, text };
+  await db.insertInto('chat').values({ game, id: line.id, at, account: player.id, text }).execute();
+  return line;
+}
+
+/** Keeps what was reported, word for word: the line may be gone when somebody looks. */
+export async function reportLine(
+  { db }: Store,
+  { game, line, account, at, reason }: { game: string; line: string; account: string; at: number; reason: string },
+): Promise<void> {
+  const said = await db
+    .selectFrom('chat')
+    .select('text')
+    .where('game', '=', game)
+    .where('id', '=', line)
+    .executeTakeFirst();
+  if (!said) return;
+  await db
+    .insertInto('reports')
+    .values({ game, line, account, at, reason, text: said.text })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

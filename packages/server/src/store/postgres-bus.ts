@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Bus, Word } from './bus.ts';
+
+const CHANNEL = 'deedbook';
+/** PostgreSQL takes fewer than 8,000 bytes. */
+const LONGEST = 7_900;
+
+/** Words between nodes by LISTEN and NOTIFY: a connection of its own, opened again whenever it is lost. */
+export class PostgresBus implements Bus {
+  private readonly url: string;
+  private readonly clock: Clock;
+  private readonly node = randomUUID();
+  private readonly listeners: ((word: Word) => void)[] = [];
+  private readonly gapListeners: (() => void)[] = [];
+  private client: pg.Client | null = null;
+  private isClosed = false;
+  private isFirst = true;
+
+  constructor(url: string, clock: Clock) {
+    this.url = url;
+    this.clock = clock;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'deedbook-bus' });
+    client.on('error', () => undefined);
+    client.on('end', () => this.reopen(client));
+    client.on('notification', ({ payload = '' }) => this.take(payload));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+    if (!this.isFirst) for (const listener of this.gapListeners) listener();
+    this.isFirst = false;
+  }
+
+  tell(word: Word): void {
+    const payload = this.written(word);
+    if (payload.length > LONGEST || this.client === null) return;
+    this.client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+  }
+
+  written(word: Word): string {
+    return JSON.stringify({ node: this.node, word });
+  }
+
+  hear(listener: (word: Word) => void): void {
+    this.listeners.push(listener);
+  }
+
+  onGap(listener: () => void): void {
+    this.gapListeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end();
+  }
+
+  private take(payload: string): void {
+    const { node, word } = JSON.parse(payload) as { node: string; word: Word };
+    if (node !== this.node) for (const listener of this.listeners) listener(word);
+  }
+
+  private reopen(lost: pg.Client): void {
+    if (this.client === lost) this.client = null;
+    if (this.isClosed) return;
+    this.clock.after(500, () => void this.open().catch(() => this.reopen(lost)));
+  }
+}

@@ -1,0 +1,71 @@
+import { type Seat, scoreSheets } from '@deedbook/engine';
+import { type Own, packAsked, type SeatFacts, type Sight, type TableDoc, type TableFacts } from '@deedbook/protocol';
+import { botOf, type SeatPlace } from './seats.ts';
+import type { Table } from './table.ts';
+
+/* What leaves the server about a table. Everything about the game is made by the view code of the engine. */
+
+/** Who has the table open, which no entry tells. */
+export interface Attendance {
+  readonly here: ReadonlySet<Seat>;
+  readonly watchers: number;
+}
+
+export const deadlineOf = ({ settings, state }: Table, place: SeatPlace): number | null =>
+  state !== 'playing' || settings.perTurn === null || place.since === null || botOf(place) !== null
+    ? null
+    : place.since + settings.perTurn * 1000;
+
+const seatFacts = (table: Table, place: SeatPlace, isHere: boolean): SeatFacts => ({
+  player: place.account === null ? null : { id: place.account, name: place.name },
+  hero: place.hero,
+  bot: botOf(place),
+  isHere,
+  since: place.since,
+  deadline: deadlineOf(table, place),
+});
+
+export function factsOf(table: Table, { here, watchers }: Attendance): TableFacts {
+  const { id, code, state, settings, created, undoRequest, endProposal, rematch } = table;
+  return {
+    id,
+    code,
+    state,
+    settings,
+    seats: table.seats.map((place, seat) => seatFacts(table, place, here.has(seat))),
+    host: table.seatOf(table.host),
+    created,
+    undoRequest: undoRequest && { ...undoRequest, agreed: [...undoRequest.agreed] },
+    endProposal: endProposal && { ...endProposal, agreed: [...endProposal.agreed] },
+    watchers,
+    rematch,
+  };
+}
+
+/** The game as a seat sees it, or a watcher. */
+function sightOf(table: Table, seat: Seat | null): Sight | null {
+  const { session, state } = table;
+  if (session === null) return null;
+  const asked = seat === null || state === 'over' ? null : session.question(seat);
+  const { undo, redo } = seat === null ? { undo: 0, redo: 0 } : session.undoable(seat);
+  return {
+    seat,
+    view: session.view(seat),
+    asked: asked && packAsked(asked, table.questionName(seat as Seat, asked)),
+    deciding: state === 'over' ? [] : session.asked,
+    undo,
+    redo,
+    scores: session.state.over ? scoreSheets(session.state) : null,
+  };
+}
+
+const ownOf = (table: Table, seat: Seat): Own => {
+  const { orders, plan } = table.seats[seat] as SeatPlace;
+  return { seat, orders, plan };
+};
+
+export const docOf = (table: Table, seat: Seat | null, attendance: Attendance): TableDoc => ({
+  table: factsOf(table, attendance),
+  own: seat === null ? null : ownOf(table, seat),
+  sight: sightOf(table, seat),
+});

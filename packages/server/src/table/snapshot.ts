@@ -1,0 +1,43 @@
+import { Session, type State } from '@deedbook/engine';
+import type { TableSettings } from '@deedbook/protocol';
+import type { SeatPlace } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** A table as of an entry, to wake from. Kept only where nothing can be taken back: what undo needs is not in it. */
+export interface Snapshot
+  extends Pick<Table, 'number' | 'changed' | 'state' | 'host' | 'undoRequest' | 'endProposal' | 'refs'> {
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatPlace[];
+  readonly answers: readonly string[];
+  readonly position: State | null;
+}
+
+/** The table as it is now; null while something could be taken back. */
+export function snapshotOf(table: Table): Snapshot | null {
+  const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, session } = table;
+  if (session && (session.settled < session.log.length || seats.some((_, seat) => session.undoable(seat).redo > 0))) {
+    return null;
+  }
+  return {
+    number,
+    changed,
+    state,
+    host,
+    undoRequest,
+    endProposal,
+    refs,
+    settings,
+    seats,
+    answers: session?.log.map(({ seat, key }) => `${seat} ${key}`) ?? [],
+    position: session?.state ?? null,
+  };
+}
+
+/** Puts a table where the snapshot was taken. */
+export function readSnapshot(table: Table, snapshot: Snapshot): void {
+  const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, answers, position } = snapshot;
+  Object.assign(table, { number, changed, state, host, undoRequest, endProposal, refs, settings, seats: [...seats] });
+  if (position === null) return;
+  const log = answers.map(line => ({ seat: Number(line[0]), key: line.slice(2) }));
+  table.session = Session.resume(table.setup, log, position);
+}

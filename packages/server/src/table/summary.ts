@@ -1,0 +1,66 @@
+import type { GameRow, SeatingRow } from '../store/schema.ts';
+import type { GameUpdate } from '../store/writer.ts';
+import { deadlineOf } from './facts.ts';
+import { botOf, voters } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What a list shows of a seat. */
+export interface ListedSeat {
+  readonly name: string | null;
+  readonly account: string | null;
+  readonly hero: string | null;
+  readonly isBot: boolean;
+  readonly isWaitedFor: boolean;
+}
+
+/** How soon another node takes over what this one was about to do. */
+const TAKE_OVER = 15_000;
+
+/** When the server has to do something by itself: a computer plays, or a time runs out. */
+function dueOf(table: Table): number | null {
+  if (table.state !== 'playing') return null;
+  const isAutomatic =
+    voters(table.seats).length > 0 && table.seats.some(place => place.since !== null && botOf(place) !== null);
+  if (isAutomatic) return table.changed + TAKE_OVER;
+  const deadlines = table.seats.map(place => deadlineOf(table, place)).filter(deadline => deadline !== null);
+  const waited = table.seats.some(
+    ({ since, plan, orders }) => since !== null && (plan.length > 0 || orders.defence !== 'ask'),
+  );
+  if (waited) deadlines.push(table.changed + TAKE_OVER);
+  return deadlines.length > 0 ? Math.min(...deadlines) : null;
+}
+
+type SummaryRow = Omit<GameRow, 'id' | 'code' | 'seed' | 'created' | 'webhook' | 'rematch' | 'record' | 'scores'>;
+
+/** What lists and timers need to know of a table. */
+export function summaryOf(table: Table): GameUpdate & { readonly row: SummaryRow } {
+  const { settings, seats, state } = table;
+  const listed = seats.map(
+    (place): ListedSeat => ({
+      name: place.account === null ? null : place.name,
+      account: place.account,
+      hero: place.hero,
+      isBot: botOf(place) !== null,
+      isWaitedFor: place.since !== null,
+    }),
+  );
+  const seatings = seats.flatMap(({ account, since }, seat): SeatingRow[] =>
+    account === null ? [] : [{ game: table.id, account, seat, waited: since === null ? 0 : 1 }],
+  );
+  return {
+    row: {
+      state,
+      name: settings.name,
+      scenario: settings.scenario,
+      listed: settings.isListed ? 1 : 0,
+      watched: settings.watch === null ? 0 : 1,
+      per_turn: settings.perTurn,
+      seat_count: settings.seats,
+      seats: JSON.stringify(listed),
+      free_seats: seats.filter(place => place.account === null && place.bot === null).length,
+      changed: table.changed,
+      due: dueOf(table),
+    },
+    seatings,
+  };
+}

@@ -1,0 +1,122 @@
+import { type Answer, type Asked, type GameSetup, Refusal, type Seat, Session } from '@deedbook/engine';
+import type { TABLE_STATES, TableSettings } from '@deedbook/protocol';
+import type { Draft, Entry } from './entry.ts';
+import { judge } from './judge.ts';
+import { freeSeat, type SeatPlace } from './seats.ts';
+
+/** Something a seat proposes and others agree to, one after another. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly steps: number | null;
+  readonly agreed: readonly Seat[];
+}
+
+/** How many names of deeds are remembered for each player, to know one that is sent twice. */
+const REMEMBERED = 16;
+
+/**
+ * One table: what follows from its entries, in their order, and from nothing else. Every node that reads the same
+ * entries has the same table.
+ */
+export class Table {
+  readonly id: string;
+  readonly code: string;
+  readonly seed: string;
+  readonly created: number;
+  /** The number of the last entry. */
+  number = 0;
+  changed: number;
+  state: (typeof TABLE_STATES)[number] = 'open';
+  settings: TableSettings;
+  seats: SeatPlace[];
+  host: string | null = null;
+  session: Session | null = null;
+  undoRequest: Proposal | null = null;
+  endProposal: Proposal | null = null;
+  rematch: string | null = null;
+  refs: Record<string, readonly string[]> = {};
+
+  constructor(game: { id: string; code: string; seed: string; created: number }, settings: TableSettings) {
+    this.id = game.id;
+    this.code = game.code;
+    this.seed = game.seed;
+    this.created = game.created;
+    this.changed = game.created;
+    this.settings = settings;
+    this.seats = Array.from({ length: settings.seats }, freeSeat);
+  }
+
+  /** Judges what is to be done and does it; nothing changes if it is refused. */
+  do(draft: Draft): Refusal | Entry {
+    const verdict = judge(this, draft);
+    if (verdict instanceof Refusal) return verdict;
+    const entry: Entry = { ...draft, ...verdict, number: this.number + 1 };
+    this.settle(entry);
+    return entry;
+  }
+
+  /** Does again what was done: an entry that was judged when it was written. */
+  follow(entry: Entry): void {
+    if (entry.number !== this.number + 1) throw new Error(`entry ${entry.number} does not follow ${this.number}`);
+    const verdict = judge(this, entry);
+    if (verdict instanceof Refusal) throw new Error(`entry ${entry.number} of ${this.id}: ${verdict.rule}`);
+    this.settle(entry);
+  }
+
+  /** Whether this very deed of a player was done already. */
+  hasDone(account: string, ref: string): boolean {
+    return this.refs[account]?.includes(ref) ?? false;
+  }
+
+  seatOf(account: string | null): Seat | null {
+    const seat = account === null ? -1 : this.seats.findIndex(place => place.account === account);
+    return seat < 0 ? null : seat;
+  }
+
+  /** How the game is set up. What people call themselves stays out of it. */
+  get setup(): GameSetup {
+    const { scenario, options } = this.settings;
+    return {
+      scenario,
+      heroes: this.seats.map(({ hero }) => hero ?? ''),
+      seed: this.seed,
+      options: options as NonNullable<GameSetup['options']>,
+    };
+  }
+
+  /** The name of the question a seat is asked: another one whenever the seat has decided, or something else is asked. */
+  questionName(seat: Seat, { prompt, about, standing }: Asked): string {
+    return `${this.seats[seat]?.decisions}.${hash(`${prompt} ${standing} ${JSON.stringify(about)}`)}`;
+  }
+
+  /** Goes back to an earlier point of the game, whatever was seen since. */
+  goBack(answers: number): void {
+    const log = this.session?.log.slice(0, answers) ?? [];
+    const session = new Session(this.setup);
+    for (const { seat, key } of log as readonly Answer[]) session.answer(seat, key);
+    this.session = session;
+  }
+
+  private settle({ number, at, account, ref }: Entry): void {
+    this.number = number;
+    this.changed = at;
+    if (account !== null && ref !== null) {
+      this.refs[account] = [...(this.refs[account] ?? []), ref].slice(-REMEMBERED);
+    }
+    if (this.state !== 'playing' || this.session === null) return;
+    if (this.session.isOver) this.state = 'over';
+    const asked = this.state === 'over' ? [] : this.session.asked;
+    for (const [i, place] of this.seats.entries()) {
+      const isAsked = asked.includes(i);
+      if (!isAsked) place.since = null;
+      else if (place.since === null) place.since = at;
+    }
+  }
+}
+
+/** FNV-1a: names a question among the few that a seat can be asked one after another. */
+function hash(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(36);
+}

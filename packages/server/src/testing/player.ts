@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CALLS,
+  type CallName,
+  type Deed,
+  type Gives,
+  type Json,
+  type Patch,
+  PROTOCOL,
+  patched,
+  type ServerMessage,
+  type TableDoc,
+  type Takes,
+  type WireMoment,
+  type WireRefusal,
+} from '@deedbook/protocol';
+
+type Said = ServerMessage & { readonly raw: string };
+
+/** A player of tests: calls, a socket, and everything that came by it. */
+export class TestPlayer {
+  readonly url: string;
+  readonly token: string;
+  readonly id: string;
+  readonly heard: Said[] = [];
+  doc: TableDoc | null = null;
+  past: WireMoment[] = [];
+  private n = 0;
+  private socket: WebSocket | null = null;
+  private waiting: { readonly want: (said: Said) => boolean; readonly resolve: (said: Said) => void }[] = [];
+
+  constructor(url: string, token: string, id: string) {
+    this.url = url;
+    this.token = token;
+    this.id = id;
+  }
+
+  static async guest(url: string, name: string): Promise<TestPlayer> {
+    const { me, token } = await call(url, null, 'playAsGuest', { name, token: true });
+    return new TestPlayer(url, token as string, me.id);
+  }
+
+  call<C extends CallName>(name: C, takes: Takes<C>, named: Readonly<Record<string, string>> = {}): Promise<Gives<C>> {
+    return call(this.url, this.token, name, takes, named);
+  }
+
+  /** Opens a socket and a table. */
+  async open(table: string, past = 0): Promise<TableDoc> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`);
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.take(String(data));
+    await new Promise(resolve => {
+      socket.onopen = resolve;
+    });
+    this.say({ say: 'hello', protocol: PROTOCOL, token: this.token });
+    const whole = this.next(({ say }) => say === 'whole');
+    this.say({ say: 'open', table, past });
+    await whole;
+    return this.doc as TableDoc;
+  }
+
+  say(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** The next message that is wanted. */
+  next(want: (said: Said) => boolean): Promise<Said> {
+    return new Promise(resolve => this.waiting.push({ want, resolve }));
+  }
+
+  /** When what the player sees is as wanted. */
+  async until(want: (doc: TableDoc) => boolean): Promise<TableDoc> {
+    while (this.doc === null || !want(this.doc)) await this.next(({ say }) => say === 'patch' || say === 'whole');
+    return this.doc;
+  }
+
+  async do(deed: Deed, id = randomBytes(9).toString('base64url')): Promise<WireRefusal | null> {
+    const done = this.next(said => said.say === 'done' && said.id === id);
+    this.say({ say: 'do', id, deed });
+    const said = await done;
+    return said.say === 'done' ? said.refusal : null;
+  }
+
+  /** Answers the question with one of its choices. */
+  answer(choose: (keys: readonly string[]) => string = keys => keys[0] as string): Promise<WireRefusal | null> {
+    const asked = this.doc?.sight?.asked;
+    if (!asked) throw new Error('nothing is asked');
+    return this.do({ deed: 'answer', asked: asked.id, key: choose(asked.choices.map(([, key]) => key)) });
+  }
+
+  /** Loses the connection. */
+  async cut(): Promise<void> {
+    const { socket } = this;
+    this.socket = null;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    await new Promise(resolve => {
+      socket.onclose = resolve;
+      socket.close();
+    });
+  }
+
+  private take(raw: string): void {
+    const said = { ...(JSON.parse(raw) as ServerMessage), raw };
+    this.heard.push(said);
+    if (said.say === 'whole') {
+      this.doc = said.doc as TableDoc;
+      this.past = [...this.past.slice(0, said.moments.keep), ...(said.moments.add as WireMoment[])];
+      this.n = said.n;
+    }
+    if (said.say === 'patch') {
+      if (said.n !== this.n + 1) throw new Error(`patch ${said.n} after ${this.n}`);
+      this.n = said.n;
+      if (said.patch !== undefined)
+        this.doc = patched(this.doc as unknown as Json, said.patch as Patch) as unknown as TableDoc;
+      if (said.moments) this.past = [...this.past.slice(0, said.moments.keep), ...(said.moments.add as WireMoment[])];
+    }
+    const ready = this.waiting.filter(({ want }) => want(said));
+    this.waiting = this.waiting.filter(one => !ready.includes(one));
+    for (const { resolve } of ready) resolve(said);
+  }
+}
+
+/** Makes a call of the HTTP interface. */
+async function call<C extends CallName>(
+  url: string,
+  token: string | null,
+  name: C,
+  takes: Takes<C>,
+  named: Readonly<Record<string, string>> = {},
+): Promise<Gives<C>> {
+  const { method, path } = CALLS[name];
+  const address = new URL(
+    path.replace(/:(\w+)/g, (_, part: string) => named[part] ?? ''),
+    url,
+  );
+  if (method === 'GET')
+    for (const [field, value] of Object.entries(takes)) address.searchParams.set(field, String(value));
+  const reply = await fetch(address, {
+    method,
+    headers: {
+      'x-deedbook': '1',
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(takes) }),
+  });
+  const body = (await reply.json()) as Gives<C>;
+  if (!reply.ok) throw Object.assign(new Error(`${name}: ${JSON.stringify(body)}`), { status: reply.status, body });
+  return body;
+}
+
+/** A table with these players at it, started. */
+export async function seated(
+  players: readonly TestPlayer[],
+  settings: Takes<'createTable'>['settings'],
+): Promise<string> {
+  const [host, ...others] = players as [TestPlayer, ...TestPlayer[]];
+  const { table } = await host.call('createTable', { settings });
+  await host.open(table.id);
+  for (const player of others) {
+    await player.open(table.id);
+    const refusal = await player.do({ deed: 'join' });
+    if (refusal) throw new Error(refusal.rule);
+  }
+  const refusal = await host.do({ deed: 'start' });
+  if (refusal) throw new Error(JSON.stringify(refusal));
+  for (const player of players) await player.until(({ sight }) => sight !== null);
+  return table.id;
+}
