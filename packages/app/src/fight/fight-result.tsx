@@ -1,4 +1,4 @@
-import { ENEMIES } from '@deedbook/engine';
+import { ENEMIES, hexName } from '@deedbook/engine';
 import { useState } from 'react';
 import { EnemyPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -34,6 +34,12 @@ export function FightResult() {
 /** How much the seat at the screen had heard when it last had it. */
 const heardBefore = ({ news, left, seat }: Table): number => left[seat] ?? news.length;
 
+/** Where it was fought: where the hero stands. */
+function useOwnHex(): readonly string[] {
+  const hex = useSeat(({ view, seat }) => view.players[seat]?.hex ?? null);
+  return hex === null ? [] : [`hex ${hexName(hex)}`];
+}
+
 interface ToldProps<R> {
   readonly result: R;
   onGone(): void;
@@ -46,7 +52,7 @@ function DuelTold({ result, onGone }: ToldProps<DuelResult>) {
   const { winner } = result;
   const title = winner === null ? words.duelDrawn : winner === seat ? words.won : words.duelLost(names(winner));
   return (
-    <Told title={title} sign={winner === seat ? 'score' : 'combat'} onGone={onGone}>
+    <Told title={title} sign={winner === seat ? 'score' : 'combat'} about={useOwnHex()} onGone={onGone}>
       <DuelOutcome result={result} />
     </Told>
   );
@@ -56,7 +62,12 @@ function FightTold({ result, onGone }: ToldProps<Result>) {
   const { view, text } = useSeatFields('view', 'text');
   const words = useWords('panels').fight;
   return (
-    <Told title={result.won ? words.won : words.left} sign={result.won ? 'score' : 'combat'} onGone={onGone}>
+    <Told
+      title={result.won ? words.won : words.left}
+      sign={result.won ? 'score' : 'combat'}
+      about={useOwnHex()}
+      onGone={onGone}
+    >
       {result.defeated.length > 0 && (
         <ul className="result-foes" aria-label={words.defeated}>
           {result.defeated.map((enemy, i) => (

@@ -1,3 +1,4 @@
+import { hexName } from '@deedbook/engine';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -17,7 +18,12 @@ export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneT
   const names = useSeatNames();
   const { gains } = useWords('table').hero;
   return (
-    <Told title={text.news(news, names, map)} sign={signOf(news) ?? 'score'} onGone={onGone}>
+    <Told
+      title={text.news(news, names, map)}
+      sign={signOf(news) ?? 'score'}
+      about={'hex' in news ? [`hex ${hexName(news.hex)}`] : []}
+      onGone={onGone}
+    >
       {level && (
         <ul className="result-figures">
           {level.raised.map(figure => (

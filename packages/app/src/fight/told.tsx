@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
+import { useNotice } from '../parts/notices.ts';
+import { useClearPlace } from '../parts/use-clear-place.ts';
 import './result.css';
 
 /** How long it stays while no one is looking at it. */
@@ -9,6 +11,8 @@ const STAYS = 9000;
 interface ToldProps {
   readonly title: string;
   readonly sign: string;
+  /** The spots it tells of: it covers none of them. */
+  readonly about?: readonly string[];
   readonly children?: ReactNode;
   onGone(): void;
 }
@@ -17,10 +21,15 @@ interface ToldProps {
  * Something to be told in short. It lies over the board and holds nothing up; it stays while somebody looks at it, and goes
  * by itself. A finger that goes on elsewhere has seen it.
  */
-export function Told({ title, sign, children, onGone }: ToldProps) {
+export function Told(props: ToldProps) {
+  return useNotice('result', true) && <ToldCard {...props} />;
+}
+
+function ToldCard({ title, sign, about, children, onGone }: ToldProps) {
   const words = useWords('panels').fight;
   const [isHeld, setHeld] = useState(false);
   const card = useRef<HTMLElement>(null);
+  useClearPlace(card, about);
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {

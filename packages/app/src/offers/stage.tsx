@@ -38,6 +38,7 @@ export function Stage() {
       <section
         className="stage"
         ref={stage}
+        data-clear
         aria-label={text.prompt(asked, view)}
         data-many={spots.length > 3 || undefined}
         hidden={isHidden}

@@ -1,12 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { dismissToast, type Toast } from './toasts.ts';
 import './toasts.css';
+import { useClearPlace } from './use-clear-place.ts';
+
+/** Long enough to read it and to reach for the button, in ms. */
+const STAYS = 6000;
 
 export function ToastCard({ toast: { id, words, detail, isBad, action } }: { readonly toast: Toast }) {
   const { close } = useWords('page').parts;
+  const card = useRef<HTMLDivElement>(null);
+  useClearPlace(card);
+  useEffect(() => {
+    const timer = setTimeout(dismissToast, isBad ? STAYS * 2 : STAYS, id);
+    return () => clearTimeout(timer);
+  }, [id, isBad]);
   return (
-    <div className="toast" data-bad={isBad || undefined}>
+    <div ref={card} className="toast" data-bad={isBad || undefined}>
       <StatIcon stat={isBad ? 'warning' : 'check'} size={18} />
       <p>
         {words}

@@ -1,16 +1,16 @@
 import { later } from '../platform/later.tsx';
+import { useNotice } from './notices.ts';
 import { useToasts } from './toasts.ts';
 
 const ToastCard = later(async () => (await import('./toast-card.tsx')).ToastCard);
 
-/** The notices that stand at the moment; they are read out as they come. */
+/** Short notices, one after the other; each is read out as it comes. */
 export function Toasts() {
-  const toasts = useToasts(store => store.toasts);
+  const first = useToasts(store => store.toasts[0]);
+  const isUp = useNotice('toast', first !== undefined);
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {toasts.map(toast => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {first && isUp && <ToastCard key={first.id} toast={first} />}
     </div>
   );
 }

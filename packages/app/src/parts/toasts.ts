@@ -17,15 +17,11 @@ interface Toasts {
 
 export const useToasts = create<Toasts>(() => ({ toasts: [], count: 0 }));
 
-/** Long enough to read it and to reach for the button. */
-const STAYS = 8000;
-
 export function toast(words: string, extra: Partial<Omit<Toast, 'id' | 'words'>> = {}): void {
   const { toasts, count } = useToasts.getState();
   const made: Toast = { id: count, words, detail: null, isBad: false, action: null, ...extra };
   const others = toasts.filter(each => each.words !== words).slice(-2);
   useToasts.setState({ toasts: [...others, made], count: count + 1 });
-  setTimeout(dismissToast, made.isBad ? STAYS * 2 : STAYS, made.id);
 }
 
 export const dismissToast = (id: number): void =>

@@ -33,7 +33,7 @@ export function QuestionBar() {
   useNudged(bar);
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
-    <section className="question" ref={bar} aria-label={words.question}>
+    <section className="question" ref={bar} data-clear aria-label={words.question}>
       <RefusalNotice />
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}

@@ -3,30 +3,35 @@ import { useEffect, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useNotice } from '../parts/notices.ts';
 import './round-change.css';
 
 /** As in the style, in ms. */
 const LENGTH = 1300;
 
-/** Day or night breaks: a short show over the table. The first key or click ends it, and does what it does. */
-export function RoundChange() {
+/**
+ * Day or night breaks: a short show over the map, when nothing is to be chosen and nothing else is told. The first key
+ * or click ends it, and does what it does.
+ */
+export function RoundChange({ isBusy }: { readonly isBusy: boolean }) {
   const round = useSeat(({ view }) => view.round);
   const time = useSeat(({ view }) => view.time);
   const text = useSeat(table => table.text);
   const words = useWords('table').strip;
   const rounds = useSeat(({ view }) => modeOf(view.options, view.players.length).rounds);
   const before = useRef(round);
-  const [isShown, setShown] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const isShown = useNotice('round', isNew && !isBusy);
   useEffect(() => {
     if (before.current === round) return;
     // Undo and another game at the table are no new Round.
     const isNext = round === before.current + 1;
     before.current = round;
-    setShown(isNext);
+    setNew(isNext);
   }, [round]);
   useEffect(() => {
     if (!isShown) return;
-    const end = () => setShown(false);
+    const end = () => setNew(false);
     const timer = setTimeout(end, LENGTH);
     addEventListener('pointerdown', end);
     addEventListener('keydown', end);

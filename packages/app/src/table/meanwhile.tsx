@@ -1,10 +1,12 @@
-import type { News } from '@deedbook/engine';
-import { useState } from 'react';
+import { hexName, type News } from '@deedbook/engine';
+import { useRef, useState } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { type Table, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { weightOf } from '../news/shown.ts';
+import { useNotice } from '../parts/notices.ts';
+import { useClearPlace } from '../parts/use-clear-place.ts';
 import '../fight/result.css';
 import './meanwhile.css';
 import { meanwhileOf } from './since.ts';
@@ -24,11 +26,17 @@ export function Meanwhile() {
   const names = useSeatNames(words.dummy);
   const [closed, setClosed] = useState(-1);
   const isWanted = useSeat(isAlone);
-  if (!isWanted || !asked || asked.standing || closed === answers) return null;
-  const groups = meanwhileOf(told, seat, acted);
-  if (groups.length === 0) return null;
+  const isOpen = isWanted && asked !== null && !asked.standing && closed !== answers;
+  const groups = isOpen ? meanwhileOf(told, seat, acted) : [];
+  const card = useRef<HTMLElement>(null);
+  const isUp = useNotice('meanwhile', groups.length > 0);
+  useClearPlace(
+    card,
+    groups.flatMap(({ news }) => news.flatMap(spotsOf)),
+  );
+  if (!isUp) return null;
   return (
-    <aside className="result meanwhile" aria-label={words.meanwhile}>
+    <aside ref={card} className="result meanwhile" aria-label={words.meanwhile}>
       <h2 className="result-title">{words.meanwhile}</h2>
       <ol className="meanwhile-list">
         {groups.map(({ seat: whose, news }, i) => (
@@ -52,6 +60,9 @@ export function Meanwhile() {
     </aside>
   );
 }
+
+/** What a line tells of. */
+const spotsOf = (news: News): string[] => ('hex' in news ? [`hex ${hexName(news.hex)}`] : []);
 
 /** With several people at the screen, handing it over tells the same. */
 const isAlone = ({ plan }: Table): boolean => plan.length > 1 && plan.filter(who => who === 'person').length === 1;

@@ -30,7 +30,10 @@ const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).Hel
 
 /** Motion and sound: the table is whole without them. */
 export const Life = () => useIdle() && <Living />;
-export const RoundChange = () => useIdle() && <Change />;
+export function RoundChange() {
+  const isBusy = useSeat(isStaged);
+  return useIdle() && <Change isBusy={isBusy} />;
+}
 export function FightResult() {
   const isWhole = useSeat(table => table.isWhole);
   // What is only recalled is no news.

@@ -69,7 +69,9 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
           <div className="table-hint">{hint}</div>
           <div className="table-question">
             {question}
-            <div className="table-way">{way}</div>
+            <div className="table-way" data-clear>
+              {way}
+            </div>
           </div>
           <div className="table-played">{played}</div>
         </div>
@@ -79,7 +81,11 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
           <FightView />
         </div>
       )}
-      {step > 1 && hand && <div className="table-hand">{hand}</div>}
+      {step > 1 && hand && (
+        <div className="table-hand" data-clear>
+          {hand}
+        </div>
+      )}
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
         <Board />
       </div>
@@ -99,7 +105,9 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
           <OthersPanel />
         </Layer>
       )}
-      <div className="table-strip">{step > 0 && <TopStrip />}</div>
+      <div className="table-strip" data-clear>
+        {step > 0 && <TopStrip />}
+      </div>
       {isNarrow && (
         <div className="table-tabs">
           <TabBar />

@@ -1,0 +1,38 @@
+/** A part of the window. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (a: Area, b: Area): number => {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+};
+
+/** Where notices are looked for, as parts of the free width and height: first in the middle at the top. */
+const TRIED: readonly (readonly [x: number, y: number])[] = [0, 0.15, 0.35, 0.55, 0.8, 1].flatMap(y =>
+  [0.5, 0.25, 0.75, 0, 1].map(x => [x, y] as const),
+);
+
+/**
+ * Where a notice of this size covers nothing that has to be seen: the first such place in the window, or the one that
+ * covers least.
+ */
+export function clearPlace(
+  size: Pick<Area, 'width' | 'height'>,
+  room: Area,
+  kept: readonly Area[],
+): { left: number; top: number; covers: number } {
+  let best = { left: room.left, top: room.top, covers: Number.POSITIVE_INFINITY };
+  for (const [x, y] of TRIED) {
+    const left = room.left + Math.max(0, room.width - size.width) * x;
+    const top = room.top + Math.max(0, room.height - size.height) * y;
+    const covers = kept.reduce((sum, area) => sum + overlap({ left, top, ...size }, area), 0);
+    if (covers === 0) return { left, top, covers };
+    if (covers < best.covers) best = { left, top, covers };
+  }
+  return best;
+}

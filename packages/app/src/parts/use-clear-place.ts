@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type Area, clearPlace } from './clear-place.ts';
+
+const GAP = 8;
+
+/** What a notice may not cover: what is asked, the heading of a choice, the way on, and the things it tells of. */
+const keptClear = (about: readonly string[]): Area[] =>
+  [
+    ...document.querySelectorAll('[data-clear]'),
+    ...about.flatMap(spot => [...document.querySelectorAll(`[data-spot="${spot}"]`)]),
+  ].map(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
+  });
+
+/** Puts a notice where it covers nothing that matters, and keeps it clear while the table changes. */
+export function useClearPlace(notice: RefObject<HTMLElement | null>, about: readonly string[] = []): void {
+  const spots = about.join('|');
+  const place = () => {
+    const element = notice.current;
+    if (!element) return;
+    const { width, height } = element.getBoundingClientRect();
+    const room = { left: GAP, top: GAP, width: innerWidth - 2 * GAP, height: innerHeight - 2 * GAP };
+    const { left, top } = clearPlace({ width, height }, room, keptClear(spots === '' ? [] : spots.split('|')));
+    Object.assign(element.style, { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` });
+  };
+  useLayoutEffect(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it always measures what is there
+  useEffect(() => {
+    // What stands around it takes its final place a moment later.
+    const timer = setTimeout(place, 350);
+    addEventListener('resize', place);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', place);
+    };
+  }, [spots]);
+}
