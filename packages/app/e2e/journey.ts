@@ -40,6 +40,12 @@ export async function openGame(page: Page, save: Save): Promise<void> {
   await page.locator('main.table, main.hand-over, .scores').first().waitFor();
 }
 
+/** Taps what cannot be taken back: the second tap at the same place takes it. */
+export async function tapTwice(thing: Locator): Promise<void> {
+  await thing.tap();
+  await thing.tap();
+}
+
 /** What the seat at the screen is asked, in words. */
 export const question = (page: Page): Locator => page.locator('.question-prompt');
 

@@ -1,4 +1,4 @@
-import { expect, openGame, PHONE, placeOf, question, test } from './journey.ts';
+import { expect, openGame, PHONE, placeOf, question, tapTwice, test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -8,7 +8,7 @@ test('on a phone a game is begun and some turns are played, by touch', async ({ 
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
-  await page.locator('.stage [data-lit]').first().tap();
+  await tapTwice(page.locator('.stage [data-lit]').first());
   await expect(question(page)).toBeVisible();
   // A card: the sheet says what it can do, and does it.
   const before = await placeOf(page);
@@ -34,7 +34,7 @@ test('on a phone a finger that rests reads and does not act', async ({ page }) =
   await page.waitForTimeout(600);
   await tactic.dispatchEvent('click', { detail: 1 });
   expect(await placeOf(page)).toBe(before);
-  await tactic.tap();
+  await tapTwice(tactic);
   await expect.poll(() => placeOf(page)).not.toBe(before);
 });
 
@@ -42,7 +42,7 @@ test('on a phone a layer comes back as it was left', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
-  await page.locator('.stage [data-lit]').first().tap();
+  await tapTwice(page.locator('.stage [data-lit]').first());
   const [map, , offers] = await page.locator('.tabs-tab').all();
   await offers?.tap();
   const spells = page.locator('.offers-tab').nth(2);
@@ -57,7 +57,7 @@ test('on a phone held sideways the map has its own half', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
-  await page.locator('.stage [data-lit]').first().tap();
+  await tapTwice(page.locator('.stage [data-lit]').first());
   await expect(question(page)).toBeVisible();
   const asked = await page.locator('.table-question').boundingBox();
   const hero = await page.locator('.board-hero, .hero-standee').first().boundingBox();

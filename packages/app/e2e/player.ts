@@ -102,7 +102,8 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
           if (!front) return ended(answers, `${what} is covered by ${controls.map(coverOf).join(', ')}`);
           front.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           await until(() => {
-            if (!isAnswered()) buttonsOf(choice.key)[0]?.click();
+            // What is of no use now is folded away.
+            if (!isAnswered()) (buttonsOf(choice.key)[0] ?? all('.menu-more')[0])?.click();
             return isAnswered();
           }, 1_000);
         }

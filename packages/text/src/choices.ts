@@ -7,6 +7,7 @@ import {
   type Prompt,
   TACTICS,
   type View,
+  type Worth,
 } from '@deedbook/engine';
 import { cardText, tacticText } from './cards.ts';
 import { DUEL_LABELS } from './duels.ts';
@@ -33,12 +34,29 @@ export function choiceText(voice: Voice, asked: Asked, { act }: Answer, view: Vi
   return label(voice, act, { asked, view });
 }
 
-/** How a card is played, where its name and its text can be seen; any other answer in full. */
-export function shortText(voice: Voice, asked: Asked, answer: Answer, view: View | null): string {
+/** Points, or an Attack or Block: `Ice Block 7`. */
+export function worthText(voice: Voice, worth: Worth): string {
+  const { kind, n } = worth;
+  if (!('element' in worth)) return voice.say(`effects.points.${worth.kind}`, { n });
+  if (kind === 'block') return voice.say(`effects.block.${worth.element}`, { n });
+  return voice.say(`effects.attack.${worth.kind as Exclude<typeof worth.kind, 'block'>}.${worth.element}`, { n });
+}
+
+/** How a card is played and what that gives, where its name and its text can be seen; any other answer in full. */
+export function shortText(
+  voice: Voice,
+  asked: Asked,
+  answer: Answer,
+  view: View | null,
+  worth: readonly Worth[],
+): string {
   const { act } = answer;
-  if (act.act === 'play') return voice.say('choices.short.play');
-  if (act.act === 'power') return cardText(voice, act.card).strongName ?? voice.say('choices.short.power');
-  if (act.act === 'sideways') return voice.say('choices.short.sideways', { effect: sidewaysValue(voice, act) });
+  const gives = worth.map(one => worthText(voice, one)).join(' + ');
+  const told = (how: string) => (gives === '' ? how : `${how}: ${gives}`);
+  if (act.act === 'play') return told(voice.say('choices.short.play'));
+  if (act.act === 'power') return told(cardText(voice, act.card).strongName ?? voice.say('choices.short.power'));
+  if (act.act === 'sideways')
+    return voice.say('choices.short.sideways', { effect: gives === '' ? sidewaysValue(voice, act) : gives });
   return choiceText(voice, asked, answer, view);
 }
 

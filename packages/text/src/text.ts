@@ -13,9 +13,10 @@ import type {
   Term,
   VersionGap,
   View,
+  Worth,
 } from '@deedbook/engine';
 import { type CardText, cardText, type TacticText, tacticText } from './cards.ts';
-import { type Answer, choiceText, shortText } from './choices.ts';
+import { type Answer, choiceText, shortText, worthText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
@@ -147,9 +148,14 @@ export class Text {
     return choiceText(this.voice, asked, choice, view);
   }
 
-  /** The same where the card it plays is shown beside it. */
-  choiceInShort(asked: Asked, choice: Answer, view: View | null = null): string {
-    return shortText(this.voice, asked, choice, view);
+  /** The same where the card it plays is shown beside it: how it is played, and what that would give. */
+  choiceInShort(asked: Asked, choice: Answer, view: View | null = null, worth: readonly Worth[] = []): string {
+    return shortText(this.voice, asked, choice, view, worth);
+  }
+
+  /** Points, or an Attack or Block: `Ice Block 7`. */
+  worth(worth: Worth): string {
+    return worthText(this.voice, worth);
   }
 
   /** What happened, as a line of the log. With a map, spaces are called by what is there. */

@@ -86,7 +86,7 @@ test('a place for a new tile can be explored from the map', async () => {
   expect(spot('tile 1,1').getAttribute('aria-label')).toMatch(/2 Move points/);
   expect(document.querySelectorAll('.board-ghost').length).toBeGreaterThan(0);
   act(() => (spot('tile 1,1') as SVGElement).focus());
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}{Enter}');
   expect(session.log.length + (menuOf(useOverlay.getState())?.choices.length ?? 0)).toBe(1);
 });
 

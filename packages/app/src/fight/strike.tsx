@@ -53,7 +53,7 @@ export function Strike({ combat, fight, soFar }: StrikeProps) {
         />
       </div>
       <div className="strike-do">
-        <SpotChoices kind="button" id={isBlock ? 'block' : 'attack'} />
+        <SpotChoices kind="button" id={isBlock ? 'block' : 'attack'} keyName="⏎ E" isGold />
         <SpotChoices kind="button" id="give-up" folds />
       </div>
     </div>

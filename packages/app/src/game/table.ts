@@ -13,6 +13,7 @@ import type { Text } from '@deedbook/text';
 import { useRef } from 'react';
 import { create } from 'zustand';
 import type { Plan } from '../seats/plan.ts';
+import { answerObvious, type Passed, passObvious } from './automatic.ts';
 import type { Files } from './files.ts';
 
 /*
@@ -44,6 +45,8 @@ export interface Table extends SeatState {
   readonly news: readonly News[];
   /** The computer player that is thinking. */
   readonly thinking: Seat | null;
+  /** What was answered on the player's behalf after the last answer. */
+  readonly passed: readonly Passed[];
   /** Why the last thing tried was refused. */
   readonly refusal: Pick<Refusal, 'rule' | 'about'> | null;
 }
@@ -97,6 +100,8 @@ const now = (): Table => {
   return table;
 };
 
+const NOTHING_PASSED: readonly Passed[] = [];
+
 /** What follows from what a seat has before it. */
 export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
   const { seat, asked, deciding, told } = state;
@@ -107,6 +112,7 @@ export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
     waiting: asked?.standing === false ? null : (deciding.find(other => others.includes(other)) ?? null),
     thinking: deciding.find(each => plan[each] !== 'person') ?? null,
     news: told.map(({ news }) => news),
+    passed: NOTHING_PASSED,
     refusal: null,
   };
 }
@@ -137,28 +143,34 @@ export function speak(text: Text): void {
   if (table) useTable.setState({ table: { ...table, text } });
 }
 
-/** Answers for the seat at the screen. */
-export function answer(key: string): void {
+/** Answers for the seat at the screen, and then what goes without saying; `then` is called when all of it is done. */
+export function answer(key: string, then?: () => void): void {
   const { client, seat, asked } = now();
   soon(client.answer(seat, key, asked?.answers), refusal => {
     if (refusal !== null) return show(refusal);
-    const { table } = useTable.getState();
-    // The player may have left while a remote table was taking the answer.
-    if (table?.client !== client) return;
-    // Whoever has the screen next has not decided this.
-    useTable.setState({ table: { ...table, acted: table.seat === seat ? table.told.length : undefined } });
+    answerObvious(client, seat, passed => {
+      const { table } = useTable.getState();
+      // The player may have left while a remote table was taking the answer.
+      if (table?.client !== client) return;
+      // Whoever has the screen next has not decided this.
+      const acted = table.seat === seat ? table.told.length : undefined;
+      useTable.setState({ table: { ...table, acted, passed } });
+      then?.();
+    });
   });
 }
 
-export function undo(): void {
+/** Takes back the last decision, or does it again, with what went without saying after it. */
+function stepBack(way: 'undo' | 'redo'): void {
   const { client, seat } = now();
-  soon(client.undo(seat), show);
+  soon(client[way](seat), refusal => {
+    if (refusal === null) passObvious(client, seat, way);
+    else show(refusal);
+  });
 }
 
-export function redo(): void {
-  const { client, seat } = now();
-  soon(client.redo(seat), show);
-}
+export const undo = (): void => stepBack('undo');
+export const redo = (): void => stepBack('redo');
 
 /** Takes back decisions until so many answers are left. */
 export function undoTo(answers: number): void {

@@ -5,6 +5,8 @@ export const KEY_LIST = [
   { does: 'units', keys: ['q', 'w', 'r', 't', 'y'] },
   { does: 'skills', keys: ['a', 's', 'd', 'f', 'g', 'h', 'j'] },
   { does: 'foes', keys: ['z', 'x', 'c', 'v', 'n', 'm'] },
+  { does: 'buttons', keys: ['i', 'p', 'k', ',', '.', ';'] },
+  { does: 'carryOut', keys: ['enter'] },
   { does: 'end', keys: ['e'] },
   { does: 'undo', keys: ['u', 'ctrl+z'] },
   { does: 'redo', keys: ['shift+u', 'shift+ctrl+z', 'ctrl+y'] },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** The rows of things that keys press: 1, 2, 3 … the cards of the hand or what lies on the stage, and so on. */
-type KeyRow = 'hand' | 'stage' | 'units' | 'skills' | 'foes';
+type KeyRow = 'hand' | 'stage' | 'question' | 'units' | 'skills' | 'foes';
 
 interface Pressed {
   readonly row: KeyRow;

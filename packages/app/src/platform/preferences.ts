@@ -16,6 +16,10 @@ export interface Settings {
   readonly showRefused: boolean;
   /** Ask before an answer that reveals something and cannot be taken back. */
   readonly confirmReveals: boolean;
+  /** With a finger or a key, what cannot be taken back needs a second press at the same place. */
+  readonly secondPress: boolean;
+  /** Answer what goes without saying: the only target, phases in which nothing can be done. */
+  readonly autoSteps: boolean;
   /** Show what computers do one thing after the other. */
   readonly watchBots: boolean;
   /** Tell newcomers a sentence at the moments that matter. */
@@ -34,6 +38,8 @@ const DEFAULTS: Settings = {
   volume: 60,
   showRefused: false,
   confirmReveals: false,
+  secondPress: true,
+  autoSteps: true,
   watchBots: true,
   hints: true,
 };

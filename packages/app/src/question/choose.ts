@@ -2,6 +2,7 @@ import { type Choice, soon } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
 import { closeOverlay, openMenu } from '../layout/overlay.ts';
 import { useSettings } from '../platform/settings.ts';
+import { disarm, withCare } from './caution.ts';
 
 /**
  * Takes the only choice of something that was pressed. Those who want to be asked before something new is revealed get a
@@ -17,10 +18,15 @@ function choose(choice: Choice, anchor: Element): void {
   });
 }
 
-/** Takes a choice that was picked by its words. */
-export function take({ key }: Choice): void {
-  closeOverlay();
-  answer(key);
+/** Takes a choice that was picked by its words; one that could be a slip is taken at the second press. */
+export function take(choice: Choice, then?: () => void): void {
+  const { table } = useTable.getState();
+  if (!table) return;
+  withCare(table, choice, () => {
+    closeOverlay();
+    disarm();
+    answer(choice.key, then);
+  });
 }
 
 /** Takes the only choice of a spot, or opens the menu of several beside it. False where there is none. */

@@ -1,4 +1,4 @@
-import type { Choice, Prompt } from '@deedbook/engine';
+import type { Asked, Choice, Prompt } from '@deedbook/engine';
 import { useRef } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -7,8 +7,13 @@ import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import './question-narrow.css';
+import { useRowKey } from '../layout/key-rows.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
+import { ArmedNotice } from './armed-notice.tsx';
+import { take } from './choose.ts';
+import { keyOfButton } from './number-keys.ts';
+import { PassedNotice } from './passed-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
 
@@ -35,6 +40,8 @@ export function QuestionBar() {
   return (
     <section className="question" ref={bar} data-clear aria-label={words.question}>
       <RefusalNotice />
+      <ArmedNotice />
+      <PassedNotice />
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>
@@ -68,9 +75,10 @@ export function QuestionBar() {
       )}
       {(loose.length > 0 || waiting !== null) && (
         <div className="question-choices">
-          {loose.map(choice => (
-            <ChoiceButton key={choice.key} choice={choice} marked={loose.length <= FEW} folds />
-          ))}
+          {asked &&
+            loose.map((choice, at) => (
+              <Loose key={choice.key} asked={asked} choice={choice} at={at} marked={loose.length <= FEW} />
+            ))}
           {playing !== null && asked?.standing && (
             <button type="button" className="choice-button" onClick={hurry}>
               <StatIcon stat="next" size={18} />
@@ -88,6 +96,23 @@ export function QuestionBar() {
     </section>
   );
 }
+
+interface LooseProps {
+  readonly asked: Asked;
+  readonly choice: Choice;
+  readonly at: number;
+  readonly marked: boolean;
+}
+
+/** A button of the question, with the key that presses it. */
+function Loose({ asked, choice, at, marked }: LooseProps) {
+  useRowKey('question', at, () => take(choice));
+  const keyName = ENDS.includes(choice.act.act) ? 'E' : keyOfButton(asked, at);
+  return <ChoiceButton choice={choice} marked={marked} folds keyName={keyName} />;
+}
+
+/** What the key that ends something presses. */
+const ENDS: readonly string[] = ['end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /*
  * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether

@@ -1,18 +1,23 @@
-import { type Choice, idlePoints } from '@deedbook/engine';
-import { useEffect, useRef } from 'react';
-import { queryOf } from '../game/per-view.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useSeatFields } from '../game/table.ts';
+import { useWords } from '../language/language.ts';
 import { closeMenu, menuOf, useOverlay } from '../layout/overlay.ts';
 import { Menu, MenuItem } from '../parts/menu.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { take } from './choose.ts';
+import { sorted } from './foreseen.ts';
 import { playing, WhyNot } from './why-not.tsx';
 
-/** The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. */
+/**
+ * The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. What
+ * is of no use now is folded away.
+ */
 export function SpotMenu() {
   const menu = useOverlay(menuOf);
   const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
+  const words = useWords('table').question;
   const anchor = useRef<Element | null>(null);
+  const [unfolded, setUnfolded] = useState<typeof menu>(null);
   // Where the focus goes back to when the menu is closed.
   if (menu) anchor.current = menu.anchor;
   // A menu of a question that is gone must not answer the next one.
@@ -22,10 +27,8 @@ export function SpotMenu() {
   }, [isCurrent]);
   const choices = isCurrent ? (menu?.choices ?? []) : [];
   const spot = choices[0]?.at;
-  const query = queryOf(view, seat);
-  // What is of use now stands first.
-  const isIdle = ({ act }: Choice) => Number(idlePoints(query, act) !== null);
-  const sorted = choices.toSorted((a, b) => isIdle(a) - isIdle(b));
+  const { useful, idle } = sorted({ asked, view, seat }, choices);
+  const isFolded = useful.length > 0 && idle.length > 0 && unfolded !== menu;
   return (
     <Menu
       anchor={anchor}
@@ -39,11 +42,30 @@ export function SpotMenu() {
         if (element?.isConnected && 'focus' in element) (element as HTMLElement).focus();
       }}
     >
-      {sorted.map(choice => (
-        <MenuItem key={choice.key} asChild onSelect={() => take(choice)}>
-          <ChoiceButton choice={choice} />
+      {(isFolded ? useful : [...useful, ...idle]).map(choice => (
+        <MenuItem
+          key={choice.key}
+          asChild
+          onSelect={event => {
+            // It stays open for a second press.
+            event.preventDefault();
+            take(choice);
+          }}
+        >
+          <ChoiceButton choice={choice} brief={spot?.kind === 'card'} />
         </MenuItem>
       ))}
+      {isFolded && (
+        <MenuItem
+          className="menu-more"
+          onSelect={event => {
+            event.preventDefault();
+            setUnfolded(menu);
+          }}
+        >
+          {words.more(idle.length)}
+        </MenuItem>
+      )}
       {spot?.kind === 'card' && (
         <WhyNot acts={playing(spot.id)} wrapLink={link => <MenuItem asChild>{link}</MenuItem>} />
       )}

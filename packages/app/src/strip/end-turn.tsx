@@ -5,7 +5,8 @@ import { answer, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
-import { type OpenThing, openThings } from './open-things.ts';
+import { useArmed } from '../question/caution.ts';
+import { type OpenThing, openThings } from '../question/open-things.ts';
 
 /** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
 export function EndTurn() {
@@ -38,7 +39,10 @@ function NotYet() {
 
 function EndTurnButton() {
   const words = useWords('table').strip;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpen] = useState(false);
+  // Before the second press everybody sees what is left to do.
+  const isArmed = useArmed()?.why === 'open';
+  const isOpen = isOpened || isArmed;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { props, choices } = useSpotButton('button', 'end-turn');
   const end = choices[0];
@@ -77,9 +81,9 @@ function EndTurnButton() {
           </div>
         </details>
       )}
-      <button type="button" className="end-turn-button" {...props}>
+      <button type="button" className="end-turn-button" data-armed={isArmed || undefined} {...props}>
         <StatIcon stat="end-turn" size={20} />
-        <span>{text.choice(asked, end, view)}</span>
+        <span>{isArmed ? words.endAgain : text.choice(asked, end, view)}</span>
         <kbd aria-hidden>E</kbd>
       </button>
     </div>

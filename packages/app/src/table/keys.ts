@@ -6,10 +6,17 @@ import { hasRow, pressRow } from '../layout/key-rows.ts';
 import { openPalette, toggleHelp } from '../layout/overlay.ts';
 import { leaveLayer, togglePanel } from '../layout/panels.ts';
 import { useKeys } from '../platform/keys.ts';
+import { armedNow, strikeIn } from '../question/caution.ts';
+import { take } from '../question/choose.ts';
+import { areForButtons } from '../question/number-keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
-/** The numbers press what lies on the stage; where nothing does, the cards of the hand. */
-const pressCard = (n: number): void => pressRow(hasRow('stage') ? 'stage' : 'hand', n);
+/** The numbers press what lies on the stage; where nothing does, the buttons of a question or the cards of the hand. */
+function pressCard(n: number): void {
+  const asked = useTable.getState().table?.asked;
+  if (hasRow('stage')) pressRow('stage', n);
+  else pressRow(asked && hasRow('question') && areForButtons(asked) ? 'question' : 'hand', n);
+}
 
 /** Everything that can be done now; while there is nothing, what others do passes at once. */
 function choices(): void {
@@ -18,11 +25,18 @@ function choices(): void {
   else table?.hurry();
 }
 
-/** Ends the turn, the phase or the choosing, if that is offered. */
+/** Carries out a Block or an Attack that is enough, or what waits for a second press. */
+function carryOut(): void {
+  const ready = strikeIn(useTable.getState().table?.asked ?? null) ?? armedNow()?.choice;
+  if (ready) take(ready);
+}
+
+/** Ends the turn, the phase or the choosing, if that is offered; a Block or an Attack that is enough comes first. */
 function end(): void {
-  const asked = useTable.getState().table?.asked;
-  const [found] = ENDINGS.flatMap(end => asked?.choices.filter(({ act }) => act.act === end) ?? []);
-  if (found) answer(found.key);
+  const asked = useTable.getState().table?.asked ?? null;
+  const [ending] = ENDINGS.flatMap(end => asked?.choices.filter(({ act }) => act.act === end) ?? []);
+  const found = strikeIn(asked) ?? ending;
+  if (found) take(found);
   // Where the turn cannot end, trying to says why.
   else if (asked?.prompt === 'turn') answer(keyOf({ act: 'end-turn' }));
 }
@@ -41,6 +55,8 @@ export function useTableKeys(): void {
           skills: n => pressRow('skills', n),
           foes: n => pressRow('foes', n),
           end,
+          carryOut,
+          buttons: n => pressRow('question', n),
           undo,
           redo,
           offers: () => togglePanel('offers'),

@@ -55,7 +55,7 @@ function LookPanel() {
 
 function PlayPanel() {
   const words = useWords('screens').settings;
-  const { watchBots, hints, confirmReveals, showRefused, set } = useSettings();
+  const { watchBots, hints, autoSteps, secondPress, confirmReveals, showRefused, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.play}</h2>
@@ -74,6 +74,18 @@ function PlayPanel() {
           if (isOn) forgetSeen();
           set({ hints: isOn });
         }}
+      />
+      <Check
+        name={words.autoSteps}
+        hint={words.autoStepsHint}
+        isOn={autoSteps}
+        onChange={isOn => set({ autoSteps: isOn })}
+      />
+      <Check
+        name={words.secondPress}
+        hint={words.secondPressHint}
+        isOn={secondPress}
+        onChange={isOn => set({ secondPress: isOn })}
       />
       <Check
         name={words.confirmReveals}

@@ -13,13 +13,18 @@ type Points = 'move' | 'influence';
  */
 export function idlePoints(q: Query, act: Act): Points | null {
   const points = pointsOf(act);
-  if (points === null || offersAnything(q)) return null;
-  const isSpent = points === 'move' ? q.turn.part === 'movement' && !q.isFighting : q.turn.interacting;
-  return isSpent ? null : points;
+  return points !== null && isIdle(q, points) ? points : null;
+}
+
+/** Whether there is nothing that such points could be spent on now. */
+export function isIdle(q: Query, points: Points): boolean {
+  if (offersAnything(q)) return false;
+  return points === 'move' ? q.turn.part !== 'movement' || q.isFighting : !q.turn.interacting;
 }
 
 function pointsOf(act: Act): Points | null {
   if (act.act === 'sideways') return act.as === 'move' || act.as === 'influence' ? act.as : null;
+  if (act.act === 'choose') return pointsIn(act.effect);
   if (act.act !== 'play' && act.act !== 'power') return null;
   return pointsIn(CARDS.find(act.card)?.[act.act === 'play' ? 'basic' : 'powered'] ?? null);
 }

@@ -17,6 +17,8 @@ export const help = {
     units: 'Units',
     skills: 'Skills',
     foes: 'Enemies in a combat',
+    buttons: 'Buttons of the question',
+    carryOut: 'Carry out a Block or an Attack that is enough',
     end: 'End the turn, the phase or the choice',
     undo: 'Undo',
     redo: 'Redo',

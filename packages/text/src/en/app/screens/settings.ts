@@ -24,6 +24,12 @@ export const settings = {
     'Their turns play out step by step; Space skips ahead. Otherwise they happen at once, and you read about them afterwards.',
   hints: 'Hints for newcomers',
   hintsHint: 'A sentence at the moments that matter, each shown once. Turning this on shows them all again.',
+  autoSteps: 'Skip what goes without saying',
+  autoStepsHint:
+    'The only enemy is the target, and phases in which you can do nothing pass by themselves. Undo takes such steps back together with your own.',
+  secondPress: 'Second press for what cannot be undone',
+  secondPressHint:
+    'With a finger or the keyboard: revealing something, or ending the turn with things left to do, takes a second press at the same place.',
   confirmReveals: 'Ask before something is revealed',
   confirmRevealsHint: 'After that, nothing before it can be undone.',
   showRefused: 'Show what cannot be done',

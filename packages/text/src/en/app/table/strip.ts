@@ -77,6 +77,7 @@ export const strip = {
   log: 'Log',
   players: 'Players',
   close: 'Close',
+  endAgain: 'End the turn anyway',
   endTurn: 'Before you end',
   unspent: {
     move: (n: number) => `Move ${n} unspent`,

@@ -19,6 +19,8 @@ export const help: AppWords['panels']['help'] = {
     units: 'Unità',
     skills: 'Abilità',
     foes: 'Nemici in un combattimento',
+    buttons: 'Pulsanti della domanda',
+    carryOut: 'Eseguire un Blocco o un Attacco sufficiente',
     end: 'Terminare il turno, la fase o la scelta',
     undo: 'Annullare',
     redo: 'Ripetere',

@@ -25,6 +25,12 @@ export const settings: AppWords['screens']['settings'] = {
     'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
   hints: 'Suggerimenti per chi comincia',
   hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
+  autoSteps: 'Salta ciò che è ovvio',
+  autoStepsHint:
+    'L’unico nemico è già il bersaglio, e le fasi in cui non puoi fare nulla passano da sole. Annulla riprende questi passi insieme al tuo.',
+  secondPress: 'Seconda pressione per ciò che non si annulla',
+  secondPressHint:
+    'Con il dito o la tastiera: rivelare qualcosa, o finire il turno con cose ancora da fare, richiede una seconda pressione nello stesso punto.',
   confirmReveals: 'Chiedi prima di rivelare qualcosa',
   confirmRevealsHint: 'Dopo, nulla di ciò che precede si può annullare.',
   showRefused: 'Mostra ciò che non si può fare',

@@ -20,6 +20,21 @@ export const question: AppWords['table']['question'] = {
   waiting: 'Non è il tuo turno.',
   onMap: (n, more) =>
     n === 1 ? `${more ? 'un’altra' : 'una'} scelta sul tavolo` : `${more ? 'altre ' : ''}${n} scelte sul tavolo`,
+  again: 'Premi di nuovo',
+  againReveals: 'rivela qualcosa di nuovo e non si può annullare: premi di nuovo.',
+  ready: {
+    block: (total: number, needed: number) => `Blocco ${total} su ${needed} è pronto: bloccare o rinunciare?`,
+    attack: (total: number, needed: number) =>
+      `Attacco ${total} contro Armatura ${needed} è pronto: attaccare o rinunciare?`,
+  },
+  giveUp: 'Rinuncia',
+  more: (n: number) => (n === 1 ? 'Un’altra, inutile ora' : `Altre ${n}, inutili ora`),
+  passed: {
+    'combat-ranged': 'Niente da fare a distanza',
+    'combat-block': 'Niente con cui bloccare',
+    'combat-attack': 'Niente con cui attaccare',
+  },
+  taken: (enemy: string, damage: number) => `${enemy}: ${damage} danni subiti`,
   youMay: 'Se vuoi',
   giveBack: who => `Restituisci lo schermo a ${who}`,
 };

@@ -78,6 +78,7 @@ export const strip: AppWords['table']['strip'] = {
   log: 'Diario',
   players: 'Giocatori',
   close: 'Chiudi',
+  endAgain: 'Finisci comunque',
   endTurn: 'Prima di terminare',
   unspent: {
     move: n => `Movimento ${n} non usato`,

@@ -19,6 +19,8 @@ export const help: AppWords['panels']['help'] = {
     units: 'Unidades',
     skills: 'Poderes',
     foes: 'Inimigos em um combate',
+    buttons: 'Botões da pergunta',
+    carryOut: 'Executar um Bloqueio ou Ataque suficiente',
     end: 'Encerrar o turno, a fase ou a escolha',
     undo: 'Desfazer',
     redo: 'Refazer',

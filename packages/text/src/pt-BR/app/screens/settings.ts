@@ -24,6 +24,12 @@ export const settings: AppWords['screens']['settings'] = {
     'Os turnos deles passam passo a passo; Espaço pula adiante. Sem isso, acabam na hora e são contados depois.',
   hints: 'Dicas para quem começa',
   hintsHint: 'Uma frase nos momentos que importam, cada uma uma vez. Ao ligar, todas voltam.',
+  autoSteps: 'Pular o que é óbvio',
+  autoStepsHint:
+    'O único inimigo já é o alvo, e fases em que nada pode ser feito passam sozinhas. Desfazer volta esses passos junto com o seu.',
+  secondPress: 'Segundo toque para o que não se desfaz',
+  secondPressHint:
+    'Com o dedo ou o teclado: revelar algo, ou encerrar o turno com coisas por fazer, pede um segundo toque no mesmo lugar.',
   confirmReveals: 'Perguntar antes de revelar algo',
   confirmRevealsHint: 'Depois disso, nada do que veio antes pode ser desfeito.',
   showRefused: 'Mostrar o que não pode ser feito',

@@ -78,6 +78,7 @@ export const strip: AppWords['table']['strip'] = {
   log: 'Registro',
   players: 'Jogadores',
   close: 'Fechar',
+  endAgain: 'Encerrar mesmo assim',
   endTurn: 'Antes de encerrar',
   unspent: {
     move: n => `Movimento ${n} sem usar`,

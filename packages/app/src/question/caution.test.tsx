@@ -1,0 +1,68 @@
+import type { Choice, Scene, Session } from '@deedbook/engine';
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTable } from '../game/table.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useTableKeys } from '../table/keys.ts';
+import { leave, sit as sitDown } from '../testing/sit.tsx';
+import { armedNow } from './caution.ts';
+import { take } from './choose.ts';
+
+const Keys = () => {
+  useTableKeys();
+  return null;
+};
+const sit = (scene: Scene, answers: readonly string[] = []): Session => sitDown(scene, <Keys />, answers);
+const last = ({ log }: Session) => log.at(-1)?.key;
+const offered = (key: string) => useTable.getState().table?.asked?.choices.find(choice => choice.key === key) as Choice;
+
+beforeEach(() => void dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' })));
+afterEach(() => {
+  leave();
+  useSettings.getState().set({ secondPress: true });
+});
+
+const READY: Scene = { hand: ['determination', 'rage'], combat: { enemies: ['prowlers'], phase: 'block' } };
+const BLOCK = ['target prowlers', 'play determination', 'sideways rage block'];
+const ATTACK: Scene = { hand: ['rage', 'stamina'], combat: { enemies: ['prowlers'], phase: 'attack' } };
+
+for (const key of ['{Enter}', 'e']) {
+  test(`${key} carries out a Block or an Attack that is enough`, async () => {
+    const session = sit({ ...READY, hand: ['determination', 'rage', 'stamina'] }, [...BLOCK, 'sideways stamina block']);
+    await userEvent.keyboard(key);
+    expect(session.log.map(one => one.key)).toContain('block');
+  });
+}
+
+test('leaving with a sufficient Attack asks first, by mouse as well', () => {
+  const session = sit(ATTACK, ['target prowlers', 'play rage', 'sideways stamina attack']);
+  expect(offered('attack')).toBeDefined();
+  act(() => take(offered('end-phase')));
+  expect(armedNow()?.why).toBe('wasted');
+  expect(last(session)).toBe('sideways stamina attack');
+  act(() => take(offered('end-phase')));
+  expect(session.log.map(one => one.key)).toContain('end-phase');
+});
+
+test('by the keyboard the turn ends at the second press while things are left to do, by mouse at the first', async () => {
+  const scene: Scene = { hand: ['march'], map: { '0,0': 'village' } };
+  const session = sit(scene);
+  await userEvent.keyboard('e');
+  expect(armedNow()?.why).toBe('open');
+  expect(session.log).toEqual([]);
+  await userEvent.keyboard('e');
+  expect(session.log.map(one => one.key)).toContain('end-turn');
+  leave();
+  dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' }));
+  const other = sit(scene);
+  act(() => take(offered('end-turn')));
+  expect(other.log.map(one => one.key)).toContain('end-turn');
+});
+
+test('a setting does without the second press', async () => {
+  useSettings.getState().set({ secondPress: false });
+  const session = sit({ hand: ['march'], map: { '0,0': 'village' } });
+  await userEvent.keyboard('e');
+  expect(session.log.map(one => one.key)).toContain('end-turn');
+});

@@ -1,0 +1,69 @@
+import { type Act, type ActName, type Asked, type Choice, type Soon, soon } from '@deedbook/engine';
+import { create } from 'zustand';
+import { type Table, useTable } from '../game/table.ts';
+import { lastInput } from '../platform/input.ts';
+import { useSettings } from '../platform/settings.ts';
+import { openThings } from './open-things.ts';
+
+/*
+ * Nothing won is thrown away by a slip. Leaving a phase with a sufficient Block or Attack asks first, whoever presses
+ * what. With a finger or a key, what reveals something or ends the turn with things left to do needs a second press at
+ * the same place; a pointer is exact, and sees what is left to do on its way there.
+ */
+
+/** Why an answer is not given at once: a ready strike would be wasted, things are left to do, something is revealed. */
+type Caution = 'wasted' | 'open' | 'reveals';
+
+/** An answer that waits for a second press. */
+interface Armed {
+  readonly choice: Choice;
+  readonly asked: Asked;
+  readonly why: Caution;
+}
+
+const useCaution = create<{ readonly armed: Armed | null }>(() => ({ armed: null }));
+
+const STRIKES: readonly ActName[] = ['attack', 'block'];
+const LEAVING: readonly ActName[] = ['end-phase', 'give-up'];
+/** What was put together on purpose is not asked about again. */
+const MEANT: readonly ActName[] = [...STRIKES, 'duel-attack', 'stand'];
+
+/** The sufficient Attack or Block on the stage: it is offered only when it is enough. */
+export const strikeIn = (asked: Asked | null): Choice | undefined =>
+  asked?.choices.find(({ act }) => STRIKES.includes(act.act));
+
+/** What waits for a second press now; another question has forgotten it. */
+export function useArmed(): Armed | null {
+  const armed = useCaution(({ armed: one }) => one);
+  const asked = useTable(({ table }) => table?.asked);
+  return armed?.asked === asked ? armed : null;
+}
+
+export function armedNow(): Armed | null {
+  const { armed } = useCaution.getState();
+  return armed?.asked === useTable.getState().table?.asked ? armed : null;
+}
+
+export const disarm = (): void => useCaution.setState({ armed: null });
+
+const isOne = (act: Act, list: readonly ActName[]): boolean => list.includes(act.act);
+
+/** Calls `go` at once if nothing stands in the way, or after a second press. */
+export function withCare(table: Table, choice: Choice, go: () => void): void {
+  const { asked } = table;
+  const isSecond = armedNow()?.choice.key === choice.key;
+  soon(isSecond ? null : cautionFor(table, choice), why => {
+    if (asked === null || why === null) go();
+    else useCaution.setState({ armed: { choice, asked, why } });
+  });
+}
+
+function cautionFor({ asked, client, seat, view }: Table, { act, key }: Choice): Soon<Caution | null> {
+  if (isOne(act, LEAVING) && strikeIn(asked)) return 'wasted';
+  if (asked === null || lastInput() === 'mouse' || !useSettings.getState().secondPress) return null;
+  if (act.act === 'end-turn') return openThings(asked.choices, view.turn).length > 0 ? 'open' : null;
+  if (isOne(act, MEANT)) return null;
+  const reveals = client.reveals(seat, key);
+  const caution = (does: boolean) => (does ? 'reveals' : null);
+  return reveals instanceof Promise ? reveals.then(caution) : caution(reveals);
+}

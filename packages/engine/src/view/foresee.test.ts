@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../core/effect.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Session } from '../session.ts';
+import { cloneState } from '../state/clone.ts';
+import { playing } from '../testing/playing.ts';
+import { newSession, playAtRandom } from '../testing/random-game.ts';
+import { endure } from './endure.ts';
+import { foresee } from './foresee.ts';
+import { obviousAnswer } from './obvious.ts';
+
+function foreseen(scene: Scene, ...answers: string[]) {
+  const { session } = playing(scene).answer(...answers);
+  const asked = session.question(0);
+  if (!asked) throw new Error('nothing is asked');
+  return (key: string) => foresee(session.view(0), 0, asked.prompt, key);
+}
+
+function obvious(scene: Scene, ...answers: string[]): string | null {
+  const { session } = playing(scene).answer(...answers);
+  const asked = session.question(0);
+  return asked && obviousAnswer(asked, session.view(0), 0);
+}
+
+const BLOCKING = { combat: { enemies: ['diggers'], phase: 'block' } } as const;
+
+describe('what an answer would come to', () => {
+  it('CRD-30 a card played sideways gives one point', () => {
+    const at = foreseen({ hand: ['rage'] });
+    expect(at('sideways rage move')).toEqual({ worth: [{ kind: 'move', n: 1 }], cost: [], isUseful: true });
+    expect(at('sideways rage influence')?.isUseful).toBe(false);
+  });
+
+  it('CRD-06 a powered card costs one mana of its color', () => {
+    const at = foreseen({ hand: ['march'], source: ['black'], crystals: { green: 1 } });
+    expect(at('power march')?.cost).toEqual([{ color: 'green', from: 'crystal' }]);
+    expect(at('power march')?.worth).toEqual([{ kind: 'move', n: 4 }]);
+  });
+
+  it('a card that can block in one way only is worth that block', () => {
+    const at = foreseen({ ...BLOCKING, hand: ['determination', 'march'] }, 'target diggers');
+    expect(at('play determination')?.worth).toEqual([{ kind: 'block', element: 'physical', n: 2 }]);
+    expect(at('play march')?.isUseful).toBe(false);
+  });
+
+  it('a further decision that changes nothing does not hide the worth, one that does hides it', () => {
+    const blocking = foreseen({ ...BLOCKING, hand: ['improvisation', 'march', 'rage'] }, 'target diggers');
+    expect(blocking('play improvisation')?.worth).toEqual([{ kind: 'block', element: 'physical', n: 3 }]);
+    expect(foreseen({ hand: ['tranquility', 'wound'] })('play tranquility')).toMatchObject({
+      worth: [],
+      isUseful: true,
+    });
+  });
+
+  it('CMB-RNG-03 a card whose Attack is not for the Ranged phase is of no use in it', () => {
+    const scene = { hand: ['improvisation', 'march'], combat: { enemies: ['diggers'], phase: 'ranged' } } as const;
+    expect(foreseen(scene, 'target diggers')('play improvisation')?.isUseful).toBe(false);
+  });
+
+  it('what is drawn is not known, but it may be of use', () => {
+    const at = foreseen({ hand: ['tranquility'], deck: ['march', 'rage'] });
+    expect(at('play tranquility')).toMatchObject({ worth: [], isUseful: true });
+  });
+});
+
+describe('answers that go without saying', () => {
+  it('CMB-BLK-03 the only attack is the one to be blocked', () => {
+    expect(obvious({ ...BLOCKING, hand: ['rage'] })).toBe('target diggers');
+    expect(obvious({ hand: ['rage'], combat: { enemies: ['diggers', 'prowlers'], phase: 'block' } })).toBeNull();
+  });
+
+  it('CMB-GEN-01 a phase is over in which nothing can be done', () => {
+    const ranged = { combat: { enemies: ['prowlers'], phase: 'ranged' } } as const;
+    expect(obvious({ ...ranged, hand: ['march', 'rage', 'improvisation'] })).toBe('end-phase');
+    expect(obvious({ ...ranged, hand: ['swiftness'], crystals: { white: 1 } })).toBe('target prowlers');
+    expect(obvious({ combat: { enemies: ['diggers', 'prowlers'], phase: 'block' }, hand: ['wound'] })).toBe(
+      'end-phase',
+    );
+  });
+
+  it('CMB-GEN-06 nothing goes without saying while a block waits to be carried out', () => {
+    expect(
+      obvious({ ...BLOCKING, hand: ['determination', 'rage'] }, 'target diggers', 'play determination'),
+    ).toBeNull();
+  });
+
+  it('CMB-DMG-04 damage that only the hero can take is taken', () => {
+    const damage = { enemies: ['diggers'], phase: 'damage' } as const;
+    expect(obvious({ hand: ['rage'], combat: damage })).toBe('take diggers');
+    const two = { enemies: ['diggers', 'prowlers'], phase: 'damage' } as const;
+    expect(obvious({ hand: ['rage'], combat: two })).toBe('take diggers');
+    expect(obvious({ hand: ['rage'], units: ['peasants'], combat: two })).toBeNull();
+  });
+
+  it('CRD-23 of several effects the only one that is of use now is meant', () => {
+    const scene = { ...BLOCKING, hand: ['improvisation', 'march'] };
+    expect(obvious(scene, 'target diggers', 'play improvisation')).toMatch(/^block/);
+    expect(obvious({ hand: ['tranquility', 'wound'] }, 'play tranquility')).toBeNull();
+  });
+});
+
+describe('what happens if nothing more is done', () => {
+  const endured = (scene: Scene, ...answers: string[]) =>
+    endure(
+      playing(scene)
+        .answer(...answers)
+        .session.view(0),
+    );
+
+  it('CMB-DMG-11 the hero takes all damage, one Wound for each time it reaches the Armor', () => {
+    // Diggers and Prowlers: Attack 3 and 4 against Armor 2.
+    expect(endured({ hand: ['rage'], combat: { enemies: ['diggers', 'prowlers'], phase: 'block' } })).toEqual({
+      damage: 7,
+      wounds: 4,
+      toDiscard: 0,
+      knockedOut: false,
+      paralysed: false,
+    });
+  });
+
+  it('CMB-KO-01 as many Wounds as the Hand limit knock the hero out', () => {
+    const combat = { enemies: ['diggers', 'prowlers', 'ironclads'], phase: 'ranged' } as const;
+    expect(endured({ hand: ['rage'], combat })).toMatchObject({ knockedOut: true });
+  });
+
+  it('CMB-SUM-01 nobody knows what monsters will be summoned', () => {
+    expect(endured({ hand: ['rage'], combat: { enemies: ['orc-summoners'], phase: 'ranged' } })).toBeNull();
+  });
+
+  it('nothing is to come once everybody attacks', () => {
+    const attacking = { enemies: ['diggers'], phase: 'attack' } as const;
+    expect(endured({ hand: ['rage'], combat: attacking })).toMatchObject({ damage: 0, wounds: 0 });
+    expect(endured({ hand: ['rage'] })).toBeNull();
+  });
+});
+
+describe('in random games', () => {
+  it('what is foreseen is what happens, and what goes without saying is offered', () => {
+    let tried = 0;
+    for (const seed of ['one', 'two', 'three']) {
+      const session = newSession(1, seed);
+      playAtRandom(session, seed, 900, (seat, key) => {
+        tried += Number(isForeseen(session, seat, key));
+      });
+    }
+    expect(tried).toBeGreaterThan(20);
+  });
+});
+
+/** Whether an answer has a known worth, which then is what it gives. */
+function isForeseen(session: Session, seat: Seat, key: string): boolean {
+  const asked = session.question(seat);
+  if (!asked) return false;
+  const view = session.view(seat);
+  expect([null, ...asked.choices.map(choice => choice.key)]).toContain(obviousAnswer(asked, view, seat));
+  const found = foresee(view, seat, asked.prompt, key);
+  if (!found || found.worth.length === 0) return false;
+  const table = new MageKnight(cloneState(session.state));
+  table.news = [];
+  expect(table.answer(seat, key)).toBeNull();
+  // A further decision comes first, such as which mana to pay with.
+  if (table.questionFor(seat)?.prompt !== asked.prompt) return false;
+  const gained = table.news.flatMap(({ news }) =>
+    news.news === 'points-gained' || news.news === 'value-added' ? [news.n] : [],
+  );
+  expect(gained, key).toEqual(found.worth.map(({ n }) => n));
+  return true;
+}

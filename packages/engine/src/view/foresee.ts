@@ -1,0 +1,194 @@
+import { frameOf, type Seat } from '../core/effect.ts';
+import type { Question } from '../core/question.ts';
+import type { Choice, Option } from '../protocol/choice.ts';
+import type { Prompt } from '../protocol/prompts.ts';
+import type { Element } from '../rules/catalogue.ts';
+import { MageKnight } from '../rules/mage-knight.ts';
+import { isIdle } from '../rules/turn/idle.ts';
+import { cloneState, isSame } from '../state/clone.ts';
+import type { Value } from '../state/combat.ts';
+import { WOUND } from '../state/names.ts';
+import type { News, Points } from '../state/news.ts';
+import type { Player } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import type { View } from './view.ts';
+
+/*
+ * What an answer would come to, before it is given: it is tried out by the rules themselves, over what the seat may see.
+ * Nothing hidden is known here, so that an answer which depends on it (a card drawn, a die rolled) has no known worth.
+ */
+
+/** Points, or an Attack or Block, that an answer would give. */
+export type Worth =
+  | { readonly kind: Points; readonly n: number }
+  | { readonly kind: Value['kind']; readonly element: Element; readonly n: number };
+
+/** Mana that an answer would cost. */
+export type Cost = Pick<Extract<News, { news: 'mana-paid' }>, 'color' | 'from'>;
+
+export interface Foreseen {
+  /** What it gives, where that does not depend on a further decision nor on chance. */
+  readonly worth: readonly Worth[];
+  /** The mana that would pay for it, the first way there is. */
+  readonly cost: readonly Cost[];
+  /** It does something that can be of use now: more than points that nothing can be spent on. */
+  readonly isUseful: boolean;
+}
+
+/** The menus that are asked again after each thing done, and the rule that asks each. */
+const MENUS: Partial<Record<Prompt, string>> = {
+  turn: 'turn',
+  'combat-ranged': 'fight-on',
+  'combat-block': 'fight-on',
+  'combat-damage': 'fight-on',
+  'combat-attack': 'fight-on',
+  'duel-attack': 'duel-on',
+  'duel-block': 'duel-on',
+};
+
+const isMenu = (prompt: string): prompt is Prompt => prompt in MENUS;
+
+/** The game as a seat knows it, at the menu it is asked; null where it is asked something else. */
+export function gameAt(view: View, seat: Seat, prompt: Prompt): MageKnight | null {
+  const fx = MENUS[prompt];
+  if (fx === undefined) return null;
+  const { seat: _seat, ownDeck: _ownDeck, ...shown } = view;
+  return new MageKnight(cloneState({ ...shown, finishing: null, stack: [frameOf({ fx }, seat)], random: {} }));
+}
+
+/** So far a further decision is followed: so many deep, and so many answers of each. */
+const DEPTH = 4;
+const BREADTH = 8;
+
+/** One way in which things may go. */
+interface End {
+  readonly after: State;
+  readonly news: readonly News[];
+}
+
+/** How things may go after an answer; null for a way that nobody can foresee. */
+function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
+  const told = game.news ?? [];
+  game.news = told;
+  const before = game.state.fence;
+  try {
+    if (game.answer(seat, key) !== null || game.state.fence > before) return yield null;
+    const questions = game.advance();
+    const [question] = questions as readonly Question<unknown, Choice>[];
+    if (question === undefined || isMenu(question.prompt) || question.seat !== seat) {
+      return yield { after: game.state, news: told.map(({ news }) => news) };
+    }
+    if (depth === 0) return yield null;
+    for (const { choice } of question.options.slice(0, BREADTH)) {
+      const next = game.clone();
+      next.news = [...told];
+      yield* endsOf(next, seat, choice.key, depth - 1);
+    }
+  } catch {
+    // What is hidden has no name that the rules know.
+    yield null;
+  }
+}
+
+/** Tries an answer to a menu. */
+export function tryOut(game: MageKnight, seat: Seat, key: string): Foreseen {
+  const before = game.state;
+  let worth: readonly Worth[] | null = null;
+  let cost: readonly Cost[] | null = null;
+  let isUseful = false;
+  for (const end of endsOf(game.clone(), seat, key)) {
+    if (end === null) return { worth: [], cost: cost ?? [], isUseful: true };
+    cost ??= costIn(end.news);
+    if (!helps(before, end, seat)) continue;
+    isUseful = true;
+    const gained = worthIn(end.news);
+    // Whatever differs from one way to the other is not known yet.
+    worth = worth === null || isSame(worth, gained) ? gained : [];
+  }
+  return { worth: worth ?? [], cost: cost ?? [], isUseful };
+}
+
+/** What an answer to a menu would come to; null for any other question. */
+export function foresee(view: View, seat: Seat, prompt: Prompt, key: string): Foreseen | null {
+  const game = gameAt(view, seat, prompt);
+  return game && tryOut(game, seat, key);
+}
+
+/** The choices of the menu a game is at. */
+export const offeredAt = (game: MageKnight, seat: Seat): readonly Choice[] =>
+  ((game.questionFor(seat)?.options ?? []) as readonly Option[]).map(({ choice }) => choice);
+
+function worthIn(news: readonly News[]): readonly Worth[] {
+  const found: Worth[] = [];
+  for (const told of news) {
+    if (told.news === 'points-gained') found.push({ kind: told.points, n: told.n });
+    if (told.news === 'value-added') found.push({ kind: told.kind, element: told.element, n: told.n });
+  }
+  return found;
+}
+
+const costIn = (news: readonly News[]): readonly Cost[] =>
+  news.flatMap(told => (told.news === 'mana-paid' ? [{ color: told.color, from: told.from }] : []));
+
+/** Whether something came of it that can be of use: points that can be spent, or any other change than what it took. */
+function helps(before: State, { after, news }: End, seat: Seat): boolean {
+  const q = new MageKnight(after).look(seat);
+  const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
+  for (const told of news) {
+    if (told.news === 'value-added') return true;
+    if (told.news !== 'points-gained' || told.n === 0) continue;
+    if (told.points === 'heal' ? isHurt(is) : !isIdle(q, told.points)) return true;
+  }
+  const wealth = ({ mana, crystals, hand, units }: Player) => [
+    mana.length + Object.values(crystals).reduce((sum, n) => sum + n, 0),
+    hand.filter(card => card !== WOUND).length,
+    units.filter(({ spent }) => !spent).length,
+  ];
+  const had = wealth(was);
+  return wealth(is).some((n, i) => n > (had[i] as number)) || !isSame(besides(before, seat), besides(after, seat));
+}
+
+const isHurt = ({ hand, units }: Player): boolean => hand.includes(WOUND) || units.some(({ wounds }) => wounds > 0);
+
+/** A position without what answers take and what is counted otherwise: what is left is the same if nothing came of it. */
+function besides(s: State, seat: Seat): State {
+  const { combat, duel, turn, defence } = s;
+  return {
+    ...s,
+    stack: [],
+    source: NOTHING,
+    players: s.players.map((player, i) => (i === seat ? spentOf(player) : player)),
+    turn: { ...turn, ...SPENT_TURN },
+    defence: defence && { ...defence, ...SPENT_TURN },
+    combat: combat && { ...combat, values: NOTHING, opened: true },
+    duel: duel && { ...duel, manaSpent: 0, opened: NOTHING },
+  };
+}
+
+const NOTHING: readonly never[] = [];
+const NO_CRYSTALS = { red: 0, blue: 0, green: 0, white: 0 };
+
+const spentOf = (player: Player): Player => ({
+  ...player,
+  hand: player.hand.filter(card => card === WOUND),
+  discard: NOTHING,
+  played: NOTHING,
+  mana: NOTHING,
+  dice: NOTHING,
+  crystals: NO_CRYSTALS,
+  units: player.units.map(unit => ({ ...unit, spent: false })),
+  skills: player.skills.map(skill => ({ ...skill, used: false })),
+});
+
+const SPENT_TURN = {
+  move: 0,
+  influence: 0,
+  heal: 0,
+  cardUsed: false,
+  diceUsed: 0,
+  diceTaken: 0,
+  crystalsSpent: NOTHING,
+  spellsCast: NOTHING,
+  unitUsed: null,
+  struck: false,
+} as const;
