@@ -1,12 +1,21 @@
-import { type Combat, groundOf, levelOf, type Player, type Seat } from '@deedbook/engine';
+import { type Combat, groundOf, levelOf, type Player } from '@deedbook/engine';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
+import type { FightFacts } from './use-outlook.ts';
 
-/** Why and where this combat is, what this phase is for, what is different about it, and how near the hero is to a knock-out. */
-export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>; readonly seat: Seat }) {
+interface FightHeadProps {
+  readonly combat: Readonly<Combat>;
+  readonly fight: FightFacts;
+}
+
+/**
+ * Why and where this combat is, what happens if nothing more is done, what is different about it, and how near the hero
+ * is to a knock-out.
+ */
+export function FightHead({ combat, fight: { seat, endured } }: FightHeadProps) {
   const { view, text, seat: own } = useSeatFields('view', 'text', 'seat');
   const names = useSeatNames();
   const words = useWords('panels').fight;
@@ -25,6 +34,12 @@ export function FightHead({ combat, seat }: { readonly combat: Readonly<Combat>;
         {site !== null && combat.why !== 'rampaging' && <small>{text.name('site', site)}</small>}
       </h2>
       <p className="fight-purpose">{words.purpose[combat.phase]}</p>
+      {combat.phase !== 'attack' && (
+        <p className="fight-ahead" data-bad={endured?.knockedOut || undefined}>
+          <StatIcon stat="damage" size={16} />
+          {endured ? words.ahead[combat.phase](endured) : words.aheadUnknown}
+        </p>
+      )}
       {seat !== own && (
         <p className="fight-note">
           <HeroEmblem hero={player.hero} size={18} /> {words.fights(names(seat))}

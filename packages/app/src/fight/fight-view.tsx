@@ -24,7 +24,7 @@ export function FightView() {
     <section className="fight" aria-label={words.fight} data-phase={fight.outlook.phase}>
       <div className="fight-top">
         <PhaseRail phase={fight.outlook.phase}>
-          <FightHead combat={combat} seat={fight.seat} />
+          <FightHead combat={combat} fight={fight} />
         </PhaseRail>
         <AssaultParty />
       </div>

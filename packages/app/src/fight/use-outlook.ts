@@ -1,4 +1,4 @@
-import { type CombatOutlook, combatOutlook, heroArmor, type Seat } from '@deedbook/engine';
+import { type CombatOutlook, combatOutlook, type Endured, endure, heroArmor, type Seat } from '@deedbook/engine';
 import { perView, queryOf } from '../game/per-view.ts';
 import { useSeat } from '../game/table.ts';
 
@@ -8,6 +8,8 @@ export interface FightFacts {
   readonly outlook: CombatOutlook;
   /** The Armor that Wounds are counted by. */
   readonly armor: number;
+  /** What happens if nothing more is done; null where nobody can know. */
+  readonly endured: Endured | null;
 }
 
 const factsOf = perView((view): FightFacts | null => {
@@ -15,7 +17,7 @@ const factsOf = perView((view): FightFacts | null => {
   if (seat === null) return null;
   const query = queryOf(view, seat);
   const outlook = combatOutlook(query);
-  return outlook && { seat, outlook, armor: heroArmor(query) };
+  return outlook && { seat, outlook, armor: heroArmor(query), endured: endure(view) };
 });
 
 export const useFight = (): FightFacts | null => useSeat(({ view }) => factsOf(view));

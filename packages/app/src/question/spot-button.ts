@@ -1,5 +1,6 @@
 import { type SpotKind, spotName } from '@deedbook/engine';
 import { useRef } from 'react';
+import { useArmed } from './caution.ts';
 import { chooseAmong } from './choose.ts';
 import { useSpot } from './spots.ts';
 
@@ -9,6 +10,7 @@ import { useSpot } from './spots.ts';
  */
 export function useSpotButton(kind: SpotKind, id: string) {
   const choices = useSpot(kind, id);
+  const armed = useArmed();
   const ref = useRef<HTMLButtonElement>(null);
   const press = () => {
     if (ref.current) chooseAmong(choices, ref.current);
@@ -20,6 +22,7 @@ export function useSpotButton(kind: SpotKind, id: string) {
       ref,
       'data-spot': spotName({ kind, id }),
       'data-lit': choices.length > 0 || undefined,
+      'data-armed': (armed !== null && choices.includes(armed.choice)) || undefined,
       'aria-haspopup': choices.length > 1 ? ('menu' as const) : undefined,
       onClick: press,
     },

@@ -81,7 +81,7 @@ function EndTurnButton() {
           </div>
         </details>
       )}
-      <button type="button" className="end-turn-button" data-armed={isArmed || undefined} {...props}>
+      <button type="button" className="end-turn-button" {...props}>
         <StatIcon stat="end-turn" size={20} />
         <span>{isArmed ? words.endAgain : text.choice(asked, end, view)}</span>
         <kbd aria-hidden>E</kbd>

@@ -1,4 +1,16 @@
+import type { Endured } from '@deedbook/engine';
 import { plural } from '../../plural.ts';
+
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+  [
+    damage === 0 ? 'no damage' : `${damage} damage`,
+    wounds > 0 && plural(wounds, '1 Wound', `${wounds} Wounds`),
+    toDiscard > 0 && `${toDiscard} to the discard pile`,
+    paralysed && 'hand discarded',
+    knockedOut && 'knocked out',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A combat, also between players. */
 export const fight = {
@@ -27,6 +39,12 @@ export const fight = {
     damage: 'Unblocked attacks deal their damage: to Units first if you like, the rest to you.',
     attack: 'Strike with Attacks of every kind; walls no longer help.',
   },
+  ahead: {
+    ranged: (endured: Endured) => `If nothing is done: ${aheadOf(endured)}`,
+    block: (endured: Endured) => `If nothing more is blocked: ${aheadOf(endured)}`,
+    damage: (endured: Endured) => `If you take it all: ${aheadOf(endured)}`,
+  },
+  aheadUnknown: 'If nothing is done: summoned monsters attack, and nobody knows which',
   past: 'done',
   enemies: 'Enemies',
   fame: 'Fame',

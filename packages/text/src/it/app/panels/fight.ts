@@ -1,5 +1,17 @@
+import type { Endured } from '@deedbook/engine';
 import type { AppWords } from '../../../app-words.ts';
 import { plural } from '../../plural.ts';
+
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+  [
+    damage === 0 ? 'nessun danno' : `${damage} danni`,
+    wounds > 0 && (wounds === 1 ? '1 Ferita' : `${wounds} Ferite`),
+    toDiscard > 0 && `${toDiscard} negli scarti`,
+    paralysed && 'mano scartata',
+    knockedOut && 'colpo di grazia',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A combat, also between players. */
 export const fight: AppWords['panels']['fight'] = {
@@ -28,6 +40,12 @@ export const fight: AppWords['panels']['fight'] = {
     damage: 'Ciò che non è stato bloccato infligge danni: prima alle Unità, se vuoi, il resto a te.',
     attack: 'Colpisci con Attacchi di ogni tipo; le mura non servono più.',
   },
+  ahead: {
+    ranged: endured => `Se non fai nulla: ${aheadOf(endured)}`,
+    block: endured => `Se non blocchi altro: ${aheadOf(endured)}`,
+    damage: endured => `Se prendi tutto tu: ${aheadOf(endured)}`,
+  },
+  aheadUnknown: 'Se non fai nulla: attaccano mostri evocati, e nessuno sa quali',
   past: 'conclusa',
   enemies: 'Nemici',
   fame: 'Fama',

@@ -1,5 +1,17 @@
+import type { Endured } from '@deedbook/engine';
 import type { AppWords } from '../../../app-words.ts';
 import { plural } from '../../plural.ts';
+
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+  [
+    damage === 0 ? 'nenhum dano' : `${damage} de dano`,
+    wounds > 0 && plural(wounds, '1 Ferimento', `${wounds} Ferimentos`),
+    toDiscard > 0 && `${toDiscard} para o descarte`,
+    paralysed && 'mão descartada',
+    knockedOut && 'nocaute',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A combat, also between players. */
 export const fight: AppWords['panels']['fight'] = {
@@ -28,6 +40,12 @@ export const fight: AppWords['panels']['fight'] = {
     damage: 'O que não foi bloqueado causa dano: primeiro às Unidades, se quiser, e o resto a você.',
     attack: 'Golpeie com Ataques de todo tipo; muralhas já não servem de nada.',
   },
+  ahead: {
+    ranged: endured => `Se nada for feito: ${aheadOf(endured)}`,
+    block: endured => `Se nada mais for bloqueado: ${aheadOf(endured)}`,
+    damage: endured => `Se você receber tudo: ${aheadOf(endured)}`,
+  },
+  aheadUnknown: 'Se nada for feito: monstros invocados atacam, e ninguém sabe quais',
   past: 'concluída',
   enemies: 'Inimigos',
   fame: 'Fama',
