@@ -49,6 +49,11 @@ export class Menu {
     if (this.wanted === key) this.refusal = why();
   }
 
+  /** Says why no act of these kinds is offered, unless there is a reason closer at hand. */
+  closeAll(why: Refusal, ...acts: readonly ActName[]): void {
+    if (this.wanted !== null && isKeyOf(this.wanted, ...acts)) this.refusal ??= why;
+  }
+
   private isListed(key: string): boolean {
     return this.sought === null || this.sought === key;
   }
@@ -57,7 +62,7 @@ export class Menu {
 /** A question that says nothing of itself. */
 type PlainPrompt = { [P in Prompt]: Record<never, never> extends AboutOf<P> ? P : never }[Prompt];
 
-/** A question whose answers are found by filling a menu: all of them when somebody looks, or just the one that has come. */
+/** A question whose answers are found by filling a menu: all of them to list it, or just the one that was answered. */
 class MenuQuestion implements Question<Effect | null, Choice> {
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -66,19 +71,14 @@ class MenuQuestion implements Question<Effect | null, Choice> {
   private readonly fill: (menu: Menu) => void;
   private listed: readonly Option<Effect | null>[] | null = null;
 
-  constructor(
-    seat: Seat,
-    prompt: PlainPrompt,
-    fill: (menu: Menu) => void,
-    otherwise: (key: string) => Refusal | null = () => null,
-  ) {
+  constructor(seat: Seat, prompt: PlainPrompt, fill: (menu: Menu) => void) {
     this.seat = seat;
     this.prompt = prompt;
     this.fill = fill;
     this.refused = key => {
       const menu = new Menu(key);
       fill(menu);
-      return menu.refusal ?? otherwise(key);
+      return menu.refusal;
     };
   }
 
@@ -101,7 +101,7 @@ class MenuQuestion implements Question<Effect | null, Choice> {
   }
 }
 
-/** Asks what to do next; `otherwise` says why a key is refused that the menu itself does not know. */
+/** Asks what to do next. */
 export function* askMenu(...menu: ConstructorParameters<typeof MenuQuestion>): Ask<Effect | null> {
   return (yield new MenuQuestion(...menu)) as Effect | null;
 }

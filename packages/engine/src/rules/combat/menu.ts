@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { choice, option } from '../../protocol/choice.ts';
-import { isKeyOf, readKey } from '../../protocol/keys.ts';
-import { oneName, oneNamed } from '../../protocol/slots.ts';
+import { keyOf } from '../../protocol/keys.ts';
+import { oneNamed } from '../../protocol/slots.ts';
 import type { Combat, Foe } from '../../state/combat.ts';
 import { offerCards } from '../cards/play.ts';
 import type { Game } from '../game.ts';
@@ -26,12 +26,7 @@ export const fightOn = combatRule(
     const { combat } = q;
     if (combat.foes.every(foe => foe.defeated || foe.summoner !== null))
       return (g: InCombat<Game>) => g.next(conclude()); // CMB-GEN-02
-    const done = yield* askMenu(
-      q.seat,
-      `combat-${combat.phase}` as const,
-      menu => fill(q, menu),
-      key => whyNotNow(q.combat, key),
-    );
+    const done = yield* askMenu(q.seat, `combat-${combat.phase}` as const, menu => fill(q, menu));
     return (g: InCombat<Game>) => {
       if (done !== null) g.next(done, fightOn());
       else endPhase(g);
@@ -40,22 +35,8 @@ export const fightOn = combatRule(
   { calm: true },
 );
 
-/** Why something is not for this moment, whatever the hand holds. */
-function whyNotNow(combat: Readonly<Combat>, key: string): Refusal | null {
-  if (isKeyOf(key, ...OTHER_ACTIONS)) return refuse('TRN-15');
-  if (isKeyOf(key, 'heal', 'heal-unit')) return refuse('CMB-GEN-07');
-  if (isKeyOf(key, 'end-turn')) return refuse('CMB-GEN-13');
-  if (isKeyOf(key, 'attack', 'block')) return refuse('CMB-GEN-01', { phase: combat.phase });
-  const named = readKey('target', key) ?? readKey('take-damage', key);
-  const foe = combat.foes.find(other => named?.attack === null && other.key === oneName(named.foe));
-  if (!foe) return null;
-  if (!present(combat).includes(foe) && !foe.defeated)
-    return refuse(foe.summoner === null ? 'CMB-SUM-02' : 'CMB-SUM-03');
-  return combat.phase === 'block' && combat.targets.length > 0 ? refuse('CMB-BLK-03') : null;
-}
-
-/** Movement and the other actions of a turn: a combat is the one there is. */
-export const OTHER_ACTIONS = [
+/** Movement and the other actions of a turn: a combat is the only one. */
+const OTHER_ACTIONS = [
   'walk',
   'provoke',
   'assault',
@@ -67,10 +48,41 @@ export const OTHER_ACTIONS = [
   'pay-altar',
   'challenge',
   'rest',
+  'duel',
 ] as const;
+
+const NO_HEALING = refuse('CMB-GEN-07');
+const NOT_OVER = refuse('CMB-GEN-13');
+const ONE_ACTION = refuse('TRN-15');
+
+/** The parts of a turn that have to wait until a fight is over. */
+export function closeTurn(menu: Menu, action: Refusal, ending: Refusal): void {
+  menu.closeAll(action, ...OTHER_ACTIONS);
+  menu.closeAll(NO_HEALING, 'heal', 'heal-unit');
+  menu.closeAll(ending, 'end-turn');
+}
+
+/** What is not for this phase, and the enemies that cannot be chosen in it. */
+function closePhase({ combat }: InCombat, menu: Menu): void {
+  closeTurn(menu, ONE_ACTION, NOT_OVER);
+  menu.closeAll(refuse('CMB-GEN-01', { phase: combat.phase }), 'attack', 'block');
+  for (const foe of combat.foes) {
+    const why = whyNotChosen(combat, foe);
+    if (why === null) continue;
+    for (const act of ['target', 'take-damage'] as const)
+      menu.close(keyOf({ act, foe: oneNamed(foe.key), attack: null }), () => why);
+  }
+}
+
+function whyNotChosen(combat: Readonly<Combat>, foe: Foe): Refusal | null {
+  if (!present(combat).includes(foe) && !foe.defeated)
+    return refuse(foe.summoner === null ? 'CMB-SUM-02' : 'CMB-SUM-03');
+  return combat.phase === 'block' && combat.targets.length > 0 ? refuse('CMB-BLK-03') : null;
+}
 
 function fill(q: InCombat, menu: Menu): void {
   const { combat } = q;
+  if (menu.wanted !== null) closePhase(q, menu);
   offerCards(q, menu);
   offerUnits(q, menu);
   offerAnytime(q, menu);

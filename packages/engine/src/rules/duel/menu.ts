@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, choice, option } from '../../protocol/choice.ts';
-import { isKeyOf } from '../../protocol/keys.ts';
 import { offerCards } from '../cards/play.ts';
-import { OTHER_ACTIONS } from '../combat/menu.ts';
+import { closeTurn } from '../combat/menu.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';
@@ -16,7 +15,7 @@ import { endDuel } from './results.ts';
 
 /*
  * A combat between players goes in exchanges (PVP-PH-03): one attacks or passes, the other blocks, the first assigns the
- * damage. Each step is a menu of the player whose it is, until that player says that it is over.
+ * damage. Each step is a menu of the player who acts in it, until that player ends it.
  */
 
 /** One step of an exchange: what may be played, and how it ends. */
@@ -27,7 +26,7 @@ export const duelOn = duelRule(
     const menu = new Menu();
     fill(q, menu);
     const done = yield* ask(q.seat, `duel-${step}` as const, menu.options, {
-      // PVP-DMG-04: what nobody can be Wounded with is left.
+      // PVP-DMG-04: damage too small to Wound anything is lost.
       always: step !== 'damage',
       about: { damage },
       refused: key => explain(q, key),
@@ -40,26 +39,23 @@ export const duelOn = duelRule(
   { calm: true },
 );
 
-/** What ends a step and says itself what comes next. */
+/** Effects that end a step and queue what comes next themselves. */
 const ENDINGS: ReadonlySet<string> = new Set(['duel-attack', 'duel-pass', 'duel-stand', 'drive-off']);
 
 function explain(q: InDuel, key: string): Refusal | null {
   const menu = new Menu(key);
   fill(q, menu);
-  return menu.refusal ?? whyNotNow(key);
+  return menu.refusal;
 }
 
-/** Movement and the other actions of a turn are not for this moment (PVP-DEF-02). */
-function whyNotNow(key: string): Refusal | null {
-  if (isKeyOf(key, ...OTHER_ACTIONS, 'duel')) return refuse('PVP-DEF-02');
-  if (isKeyOf(key, 'heal', 'heal-unit')) return refuse('CMB-GEN-07');
-  return isKeyOf(key, 'end-turn') ? refuse('CMB-INI-13') : null;
-}
+const ONLY_COMBAT = refuse('PVP-DEF-02');
+const NOT_OVER = refuse('CMB-INI-13');
 
 const DONE = option({ act: 'done' }, null);
 
 function fill(q: InDuel, menu: Menu): void {
   const { step } = q.duel;
+  if (menu.wanted !== null) closeTurn(menu, ONLY_COMBAT, NOT_OVER);
   if (step === 'damage') {
     offerDamage(q, menu);
     menu.add(DONE);
@@ -91,7 +87,7 @@ const attack = duelRule('duel-attack', q => {
 });
 const ATTACK = attack();
 
-/** Lets the opportunity go; two in a row end the phase (PVP-PH-03). */
+/** Passes up the opportunity to attack; two passes in a row end the phase (PVP-PH-03). */
 const pass = duelRule('duel-pass', q => {
   if (q.duel.attack.length > 0) return ATTACK_PLAYED;
   return g => {
