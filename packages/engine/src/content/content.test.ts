@@ -22,8 +22,10 @@ import { CAUSES } from '../state/combat.ts';
 import type { TilePlace } from '../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { enemiesOf } from './enemies/enemy-notation.ts';
-import { countryside } from './map/tile-notation.ts';
+import { tilesOf } from './map/tile-notation.ts';
 import { unitsOf } from './units/unit-notation.ts';
+
+const { countryside } = tilesOf();
 
 /** The entries of the base set. */
 const base = <T extends { readonly set: string }>(catalogue: Catalogue<T>): T[] =>

@@ -19,7 +19,9 @@ import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
-import { advanced } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { advanced } = cardsOf();
 
 /*
  * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue

@@ -16,7 +16,9 @@ import { rule, settledRule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { WOUND } from '../../state/names.ts';
-import { advanced } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { advanced } = cardsOf();
 
 /** In Need: Influence, more of it for each Wound in hand and on Units. */
 const inNeed = rule('in-need', { n: is.amount, per: is.amount }, (q, { n, per }) => g => {

@@ -12,7 +12,9 @@ import type { Game } from '../../rules/game.ts';
 import { rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { BASIC_COLORS, COLORS } from '../../state/mana.ts';
-import { advanced } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { advanced } = cardsOf();
 
 /** Decompose: crystals for an Action card thrown away, two of its colour or one of every other. */
 const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function* (q: Query, { into }) {

@@ -18,7 +18,9 @@ import { distinct, type Query } from '../../rules/query.ts';
 import { changeReputation, gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import { isBasic } from '../../state/mana.ts';
-import { advanced } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { advanced } = cardsOf();
 
 const WINDY = ['plains', 'desert', 'wasteland'] as const;
 

@@ -7,7 +7,9 @@ import { rule } from '../../rules/mage-knight.ts';
 import { turnUp } from '../../rules/map/tokens.ts';
 import { areAdjacent } from '../../state/hex.ts';
 import { COLORS } from '../../state/mana.ts';
-import { artifact } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { artifact } = cardsOf();
 
 MODIFIERS.add({ daylight: { daylight: true } });
 

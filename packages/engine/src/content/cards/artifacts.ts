@@ -19,7 +19,9 @@ import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
-import { artifact } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { artifact } = cardsOf();
 
 /** Rolls dice, and takes a Wound for each that shows black or red. */
 const rollForWounds = rule('roll-for-wounds', { n: is.amount }, (_q, { n }) => g => {

@@ -15,7 +15,9 @@ import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import { WOUND } from '../../state/names.ts';
 import type { Unit } from '../../state/player.ts';
-import { banner } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { banner } = cardsOf();
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 

@@ -3,7 +3,9 @@ import { attack, block, blockPerTrait, move } from '../../effects/gain.ts';
 import { crystallize, gainCrystal } from '../../effects/mana.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import { BASIC_COLORS } from '../../state/mana.ts';
-import { action } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { action } = cardsOf();
 
 CARDS.add({
   determination: action('blue', ['combat'], choose(attack(2), block(2)), block(5)),

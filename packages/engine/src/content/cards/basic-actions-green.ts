@@ -4,7 +4,9 @@ import { heal, move } from '../../effects/gain.ts';
 import { gainCrystal, gainMana } from '../../effects/mana.ts';
 import { drawCards } from '../../rules/cards/drawing.ts';
 import { CARDS } from '../../rules/catalogue.ts';
-import { action } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { action } = cardsOf();
 
 CARDS.add({
   march: action('green', ['movement'], move(2), move(4)),

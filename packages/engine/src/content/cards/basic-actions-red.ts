@@ -2,7 +2,9 @@ import { discardFor, reputation } from '../../effects/cards.ts';
 import { both, choose } from '../../effects/combine.ts';
 import { attack, block, influence, move, ranged, siege } from '../../effects/gain.ts';
 import { CARDS } from '../../rules/catalogue.ts';
-import { action } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { action } = cardsOf();
 
 const anything = (n: number) => choose(move(n), influence(n), attack(n), block(n));
 

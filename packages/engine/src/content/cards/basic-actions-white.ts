@@ -3,7 +3,9 @@ import { both, inInteraction } from '../../effects/combine.ts';
 import { influence, move, ranged } from '../../effects/gain.ts';
 import { mayUseMoreDice, takeAndSetDie } from '../../effects/mana.ts';
 import { CARDS } from '../../rules/catalogue.ts';
-import { action } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { action } = cardsOf();
 
 CARDS.add({
   swiftness: action('white', ['movement', 'combat'], move(2), ranged(3)),

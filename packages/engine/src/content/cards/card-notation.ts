@@ -1,46 +1,34 @@
 import type { Printed } from '../../protocol/effects.ts';
 import type { Card, CardType } from '../../rules/catalogue.ts';
 import type { BasicColor } from '../../state/mana.ts';
+import type { ContentSet } from '../../state/options.ts';
 
-/** A Basic Action. */
-export const action = (color: BasicColor, types: readonly CardType[], basic: Printed, powered: Printed): Card => ({
-  kind: 'basic-action',
-  set: 'base',
-  color,
-  types,
-  basic,
-  powered,
-  copies: 0,
-});
+type Effects = [basic?: Printed | null, powered?: Printed | null];
 
-/** An Advanced Action. */
-export const advanced = (
-  color: BasicColor,
-  types: readonly CardType[],
-  basic: Printed | null = null,
-  powered: Printed | null = null,
-): Card => ({ kind: 'advanced-action', set: 'base', color, types, basic, powered, copies: 1 });
-
-/** A Spell. */
-export const spell = (
-  color: BasicColor,
-  types: readonly CardType[],
-  basic: Printed | null = null,
-  powered: Printed | null = null,
-): Card => ({ kind: 'spell', set: 'base', color, types, basic, powered, copies: 1 });
-
-/** A Spell that acts against other players. */
-export const competitiveSpell = (...printed: Parameters<typeof spell>): Card => ({
-  ...spell(...printed),
-  competitive: true,
-});
-
-/** An Artifact: thrown away for its powered effect. */
-export const artifact = (
-  types: readonly CardType[],
-  basic: Printed | null = null,
-  powered: Printed | null = null,
-): Card => ({ kind: 'artifact', set: 'base', color: null, types, basic, powered, copies: 1 });
-
-/** An Artifact that is attached to a Unit. */
-export const banner = (...printed: Parameters<typeof artifact>): Card => ({ ...artifact(...printed), banner: true });
+/** How the cards of one set are written: what kind of card it is, then what is printed on it. */
+export function cardsOf(set: ContentSet = 'base') {
+  const card = (kind: Card['kind'], color: BasicColor | null, types: readonly CardType[], effects: Effects): Card => {
+    const [basic = null, powered = null] = effects;
+    return { kind, set, color, types, basic, powered, copies: 1 };
+  };
+  const spell = (color: BasicColor, types: readonly CardType[], ...effects: Effects): Card =>
+    card('spell', color, types, effects);
+  const artifact = (types: readonly CardType[], ...effects: Effects): Card => card('artifact', null, types, effects);
+  return {
+    /** A Basic Action; the heroes' starting decks say how many copies there are. */
+    action: (color: BasicColor, types: readonly CardType[], basic: Printed, powered: Printed): Card => ({
+      ...card('basic-action', color, types, [basic, powered]),
+      copies: 0,
+    }),
+    /** An Advanced Action. */
+    advanced: (color: BasicColor, types: readonly CardType[], ...effects: Effects): Card =>
+      card('advanced-action', color, types, effects),
+    spell,
+    /** A Spell that acts against other players. */
+    competitiveSpell: (...printed: Parameters<typeof spell>): Card => ({ ...spell(...printed), competitive: true }),
+    /** Thrown away for its powered effect. */
+    artifact,
+    /** An Artifact that is attached to a Unit. */
+    banner: (...printed: Parameters<typeof artifact>): Card => ({ ...artifact(...printed), banner: true }),
+  };
+}

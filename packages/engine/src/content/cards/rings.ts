@@ -7,7 +7,9 @@ import { rule } from '../../rules/mage-knight.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import type { BasicColor } from '../../state/mana.ts';
-import { artifact } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { artifact } = cardsOf();
 
 MODIFIERS.add({
   'fame-for-spells': {

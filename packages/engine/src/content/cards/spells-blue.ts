@@ -18,7 +18,9 @@ import { isThrownAway } from '../../rules/turn/end-of-turn.ts';
 import { type BasicColor, isBasic } from '../../state/mana.ts';
 import type { Modifier } from '../../state/modifiers.ts';
 import type { Name } from '../../state/names.ts';
-import { competitiveSpell, spell } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { competitiveSpell, spell } = cardsOf();
 
 /** Space Bending: two spaces away is next to the hero, for moving and exploring, and nobody is provoked. */
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));

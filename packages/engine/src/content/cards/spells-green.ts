@@ -14,7 +14,9 @@ import { rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import type { Name } from '../../state/names.ts';
-import { competitiveSpell, spell } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { competitiveSpell, spell } = cardsOf();
 
 MODIFIERS.add({
   /** The Hand limit is higher for the next draw up to it. */

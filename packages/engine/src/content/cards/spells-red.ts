@@ -16,7 +16,9 @@ import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { Modifier } from '../../state/modifiers.ts';
 import type { Name } from '../../state/names.ts';
 import type { Player } from '../../state/player.ts';
-import { competitiveSpell, spell } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { competitiveSpell, spell } = cardsOf();
 
 const watchBlock = rule(
   'watch-block',

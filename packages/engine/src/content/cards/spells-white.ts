@@ -16,7 +16,9 @@ import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
 import type { Player } from '../../state/player.ts';
-import { competitiveSpell, spell } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { competitiveSpell, spell } = cardsOf();
 
 /** A card that somebody lost to Mind Read. */
 const forgotten = fields({ seat: is.seat, card: is.card });

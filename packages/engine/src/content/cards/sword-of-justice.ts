@@ -14,7 +14,9 @@ import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
 import type { Foe } from '../../state/combat.ts';
 import { type Name, WOUND } from '../../state/names.ts';
-import { artifact } from './card-notation.ts';
+import { cardsOf } from './card-notation.ts';
+
+const { artifact } = cardsOf();
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 const NO_TARGET = refuse('CMB-GEN-06');

@@ -4,6 +4,7 @@ import { DIRECTIONS, type Direction } from '../../state/hex.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { TokenColor } from '../../state/map.ts';
 import type { Name } from '../../state/names.ts';
+import type { ContentSet } from '../../state/options.ts';
 import { wordsIn } from '../cards/phrases.ts';
 import type { Terrain } from './terrains.ts';
 
@@ -66,7 +67,7 @@ function spaceOf(words: Words): TileSpace & { readonly city: BasicColor | null }
   };
 }
 
-function tile(kind: Tile['kind'], number: number, layout: Layout): Tile {
+function tile(set: ContentSet, kind: Tile['kind'], number: number, layout: Layout): Tile {
   let city: BasicColor | null = null;
   const space = (place: keyof Layout): TileSpace => {
     const { city: color, ...printed } = spaceOf(layout[place]);
@@ -74,18 +75,19 @@ function tile(kind: Tile['kind'], number: number, layout: Layout): Tile {
     return printed;
   };
   const around = Object.fromEntries(DIRECTIONS.map(d => [d, space(d)])) as Record<Direction, TileSpace>;
-  return { set: 'base', kind, number, spaces: { center: space('center'), ...around }, city };
+  return { set, kind, number, spaces: { center: space('center'), ...around }, city };
 }
 
-/** A tile with a green back. */
-export const countryside = (n: number, layout: Layout): Record<Name, Tile> => ({
-  [`countryside-${n}`]: tile('countryside', n, layout),
-});
-
-/** A tile with a brown back. */
-export const core = (n: number, layout: Layout): Record<Name, Tile> => ({ [`core-${n}`]: tile('core', n, layout) });
-
-/** A side of the starting tile, which has a letter and no number. */
-export const starting = (side: 'A' | 'B', layout: Layout): Record<Name, Tile> => ({
-  [`start-${side.toLowerCase()}`]: tile('starting', 0, layout),
+/** How the tiles of one set are written. */
+export const tilesOf = (set: ContentSet = 'base') => ({
+  /** A tile with a green back. */
+  countryside: (n: number, layout: Layout): Record<Name, Tile> => ({
+    [`countryside-${n}`]: tile(set, 'countryside', n, layout),
+  }),
+  /** A tile with a brown back. */
+  core: (n: number, layout: Layout): Record<Name, Tile> => ({ [`core-${n}`]: tile(set, 'core', n, layout) }),
+  /** A side of the starting tile, which has a letter instead of a number. */
+  starting: (side: 'A' | 'B', layout: Layout): Record<Name, Tile> => ({
+    [`start-${side.toLowerCase()}`]: tile(set, 'starting', 0, layout),
+  }),
 });

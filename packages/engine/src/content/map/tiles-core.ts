@@ -1,5 +1,7 @@
 import { TILES } from '../../rules/catalogue.ts';
-import { core } from './tile-notation.ts';
+import { tilesOf } from './tile-notation.ts';
+
+const { core } = tilesOf();
 
 TILES.add(
   core(1, {

@@ -1,5 +1,7 @@
 import { TILES } from '../../rules/catalogue.ts';
-import { countryside } from './tile-notation.ts';
+import { tilesOf } from './tile-notation.ts';
+
+const { countryside } = tilesOf();
 
 TILES.add(
   countryside(1, {

@@ -1,5 +1,7 @@
 import { TILES } from '../../rules/catalogue.ts';
-import { starting } from './tile-notation.ts';
+import { tilesOf } from './tile-notation.ts';
+
+const { starting } = tilesOf();
 
 // The wedge side: the map grows to the north and to the east-north-east.
 TILES.add(
