@@ -151,6 +151,19 @@ describe('answers in a turn', () => {
     });
   });
 
+  it('REC-03 a Unit for the Command token of a Skill has the price the rules give it', () => {
+    const scene: Scene = {
+      map: { '0,0': 'village' },
+      interacting: true,
+      influence: 9,
+      skills: ['norowas-bonds-of-loyalty'],
+      unitOffer: ['utem-crossbowmen'],
+    };
+    expect(labels(scene)).toMatchObject({
+      'bind utem-crossbowmen': 'Recruit Utem Crossbowmen with Bonds of Loyalty (Influence 1)',
+    });
+  });
+
   it('take rewards', () => {
     const scene: Scene = { moment: 'end of turn', rewards: ['artifact x2', 'random-crystal', 'spell'] };
     expect(labels(scene)).toEqual({

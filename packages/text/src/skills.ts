@@ -49,11 +49,12 @@ const use: Label<'skill'> = (voice, { skill }) => {
   return effect ? voice.say('choices.skill', { skill: name, effect: phraseOf(voice, effect) }) : name;
 };
 
-/** A Unit for the Command token of a Skill, 5 Influence cheaper. */
-const bind: Label<'bind'> = (voice, { unit }) => {
-  const influence = voice.say('effects.points.influence', { n: Math.max(0, (UNITS.find(unit)?.cost ?? 0) - 5) });
-  return voice.say('skills.bind', { unit: nameOf(voice, 'unit', unit), influence });
-};
+/** A Unit for the Command token of a Skill. */
+const bind: Label<'bind'> = (voice, { unit, cost = UNITS.find(unit)?.cost ?? 0 }) =>
+  voice.say('skills.bind', {
+    unit: nameOf(voice, 'unit', unit),
+    influence: voice.say('effects.points.influence', { n: cost }),
+  });
 
 /** A payment that a Skill makes possible… */
 const payBySkill: Label<'pay-by-skill'> = (voice, { skill, color, from, as = color }) =>

@@ -206,6 +206,7 @@ interface Consequences {
   explore: Cost;
   challenge: { readonly enemy?: Name };
   recruit: Cost;
+  bind: Cost;
   use: {
     /** The place of the ability on the card. */
     readonly ability: number;

@@ -152,7 +152,9 @@ export function offerPurchases(q: Query, menu: Menu): void {
     menu.offer(q, choice({ act: 'recruit', unit, cost }), recruit({ unit, isFor: 'command' }));
   }
   for (const unit of hasFreeLoyalty(q) ? meant(menu, q.s.unitOffer, key => readKey('bind', key)?.unit) : []) {
-    if (UNITS.has(unit)) menu.offer(q, choice({ act: 'bind', unit }), recruit({ unit, isFor: 'loyalty' }));
+    if (!UNITS.has(unit)) continue;
+    const cost = recruitCost(q, unit, 'loyalty');
+    menu.offer(q, choice({ act: 'bind', unit, cost }), recruit({ unit, isFor: 'loyalty' }));
   }
   offerCityTrade(q, menu);
   const here = siteHere(q);
