@@ -4,6 +4,8 @@
 import './content/index.ts';
 
 export { mayStepIn, type SeatState, type Soon, soon, type TableClient } from './client.ts';
+export { hasIncanted } from './content/scenarios/druid-nights.ts';
+export { returnersOf } from './content/scenarios/one-to-return.ts';
 export type { Effect, Seat } from './core/effect.ts';
 export { heardBy } from './core/news.ts';
 export { type Term, total } from './core/numbers.ts';
@@ -72,12 +74,11 @@ export {
   isConquered,
   isHostile,
   ownerOf,
-  provokedBy,
   rampageOf,
   type Space,
   spaceAt,
 } from './rules/map/ground.ts';
-export { entryCost, moveCost } from './rules/map/movement.ts';
+export { moveCost, step } from './rules/map/movement.ts';
 export type { Query } from './rules/query.ts';
 export { LEVELS, levelOf, reputationModifier } from './rules/rewards/tracks.ts';
 export * from './rules/scenarios/scenarios.ts';

@@ -1,4 +1,4 @@
-import { entryCost, groundOf, type Hex, isHostile, provokedBy, type Query, STEPS, twistsOf } from '@deedbook/engine';
+import { groundOf, type Hex, type Query, Refusal, STEPS, step, twistsOf } from '@deedbook/engine';
 
 /** How far everything is: Move points to each space, and the space before it on the way. */
 export interface Routes {
@@ -21,12 +21,12 @@ export function routesFrom(q: Query, start: Hex): Routes {
   const before = new Map<Hex, Hex>();
   const open: Hex[] = [start];
   const settled = new Set<Hex>();
+  const assaulted = new Set<Hex>();
   while (open.length > 0) {
     const hex = takeNearest(open, cost);
     if (settled.has(hex)) continue;
     settled.add(hex);
-    const space = ground.get(hex);
-    if (hex !== start && space && isHostile(q.s, space, q.seat)) continue;
+    if (assaulted.has(hex)) continue;
     const reach = (next: Hex, points: number): void => {
       const sum = (cost.get(hex) as number) + points;
       if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) return;
@@ -35,13 +35,14 @@ export function routesFrom(q: Query, start: Hex): Routes {
       open.push(next);
     };
     for (const twist of twists) for (const [next, points] of twist.passages?.(q.s, hex) ?? []) reach(next, points);
-    for (const step of STEPS) {
-      const next = hex + step;
+    for (const by of STEPS) {
+      const next = hex + by;
       const entered = ground.get(next);
       if (!entered || settled.has(next)) continue;
-      const points = entryCost(q, entered);
-      if (points === null || provokedBy(q.s, hex, next).length > 0) continue;
-      reach(next, points);
+      const taken = step(q, hex, entered);
+      if (taken instanceof Refusal || taken.provoked.length > 0) continue;
+      if (taken.assault) assaulted.add(next);
+      reach(next, taken.cost);
     }
   }
   return { cost, before };

@@ -2,10 +2,12 @@ import {
   ENEMIES,
   groundOf,
   type Hex,
+  hasIncanted,
   hex as hexAt,
   isSettled,
   type Name,
   type Query,
+  returnersOf,
   type Space,
   sidesOf,
   spaceAt,
@@ -34,8 +36,8 @@ const MOVE_A_TURN = 4;
 
 /** One to Return: back to where the portal was, in time and not much earlier. */
 const comeBack: Goals = (q, routes, _mood, add) => {
-  const named = q.s.modifiers.find(m => m.mod === 'to-return' && areTogether(q, m.seat));
-  if (q.s.round < q.mode.rounds || (named && named.n !== q.seat)) return;
+  const side = sidesOf(q.s).find(seats => seats.includes(q.seat)) ?? [];
+  if (q.s.round < q.mode.rounds || !returnersOf(q.s, side).includes(q.seat)) return;
   const cost = routes.cost.get(CENTRE);
   if (cost === undefined) return;
   const turnsLeft = (q.me.hand.length + q.me.deck.length) / CARDS_A_TURN;
@@ -45,12 +47,9 @@ const comeBack: Goals = (q, routes, _mood, add) => {
   add('return', CENTRE, act, 0, () => EVERYTHING, EVERYTHING);
 };
 
-const areTogether = (q: Query, seat: number): boolean =>
-  sidesOf(q.s).some(side => side.includes(seat) && side.includes(q.seat));
-
 /** Druid Nights: glades are marked, as many as can be faced, and the enemies called by night. */
 const callDruids: Goals = (q, routes, mood, add) => {
-  if (q.s.modifiers.some(m => m.mod === 'incanted' && m.seat === q.seat)) return;
+  if (hasIncanted(q.s, q.seat)) return;
   const glades = [...groundOf(q.s.map).values()].filter(space => space.site === 'magical-glade');
   const marked = glades.filter(({ hex }) => q.s.shields.some(shield => shield.hex === hex && shield.seat === q.seat));
   const last = q.s.round > 2;

@@ -26,7 +26,9 @@ const isGlade = (s: Seen, hex: Hex): boolean => spaceAt(s, hex)?.site === GLADE;
 const marked = (s: Seen, seat: Seat): Hex[] =>
   s.shields.filter(shield => shield.seat === seat && isGlade(s, shield.hex)).map(shield => shield.hex);
 
-const hasIncanted = (s: Seen, seat: Seat): boolean => s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
+/** This player has called the enemies this Round. */
+export const hasIncanted = (s: Seen, seat: Seat): boolean =>
+  s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
 
 /** Movement ends here: an own Shield is put on the glade (SCN-DN-02). */
 const markGlade = rule('mark-glade', q => {

@@ -49,8 +49,8 @@ const nameReturner = rule('name-returner', { side: many(is.seat) }, function* (q
   };
 });
 
-/** Who may return for a side: anybody, or the one named. */
-function returnersOf(s: Seen, side: readonly Seat[]): readonly Seat[] {
+/** Who may return for a side: any of them, or the one they named. */
+export function returnersOf(s: Seen, side: readonly Seat[]): readonly Seat[] {
   const named = s.modifiers.find(m => m.mod === 'to-return' && side.includes(m.seat));
   return named ? [named.n] : side;
 }

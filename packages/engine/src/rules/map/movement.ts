@@ -43,12 +43,6 @@ function whyClosed(q: Query, space: Space | undefined): Refusal | null {
   return typeof cost === 'number' ? null : cost;
 }
 
-/** Move points to enter a space; null where a hero cannot. */
-export function entryCost(q: Query, space: Space): number | null {
-  const cost = entry(q, space);
-  return typeof cost === 'number' ? cost : null;
-}
-
 /** What a space costs to enter; never below 0 (MOV-07). Null where no effect opens it. */
 export function moveCost(q: Query, space: Space, terms?: Term[]): number | null {
   const printed = space.cost[q.s.time];
@@ -66,8 +60,14 @@ interface Step {
   readonly assault: boolean;
 }
 
-/** One step onto a space, or why the hero cannot take it for so many points. Every way is made of these. */
-function step(q: Query, from: Hex, space: Space | undefined, bent: boolean, points: number): Step | Refusal {
+/** One step onto a space, or why the hero cannot take it with that many points. Every way is made of these. */
+export function step(
+  q: Query,
+  from: Hex,
+  space: Space | undefined,
+  bent = false,
+  points = Number.POSITIVE_INFINITY,
+): Step | Refusal {
   const cost = entry(q, space);
   if (typeof cost !== 'number') return cost;
   if (cost > points) return TOO_DEAR;
@@ -193,9 +193,7 @@ function wayAlong(q: Query, path: readonly Hex[]): Way | Refusal {
     if (last !== null && faceDownNextTo(q.s, from as Hex).length > 0) return TURNED_UP;
     const space = spaceAt(q.s, hex);
     const isNext = from !== null && (bent ? LEAPS : STEPS).includes(hex - from);
-    const next = isNext
-      ? step(q, from as Hex, space, bent, Number.POSITIVE_INFINITY)
-      : (whyClosed(q, space) ?? NOT_NEXT);
+    const next = isNext ? step(q, from as Hex, space, bent) : (whyClosed(q, space) ?? NOT_NEXT);
     if (next instanceof Refusal) return next;
     from = hex;
     cost += next.cost;
