@@ -1,16 +1,23 @@
-// Builds the app and serves it on this machine.
+// Builds the app and serves it on this machine, with tables to play at from several machines.
 //
 //   npm start                        prints the address
 //   npm start -- --port 8080 --host  another port; for the other machines of the network, too
+//
+// Online tables are kept in the file deedbook.db, or where DATABASE_URL says (docs/operations.md).
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4173' }, host: { type: 'boolean', default: false } },
+  options: { port: { type: 'string' }, host: { type: 'boolean', default: false } },
 });
-const configFile = 'packages/app/vite.config.ts';
 
-await build({ configFile, logLevel: 'warn' });
-const server = await preview({ configFile, preview: { port: Number(values.port), host: values.host } });
+await build({ configFile: 'packages/app/vite.config.ts', logLevel: 'warn' });
+process.env.PAGES = 'packages/app/dist';
+process.env.LOG_LEVEL ??= 'warn';
+if (values.host) process.env.HOST = '0.0.0.0';
+if (values.port !== undefined) process.env.PORT = values.port;
 console.log('\n  Deedbook is ready: open this address in a browser (Ctrl+C ends it).\n');
-server.printUrls();
+// The server is a program of its own: it takes its settings from the environment.
+await import(pathToFileURL(resolve('packages/server/src/main.ts')).href);

@@ -12,6 +12,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The address players use, such as `https://deedbook.example`: for links, notices and the origin of requests. */
   PUBLIC_URL: z.url().optional(),
+  /** The folder of the built app, to be served beside the tables. */
+  PAGES: z.string().optional(),
   /** How many proxies stand before the server: their word about a client's address is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type Thinkers, threads } from './bots/thinkers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -14,8 +15,6 @@ import { openStore } from './store/store.ts';
 interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
-  /** The built app, to be served beside the tables. */
-  readonly pages?: string;
 }
 
 /** A server that runs. */
@@ -51,7 +50,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   });
   rooms.onWritten((_room, { at }) => metrics.tookDeed((clock.now() - at) / 1000));
   addHealth(app, server, metrics, () => isStopping);
-  if (extras.pages !== undefined) await addPages(app, extras.pages);
+  if (config.PAGES !== undefined) await addPages(app, resolve(config.PAGES));
   await app.listen({ port: config.PORT, host: config.HOST });
   const { port } = app.server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`;

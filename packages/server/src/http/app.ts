@@ -14,17 +14,18 @@ import { Connection } from './socket.ts';
 import { tableCalls } from './table-calls.ts';
 import { isForeign, whoAsks } from './who.ts';
 
-/** What the pages of the app may do: load what this server has, and nothing else. */
+/** What the pages of the app may do, as the build itself says it (packages/app/scripts/policy.ts). */
 const POLICY = {
-  defaultSrc: ["'self'"],
+  defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
   workerSrc: ["'self'"],
-  objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  formAction: ["'self'"],
+  formAction: ["'none'"],
   frameAncestors: ["'none'"],
 };
 

@@ -1,0 +1,22 @@
+/* The server as a program: settings from the environment (docs/operations.md), stopped by SIGTERM or SIGINT. */
+import { networkInterfaces } from 'node:os';
+import { readConfig } from './config.ts';
+import { startServer } from './start.ts';
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(`This needs Node 24, not ${process.versions.node}`);
+}
+
+const config = readConfig(process.env);
+const server = await startServer(config);
+
+const { port } = new URL(server.url);
+const places = config.HOST === '0.0.0.0' ? Object.values(networkInterfaces()).flat() : [];
+const others = places.flatMap(place =>
+  place?.family === 'IPv4' && !place.internal ? [`http://${place.address}:${port}`] : [],
+);
+console.log([server.url, ...others].map(url => `  ${url}`).join('\n'));
+
+const stop = () => void server.stop().then(() => process.exit(0));
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
