@@ -40,14 +40,14 @@ export function fetchScreen(name: string): Promise<unknown> {
 
 /** The frame around every screen: language and palette for all of them, and the screen of the address. */
 export function App() {
-  const { contrast, motion } = useSettings();
+  const { contrast, motion, textSize } = useSettings();
   const language = useSpoken(useSettings(settings => settings.language));
   const { screen, id } = useRoute();
   const isUpdated = useUpdate(({ stage }) => stage !== 'current');
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language });
-    Object.assign(document.documentElement.dataset, { contrast, motion });
-  }, [language, contrast, motion]);
+    Object.assign(document.documentElement.dataset, { contrast, motion, textSize });
+  }, [language, contrast, motion, textSize]);
   const Screen = screenOf(screen);
   return (
     <LanguageContext value={language}>

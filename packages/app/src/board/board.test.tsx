@@ -99,7 +99,7 @@ test('a space where nothing can be done opens its card, and Escape closes it', a
   sit({ map: { '4,0': 'forest village' } });
   await userEvent.click(spot('hex 4,0'));
   expect(await screen.findByRole('heading', { name: 'Village' }, FETCHED)).toBeTruthy();
-  expect(screen.getByText('SIT-VIL-01').getAttribute('href')).toBe('#/rules/SIT-VIL-01');
+  expect(screen.getByLabelText('Rule SIT-VIL-01').getAttribute('href')).toBe('#/rules/SIT-VIL-01');
   act(() => (spot('hex 4,0') as SVGElement).focus());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('heading', { name: 'Village' })).toBeNull();
@@ -108,5 +108,5 @@ test('a space where nothing can be done opens its card, and Escape closes it', a
 test('the card says why a space is out of reach', async () => {
   sit({ map: { '1,0': 'lake' }, move: 2 });
   await userEvent.click(spot('hex 1,0'));
-  expect(await screen.findByText('MOV-04', { selector: '.hex-card-why a' }, FETCHED)).toBeTruthy();
+  expect(await screen.findByLabelText('Rule MOV-04', { selector: '.hex-card-why a' }, FETCHED)).toBeTruthy();
 });

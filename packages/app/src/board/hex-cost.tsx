@@ -4,8 +4,9 @@ import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import type { HexFacts } from './facts.ts';
-import { linkToRule, TERRAIN_RULE } from './rule-links.ts';
+import { TERRAIN_RULE } from './rule-links.ts';
 
 interface HexCostProps {
   readonly facts: HexFacts;
@@ -30,22 +31,13 @@ export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
           {words.costNow}:{' '}
           <b>{terms === null ? words.noEntry : terms.length === 1 ? total(terms) : text.terms(terms)}</b>
         </span>
-        <RuleLink rule={TERRAIN_RULE} />
+        <RuleSign rule={TERRAIN_RULE} />
       </p>
       {why && (
         <p className="hex-card-why">
-          {text.refusal(why).replace(` (${why.rule})`, '')} <RuleLink rule={why.rule} />
+          {text.why(why)} <RuleSign rule={why.rule} />
         </p>
       )}
     </div>
-  );
-}
-
-/** A small link to the rule book. */
-export function RuleLink({ rule }: { readonly rule: string }) {
-  return (
-    <a className="hex-card-rule" href={linkToRule(rule)}>
-      {rule}
-    </a>
   );
 }

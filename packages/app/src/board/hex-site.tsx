@@ -1,7 +1,7 @@
 import type { City } from '@deedbook/engine';
 import { useSeat, useSeatFields } from '../game/table.ts';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import type { CityFacts } from './facts.ts';
-import { RuleLink } from './hex-cost.tsx';
 import { ruleOfSite } from './rule-links.ts';
 
 /** How a city stands: its level, defenders, Shields and leader. */
@@ -30,7 +30,7 @@ export function HexSite({ site, city }: HexSiteProps) {
         <p key={card}>{text.cityText(card).text}</p>
       ))}
       <p>
-        {text.siteText(site).text} {rule && <RuleLink rule={rule} />}
+        {text.siteText(site).text} {rule && <RuleSign rule={rule} />}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { ENEMIES, type MapToken } from '@deedbook/engine';
 import { AbilityIcon, EnemyToken, ResistanceIcon, TokenBack } from '../art/index.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { RuleLink } from './hex-cost.tsx';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import { RAMPAGING_RULE } from './rule-links.ts';
 import { suspectsOf } from './suspects.ts';
 
@@ -34,7 +34,7 @@ export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
         {up && <Enemy name={name} isBrief={isBrief} />}
         {role === 'rampaging' && (
           <p>
-            {words.rampagingText} <RuleLink rule={RAMPAGING_RULE} />
+            {words.rampagingText} <RuleSign rule={RAMPAGING_RULE} />
           </p>
         )}
       </div>

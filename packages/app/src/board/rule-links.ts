@@ -1,5 +1,3 @@
-import { linkTo } from '../platform/route.ts';
-
 /** Where the rule book speaks of a site: the first rule of its section. */
 const SITE_RULES: Readonly<Record<string, string>> = {
   portal: 'POR-01',
@@ -29,5 +27,3 @@ export const ruleOfSite = (site: string): string | null => SITE_RULES[site] ?? n
 /** What it costs to enter terrain, and what rampaging enemies do. */
 export const TERRAIN_RULE = 'MOV-04';
 export const RAMPAGING_RULE = 'RAM-03';
-
-export const linkToRule = (rule: string): string => linkTo('rules', rule);

@@ -8,25 +8,26 @@ import { Explain } from '../parts/explain.tsx';
 /** The spaces of the track, the worst one first. */
 const TRACK = Array.from({ length: 15 }, (_, i) => i - 7);
 
-const modifierText = (modifier: number | null): string =>
-  modifier === null ? '✕' : modifier === 0 ? '0' : signed(modifier);
+const asSigned = (n: number): string => (n === 0 ? '0' : signed(n));
 
-/** The Reputation track with what each space adds to Influence. */
+/** The Reputation track: where the hero stands on it, and apart from that what it adds to Influence. */
 export const Reputation = memo(function Reputation() {
   const reputation = useSeat(({ view, seat }) => view.players[seat]?.reputation ?? 0);
   const words = useWords('table').hero;
   const modifier = reputationModifier(reputation);
-  const effect = modifier === null ? words.nobodyTalks : words.influence(modifierText(modifier));
+  const effect = modifier === null ? words.nobodyTalks : words.influence(asSigned(modifier));
   return (
     <Explain
       press
-      title={`${words.reputation}: ${effect}`}
+      title={`${words.reputation} ${asSigned(reputation)}: ${effect}`}
       body={<p>{words.reputationAbout}</p>}
       rules={['SET-03', 'INT-03']}
     >
       <button type="button" className="hero-reputation" data-mark="reputation">
         <span className="hero-line">
-          <span>{words.reputation}</span>
+          <span>
+            {words.reputation} <b>{asSigned(reputation)}</b>
+          </span>
           <span className="hero-soft">{effect}</span>
         </span>
         <span className="hero-track" aria-hidden>
@@ -36,7 +37,7 @@ export const Reputation = memo(function Reputation() {
               data-here={space === reputation || undefined}
               data-side={space < 0 ? 'bad' : space > 0 ? 'good' : undefined}
             >
-              {space === reputation ? modifierText(modifier) : ''}
+              {space === reputation ? asSigned(reputation) : ''}
             </span>
           ))}
         </span>

@@ -30,7 +30,7 @@ test('a press explains where it does nothing else, and the links can be reached'
   const card = await screen.findByRole('dialog');
   expect(document.activeElement).toBe(card);
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('CMB-DMG-11');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Rule CMB-DMG-11');
 });
 
 test('a press that does something still does it', async () => {

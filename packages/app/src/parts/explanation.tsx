@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { linkTo } from '../platform/route.ts';
 import { useNarrow } from '../platform/window-size.ts';
 import { Popup } from './popup.tsx';
 import './explain.css';
 import type { useExplaining } from './explaining.ts';
+import { RuleSign } from './rule-sign.tsx';
 
 export interface ExplanationProps {
   readonly title: ReactNode;
@@ -57,9 +57,7 @@ export function Explanation({ title, body, rules = [], side = 'right', bare, id,
       {rules.length > 0 && (
         <p className="explain-rules">
           {rules.map(rule => (
-            <a key={rule} href={linkTo('rules', rule)}>
-              {rule}
-            </a>
+            <RuleSign key={rule} rule={rule} />
           ))}
         </p>
       )}

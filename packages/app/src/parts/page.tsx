@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Logo } from '../art/logo.tsx';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
@@ -17,9 +17,13 @@ interface PageProps {
 /** A screen beside the game: a head with the way home, and what it is about. */
 export function Page({ title, actions, className, children }: PageProps) {
   const words = useWords('page').parts;
+  const main = useRef<HTMLElement>(null);
   useTitle(title);
   return (
     <div className={className ? `screen ${className}` : 'screen'}>
+      <button type="button" className="screen-button screen-skip" onClick={() => main.current?.focus()}>
+        {words.skip}
+      </button>
       <header className="screen-head">
         <a className="screen-home" href={linkTo('')} aria-label={words.home}>
           <StatIcon stat="back" size={18} />
@@ -28,7 +32,9 @@ export function Page({ title, actions, className, children }: PageProps) {
         <h1>{title}</h1>
         <div className="screen-actions">{actions}</div>
       </header>
-      <main className="screen-body">{children}</main>
+      <main ref={main} className="screen-body" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { LANGUAGES, type Language, languageFor } from '@deedbook/text';
 export interface Settings {
   readonly language: Language;
   readonly contrast: 'usual' | 'more';
+  /** How large letters are, and what is measured by them. */
+  readonly textSize: 'usual' | 'large' | 'larger';
   /** Less motion than the system asks for anyway. */
   readonly motion: 'system' | 'less';
   /** How fast things move. */
@@ -32,6 +34,7 @@ export const KEY = 'deedbook.settings';
 const DEFAULTS: Settings = {
   language: languageFor(navigator.languages),
   contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual',
+  textSize: 'usual',
   motion: 'system',
   pace: 'usual',
   sound: false,

@@ -1,8 +1,7 @@
 import type { Refusal } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import type { ReactElement } from 'react';
-import { useWords } from '../language/language.ts';
-import { linkTo } from '../platform/route.ts';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import { isRule } from '../rulebook/open.ts';
 
 export interface WhyProps {
@@ -14,16 +13,9 @@ export interface WhyProps {
 
 /** Why something cannot be done, and the rule that says so as a link. */
 export function Why({ refusal, text, wrapLink = link => link }: WhyProps) {
-  const words = useWords('table').question;
   return (
     <>
-      {text.why(refusal)}{' '}
-      {isRule(refusal.rule) &&
-        wrapLink(
-          <a className="why-rule" href={linkTo('rules', refusal.rule)} aria-label={words.rule(refusal.rule)}>
-            {refusal.rule}
-          </a>,
-        )}
+      {text.why(refusal)} {isRule(refusal.rule) && wrapLink(<RuleSign rule={refusal.rule} />)}
     </>
   );
 }

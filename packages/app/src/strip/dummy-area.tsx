@@ -1,7 +1,7 @@
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { linkTo } from '../platform/route.ts';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import { Crystals } from './crystals.tsx';
 import './public.css';
 
@@ -19,7 +19,7 @@ export function DummyArea() {
         {words.dummy} ({text.name('hero', dummy.hero)})
       </h3>
       <p className="public-text">
-        {words.dummyTurns} <a href={linkTo('rules', 'DUM-05')}>DUM-05</a>
+        {words.dummyTurns} <RuleSign rule="DUM-05" />
       </p>
       <dl className="public-list">
         <dt>{words.deck}</dt>

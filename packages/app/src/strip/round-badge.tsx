@@ -33,7 +33,7 @@ export function RoundBadge() {
   const turnOf = isNarrow ? names : (seat: Seat) => words.turnOf(names(seat));
   const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
   // The last turns are counted until all are over; what remains of it then is no news any more.
-  const isLast = lastTurns !== null && (lastTurns.length > 0 || seat !== null);
+  const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
   const isVeryLast = isLast && lastTurns.length === 0;
   let end: string | null = null;
   if (isLast && ending) end = isVeryLast ? words.lastOfGame : words.gameEnding;

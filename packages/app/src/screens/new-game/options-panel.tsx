@@ -2,7 +2,7 @@ import { type OptionName, playableSets, type SetupChoice } from '@deedbook/engin
 import type { Text } from '@deedbook/text';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
-import { linkTo } from '../../platform/route.ts';
+import { RuleSign } from '../../parts/rule-sign.tsx';
 import { Why } from '../../question/why.tsx';
 import { choicesOf, type Draft, formOf } from './draft.ts';
 import { OptionControl } from './option-control.tsx';
@@ -67,7 +67,7 @@ function OptionAbout({ option, draft }: { readonly option: OptionName; readonly 
   if (said === undefined) return null;
   return (
     <p>
-      {said} {rule && <a href={linkTo('rules', rule)}>{rule}</a>}
+      {said} {rule && <RuleSign rule={rule} />}
     </p>
   );
 }

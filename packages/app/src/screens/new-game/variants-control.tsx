@@ -1,5 +1,5 @@
 import { type GameOptions, type SetupChoice, VARIANTS } from '@deedbook/engine';
-import { linkTo } from '../../platform/route.ts';
+import { RuleSign } from '../../parts/rule-sign.tsx';
 import { Why } from '../../question/why.tsx';
 import { withOptions } from './draft.ts';
 import type { OptionsProps } from './options-panel.tsx';
@@ -37,7 +37,7 @@ function Variant({ id, choice, draft, text, onChange }: VariantsProps & { readon
           <Why refusal={unfit} text={text} />
         ) : (
           <>
-            {text.variant(id)} <a href={linkTo('rules', rule)}>{rule}</a>
+            {text.variant(id)} <RuleSign rule={rule} />
           </>
         )}
       </p>

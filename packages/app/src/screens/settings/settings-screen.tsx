@@ -26,7 +26,7 @@ export function SettingsScreen() {
 
 function LookPanel() {
   const words = useWords('screens').settings;
-  const { language, contrast, set } = useSettings();
+  const { language, contrast, textSize, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.look}</h2>
@@ -47,6 +47,18 @@ function LookPanel() {
             { value: 'more' as const, label: words.more },
           ]}
           onChoose={value => set({ contrast: value })}
+        />
+      </Row>
+      <Row name={words.textSize} hint={words.textSizeHint}>
+        <Segments
+          label={words.textSize}
+          value={textSize}
+          segments={[
+            { value: 'usual' as const, label: words.usual },
+            { value: 'large' as const, label: words.large },
+            { value: 'larger' as const, label: words.larger },
+          ]}
+          onChoose={value => set({ textSize: value })}
         />
       </Row>
     </section>

@@ -2,6 +2,8 @@
 export const parts = {
   home: 'Back to the home page',
   close: 'Close',
+  skip: 'Skip to the content',
+  rule: (id: string) => `Rule ${id}`,
   language: 'Language',
   sound: 'Sound',
   soundOn: 'Turn sound on',

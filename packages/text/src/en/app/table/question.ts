@@ -11,7 +11,6 @@ export const question = {
   showRefused: 'Show what is not possible, and why',
   reveals: 'Reveals something new: cannot be undone',
   idle: 'nothing to spend it on now',
-  rule: (id: string) => `Rule ${id}`,
   close: 'Close',
   undo: 'Undo',
   redo: 'Redo',

@@ -4,6 +4,8 @@ import type { AppWords } from '../../../app-words.ts';
 export const parts: AppWords['page']['parts'] = {
   home: 'Torna all’inizio',
   close: 'Chiudi',
+  skip: 'Vai al contenuto',
+  rule: id => `Regola ${id}`,
   language: 'Lingua',
   sound: 'Suono',
   soundOn: 'Attiva il suono',

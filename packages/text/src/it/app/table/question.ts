@@ -11,7 +11,6 @@ export const question: AppWords['table']['question'] = {
   showRefused: 'Mostra ciò che non è possibile, e perché',
   reveals: 'Mostra qualcosa di nuovo: non si può annullare',
   idle: 'niente in cui spenderlo ora',
-  rule: id => `Regola ${id}`,
   close: 'Chiudi',
   undo: 'Annulla',
   redo: 'Ripeti',

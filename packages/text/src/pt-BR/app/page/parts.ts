@@ -4,6 +4,8 @@ import type { AppWords } from '../../../app-words.ts';
 export const parts: AppWords['page']['parts'] = {
   home: 'Voltar ao início',
   close: 'Fechar',
+  skip: 'Ir para o conteúdo',
+  rule: id => `Regra ${id}`,
   language: 'Idioma',
   sound: 'Som',
   soundOn: 'Ligar o som',

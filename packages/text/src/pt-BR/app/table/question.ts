@@ -12,7 +12,6 @@ export const question: AppWords['table']['question'] = {
   showRefused: 'Mostrar o que não é possível, e por quê',
   reveals: 'Revela algo novo: não pode ser desfeito',
   idle: 'nada em que gastar agora',
-  rule: id => `Regra ${id}`,
   close: 'Fechar',
   undo: 'Desfazer',
   redo: 'Refazer',
