@@ -1,4 +1,4 @@
-import { placeNamed } from '@deedbook/engine';
+import { centreOf, placeNamed } from '@deedbook/engine';
 import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../language/language.ts';
 import './board.css';
 import './board-things.css';
 import { Controls } from './controls.tsx';
-import { boxOf, hexesOf } from './geometry.ts';
+import { boxOf } from './geometry.ts';
 import { type HitElements, Hits } from './hits.tsx';
 import { useMapChoices } from './map-choices.ts';
 import { MapLayers } from './map-layers.tsx';
@@ -34,7 +34,7 @@ export function Board() {
   const { stay, leave, ...pointing } = usePointing(choices);
   // Places to explore lie beyond the map.
   useEffect(() => {
-    const places = [...choices.tiles.keys()].flatMap(place => hexesOf(placeNamed(place)));
+    const places = [...choices.tiles.keys()].map(place => centreOf(placeNamed(place)));
     if (places.length > 0) rig.current?.invite(boxOf(places));
   }, [choices.tiles, rig]);
   const elements = useRef<HitElements>(new Map()).current;

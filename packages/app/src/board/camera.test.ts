@@ -1,32 +1,81 @@
 import { expect, test } from 'vitest';
-import { fitting, opening, type Pane, scaledFrom, showing, toMap, toScreen, whole, within, zoomed } from './camera.ts';
+import {
+  between,
+  fitting,
+  following,
+  keepingUp,
+  type Pane,
+  scaledFrom,
+  showing,
+  toMap,
+  toScreen,
+  whole,
+  within,
+  zoomed,
+} from './camera.ts';
+import { grown } from './geometry.ts';
 
 const NO_INSET = { left: 0, top: 0, right: 0, bottom: 0 };
 const pane: Pane = { width: 1000, height: 800, inset: NO_INSET };
 const map = { left: -300, top: -400, right: 300, bottom: 400 };
 
-test('the whole map is shown where that can be read', () => {
-  const camera = opening(map, map, { x: 200, y: 300 }, pane);
-  expect(camera).toEqual({ x: 0, y: 0, k: 1 });
-});
+/** A space on the screen, in px. */
+const spaceAt = (k: number): number => k * 50 * Math.sqrt(3);
 
-test('a small map is not blown up to fill the board', () => {
+test('a map that fits at 90 px a space is shown whole, but not blown up', () => {
   const small = { left: -100, top: -100, right: 100, bottom: 100 };
-  expect(opening(small, small, null, pane).k).toBeLessThan(2);
+  expect(following(small, small, { x: 50, y: 50 }, pane)).toMatchObject({ x: 0, y: 0 });
+  expect(following(small, small, null, pane).k).toBeLessThan(2);
 });
 
-test('on a small screen the hero is in the middle', () => {
-  const phone: Pane = { width: 300, height: 300, inset: NO_INSET };
-  const camera = opening(map, map, { x: 50, y: -100 }, phone);
-  expect(camera).toMatchObject({ x: 50, y: -100 });
-  expect(camera.k).toBeGreaterThan(fitting(map, phone));
+test('the hero is followed at 90 px a space or more on a desk, and 56 px or more on a phone', () => {
+  const large = { left: -2000, top: -2000, right: 2000, bottom: 2000 };
+  for (const [width, height] of [
+    [1440, 560],
+    [1024, 580],
+    [768, 900],
+    [1920, 760],
+  ] as const) {
+    const camera = following(large, large, { x: 50, y: -100 }, { width, height, inset: NO_INSET });
+    expect(camera).toMatchObject({ x: 50, y: -100 });
+    expect(spaceAt(camera.k)).toBeGreaterThanOrEqual(90);
+  }
+  for (const [width, height] of [
+    [390, 420],
+    [360, 300],
+    [422, 290],
+  ] as const) {
+    const { k } = following(large, large, { x: 0, y: 0 }, { width, height, inset: NO_INSET });
+    expect(spaceAt(k)).toBeGreaterThanOrEqual(56);
+  }
 });
 
-test('a hero at the edge of the map leaves no room empty beyond it', () => {
+test('a hero at the edge of the map leaves room for one tile beyond it, and no more', () => {
   const low: Pane = { width: 900, height: 300, inset: NO_INSET };
-  const camera = opening(map, map, { x: 250, y: 390 }, low);
-  expect(camera.x).toBe(0);
-  expect(toScreen({ x: 0, y: map.bottom }, camera, low).y).toBeCloseTo(300);
+  const extent = grown(map, 500);
+  const camera = following(map, extent, { x: 250, y: 640 }, low);
+  const beyond = toScreen({ x: 0, y: map.bottom }, camera, low).y;
+  expect((300 - beyond) / camera.k).toBeCloseTo(150);
+});
+
+test('a hero who stays near the middle moves nothing; one who walks off takes the map along', () => {
+  const camera = { x: 0, y: 0, k: 1 };
+  const extent = grown(map, 500);
+  expect(keepingUp(camera, { x: 100, y: 60 }, extent, pane)).toEqual(camera);
+  const after = keepingUp(camera, { x: 450, y: 0 }, extent, pane);
+  expect(after.k).toBe(1);
+  expect(toScreen({ x: 450, y: 0 }, after, pane).x).toBeLessThanOrEqual(1000 - 150);
+});
+
+test('on its way the map moves evenly on the screen', () => {
+  const [from, to] = [
+    { x: 0, y: 0, k: 0.5 },
+    { x: 300, y: -100, k: 1.5 },
+  ] as const;
+  const half = between(from, to, 0.5);
+  const seen = [from, half, to].map(camera => toScreen({ x: 40, y: 20 }, camera, pane));
+  expect(seen[1]?.x).toBeCloseTo(((seen[0]?.x ?? 0) + (seen[2]?.x ?? 0)) / 2);
+  expect(seen[1]?.y).toBeCloseTo(((seen[0]?.y ?? 0) + (seen[2]?.y ?? 0)) / 2);
 });
 
 test('the whole map can be had however small the screen is', () => {

@@ -1,4 +1,4 @@
-import { type Box, middleOf, type Point } from './geometry.ts';
+import { type Box, boxAround, grown, middleOf, type Point } from './geometry.ts';
 
 /*
  * What part of the map is seen: the point of the map in the middle of the free part of the board, and how large one unit
@@ -15,12 +15,21 @@ export interface Pane {
   readonly inset: Box;
 }
 
-/** Smaller, numbers are hard to read and a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
-export const READABLE = 0.51;
+/** Smaller, a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
+const SMALLEST = 0.51;
 const LARGEST = 2.4;
-/** The size a map is first shown at: where there is room for it, and where there is not even for the whole of it. */
+/** A space is no larger than this by itself. */
 const NATURAL = 1.3;
-const NEAR = 0.75;
+/** Spaces that are in sight around the hero: across and down, where there is room for them. */
+const [ACROSS, DOWN] = [5.2 * 86.6, 6 * 75];
+/** …but a space is never smaller than 90 px on a desk, and 56 px on a phone. */
+const [DESK, PHONE] = [1.05, 0.66];
+/** A phone is narrower than this, or lower. */
+const [NARROW, LOW] = [768, 480];
+/** So much of what lies beyond the map is in sight where the hero stands at its edge: new tiles are found there. */
+const BEYOND = 150;
+/** The hero keeps so far from the edges of what is free. */
+const AROUND = 150;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), Math.max(least, most));
 
@@ -41,13 +50,33 @@ export function fitting(box: Box, pane: Pane): number {
   return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
 }
 
-/** The whole map where that can be read; else as much of it as there is room for, around the hero. */
-export function opening(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
-  if (fitting(map, pane) >= READABLE || hero === null) return whole(map, extent, pane);
+/** The smallest scale that the map has by itself. */
+const least = ({ width, height }: Pane): number => (width < NARROW || height < LOW ? PHONE : DESK);
+
+/** The scale at which the hero is followed; null where all of the map can be seen instead. */
+export function closeness(map: Box, pane: Pane): number | null {
+  if (fitting(map, pane) >= least(pane)) return null;
   const { width, height } = freeOf(pane);
-  const x = along(hero.x, map.left, map.right, width / NEAR);
-  const y = along(hero.y, map.top, map.bottom, height / NEAR);
-  return within({ x, y, k: NEAR }, extent, pane);
+  return clamp(Math.min(width / ACROSS, height / DOWN), least(pane), NATURAL);
+}
+
+/** The map around the hero; all of it where that is not smaller. */
+export function following(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
+  const k = closeness(map, pane);
+  if (hero === null || k === null) return whole(map, extent, pane);
+  const { width, height } = freeOf(pane);
+  const near = grown(map, BEYOND);
+  const x = along(hero.x, near.left, near.right, width / k);
+  const y = along(hero.y, near.top, near.bottom, height / k);
+  return within({ x, y, k }, extent, pane);
+}
+
+/** The least movement after which a hero who walks is well in sight. */
+export function keepingUp(camera: Camera, hero: Point, extent: Box, pane: Pane): Camera {
+  const { width, height } = freeOf(pane);
+  const far = Math.min(AROUND, width / 2 / camera.k, height / 2 / camera.k);
+  const { x, y } = showing(camera, grown(boxAround(hero), far), extent, pane);
+  return { x, y, k: camera.k };
 }
 
 /** The middle of a stretch with something in sight, and as little as possible of what lies beyond the ends. */
@@ -60,7 +89,7 @@ export const whole = (map: Box, extent: Box, pane: Pane): Camera =>
 
 /** Keeps the map in sight: the middle of the board never leaves it, and the scale keeps its limits. */
 export function within({ x, y, k }: Camera, map: Box, pane: Pane): Camera {
-  const least = Math.min(fitting(map, pane), READABLE) * 0.9;
+  const least = Math.min(fitting(map, pane), SMALLEST) * 0.9;
   return { x: clamp(x, map.left, map.right), y: clamp(y, map.top, map.bottom), k: clamp(k, least, LARGEST) };
 }
 
@@ -102,12 +131,12 @@ export function showing(camera: Camera, box: Box, map: Box, pane: Pane): Camera 
   );
 }
 
-/** Between two cameras, `t` from 0 to 1. */
-export const between = (a: Camera, b: Camera, t: number): Camera => ({
-  x: a.x + (b.x - a.x) * t,
-  y: a.y + (b.y - a.y) * t,
-  k: a.k + (b.k - a.k) * t,
-});
+/** On the way from one camera to another, `t` from 0 to 1: what is seen moves and grows evenly on the screen. */
+export function between(a: Camera, b: Camera, t: number): Camera {
+  const mixed = (from: number, to: number): number => from + (to - from) * t;
+  const k = mixed(a.k, b.k);
+  return { x: mixed(a.x * a.k, b.x * b.k) / k, y: mixed(a.y * a.k, b.y * b.k) / k, k };
+}
 
 export const transformOf = (camera: Camera, pane: Pane): string => {
   const { x, y } = toScreen({ x: 0, y: 0 }, camera, pane);

@@ -56,6 +56,9 @@ export function boxOf(hexes: Iterable<Hex>): Box {
   return left === Infinity ? { left: -SIZE, top: -SIZE, right: SIZE, bottom: SIZE } : { left, top, right, bottom };
 }
 
+/** A point as a box, to be grown. */
+export const boxAround = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y });
+
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,

@@ -1,12 +1,11 @@
-import { isMotionReduced } from '../platform/motion.ts';
 import {
-  between,
   type Camera,
   centreOf,
+  closeness,
   fitting,
-  opening,
+  following,
+  keepingUp,
   type Pane,
-  READABLE,
   showing,
   toMap,
   toScreen,
@@ -14,18 +13,18 @@ import {
   within,
   zoomed,
 } from './camera.ts';
-import { type Box, grown, type Point, SIZE, together } from './geometry.ts';
+import { type Box, boxAround, grown, type Point, SIZE, together } from './geometry.ts';
 import type { Surface } from './surface.ts';
-
-/** How long the map takes to move by itself. */
-const GLIDE = 420;
 
 /** Cameras of the games shown since the page was opened: a map keeps its place when its screen comes back. */
 const places = new Map<string, Camera>();
 
+/** A window that was turned or became that much wider or narrower is another one: what was put by hand is not kept. */
+const OTHER = 0.2;
+
 /**
- * Moves the drawn map without a render: it writes the transform of one group. It begins where the game was last looked
- * at, or with the whole map; as long as nobody has moved it by hand, it keeps the whole map in sight.
+ * Moves the drawn map without a render: it writes the transform of one group. It follows the hero, unless somebody wants to
+ * see the whole map or has moved it by hand; a hero who walks is followed then, too, but at the scale that was chosen.
  */
 export class Rig {
   camera: Camera | null = null;
@@ -34,25 +33,25 @@ export class Rig {
   private map: Box = { left: 0, top: 0, right: 0, bottom: 0 };
   private extent: Box = this.map;
   private hero: Point | null = null;
-  private isByHand = false;
-  private frame = 0;
-  /** Where the map is gliding to. */
-  private goal: Camera | null = null;
+  private how: 'follows' | 'whole' | 'by-hand' = 'follows';
   private readonly surface: Surface;
   private readonly place: string | null;
 
-  constructor(surface: Surface, place: string | null) {
+  constructor(surface: Surface, { place, isWhole }: { readonly place: string | null; readonly isWhole: boolean }) {
     this.surface = surface;
     this.place = place;
+    if (isWhole) this.how = 'whole';
     const kept = place === null ? undefined : places.get(place);
-    if (kept) [this.camera, this.isByHand] = [kept, true];
+    if (kept) [this.camera, this.how] = [kept, 'by-hand'];
   }
 
   /** The board has another size, or other parts of the table cover more or less of it. */
   measure(): void {
     const { pane: before, camera } = this;
     this.pane = this.surface.measure();
-    if (camera === null || !this.isByHand) this.put(this.home());
+    const isOther = before.width > 0 && Math.abs(this.pane.width / before.width - 1) > OTHER;
+    if (isOther && this.how === 'by-hand') this.how = 'follows';
+    if (camera === null || this.how !== 'by-hand') this.put(this.home());
     // What was put somewhere by hand stays there.
     else this.put(before.width === 0 ? camera : { ...toMap(centreOf(this.pane), camera, before), k: camera.k });
   }
@@ -64,99 +63,101 @@ export class Rig {
     this.hero = hero;
   }
 
-  /** New tiles lie here: they come into sight. */
+  /** New tiles lie here: all of them comes into sight, with the hero where there is room for both. */
   reveal(box: Box): void {
     if (this.camera === null) return;
-    this.glide(this.isByHand ? showing(this.camera, grown(box, SIZE / 2), this.extent, this.pane) : this.home());
+    const tiles = grown(box, SIZE / 2);
+    const both = this.hero === null ? tiles : together(tiles, grown(boxAround(this.hero), SIZE));
+    const shown = fitting(both, this.pane) >= this.camera.k ? both : tiles;
+    this.glide(this.how === 'whole' ? this.home() : showing(this.camera, shown, this.extent, this.pane));
   }
 
-  /** Something can be done here that may lie beyond the edge: it comes into sight. */
+  /** Something can be done here that may lie beyond the edge: it comes into sight if the hero stays there. */
   invite(box: Box): void {
-    if (this.camera === null) return;
-    const all = together(this.map, box);
-    const isWhole = !this.isByHand && fitting(all, this.pane) >= READABLE;
-    this.glide(isWhole ? whole(all, this.extent, this.pane) : showing(this.camera, box, this.extent, this.pane));
+    if (this.camera === null || this.hero === null) return;
+    const both = together(box, grown(boxAround(this.hero), SIZE));
+    if (this.how === 'whole') this.glide(whole(together(this.map, box), this.extent, this.pane));
+    else if (fitting(both, this.pane) >= this.camera.k) {
+      this.glide(showing(this.camera, both, this.extent, this.pane));
+    }
   }
 
   /** A space comes into sight, with some ground around it. */
-  show({ x, y }: Point): void {
-    const from = this.goal ?? this.camera;
-    if (from === null) return;
-    const box = grown({ left: x, top: y, right: x, bottom: y }, SIZE * 1.6);
-    const to = showing({ ...from }, box, this.extent, this.pane);
-    if (to.x !== from.x || to.y !== from.y) this.glide({ ...to, k: from.k });
+  show(point: Point): void {
+    if (this.camera === null) return;
+    const box = grown(boxAround(point), SIZE * 1.6);
+    this.glide({ ...showing(this.camera, box, this.extent, this.pane), k: this.camera.k });
+  }
+
+  /** The hero has walked: nobody has to look for their own figure. */
+  keepUp(): void {
+    if (this.camera === null || this.hero === null || this.how === 'whole') return;
+    const k = this.how === 'follows' ? closeness(this.map, this.pane) : this.camera.k;
+    if (k === null) this.glide(this.home());
+    else this.glide(keepingUp({ ...this.camera, k }, this.hero, this.extent, this.pane));
   }
 
   toHero(): void {
-    if (this.camera === null) return;
-    this.isByHand = true;
-    this.glide(within({ ...(this.hero ?? this.camera), k: Math.max(this.camera.k, 1) }, this.extent, this.pane));
+    this.how = 'follows';
+    this.goHome();
   }
 
-  /** All of the map; where that can be read, it stays in sight from now on. */
+  /** All of the map, and the second time back to the hero. */
   toWhole(): void {
-    const to = whole(this.map, this.extent, this.pane);
-    this.isByHand = to.k !== this.home().k;
-    if (this.place !== null) places.delete(this.place);
-    this.glide(to);
+    this.how = this.how === 'whole' ? 'follows' : 'whole';
+    this.goHome();
   }
 
   pan(dx: number, dy: number): void {
-    if (this.camera === null) return;
-    const { x, y, k } = this.camera;
-    this.byHand(within({ x: x - dx / k, y: y - dy / k, k }, this.extent, this.pane));
+    const camera = this.now();
+    if (camera === null) return;
+    const { x, y, k } = camera;
+    this.how = 'by-hand';
+    this.put(within({ x: x - dx / k, y: y - dy / k, k }, this.extent, this.pane));
   }
 
   /** Larger or smaller about a point of the screen, by default the middle of the board. */
   zoom(factor: number, about?: Point): void {
-    if (this.camera === null) return;
-    const point = about ?? toScreen(this.camera, this.camera, this.pane);
-    const to = zoomed(this.camera, this.camera.k * factor, point, this.extent, this.pane);
-    if (about) this.byHand(to);
-    else {
-      this.isByHand = true;
-      this.glide(to);
-    }
+    const camera = about ? this.now() : this.camera;
+    if (camera === null) return;
+    const point = about ?? toScreen(camera, camera, this.pane);
+    const to = zoomed(camera, camera.k * factor, point, this.extent, this.pane);
+    this.how = 'by-hand';
+    if (about) this.put(to);
+    else this.glide(to);
   }
 
-  /** Where a point of the map is on the board. */
+  /** Where a point of the map is on the board, or will be once the map is at rest. */
   onScreen(point: Point): Point {
     return this.camera === null ? { x: 0, y: 0 } : toScreen(point, this.camera, this.pane);
   }
 
   stop(): void {
-    cancelAnimationFrame(this.frame);
     this.surface.clear();
-    if (this.place !== null && this.isByHand && this.camera) places.set(this.place, this.camera);
+    if (this.place !== null && this.how === 'by-hand' && this.camera) places.set(this.place, this.camera);
   }
 
   private home(): Camera {
-    return opening(this.map, this.extent, this.hero, this.pane);
+    if (this.how === 'whole') return whole(this.map, this.extent, this.pane);
+    return following(this.map, this.extent, this.hero, this.pane);
   }
 
-  private byHand(camera: Camera): void {
-    this.isByHand = true;
-    cancelAnimationFrame(this.frame);
-    this.goal = null;
-    this.put(camera);
+  private goHome(): void {
+    if (this.place !== null) places.delete(this.place);
+    if (this.camera !== null) this.glide(this.home());
+  }
+
+  /** What is seen at this moment. */
+  private now(): Camera | null {
+    return this.surface.onTheWay() ?? this.camera;
   }
 
   private glide(to: Camera): void {
-    cancelAnimationFrame(this.frame);
-    const from = this.camera;
-    if (from === null || isMotionReduced()) {
-      this.put(to);
-      return;
-    }
-    this.goal = to;
-    const start = performance.now();
-    const step = (now: number) => {
-      const t = Math.min(Math.max((now - start) / GLIDE, 0), 1);
-      this.put(between(from, to, 1 - (1 - t) ** 3));
-      if (t < 1) this.frame = requestAnimationFrame(step);
-      else this.goal = null;
-    };
-    this.frame = requestAnimationFrame(step);
+    const from = this.now();
+    if (from === null || this.pane.width === 0) return;
+    if (from.x === to.x && from.y === to.y && from.k === to.k) return;
+    this.camera = to;
+    this.surface.glide(from, to, this.pane);
   }
 
   private put(camera: Camera): void {

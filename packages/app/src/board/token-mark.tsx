@@ -47,7 +47,7 @@ function EnemyNumbers({ enemy, x, y }: EnemyNumbersProps) {
   // The middles of the two numbers.
   const [left, right] = [-wide / 2 - 1, 13.5];
   return (
-    <g className="board-scaled" style={{ translate: `${x}px ${y}px` }}>
+    <g className="board-scaled board-numbers" style={{ translate: `${x}px ${y}px` }}>
       <rect className="board-stat" x={left - 12.5} y={-8} width={25} height={16} rx={8} />
       <StatIcon stat="armor" size={12} x={left - 5} y={0} />
       <text className="board-number" x={left + 5.5} y={4.5}>

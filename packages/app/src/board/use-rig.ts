@@ -1,4 +1,4 @@
-import { frontierOf, groundOf, type PlacedTile, type View } from '@deedbook/engine';
+import { frontierOf, groundOf, type Hex, type PlacedTile, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { boxOf, hexesOf, pointOf } from './geometry.ts';
 import { attachPanZoom } from './pan-zoom.ts';
@@ -34,7 +34,10 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
 
   useLayoutEffect(() => {
     if (!root.current || !svg.current || !world.current) return;
-    const made = new Rig(new Surface(root.current, svg.current, world.current), place ?? null);
+    const made = new Rig(new Surface(root.current, svg.current, world.current), {
+      place: place ?? null,
+      isWhole: isStill,
+    });
     rig.current = made;
     const detach = isStill ? null : attachPanZoom(root.current, svg.current, made);
     const size = new ResizeObserver(() => made.measure());
@@ -48,7 +51,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
     };
   }, [root, svg, world, place, isStill]);
 
-  const hero = seat === null ? null : (view.players[seat]?.hex ?? null);
+  const hero = heroOf(view, seat);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the extent depends on the tiles alone
   useLayoutEffect(() => {
     const before = shown.current;
@@ -59,10 +62,14 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
     if (before !== view.map && fresh.length > 0) rig.current?.reveal(boxOf(fresh.flatMap(hexesOf)));
   }, [view.map, view.tileStack.length, hero, place]);
 
-  // Leaving the hero behind is fine by hand, but the own figure never walks out of sight by itself.
-  useEffect(() => {
-    if (hero !== null) rig.current?.show(pointOf(hero));
-  }, [hero]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hero who is followed has walked
+  useEffect(() => rig.current?.keepUp(), [hero]);
 
   return { ...refs, rig };
+}
+
+/** Who is followed: the hero whose turn it is, or the own one while there is none. */
+function heroOf({ players, turn }: View, seat: number | null): Hex | null {
+  if (seat === null) return null;
+  return players[turn.seat ?? seat]?.hex ?? players[seat]?.hex ?? null;
 }
