@@ -6,11 +6,12 @@ import { posix } from 'node:path';
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: ['engine'],
-  bots: ['engine'],
+  mind: ['engine'],
+  bots: ['engine', 'mind'],
   protocol: ['engine'],
   server: ['engine', 'bots', 'protocol'],
-  cli: ['engine', 'text', 'bots'],
-  app: ['engine', 'text', 'bots'],
+  cli: ['engine', 'text', 'mind', 'bots'],
+  app: ['engine', 'text', 'mind', 'bots'],
 };
 
 /** Entry points beside the first: every language at once, for programs that need not be light. */

@@ -2,6 +2,7 @@ import type { Ask } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
+import type { Yield } from '../protocol/yields.ts';
 import { askPayment, canPay, noMoreDice, pay, whyDieUsed } from '../rules/cards/mana.ts';
 import { playSideways, SIDEWAYS } from '../rules/cards/play.ts';
 import { CARDS } from '../rules/catalogue.ts';
@@ -10,6 +11,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { whyWoundsBound } from '../rules/turn/rest.ts';
+import { after, eitherOf, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/names.ts';
 
@@ -38,15 +40,33 @@ function* askSideways(q: Query, cards: readonly Name[], worth: (card: Name) => n
 
 const withoutWounds = (q: Query): readonly Name[] => q.otherCards.filter(card => card !== WOUND);
 
+const worthSideways = (card: Name, { n, special }: { n: number; special: number }): number =>
+  CARDS.get(card).kind === 'basic-action' ? n : special;
+
+/** What each of these cards would give, played sideways for what it is worth. */
+const yieldsSideways = (q: Query, cards: readonly Name[], worth: (card: Name) => number): readonly Yield[] | null =>
+  eitherOf(
+    distinct(cards).flatMap(card =>
+      SIDEWAYS.map(points => {
+        const yields = yieldsOf(q, playSideways({ card, points, set: worth(card) }));
+        const { key } = option({ act: 'sideways', card, as: points, n: worth(card) }, null).choice;
+        return after(key, yields?.map(one => ({ ...one, cards: [card] })) ?? null);
+      }),
+    ),
+  );
+
 const raise = rule(
   'sideways-for',
   { n: is.amount, special: is.amount },
   (q, e) => {
     const cards = withoutWounds(q);
-    const worth = (card: Name) => (CARDS.get(card).kind === 'basic-action' ? e.n : e.special);
-    return cards.length === 0 ? NO_CARD : playOne(askSideways(q, cards, worth));
+    return cards.length === 0 ? NO_CARD : playOne(askSideways(q, cards, card => worthSideways(card, e)));
   },
-  { sure: true, word: e => `sideways ${e.n}` },
+  {
+    sure: true,
+    word: e => `sideways ${e.n}`,
+    gives: (q: Query, e) => yieldsSideways(q, withoutWounds(q), card => worthSideways(card, e)),
+  },
 );
 /** One card played sideways is worth so much, and `special` if it is no Basic Action. */
 export const sidewaysFor = (n: number, special = n): Printed => raise({ n, special });

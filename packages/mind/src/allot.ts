@@ -1,0 +1,185 @@
+import type { Aim } from './aim.ts';
+import type { Arm, Arsenal } from './arms.ts';
+import { type Counts, NONE, type Purse } from './purse.ts';
+
+/** Something that has to be reached: the Armor of a group, the Block against one attack. */
+export interface Need {
+  readonly points: number;
+  /** What an arm counts towards it: in full, and at half value; null for nothing. */
+  readonly measure: (arm: Arm) => { readonly full: number; readonly half: number } | null;
+  /** Owners that cannot serve it. */
+  readonly barred: number;
+}
+
+/** Arms for each need, what makes the mana for them, and what all of it costs. */
+export interface Allotment {
+  readonly price: number;
+  readonly arms: readonly (readonly Arm[])[];
+  readonly makers: readonly Arm[];
+  readonly taken: number;
+  readonly wanted: Counts;
+  readonly made: Counts;
+}
+
+interface Candidate {
+  readonly arm: Arm;
+  readonly full: number;
+  readonly half: number;
+}
+
+/** How many steps have been taken, and how many may be. */
+export interface Effort {
+  nodes: number;
+  readonly most: number;
+  /** Something was left out for want of steps. */
+  cut: boolean;
+}
+
+const sum = (a: Counts, b: Counts): Counts => (b === NONE ? a : a.map((n, i) => n + (b[i] as number)));
+
+/**
+ * The cheapest arms for all needs together, each owner used once and all mana paid, or null where that cannot be had for
+ * less than `limit`. Half values are added up before they are halved. Branch and bound.
+ */
+export class Allotting {
+  private readonly arsenal: Arsenal;
+  private readonly purse: Purse;
+  private readonly aim: Aim;
+  private readonly effort: Effort;
+
+  constructor(arsenal: Arsenal, purse: Purse, aim: Aim, effort: Effort) {
+    this.arsenal = arsenal;
+    this.purse = purse;
+    this.aim = aim;
+    this.effort = effort;
+  }
+
+  find(needs: readonly Need[], limit: number): Allotment | null {
+    const { arsenal, purse, aim, effort } = this;
+    const lists = needs.map(({ measure, barred }) =>
+      arsenal.owners.map((arms, i): readonly Candidate[] => {
+        if ((barred & (1 << i)) !== 0) return [];
+        return arms.flatMap(arm => {
+          const measured = (arm.takes & barred) === 0 ? measure(arm) : null;
+          return measured ? [{ arm, ...measured }] : [];
+        });
+      }),
+    );
+    // The most that can still come from an owner on, for each need.
+    const rest = lists.map(owners => {
+      const most = new Array<number>(owners.length + 1).fill(0);
+      for (let i = owners.length - 1; i >= 0; i--) {
+        let best = 0;
+        for (const { full, half } of owners[i] as readonly Candidate[]) best = Math.max(best, full + half / 2);
+        most[i] = (most[i + 1] as number) + best;
+      }
+      return most;
+    });
+    // The most that an owner can give to any of them, and what all needs from one on take together.
+    const ablest = arsenal.owners.map((_, i) =>
+      Math.max(0, ...lists.flatMap(owners => (owners[i] ?? []).map(({ full, half }) => full + half / 2))),
+    );
+    const later = new Array<number>(needs.length + 1).fill(0);
+    for (let i = needs.length - 1; i >= 0; i--) later[i] = (later[i + 1] as number) + (needs[i] as Need).points;
+    const left = (taken: number): number => {
+      let n = 0;
+      for (let i = 0; i < ablest.length; i++) if ((taken & (1 << i)) === 0) n += ablest[i] as number;
+      return n;
+    };
+    const end = Math.min(effort.most, effort.nodes + Math.max(LEAST, (effort.most - effort.nodes) / 6));
+    let best: Allotment | null = null;
+    let most = limit;
+    const chosen: Arm[][] = needs.map(() => []);
+    const makers: Arm[] = [];
+
+    const pay = (taken: number, wanted: Counts, made: Counts, price: number, then: Then): void => {
+      const found = purse.pay(wanted, made);
+      if (found) then(taken, made, price, aim.crystal * found.crystals);
+      // What makes mana may save a crystal, or be the only way.
+      if (found && found.crystals === 0) return;
+      for (const maker of arsenal.makers) {
+        if ((maker.takes & taken) !== 0 || price + maker.price >= most) continue;
+        const more = sum(made, maker.makes);
+        const helped = purse.pay(sum(wanted, maker.wants), more);
+        if (!helped && makers.length >= MOST_MAKERS) continue;
+        if (helped && found && helped.crystals >= found.crystals) continue;
+        makers.push(maker);
+        const wants = sum(wanted, maker.wants);
+        if (helped) then(taken | maker.takes, more, price + maker.price, aim.crystal * helped.crystals, wants);
+        else pay(taken | maker.takes, wants, more, price + maker.price, then);
+        makers.pop();
+      }
+    };
+
+    const go = (
+      at: number,
+      from: number,
+      full: number,
+      half: number,
+      taken: number,
+      wanted: Counts,
+      made: Counts,
+      discards: number,
+      price: number,
+      crystals: number,
+      skipped: boolean,
+    ): void => {
+      effort.nodes++;
+      if (effort.nodes > end) {
+        effort.cut = true;
+        return;
+      }
+      if (price + crystals >= most) return;
+      const need = needs[at];
+      if (!need) {
+        const free = arsenal.cards.filter((_, i) => (taken & (1 << i)) === 0).length;
+        const whole = price + crystals + discards * aim.card;
+        if (discards > free || whole >= most) return;
+        most = whole;
+        best = { price: whole, arms: chosen.map(list => [...list]), makers: [...makers], taken, wanted, made };
+        return;
+      }
+      if (full + Math.floor(half / 2) >= need.points) {
+        go(at + 1, 0, 0, 0, taken, wanted, made, discards, price, crystals, false);
+        return;
+      }
+      const owners = lists[at] as readonly (readonly Candidate[])[];
+      if (from === owners.length || full + half / 2 + ((rest[at] as number[])[from] as number) < need.points) return;
+      if (full + half / 2 + left(taken) < need.points + (later[at + 1] as number)) return;
+      const bit = 1 << from;
+      const isFree = (taken & bit) === 0;
+      // Of two alike the first is used first.
+      if (isFree && !(skipped && arsenal.alike[from] === true)) {
+        for (const { arm, full: f, half: h } of owners[from] as readonly Candidate[]) {
+          if ((arm.takes & taken) !== 0) continue;
+          const list = chosen[at] as Arm[];
+          list.push(arm);
+          const cost = price + arm.price;
+          const all = taken | arm.takes;
+          const eaten = discards + arm.discards;
+          if (arm.mana.length === 0 && arm.makes === NONE) {
+            go(at, from + 1, full + f, half + h, all, wanted, made, eaten, cost, crystals, false);
+          } else {
+            const wants = sum(wanted, arm.wants);
+            const makes = sum(made, arm.makes);
+            pay(all, wants, makes, cost, (t, m, p, c, w = wants) =>
+              go(at, from + 1, full + f, half + h, t, w, m, eaten, p, c, false),
+            );
+          }
+          list.pop();
+        }
+      }
+      go(at, from + 1, full, half, taken, wanted, made, discards, price, crystals, isFree);
+    };
+    go(0, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, false);
+    return best;
+  }
+}
+
+/** Steps that any one search for arms may take. */
+const LEAST = 1000;
+
+type Then = (taken: number, made: Counts, price: number, crystals: number, wanted?: Counts) => void;
+
+/** So many makers of mana are tried for one payment. */
+const MOST_MAKERS = 2;

@@ -1,0 +1,140 @@
+import {
+  type Color,
+  type Gain,
+  isReady,
+  type MageKnight,
+  MODIFIERS,
+  type Name,
+  type Seat,
+  SKILLS,
+  type Use,
+  usesAtHand,
+  WOUND,
+  type Yield,
+} from '@deedbook/engine';
+import type { Aim } from './aim.ts';
+import { type Counts, NONE, plus } from './purse.ts';
+
+/* What a seat has to fight with, in numbers: who owns each use, what it gives, what it takes. */
+
+/** One way to use a card, a Unit or a Skill. */
+export interface Arm {
+  readonly key: string;
+  readonly answers: readonly string[];
+  /** The bits of its owner and of the cards that go with it. */
+  readonly takes: number;
+  readonly attacks: readonly Extract<Gain, { gain: 'attack' }>[];
+  readonly blocks: readonly Extract<Gain, { gain: 'block' }>[];
+  readonly mana: readonly Color[];
+  readonly wants: Counts;
+  readonly makes: Counts;
+  readonly discards: number;
+  /** What using it costs, besides mana and cards discarded. */
+  readonly price: number;
+}
+
+/** All arms, by the place of their owner: cards first, then Units, then Skills. */
+export interface Arsenal {
+  readonly owners: readonly (readonly Arm[])[];
+  /** The owner is of the same kind as the one before it. */
+  readonly alike: readonly boolean[];
+  /** Owners that only make mana. */
+  readonly makers: readonly Arm[];
+  readonly cards: readonly Name[];
+  readonly cardBits: number;
+  /** The bit of each Unit by its id. */
+  readonly unitBits: ReadonlyMap<string, number>;
+  /** Uses whose worth is no matter of numbers. */
+  readonly specials: readonly Use[];
+  /** Other things may be done that numbers do not tell: Skills that pay, lasting effects that raise or offer something. */
+  readonly isOpen: boolean;
+}
+
+interface Owner {
+  readonly name: Name;
+  readonly bit: number;
+}
+
+/** What a seat has to fight with; arms that the rules have refused before are left out. */
+export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: ReadonlySet<string>): Arsenal {
+  const q = table.look(seat);
+  const cards = q.me.hand.filter(card => card !== WOUND).sort();
+  const units = q.me.units.filter(isReady);
+  const skills = q.me.skills.filter(({ used }) => !used).map(({ skill }) => skill);
+  const names = [...cards, ...units.map(({ unit }) => unit), ...skills];
+  const owners = names.map((name, i): Owner => ({ name, bit: 1 << i }));
+  const lists: Arm[][] = owners.map(() => []);
+  const specials: Use[] = [];
+  for (const use of usesAtHand(q)) {
+    const { act } = use.choice;
+    const isUnit = act.act === 'use';
+    const name = isUnit ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
+    if (name === WOUND) continue;
+    if (use.yields === null) {
+      if (!isPointless(use)) specials.push(use);
+      continue;
+    }
+    const price = isUnit ? aim.unitUsed : act.act === 'skill' ? 0 : aim.card + (aim.keep === name ? aim.kept : 0);
+    for (const [i, owner] of owners.entries()) {
+      if (owner.name !== name) continue;
+      for (const one of use.yields.filter(({ answers }) => !refused.has(wordOf(use.choice.key, answers))))
+        lists[i]?.push(...armsOf(use.choice.key, one, owner, owners, cards.length, price, aim));
+    }
+  }
+  const cardBits = (1 << cards.length) - 1;
+  return {
+    owners: lists.map(list => list.filter(({ attacks, blocks }) => attacks.length + blocks.length > 0)),
+    alike: names.map((name, i) => i > 0 && names[i - 1] === name && i !== cards.length),
+    makers: lists.flat().filter(({ attacks, blocks, makes }) => attacks.length + blocks.length === 0 && makes !== NONE),
+    cards,
+    cardBits,
+    unitBits: new Map(units.map(({ id }, i) => [String(id), 1 << (cards.length + i)])),
+    specials,
+    isOpen:
+      skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
+      q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))) ||
+      lists.flat().some(({ price }) => price < 0),
+  };
+}
+
+/** One way to use something, in words. */
+export const wordOf = (key: string, answers: readonly string[]): string => [key, ...answers].join(' / ');
+
+/** A lasting effect that changes what is gained, or offers something of its own. */
+const isTelling = ({ gain, sideways, offers, allowsPayment }: ReturnType<(typeof MODIFIERS)['get']>): boolean =>
+  (gain ?? sideways ?? offers ?? allowsPayment) !== undefined;
+
+/** What gives nothing that a fight could use: movement, influence, healing. */
+const isPointless = ({ choice: { act } }: Use): boolean =>
+  act.act === 'sideways' && (act.as === 'move' || act.as === 'influence');
+
+function armsOf(
+  key: string,
+  one: Yield,
+  owner: Owner,
+  owners: readonly Owner[],
+  cards: number,
+  price: number,
+  aim: Aim,
+): Arm[] {
+  const { gains, mana, discards, answers } = one;
+  if (gains.some(({ gain }) => gain === 'cards')) return [];
+  let takes = owner.bit;
+  for (const card of one.cards) {
+    const other = owners.findIndex(({ name, bit }, i) => i < cards && name === card && (takes & bit) === 0);
+    if (other < 0) return [];
+    takes |= 1 << other;
+  }
+  const attacks = gains.filter(gain => gain.gain === 'attack');
+  const blocks = gains.filter(gain => gain.gain === 'block');
+  const made = gains.flatMap(gain => (gain.gain === 'mana' || gain.gain === 'crystal' ? [gain.color] : []));
+  if (attacks.length + blocks.length + made.length === 0) return [];
+  let cost = price + aim.card * one.cards.length;
+  for (const gain of gains) {
+    if (gain.gain === 'wounds') cost += aim.wound * gain.n;
+    else if (gain.gain === 'fame') cost -= aim.fame * gain.n;
+    else if (gain.gain === 'reputation') cost -= aim.reputation * gain.n;
+  }
+  const makes = made.length === 0 ? NONE : plus(NONE, made);
+  return [{ key, answers, takes, attacks, blocks, mana, wants: plus(NONE, mana), makes, discards, price: cost }];
+}

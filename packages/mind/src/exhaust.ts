@@ -1,0 +1,194 @@
+import {
+  type Act,
+  ENEMIES,
+  type Foe,
+  keyOfPosition,
+  type MageKnight,
+  type Name,
+  type Question,
+  type Seat,
+  type State,
+  type TokenColor,
+  yieldsOf,
+} from '@deedbook/engine';
+import { type Aim, outcomeOf } from './aim.ts';
+
+/*
+ * Every way to fight on, played through the rules one answer after the other: what the quick ways are measured against.
+ * Left out is only what cannot pay: wasting what was played, points that no fight needs, the same targets in another
+ * order. Nothing that reveals something is tried but the end of a phase, after which every monster that may be summoned
+ * is weighed by how often it lies in the pile.
+ */
+
+interface Exhausted {
+  readonly value: number;
+  /** The answers up to the first chance. */
+  readonly keys: readonly string[];
+  readonly nodes: number;
+}
+
+class TooMany extends Error {}
+
+/** The best fight by trying everything, or null where that takes more than `most` positions. */
+export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): Exhausted | null {
+  const search = new Exhaustion(start, seat, aim, most);
+  try {
+    const value = search.valueFrom(start);
+    return { value, keys: search.lineFrom(start), nodes: search.nodes };
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+}
+
+/** What always only wastes something, or does nothing for a fight. */
+const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-turn', 'plunder', 'tactic'];
+
+class Exhaustion {
+  nodes = 0;
+  private readonly before: State;
+  private readonly seat: Seat;
+  private readonly aim: Aim;
+  private readonly most: number;
+  private readonly known = new Map<string, { readonly value: number; readonly key: string }>();
+
+  constructor(start: MageKnight, seat: Seat, aim: Aim, most: number) {
+    this.before = start.clone().state;
+    this.seat = seat;
+    this.aim = aim;
+    this.most = most;
+  }
+
+  valueFrom(table: MageKnight): number {
+    const word = keyOfPosition(table.state);
+    const met = this.known.get(word);
+    if (met) return met.value;
+    if (++this.nodes > this.most) throw new TooMany();
+    let best = { value: Number.NEGATIVE_INFINITY, key: '' };
+    for (const key of this.worthTrying(table)) {
+      const value = this.valueAfter(table, key);
+      if (value !== null && value > best.value) best = { value, key };
+    }
+    this.known.set(word, best);
+    return best.value;
+  }
+
+  /** The best answers from a position that has been looked at. */
+  lineFrom(start: MageKnight): string[] {
+    const keys: string[] = [];
+    const table = start.clone();
+    while (table.state.combat !== null) {
+      const key = this.known.get(keyOfPosition(table.state))?.key;
+      if (key === undefined || key === '') break;
+      keys.push(key);
+      if (this.isChance(table, key)) break;
+      table.answer(this.seat, key);
+    }
+    return keys;
+  }
+
+  /** What an answer leads to; null for what shows something that nobody can know yet. */
+  private valueAfter(table: MageKnight, key: string): number | null {
+    if (this.isChance(table, key)) return this.meanOf(table, key);
+    const next = table.clone();
+    const { fence } = next.state;
+    if (next.answer(this.seat, key)) return null;
+    if (next.state.combat === null) return outcomeOf(this.aim, this.seat, this.before, next.state, key !== 'end-phase');
+    return next.state.fence > fence ? null : this.valueFrom(next);
+  }
+
+  /** The Ranged phase ends, and somebody summons. */
+  private isChance({ state }: MageKnight, key: string): boolean {
+    return key === 'end-phase' && state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
+  }
+
+  private meanOf(table: MageKnight, key: string): number {
+    let [sum, weight] = [0, 0];
+    for (const { world, times } of worldsOf(table.state)) {
+      const next = table.clone();
+      next.state.piles = world;
+      next.answer(this.seat, key);
+      sum += times * this.valueFrom(next);
+      weight += times;
+    }
+    return sum / weight;
+  }
+
+  private *worthTrying(table: MageKnight): Generator<string> {
+    const question = table.questionFor(this.seat);
+    if (!question) return;
+    const { options } = question as Question<unknown, { readonly key: string; readonly act: Act }>;
+    const { combat } = table.state;
+    const done = options.find(({ choice: { act } }) => act.act === 'attack' || act.act === 'block');
+    if (done) {
+      yield done.choice.key;
+      return;
+    }
+    const chosen = Math.max(0, ...(combat?.targets ?? []));
+    let isTaking = false;
+    for (const { choice, value } of options) {
+      const { act, key } = choice;
+      if (POINTLESS.includes(act.act)) continue;
+      if (act.act === 'target' && (combat?.phase === 'ranged' || combat?.phase === 'attack')) {
+        const id = combat.foes.find(foe => key === `target ${foe.key}`)?.id ?? 0;
+        if (combat.values.length > 0 || id < chosen) continue;
+      }
+      // Which attack is dealt first makes no difference.
+      if (act.act === 'take-damage') {
+        if (isTaking) continue;
+        isTaking = true;
+      }
+      if (givesNothing(table, this.seat, act, value)) continue;
+      yield key;
+    }
+  }
+}
+
+/** It gives points that no fight needs, and nothing else. */
+function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown): boolean {
+  if (table.state.modifiers.some(({ mod }) => mod === 'conversion')) return false;
+  if (!['play', 'power', 'sideways', 'use', 'skill'].includes(act.act)) return false;
+  if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;
+  const yields = yieldsOf(table.look(seat), effect as { fx: string });
+  const useless = ['move', 'influence', 'heal'];
+  return yields?.every(({ gains }) => gains.every(({ gain }) => useless.includes(gain))) ?? false;
+}
+
+const summonersIn = ({ combat }: State): Foe[] =>
+  (combat?.foes ?? []).filter(
+    foe => !foe.defeated && !foe.held && foe.summoner === null && ENEMIES.get(foe.enemy).summons.length > 0,
+  );
+
+interface World {
+  readonly world: State['piles'];
+  readonly times: number;
+}
+
+/** Everything that may be summoned, in the order in which it is drawn, and how often. */
+export function worldsOf(state: State): World[] {
+  const colors = summonersIn(state).flatMap(({ enemy }) => ENEMIES.get(enemy).summons);
+  let worlds: {
+    readonly left: ReadonlyMap<TokenColor, readonly Name[]>;
+    readonly drawn: readonly Name[];
+    readonly times: number;
+  }[] = [{ left: new Map(colors.map(color => [color, state.piles[color].draw])), drawn: [], times: 1 }];
+  for (const color of colors) {
+    worlds = worlds.flatMap(({ left, drawn, times }) => {
+      const pile = left.get(color) ?? [];
+      return [...new Set(pile)].map(name => {
+        const at = pile.indexOf(name);
+        const rest = pile.filter((_, i) => i !== at);
+        const n = pile.filter(other => other === name).length;
+        return { left: new Map(left).set(color, rest), drawn: [...drawn, name], times: times * n };
+      });
+    });
+  }
+  return worlds.map(({ left, drawn, times }) => {
+    const world = { ...state.piles };
+    for (const [color, rest] of left) {
+      const mine = drawn.filter((_, i) => colors[i] === color);
+      world[color] = { ...state.piles[color], draw: [...rest, ...mine.reverse()] };
+    }
+    return { world, times };
+  });
+}

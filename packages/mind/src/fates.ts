@@ -1,0 +1,105 @@
+import { type Element, isEfficientBlock, isResisted, type Phase, type Resistance } from '@deedbook/engine';
+import type { Aim } from './aim.ts';
+import type { Need } from './allot.ts';
+import type { Arm } from './arms.ts';
+import type { Blow, Field, Foe } from './foes.ts';
+
+/* What may become of each enemy, and what has to be reached for that. */
+
+/** What is done about one enemy. */
+export interface Fate {
+  /** When it is defeated; null if it is not. */
+  readonly killed: 'ranged' | 'attack' | null;
+  /** Which of its attacks are blocked. */
+  readonly blocked: number;
+}
+
+/** Enemies attacked together, and what the attack needs. */
+export interface Strike {
+  readonly phase: 'ranged' | 'attack';
+  readonly foes: readonly Foe[];
+}
+
+const measured = (element: Element, n: number, isFull: (element: Element) => boolean) =>
+  isFull(element) ? { full: n, half: 0 } : { full: 0, half: n };
+
+/** What an arm counts in an attack on a group of enemies. */
+export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field, barred: number): Need {
+  const resistances = foes.map(foe => foe.resistances);
+  const isFull = (element: Element) => !resistances.some((list: readonly Resistance[]) => isResisted(list, element));
+  const onlySiege = phase === 'ranged' && foes.some(({ fortifications }) => fortifications > 0);
+  const measure = ({ attacks }: Arm) => {
+    let [full, half] = [0, 0];
+    for (const { reach, element, n } of attacks) {
+      if (phase === 'ranged' && (reach === 'melee' || (onlySiege && reach === 'ranged'))) continue;
+      const twice = doublesPhysical && phase === 'attack' && element === 'physical' ? 2 : 1;
+      const one = measured(element, n * twice, isFull);
+      full += one.full;
+      half += one.half;
+    }
+    return full + half > 0 ? { full, half } : null;
+  };
+  return { points: foes.reduce((n, foe) => n + foe.armor, 0), measure, barred };
+}
+
+/** What an arm counts in a block of one attack. */
+export function needOfBlock(blow: Blow): Need {
+  const swift = blow.abilities.includes('swift') ? 2 : 1;
+  const isFull = (element: Element) => isEfficientBlock(element, blow.element);
+  const measure = ({ blocks }: Arm) => {
+    let [full, half] = [0, 0];
+    for (const { element, n, extra } of blocks) {
+      const worth = extra === 'per-trait' ? n + blow.traits : extra === 'twice-against-swift' ? n * swift : n;
+      const one = measured(element, worth, isFull);
+      full += one.full;
+      half += one.half;
+    }
+    return full + half > 0 ? { full, half } : null;
+  };
+  return { points: blow.block, measure, barred: 0 };
+}
+
+/** Every fate an enemy may have from a phase on; what cannot be reached by all arms together is left out. */
+export function fatesOf(foe: Foe, phase: Phase, can: Reachable): Fate[] {
+  const fates: Fate[] = [];
+  if (phase === 'ranged' && !foe.passing && foe.fortifications < 2 && can.strike(foe, 'ranged'))
+    fates.push({ killed: 'ranged', blocked: 0 });
+  const blockable = phase === 'ranged' || phase === 'block' ? foe.blows.map(can.block) : foe.blows.map(() => false);
+  const sets = 1 << foe.blows.length;
+  for (let blocked = 0; blocked < sets; blocked++) {
+    if (blockable.some((able, i) => !able && (blocked & (1 << i)) !== 0)) continue;
+    if (!foe.passing && can.strike(foe, 'attack')) fates.push({ killed: 'attack', blocked });
+    fates.push({ killed: null, blocked });
+  }
+  return fates;
+}
+
+export interface Reachable {
+  strike(foe: Foe, phase: 'ranged' | 'attack'): boolean;
+  block(blow: Blow): boolean;
+}
+
+/** Every way to part a list into groups. */
+export function* partitions<T>(list: readonly T[]): Generator<readonly (readonly T[])[]> {
+  const [first, ...others] = list;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const parted of partitions(others)) {
+    yield [[first], ...parted];
+    for (let i = 0; i < parted.length; i++) yield parted.map((group, at) => (at === i ? [first, ...group] : group));
+  }
+}
+
+/** What the fates of all enemies are worth, before what is suffered and used. */
+export function gainOf(field: Field, fates: readonly Fate[], aim: Aim): number {
+  let gain = 0;
+  let isWon = true;
+  for (const [i, foe] of field.foes.entries()) {
+    if (foe.passing) continue;
+    if (fates[i]?.killed) gain += foe.worth;
+    else isWon = false;
+  }
+  return gain + (isWon ? aim.win : 0);
+}

@@ -1,0 +1,227 @@
+import {
+  combatOutlook,
+  type Element,
+  ENEMIES,
+  heroArmor,
+  isResisted,
+  levelOf,
+  type MageKnight,
+  MODIFIERS,
+  type Query,
+  type Resistance,
+  type Seat,
+  type State,
+  UNITS,
+  unitArmor,
+  unitResistances,
+} from '@deedbook/engine';
+import type { Aim } from './aim.ts';
+
+/* The enemies of a fight and the damage they can do, in numbers. */
+
+/** One attack that is still to come. */
+export interface Blow {
+  readonly foe: string;
+  /** Its number among the attacks of the enemy, from 1; null for an enemy with one. */
+  readonly attack: number | null;
+  readonly block: number;
+  readonly damage: number;
+  readonly element: Element;
+  readonly abilities: readonly string[];
+  /** How much a Block grows that counts what is on the token. */
+  readonly traits: number;
+}
+
+export interface Foe {
+  readonly key: string;
+  /** What defeating it counts. */
+  readonly worth: number;
+  readonly armor: number;
+  readonly fortifications: number;
+  readonly resistances: readonly Resistance[];
+  readonly blows: readonly Blow[];
+  /** Summoned: it is blocked or suffered, nothing else. */
+  readonly passing: boolean;
+}
+
+/** A Unit that may take damage. */
+interface Taker {
+  readonly bit: number;
+  readonly unit: string;
+  readonly armor: number;
+  readonly resistances: readonly Resistance[];
+  readonly level: number;
+  readonly key: string;
+}
+
+/** Everything that does not depend on what is played. */
+export interface Field {
+  readonly foes: readonly Foe[];
+  readonly takers: readonly Taker[];
+  readonly heroArmor: number;
+  /** So many more Wounds knock the hero out; never where it is already so. */
+  readonly knockOutAt: number;
+  readonly doublesPhysical: boolean;
+}
+
+/** The combat as it would be in another phase. */
+function lookIn(table: MageKnight, seat: Seat, phase: 'block' | 'attack'): Query {
+  const other = table.clone();
+  (other.state.combat as NonNullable<State['combat']>).phase = phase;
+  return other.look(seat);
+}
+
+export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
+  const q = table.look(seat);
+  const combat = q.combat as NonNullable<Query['combat']>;
+  const [coming, standing] = [lookIn(table, seat, 'block'), lookIn(table, seat, 'attack')].map(
+    look => combatOutlook(look)?.foes ?? [],
+  ) as [Outlooks, Outlooks];
+  const isOver = combat.phase === 'attack';
+  const blowsOf = ({ key, enemy, attacks, abilities, held }: Outlooks[number]): Blow[] =>
+    isOver || held
+      ? []
+      : attacks.flatMap((attack, at) => {
+          if (attack.state !== 'coming') return [];
+          return {
+            foe: key,
+            attack: attacks.length > 1 ? at + 1 : null,
+            block: attack.block.n,
+            damage: attack.damage.n,
+            element: attack.element,
+            abilities: [...abilities, ...attack.lent],
+            traits: traitsOf(enemy, attack.element),
+          };
+        });
+  const foes = standing.map(
+    (foe): Foe => ({
+      key: foe.key,
+      worth: worthOf(foe.enemy, combat, aim),
+      armor: foe.armor.n,
+      fortifications: foe.fortifications,
+      resistances: foe.resistances,
+      blows:
+        combat.phase === 'ranged' && ENEMIES.get(foe.enemy).summons.length > 0 && !foe.held
+          ? ENEMIES.get(foe.enemy).summons.map((): Blow => ({ ...UNSEEN, foe: foe.key }))
+          : coming.filter(({ key }) => key === foe.key).flatMap(blowsOf),
+      passing: false,
+    }),
+  );
+  for (const foe of coming) {
+    if (foes.some(({ key }) => key === foe.key)) continue;
+    const blows = blowsOf(foe);
+    if (blows.length > 0)
+      foes.push({ key: foe.key, worth: 0, armor: 0, fortifications: 9, resistances: [], blows, passing: true });
+  }
+  const { me, s } = q;
+  const holds = (what: 'sparesUnits' | 'doublesPhysical') =>
+    s.modifiers.some(m => m.seat === seat && MODIFIERS.get(m.mod)[what] === true);
+  const able = holds('sparesUnits') || !combat.unitsAllowed ? [] : me.units.filter(({ wounds }) => wounds === 0);
+  return {
+    foes,
+    takers: able
+      .filter(({ id }) => !combat.soaked.includes(id))
+      .map((unit, i) => ({
+        bit: 1 << i,
+        unit: unit.unit,
+        armor: unitArmor(q, unit),
+        resistances: unitResistances(q, unit),
+        level: UNITS.get(unit.unit).level,
+        key: String(unit.id),
+      })),
+    heroArmor: heroArmor(q),
+    knockOutAt: combat.knockedOut ? Number.POSITIVE_INFINITY : levelOf(me).handLimit - combat.wounds,
+    doublesPhysical: holds('doublesPhysical'),
+  };
+}
+
+/** What somebody summoned may do, before it is seen who: about the mean of the dungeon monsters. */
+const UNSEEN: Blow = { foe: '', attack: null, block: 5, damage: 5, element: 'physical', abilities: [], traits: 1 };
+
+type Outlooks = NonNullable<ReturnType<typeof combatOutlook>>['foes'];
+
+const REPUTATION: Readonly<Record<string, number>> = { green: 1, red: 2 };
+
+function worthOf(enemy: string, { foes, halfFame }: NonNullable<Query['combat']>, aim: Aim): number {
+  const { fame, color } = ENEMIES.get(enemy);
+  const role = foes.find(foe => foe.enemy === enemy)?.role;
+  const won = halfFame && role === 'drawn' ? Math.ceil(fame / 2) : fame;
+  return aim.fame * won + (role === 'rampaging' ? aim.reputation * (REPUTATION[color] ?? 0) : 0);
+}
+
+/** Abilities, attack colors and resistances on a token; Cold Fire counts twice, and Arcane Immunity hides them all. */
+function traitsOf(enemy: string, element: Element): number {
+  const { abilities } = ENEMIES.get(enemy);
+  if (abilities.includes('arcane-immunity')) return 0;
+  const colors = element === 'physical' ? 0 : element === 'cold-fire' ? 2 : 1;
+  return abilities.length + colors + ENEMIES.get(enemy).resistances.length;
+}
+
+/** How some blows are taken: what that costs, which Units take part, and whether the hand is lost by it. */
+export interface Suffering {
+  readonly cost: number;
+  /** Bits of the Units that are Wounded or lost by it. */
+  readonly hurt: number;
+  readonly handless: boolean;
+  /** Who takes each blow in turn: keys of Units, then the hero for what is left. */
+  readonly takers: readonly (readonly string[])[];
+}
+
+/** Every sensible way to take some blows, the cheapest first. */
+export function sufferings(field: Field, blows: readonly Blow[], aim: Aim): readonly Suffering[] {
+  const found = new Map<string, Suffering>();
+  const takers: string[][] = [];
+  const go = (at: number, damage: number, used: number, hurt: number, cost: number, wounds: number, lost: boolean) => {
+    const blow = blows[at];
+    if (!blow) {
+      const out = wounds >= field.knockOutAt;
+      const one: Suffering = {
+        cost: cost + (out ? aim.knockedOut : 0),
+        hurt,
+        handless: lost || out,
+        takers: takers.map(list => [...list]),
+      };
+      const name = `${hurt} ${one.handless}`;
+      const other = found.get(name);
+      if (!other || one.cost < other.cost) found.set(name, one);
+      return;
+    }
+    const list = takers[at] ?? [];
+    takers[at] = list;
+    const taken = Math.ceil(damage / field.heroArmor);
+    const poisoned = blow.abilities.includes('poison') ? taken : 0;
+    const next = blows[at + 1]?.damage ?? 0;
+    go(
+      at + 1,
+      next,
+      used,
+      hurt,
+      cost + aim.wound * taken + aim.poison * poisoned,
+      wounds + taken,
+      lost || (taken > 0 && blow.abilities.includes('paralyze')),
+    );
+    takers.length = at + 1;
+    for (const taker of field.takers) {
+      if ((used & taker.bit) !== 0) continue;
+      const rest = isResisted(taker.resistances, blow.element) ? Math.max(0, damage - taker.armor) : damage;
+      const left = rest === 0 ? 0 : Math.max(0, rest - taker.armor);
+      const price = rest === 0 ? 0 : priceOf(taker, blow, aim);
+      list.push(taker.key);
+      const marked = rest === 0 ? hurt : hurt | taker.bit;
+      if (left === 0) go(at + 1, next, used | taker.bit, marked, cost + price, wounds, lost);
+      else go(at, left, used | taker.bit, marked, cost + price, wounds, lost);
+      takers.length = at + 1;
+      list.pop();
+    }
+  };
+  if (blows.length === 0) return [NOT_AT_ALL];
+  go(0, (blows[0] as Blow).damage, 0, 0, 0, 0, false);
+  return [...found.values()].sort((a, b) => a.cost - b.cost);
+}
+
+const NOT_AT_ALL: Suffering = { cost: 0, hurt: 0, handless: false, takers: [] };
+
+function priceOf({ level }: Taker, { abilities }: Blow, aim: Aim): number {
+  if (abilities.includes('paralyze')) return aim.unitLost * level;
+  return aim.unitWounded * level * (abilities.includes('poison') ? 2 : 1);
+}

@@ -1,0 +1,5 @@
+/* Searches over what a seat may know. */
+export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
+export { drill } from './drills.ts';
+export { exhaust } from './exhaust.ts';
+export { type Solution, solve } from './solve.ts';

@@ -1,0 +1,104 @@
+import { COLORS, type Color, diceAllowed, isBasic, isUsable, type ManaSource, type Query } from '@deedbook/engine';
+
+/* The mana a seat could pay in this turn, and the cheapest way to pay for some of it. */
+
+/** What has to be paid, and what was made of cards: how many of each color, in the order of COLORS. */
+export type Counts = readonly number[];
+
+export const NONE: Counts = COLORS.map(() => 0);
+export const plus = (counts: Counts, colors: readonly Color[]): Counts => {
+  if (colors.length === 0) return counts;
+  const sum = [...counts];
+  for (const color of colors) sum[COLORS.indexOf(color)] = (sum[COLORS.indexOf(color)] as number) + 1;
+  return sum;
+};
+
+/** One mana paid: the color that was wanted, and the answer that pays it. */
+export interface Paid {
+  readonly as: Color;
+  readonly key: string;
+}
+
+/** Mana of one kind. */
+interface Supply {
+  readonly color: Color;
+  readonly from: ManaSource;
+  n: number;
+}
+
+interface Found {
+  readonly crystals: number;
+  readonly paid: readonly Paid[];
+}
+
+const ORDER: readonly ManaSource[] = ['endless', 'token', 'tactic', 'die', 'crystal'];
+
+export class Purse {
+  private readonly supplies: readonly Supply[];
+  private readonly dice: number;
+  private readonly goldIsWild: boolean;
+  private readonly known = new Map<string, Found | null>();
+
+  constructor(q: Query) {
+    const supplies: Supply[] = [];
+    for (const from of ORDER) {
+      for (const color of COLORS) {
+        if (!isUsable(q, color)) continue;
+        const n = countOf(from, color, q);
+        if (n > 0) supplies.push({ color, from, n });
+      }
+    }
+    this.supplies = supplies;
+    this.dice = Math.max(0, diceAllowed(q) - q.turn.diceUsed);
+    this.goldIsWild = isUsable(q, 'gold');
+  }
+
+  /** The way to pay for all of it with the fewest crystals, or null. */
+  pay(wanted: Counts, made: Counts): Found | null {
+    const name = `${wanted.join('')}/${made.join('')}`;
+    let found = this.known.get(name);
+    if (found === undefined) {
+      found = this.work(wanted, made);
+      this.known.set(name, found);
+    }
+    return found;
+  }
+
+  private work(wanted: Counts, made: Counts): Found | null {
+    const colors = COLORS.flatMap((color, i) => Array<Color>(wanted[i] as number).fill(color));
+    const supplies: Supply[] = this.supplies.map(supply => ({ ...supply }));
+    for (const [i, n] of made.entries()) if (n > 0) supplies.unshift({ color: COLORS[i] as Color, from: 'token', n });
+    let best: Found | null = null;
+    const paid: Paid[] = [];
+    const go = (at: number, dice: number, crystals: number): void => {
+      if (best && crystals >= best.crystals) return;
+      const color = colors[at];
+      if (color === undefined) {
+        best = { crystals, paid: [...paid] };
+        return;
+      }
+      for (const supply of supplies) {
+        if (supply.n === 0 || (supply.from === 'die' && dice === 0)) continue;
+        if (supply.color !== color && !(supply.color === 'gold' && this.goldIsWild && isBasic(color))) continue;
+        supply.n--;
+        paid.push({ as: color, key: `${supply.color} ${supply.from}` });
+        go(at + 1, supply.from === 'die' ? dice - 1 : dice, crystals + (supply.from === 'crystal' ? 1 : 0));
+        paid.pop();
+        supply.n++;
+      }
+    };
+    go(0, this.dice, 0);
+    return best;
+  }
+}
+
+function countOf(from: ManaSource, color: Color, { me, s }: Query): number {
+  const many = (list: readonly Color[]) => list.filter(other => other === color).length;
+  if (from === 'token') return many(me.mana);
+  if (from === 'die') return many(s.source);
+  if (from === 'crystal') return isBasic(color) ? me.crystals[color] : 0;
+  if (from === 'tactic') return me.tacticDie === color ? 1 : 0;
+  return s.modifiers.some(m => m.mod === 'endless-mana' && m.on === color) ? MANY : 0;
+}
+
+const MANY = 9;

@@ -1,0 +1,147 @@
+import { keyOfPosition, type MageKnight, type Question, type Seat, shownTo, type Use } from '@deedbook/engine';
+import { type Aim, outcomeOf } from './aim.ts';
+import type { Effort } from './allot.ts';
+import { wordOf } from './arms.ts';
+import { exhaust, worldsOf } from './exhaust.ts';
+import { playOut } from './line.ts';
+import { reckon } from './reckon.ts';
+
+/** The best way to fight on that was found. */
+export interface Solution {
+  /** The answers to give, up to the end of the fight or to the first chance; played through the rules. */
+  readonly keys: readonly string[];
+  readonly value: number;
+  readonly won: boolean;
+  /** Nothing better exists. */
+  readonly exact: boolean;
+  /** Nothing can be worth more than this. */
+  readonly bound: number;
+  readonly nodes: number;
+}
+
+/** How hard to think. */
+export interface Budget {
+  /** Steps of arithmetic. */
+  readonly nodes: number;
+  /** Positions after special effects that are reckoned with. */
+  readonly positions: number;
+  /** Positions of the search through everything, where arithmetic alone proves nothing. */
+  readonly exhaustive: number;
+}
+
+export const QUICK: Budget = { nodes: 40_000, positions: 24, exhaustive: 0 };
+export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
+
+/** Solves the fight that a seat is in: null where it is not asked to fight, or is in the middle of an attack or block. */
+export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = QUICK): Solution | null {
+  const { combat } = table.state;
+  if (!combat || combat.targets.length > 0 || !isMenu(table, seat)) return null;
+  const effort: Effort = { nodes: 0, most: budget.nodes, cut: false };
+  let best: Solution | null = null;
+  let isProven = true;
+  const met = new Set([keyOfPosition(table.state)]);
+  let open: { readonly table: MageKnight; readonly keys: readonly string[] }[] = [{ table, keys: [] }];
+  for (let depth = 0; open.length > 0 && depth <= DEEPEST; depth++) {
+    const next: typeof open = [];
+    for (const one of open) {
+      const { plan, line, bound, isComplete, arsenal, isWhole } = planned(one.table, seat, aim, effort);
+      if (!isWhole || !isComplete || arsenal.isOpen || arsenal.specials.length > 0) isProven = false;
+      if (plan && line) {
+        const isCut = line.end.state.combat !== null;
+        const value = isCut
+          ? meanAfter(table, one.table, seat, line.keys, aim)
+          : outcomeOf(aim, seat, table.state, line.end.state, line.won);
+        if (isCut || (value !== plan.value && depth === 0)) isProven = false;
+        if (!best || value > best.value)
+          best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound, nodes: 0 };
+      } else isProven = false;
+      if (depth === DEEPEST || arsenal.specials.length === 0) continue;
+      for (const step of afterSpecials(one.table, seat, arsenal.specials)) {
+        const word = keyOfPosition(step.table.state);
+        if (met.has(word) || met.size > budget.positions) continue;
+        met.add(word);
+        next.push({ table: step.table, keys: [...one.keys, ...step.keys] });
+      }
+    }
+    open = next;
+  }
+  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: effort.nodes };
+  const whole = budget.exhaustive > 0 ? exhaust(table, seat, aim, budget.exhaustive) : null;
+  if (whole && (!best || whole.value > best.value)) {
+    const won = endsWon(table, seat, whole.keys);
+    return { ...whole, won, exact: true, bound: whole.value, nodes: effort.nodes + whole.nodes };
+  }
+  return best && { ...best, exact: whole !== null, nodes: effort.nodes + (whole?.nodes ?? 0) };
+}
+
+/** The best plan that the rules let happen: an arm they refuse is not reckoned with again. */
+function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort) {
+  const refused = new Set<string>();
+  for (let i = 0; ; i++) {
+    const reckoning = reckon(table, seat, aim, effort, refused);
+    const { best: plan, arsenal, purse } = reckoning;
+    const line = plan && playOut(table, seat, plan, purse, arsenal.cards);
+    if (line && 'keys' in line) return { ...reckoning, plan, line, isWhole: i === 0 };
+    if (!line?.stuck || i >= MOST_REFUSED) return { ...reckoning, plan, line: null, isWhole: false };
+    refused.add(wordOf(line.stuck.key, line.stuck.answers));
+  }
+}
+
+const MOST_REFUSED = 6;
+
+/** The mean over everybody who may be summoned at the end of some answers, each fought on as well as possible. */
+function meanAfter(start: MageKnight, from: MageKnight, seat: Seat, keys: readonly string[], aim: Aim): number {
+  const before = from.clone();
+  for (const key of keys.slice(0, -1)) before.answer(seat, key);
+  let [sum, weight] = [0, 0];
+  for (const { world, times } of worldsOf(before.state)) {
+    const next = before.clone();
+    next.state.piles = world;
+    next.answer(seat, keys.at(-1) as string);
+    const rest = solve(next, seat, aim, AFTER_CHANCE)?.value ?? 0;
+    sum += times * (outcomeOf(aim, seat, start.state, next.state, false) + rest);
+    weight += times;
+  }
+  return sum / weight;
+}
+
+const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
+
+/** Special effects one after the other. */
+const DEEPEST = 2;
+
+const isMenu = (table: MageKnight, seat: Seat): boolean =>
+  table.questionFor(seat)?.prompt.startsWith('combat-') === true;
+
+function endsWon(start: MageKnight, seat: Seat, keys: readonly string[]): boolean {
+  const table = start.clone();
+  for (const key of keys) table.answer(seat, key);
+  return table.state.combat === null && keys.at(-1) !== 'end-phase';
+}
+
+interface Step {
+  readonly table: MageKnight;
+  readonly keys: readonly string[];
+}
+
+/** The positions that follow from the use of one special effect, in each way it can be answered. */
+function* afterSpecials(table: MageKnight, seat: Seat, specials: readonly Use[]): Generator<Step> {
+  const offered = new Set(table.questionFor(seat)?.options.map(({ choice }) => choice.key) ?? []);
+  for (const { choice } of specials) if (offered.has(choice.key)) yield* stepsAfter(table, seat, [choice.key]);
+}
+
+function* stepsAfter(start: MageKnight, seat: Seat, keys: readonly string[]): Generator<Step> {
+  const table = start.clone();
+  if (table.answer(seat, keys.at(-1) as string) || table.state.fence > start.state.fence) return;
+  if (table.state.combat === null) return;
+  const question = table.questionFor(seat) as Question;
+  if (question.prompt.startsWith('combat-')) {
+    if (table.state.combat.targets.length === 0) yield { table, keys };
+    return;
+  }
+  if (keys.length > LONGEST) return;
+  for (const { key } of shownTo(question).choices) yield* stepsAfter(table, seat, [...keys, key]);
+}
+
+/** Answers that follow from one special effect. */
+const LONGEST = 4;
