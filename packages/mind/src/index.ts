@@ -2,4 +2,4 @@
 export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
 export { drill } from './drills.ts';
 export { exhaust } from './exhaust.ts';
-export { type Solution, solve } from './solve.ts';
+export { type Budget, QUICK, type Solution, solve, THOROUGH } from './solve.ts';
