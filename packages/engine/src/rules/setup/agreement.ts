@@ -1,7 +1,7 @@
 import type { Name } from '../../state/names.ts';
 import type { Options } from '../../state/state.ts';
 import { MAP_SHAPES } from '../catalogue.ts';
-import { modeOf, SCENARIOS, VARIANTS } from '../scenarios/scenarios.ts';
+import { modeOf, SCENARIOS, type Scenario, VARIANTS } from '../scenarios/scenarios.ts';
 import { fault, type SetupFault } from './fault.ts';
 import {
   agreedOptions,
@@ -26,8 +26,37 @@ export const unknown = (what: string, name: Name, known: readonly Name[]): Setup
 /** It belongs to a set that is not played with. */
 export const foreign = (what: string, name: Name, set: Name): SetupFault => fault('foreign', { what, name, set });
 
+/** What can be played of each scenario, by what was chosen: most games of a server or a search are set up alike. */
+const agreements = new WeakMap<Scenario['modes'], Map<string, Options>>();
+/** Far more than anybody plays at a time, and little enough to keep. */
+const MOST_AGREEMENTS = 64;
+
+function agreementsOn(scenario: Name): Map<string, Options> {
+  const { modes } = SCENARIOS.get(scenario);
+  const known = agreements.get(modes) ?? new Map<string, Options>();
+  agreements.set(modes, known);
+  return known;
+}
+
+const wordsOf = (players: number, chosen: GameOptions): string => `${players} ${JSON.stringify(chosen)}`;
+
+/** What a game is played with that people have agreed on. Games that are set up alike share it. */
+export const optionsAgreed = (scenario: Name, players: number, chosen: GameOptions): Options =>
+  agreementsOn(scenario).get(wordsOf(players, chosen)) ?? agreedOptions(scenario, players, chosen);
+
 /** Why these options cannot be agreed on, or null. */
 export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
+  const known = agreementsOn(scenario);
+  const words = wordsOf(players, chosen);
+  if (known.has(words)) return null;
+  const wrong = whyNotPlayable(scenario, players, chosen);
+  if (wrong !== null) return wrong;
+  if (known.size >= MOST_AGREEMENTS) known.clear();
+  known.set(words, agreedOptions(scenario, players, chosen));
+  return null;
+}
+
+function whyNotPlayable(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
   const played = SCENARIOS.get(scenario);
   if (chosen.sets && !chosen.sets.includes('base')) return fault('base');
   const { sets = BASE, mapShape, mode } = chosen;

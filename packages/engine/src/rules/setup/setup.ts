@@ -31,10 +31,10 @@ import { LEVELS, type Level, levelOf } from '../rewards/tracks.ts';
 import { diceInSource, playRound } from '../round/round.ts';
 import { modeOf, SCENARIOS, twistsOf, type Without } from '../scenarios/scenarios.ts';
 import { newTurn } from '../turn/new-turn.ts';
-import { foreign, unknown, whyNotAgreed } from './agreement.ts';
+import { foreign, optionsAgreed, unknown, whyNotAgreed } from './agreement.ts';
 import { fault, type SetupFault, sayFault } from './fault.ts';
 import { beginHigher } from './higher-level.ts';
-import { agreedOptions, BASE } from './options.ts';
+import { BASE } from './options.ts';
 
 /** What a player is called. */
 export const PLAYER_NAME = text(200);
@@ -76,7 +76,7 @@ export function newGame(setup: GameSetup): State {
   if (wrong !== null) throw new Error(`the game cannot be set up: ${sayFault(wrong)}`);
   const { heroes, seed, scenario } = setup;
   const seats = heroes.length;
-  const options = agreedOptions(scenario, seats, setup.options ?? {});
+  const options = optionsAgreed(scenario, seats, setup.options ?? {});
   const sets = options.sets;
   const form = modeOf(options, seats);
   const random = new Dice(seed);
