@@ -47,8 +47,9 @@ export {
   writePosition,
   writeRecord,
 } from './record/write.ts';
+export { usesOfCard } from './rules/cards/hand.ts';
 export { diceAllowed, isUsable, type Payment } from './rules/cards/mana.ts';
-export { sidewaysValue, usesOfCard } from './rules/cards/play.ts';
+export { sidewaysValue } from './rules/cards/play.ts';
 export * from './rules/catalogue.ts';
 export { heroArmor, unitArmor, unitResistances } from './rules/combat/damage.ts';
 export { isEfficientBlock, isResisted } from './rules/combat/numbers.ts';

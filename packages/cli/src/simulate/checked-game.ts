@@ -11,6 +11,7 @@ import {
   type State,
 } from '@deedbook/engine';
 import { botsFor, GameFailure, MOST_DECISIONS, type Outcome, type Planned } from './game.ts';
+import { cardsAreListedAsRuled } from './invariants/cards.ts';
 import { choicesAreSound } from './invariants/choices.ts';
 import { clonesAreTrue } from './invariants/clone.ts';
 import { nothingIsLost } from './invariants/conservation.ts';
@@ -34,6 +35,7 @@ const DEAR: Readonly<Record<string, Invariant>> = {
   canBeWritten,
   clonesAreTrue,
   seekingFindsTheSame,
+  cardsAreListedAsRuled,
   askingWhyIsHarmless,
   viewsGiveNothingAway,
   revealsEndUndo,

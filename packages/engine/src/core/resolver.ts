@@ -55,7 +55,7 @@ export abstract class Resolver<Q, G> {
       // Only a forged position gets here: in a game somebody is always asked before long.
       if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
       const { rule, traits } = ruleOf(frame.effect.fx);
-      if (traits.waits === true && this.isSomebodyLate) return NOBODY;
+      if (traits.waits && this.isSomebodyLate) return NOBODY;
       const begun = rule(this.query(frame), frame.effect);
       const outcome = isAsking(begun) ? this.listen(frame, begun, begun.next(), 0) : begun;
       if (outcome) this.resolve(frame, outcome);
@@ -105,7 +105,7 @@ export abstract class Resolver<Q, G> {
     const { rule, traits } = ruleOf(effect.fx);
     const begun = rule(q, effect);
     if (!isAsking(begun)) return !(begun instanceof Refusal);
-    if (traits.sure === true) return true;
+    if (traits.sure) return true;
     const first = begun.next();
     if (first.done) return !(first.value instanceof Refusal);
     return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;
@@ -131,8 +131,8 @@ export abstract class Resolver<Q, G> {
     const top = this.stack.at(-1);
     if (top === undefined) return null;
     const { calm, mayWait } = ruleOf(top.effect.fx).traits;
-    if (calm === true && top.answers.length === 0) return this.standing(seat);
-    return mayWait === true ? this.meanwhile(seat) : null;
+    if (calm && top.answers.length === 0) return this.standing(seat);
+    return mayWait ? this.meanwhile(seat) : null;
   }
 
   private interrupt(seat: Seat, key: string): Refusal | null {

@@ -19,6 +19,8 @@ export interface RuleTraits<E> {
   readonly waits?: boolean;
   /** If its rule asks at all there is something to choose, so that a trial need not look further. */
   readonly sure?: boolean;
+  /** Such an effect is possible in every position, so that it need not be tried at all. */
+  readonly always?: (effect: E) => boolean;
   /** It takes mana itself, beyond what playing its card costs. */
   readonly pays?: boolean;
   /** What it would give, as data; null where that is no matter of numbers. */
@@ -28,11 +30,21 @@ export interface RuleTraits<E> {
   readonly word?: (effect: E) => string;
 }
 
+/** Every entry has every trait: what all trials look up then has the same layout everywhere. */
+const NO_TRAITS = {
+  calm: false,
+  mayWait: false,
+  waits: false,
+  sure: false,
+  always: () => false,
+  pays: false,
+};
+
 export interface RuleEntry {
   // biome-ignore lint/suspicious/noExplicitAny: rules of every kind of effect are stored side by side
   readonly rule: Rule<any, any, any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly traits: RuleTraits<any>;
+  readonly traits: RuleTraits<any> & Required<Pick<RuleTraits<any>, keyof typeof NO_TRAITS>>;
   /** What such an effect looks like. */
   readonly shape: Shape<unknown>;
 }
@@ -45,6 +57,9 @@ export function ruleOf(fx: string): RuleEntry {
   if (!entry) throw new Error(`no rule for the effect '${fx}'`);
   return entry;
 }
+
+/** Whether an effect is possible in every position, as far as that can be told from the effect alone. */
+export const isAlwaysPossible = (effect: Effect): boolean => ruleOf(effect.fx).traits.always(effect);
 
 /** Whether an effect, or one inside of it, is of a kind with this trait. */
 export function hasInside(part: object, trait: 'pays' | 'waits'): boolean {
@@ -100,7 +115,7 @@ export function ruleFor<Q, G>() {
     traits: RuleTraits<Effect & FieldsOf<F>> = {},
   ): Constructor<K, FieldsOf<F>> => {
     if (entries.has(fx)) throw new Error(`two rules for '${fx}'`);
-    entries.set(fx, { rule, traits, shape: fields({ fx: anyWord, ...args }) });
+    entries.set(fx, { rule, traits: { ...NO_TRAITS, ...traits }, shape: fields({ fx: anyWord, ...args }) });
     return (given?: FieldsOf<F>) => ({ fx, ...given }) as { readonly fx: K } & FieldsOf<F>;
   };
 }

@@ -74,16 +74,19 @@ function* askEmpower(q: Query, e: { bonus: number }) {
 export const empower = (bonus: number): Printed => empowering({ bonus });
 
 const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n), {
+  always: () => true,
   gives: (_q, e) => giving({ gain: 'reputation', n: e.n }),
 });
 export const reputation = (n: number): Printed => reputationChange({ n });
 
 const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n), {
+  always: () => true,
   gives: (_q, e) => giving({ gain: 'fame', n: e.n }),
 });
 export const fame = (n: number): Printed => fameGain({ n });
 
 const wounding = rule('take-wound', { n: is.amount }, (_q, e) => g => takeWounds(g, e.n), {
+  always: () => true,
   word: () => 'take a wound',
   gives: (_q, e) => giving({ gain: 'wounds', n: e.n }),
 });

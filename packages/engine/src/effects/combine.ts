@@ -1,6 +1,6 @@
 import type { Effect } from '../core/effect.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { ruleOf } from '../core/rule.ts';
+import { isAlwaysPossible, ruleOf } from '../core/rule.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
 import type { Game } from '../rules/game.ts';
@@ -17,6 +17,7 @@ const allOf = rule(
   { of: many(is.effect) },
   (q, e) => q.refusal(e.of[0] as Effect) ?? ((g: Game) => g.next(...e.of)),
   {
+    always: e => isAlwaysPossible(e.of[0] as Effect),
     word: e => e.of.map(wordOf).join(' and '),
     gives: (q: Query, e) => together(e.of.map(effect => yieldsOf(q, effect))),
   },
@@ -43,12 +44,10 @@ function optionsOf(of: readonly Effect[]): readonly Option<Effect>[] {
 const oneOf = rule(
   'one-of',
   { of: many(is.effect) },
-  (q, e) => {
-    const options = optionsOf(e.of).filter(option => q.possible(option.value));
-    return options.length === 0 ? whyNone(q, e.of) : askOne(q, e.of, options);
-  },
+  (q, e) => (e.of.some(effect => q.possible(effect)) ? askOne(q, e.of) : whyNone(q, e.of)),
   {
     sure: true,
+    always: e => e.of.some(isAlwaysPossible),
     gives: (q: Query, e) => eitherOf(optionsOf(e.of).map(({ choice, value }) => after(choice.key, yieldsOf(q, value)))),
   },
 );
@@ -60,7 +59,8 @@ function whyNone(q: Query, of: readonly Effect[]): Refusal {
   return reasons.find(reason => reason?.rule !== 'CRD-20') ?? reasons[0] ?? NOTHING;
 }
 
-function* askOne(q: Query, of: readonly Effect[], options: readonly Option<Effect>[]) {
+function* askOne(q: Query, of: readonly Effect[]) {
+  const options = optionsOf(of).filter(option => q.possible(option.value));
   const chosen = yield* ask(q.seat, 'choose', options, {
     about: { card: q.card, bonus: q.bonus },
     refused: key => {
@@ -88,15 +88,24 @@ const timely = rule(
     const effect = q.isNight ? e.night : e.day;
     return q.refusal(effect) ?? ((g: Game) => g.next(effect));
   },
-  { word: e => `${wordOf(e.day, 0)} by day`, gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day) },
+  {
+    always: e => isAlwaysPossible(e.day) && isAlwaysPossible(e.night),
+    word: e => `${wordOf(e.day, 0)} by day`,
+    gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day),
+  },
 );
 /** One thing by day, another by night and where night rules apply (MAN-10). */
 export const byTime = (day: Printed, night: Printed): Printed => timely({ day, night });
 
-const anyOf = rule('whatever', { of: many(is.effect) }, (q, e) => {
-  const useless = e.of.map(effect => q.refusal(effect));
-  return useless.includes(null) ? (g: Game) => g.next(...e.of) : (useless[0] ?? NOTHING);
-});
+const anyOf = rule(
+  'whatever',
+  { of: many(is.effect) },
+  (q, e) => {
+    if (e.of.some(effect => q.possible(effect))) return (g: Game) => g.next(...e.of);
+    return q.refusal(e.of[0] as Effect) ?? NOTHING;
+  },
+  { always: e => e.of.some(isAlwaysPossible) },
+);
 /** One after the other, as much of it as can be done. */
 export const whatever = (...of: Printed[]): Printed => anyOf({ of });
 
@@ -110,6 +119,7 @@ export const onTerrain = (terrain: Name, there: Printed, elsewhere: Printed): Pr
   byTerrain({ terrain, there, elsewhere });
 
 const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
+  always: e => isAlwaysPossible(e.effect),
   word: e => wordOf(e.effect, 0),
   gives: (q: Query, e) => eitherOf([after('yes', yieldsOf(q, e.effect)), after('no', giving())]),
 });

@@ -34,6 +34,7 @@ const points = rule(
   { points: oneOf(['move', 'influence']), n: is.amount },
   (q, e) => g => gainPoints(g, e.points, e.n + q.bonus, q.card),
   {
+    always: () => true,
     word: e => `${e.points} ${e.n}`,
     gives: (q: Query, e) => giving({ gain: e.points, n: pointsGained(q, e.points, e.n + q.bonus, q.card) }),
   },

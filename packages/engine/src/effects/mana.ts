@@ -44,6 +44,7 @@ const mana = rule(
   },
   {
     sure: true,
+    always: e => e.of.length > 0,
     word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana'),
     gives: (_q, e) => givingOneOf('mana', e.of),
   },
@@ -60,6 +61,7 @@ const crystal = rule(
   },
   {
     sure: true,
+    always: e => e.of.length > 0,
     word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal'),
     gives: (_q, e) => givingOneOf('crystal', e.of),
   },
@@ -93,7 +95,9 @@ MODIFIERS.add({
   },
 });
 
-const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n));
+const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n), {
+  always: () => true,
+});
 /** So many more Source dice may be used this turn (SRC-02). */
 export const mayUseMoreDice = (n: number): Printed => extraDice({ n });
 

@@ -53,7 +53,7 @@ const terrainCost = rule(
         else g.modify(`cheaper-to-${change.most}`, 'turn', change.most - HIGHEST, terrain);
       }
     },
-  { word: () => 'cheaper terrain' },
+  { always: () => true, word: () => 'cheaper terrain' },
 );
 /** What these terrains cost to enter for the rest of the turn; setting a cost opens lakes and mountains (MOV-08). */
 export const costs = (terrains: readonly Name[], change: CostChange): Printed => terrainCost({ terrains, change });

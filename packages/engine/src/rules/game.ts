@@ -22,6 +22,7 @@ export interface Written extends Looked {
 
 /** What a change may do. It has no way to ask: it queues effects, and those may ask. */
 export class Game extends Query {
+  declare readonly s: State;
   private readonly written: Written;
   private readonly queue: Frame[];
   /** What is happening. */
@@ -32,10 +33,6 @@ export class Game extends Query {
     this.written = table;
     this.queue = queue;
     this.effect = frame.effect;
-  }
-
-  override get s(): State {
-    return this.written.state;
   }
 
   override get me(): Player {

@@ -32,16 +32,21 @@ export class Menu {
 
   /** Offers an effect if its rule allows it. */
   offer(q: Query, choice: Choice, effect: Effect): void {
-    if (this.wanted === null) {
-      if (this.isListed(choice.key) && q.possible(effect)) this.options.push({ choice, value: effect });
-    } else if (this.wanted === choice.key) {
-      this.refusal = q.explain(effect);
+    this.offerOption(q, { choice, value: effect });
+  }
+
+  /** The same for an option that was made before. */
+  offerOption(q: Query, option: Option<Effect>): void {
+    if (this.lists(option.choice)) {
+      if (q.possible(option.value)) this.options.push(option);
+    } else if (this.wanted === option.choice.key) {
+      this.refusal = q.explain(option.value);
     }
   }
 
   /** Offers what is already known to be possible. */
   add(option: Option<Effect | null>): void {
-    if (this.wanted === null && this.isListed(option.choice.key)) this.options.push(option);
+    if (this.lists(option.choice)) this.options.push(option);
   }
 
   /** Says why a key is not offered. */
@@ -54,8 +59,9 @@ export class Menu {
     if (this.wanted !== null && isKeyOf(this.wanted, ...acts)) this.refusal ??= why;
   }
 
-  private isListed(key: string): boolean {
-    return this.sought === null || this.sought === key;
+  /** Whether this choice is listed if it is possible. */
+  lists({ key }: Choice): boolean {
+    return this.wanted === null && (this.sought === null || this.sought === key);
   }
 }
 

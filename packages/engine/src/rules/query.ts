@@ -56,6 +56,7 @@ const EXPLAINING: Trial = { ...NOTHING_SUPPOSED, explaining: true };
 /** Everything a rule may look at while it asks. It has no way to write. */
 export class Query {
   protected readonly table: Looked;
+  readonly s: Seen;
   /** Who the effect belongs to. */
   readonly seat: Seat;
   /** The card it came from, or ''. */
@@ -66,6 +67,7 @@ export class Query {
 
   constructor(table: Looked, { seat, card, bonus }: Origin, trial: Trial = NOTHING_SUPPOSED) {
     this.table = table;
+    this.s = table.state;
     this.seat = seat;
     this.card = card;
     this.bonus = bonus;
@@ -78,10 +80,6 @@ export class Query {
 
   get promised(): readonly Payment[] {
     return this.trial.promised;
-  }
-
-  get s(): Seen {
-    return this.table.state;
   }
 
   get me(): Readonly<Player> {
@@ -142,7 +140,8 @@ export class Query {
   /** Looks at the position as if a card had just been played from the hand. */
   playing(card: Name): Query {
     const { table, seat, bonus, trial } = this;
-    return new Query(table, { seat, card, bonus }, { ...trial, leaving: [...trial.leaving, card] });
+    const { leaving, promised, explaining } = trial;
+    return new Query(table, { seat, card, bonus }, { leaving: [...leaving, card], promised, explaining });
   }
 
   /** Looks at the position for an effect whose yield is raised by so much more. */
@@ -164,7 +163,8 @@ export class Query {
 
   /** Looks at the position as if this mana had been paid. */
   paying(payments: readonly Payment[]): Query {
-    return new Query(this.table, this, { ...this.trial, promised: [...this.promised, ...payments] });
+    const { leaving, promised, explaining } = this.trial;
+    return new Query(this.table, this, { leaving, promised: [...promised, ...payments], explaining });
   }
 
   /** Looks at the position for another seat. */

@@ -1,7 +1,7 @@
 import type { Effect } from '../core/effect.ts';
 import type { Choice } from '../protocol/choice.ts';
 import type { Yield } from '../protocol/yields.ts';
-import { usesOfCard } from './cards/play.ts';
+import { usesOfCard } from './cards/hand.ts';
 import { SKILLS } from './catalogue.ts';
 import { isReady, mayBeUsed, unitUses } from './interaction/units.ts';
 import { distinct, type Query } from './query.ts';
@@ -20,7 +20,7 @@ export interface Use {
 export function usesAtHand(q: Query): readonly Use[] {
   const uses: Use[] = [];
   const add = (choice: Choice, effect: Effect) => uses.push({ choice, effect, yields: yieldsOf(q, effect) });
-  for (const card of distinct(q.me.hand)) for (const { choice, effect } of usesOfCard(card)) add(choice, effect);
+  for (const card of distinct(q.me.hand)) for (const { option } of usesOfCard(card)) add(option.choice, option.value);
   const ready = q.me.units.filter(unit => isReady(unit) && mayBeUsed(q, unit)).map(({ unit }) => unit);
   for (const { choice, use } of unitUses(q)) if (ready.includes(choice.act.unit)) add(choice, use);
   for (const { skill, used } of q.me.skills) {

@@ -5,7 +5,7 @@ import type { City } from '../../state/map.ts';
 import type { Name } from '../../state/names.ts';
 import type { Share } from '../../state/news.ts';
 import type { Player } from '../../state/player.ts';
-import { offerCards } from '../cards/play.ts';
+import { offerCards } from '../cards/hand.ts';
 import type { Game } from '../game.ts';
 import { offerHealing } from '../interaction/healing.ts';
 import { offerUnits } from '../interaction/units.ts';

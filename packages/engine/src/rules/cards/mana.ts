@@ -40,9 +40,11 @@ export const isUsable = (q: Query, color: Color, night: boolean = q.isNight): bo
 const isEndless = (q: Query, color: Color): boolean => lasting(q.s, q.seat, 'endlessMana', color) === true;
 
 const isLoosened = (q: Query): boolean =>
+  q.s.modifiers.length > 0 &&
   q.s.modifiers.some(m => m.seat === q.seat && MODIFIERS.get(m.mod).allowsPayment !== undefined);
 
 const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
+  q.s.modifiers.length > 0 &&
   q.s.modifiers.some(m => m.seat === q.seat && MODIFIERS.get(m.mod).allowsPayment?.(payment) === true);
 
 /** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
@@ -82,22 +84,22 @@ function wayBySkill(skill: Name, value: Payment): Option<Payment> {
 }
 
 /** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
-const WAYS = new Map(
-  COLORS.map(wanted => [
-    wanted,
-    (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
-      MANA_SOURCES.map(from => wayOf(color, from, wanted)),
-    ),
-  ]),
+const WAYS = byColor(wanted =>
+  (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
+    MANA_SOURCES.map(from => wayOf(color, from, wanted)),
+  ),
 );
 
 /** The same with every colour standing in for every other, for effects that allow some of it. */
-const LOOSE_WAYS = new Map(
-  COLORS.map(wanted => [wanted, COLORS.flatMap(color => MANA_SOURCES.map(from => wayOf(color, from, wanted)))]),
-);
+const LOOSE_WAYS = byColor(wanted => COLORS.flatMap(color => MANA_SOURCES.map(from => wayOf(color, from, wanted))));
 
-const possibleWays = (q: Query, wanted: Color): readonly Option<Payment>[] =>
-  (isLoosened(q) ? LOOSE_WAYS : WAYS).get(wanted) ?? [];
+type Ways = readonly Option<Payment>[];
+
+function byColor(waysFor: (wanted: Color) => Ways): Readonly<Record<Color, Ways>> {
+  return Object.fromEntries(COLORS.map(color => [color, waysFor(color)])) as Record<Color, Ways>;
+}
+
+const possibleWays = (q: Query, wanted: Color): Ways => (isLoosened(q) ? LOOSE_WAYS : WAYS)[wanted];
 
 /** Mana of a colour may stand in for another, and can be used at this time. */
 const isMeant = (q: Query, { color, as }: Payment): boolean =>
@@ -105,8 +107,8 @@ const isMeant = (q: Query, { color, as }: Payment): boolean =>
 
 /** This mana is there to be paid now, besides what is already spoken for. */
 const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boolean =>
-  (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
   isPresent(q, payment, besides) &&
+  (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
   !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
 
 /** By day gold is for the colours that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
@@ -123,12 +125,11 @@ export function diceToChange(q: Query): readonly Color[] {
 }
 
 /** The same, whether or not it could be used so. */
-export function isPresent(q: Query, { color, from }: Payment, besides: readonly Payment[]): boolean {
+export function isPresent(q: Query, payment: Payment, besides: readonly Payment[]): boolean {
+  const { color, from } = payment;
   const spoken = q.promised.length === 0 ? besides : [...q.promised, ...besides];
   const { me, s } = q;
-  // What a card is discarded for takes nothing from the mana that is there.
-  const isSame = (p: Payment) => p.color === color && p.from === from && p.card === undefined;
-  const taken = spoken.length === 0 ? 0 : spoken.filter(isSame).length;
+  const taken = spoken.length === 0 ? 0 : takenBy(spoken, payment);
   if (from === 'die') return count(s.source, color) > taken && mayUseDie(q, spoken);
   if (from === 'token') return count(me.mana, color) > taken;
   if (from === 'crystal') return isBasic(color) && me.crystals[color] > taken;
@@ -136,15 +137,14 @@ export function isPresent(q: Query, { color, from }: Payment, besides: readonly 
   return isEndless(q, color);
 }
 
+/** How many of these take the same mana; what a card is discarded for takes nothing from what is there. */
+const takenBy = (spoken: readonly Payment[], { color, from }: Payment): number =>
+  spoken.filter(p => p.color === color && p.from === from && p.card === undefined).length;
+
 /** The ways to pay one mana of a colour now. */
-const waysToPay = (
-  q: Query,
-  wanted: Color,
-  spoken: readonly Payment[],
-  rest: readonly Color[],
-): readonly Option<Payment>[] => {
+const waysToPay = (q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]): Ways => {
   const ways = possibleWays(q, wanted).filter(way => isThere(q, way.value, spoken));
-  return q.me.skills.length === 0 ? ways : [...ways, ...waysBySkills(q, wanted, spoken, rest)];
+  return paysBySkill(q) ? [...ways, ...waysBySkills(q, wanted, spoken, rest)] : ways;
 };
 
 function waysBySkills(q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]): Option<Payment>[] {
@@ -196,17 +196,38 @@ export type Fits = (paid: readonly Payment[]) => boolean;
 /** Whether all of these colours can be paid, besides what is already spoken for (CRD-11). */
 export function canPayAll(
   q: Query,
-  [color, ...rest]: readonly Color[],
+  cost: readonly Color[],
   spoken: readonly Payment[] = NOTHING,
   fits?: Fits,
 ): boolean {
+  const [color] = cost;
   if (color === undefined) return fits ? fits(spoken) : true;
-  const ways = possibleWays(q, color);
-  const goesOn = ({ value }: Option<Payment>) =>
-    (rest.length === 0 && !fits) || canPayAll(q, rest, [...spoken, value], fits);
-  if (ways.some(way => isThere(q, way.value, spoken) && goesOn(way))) return true;
-  return q.me.skills.length > 0 && waysBySkills(q, color, spoken, rest).some(goesOn);
+  const rest = cost.length === 1 ? FREE : cost.slice(1);
+  const isLast = rest.length === 0 && !fits;
+  const goesOn = ({ value }: Option<Payment>) => isLast || canPayAll(q, rest, [...spoken, value], fits);
+  for (const way of possibleWays(q, color)) if (isThere(q, way.value, spoken) && goesOn(way)) return true;
+  return paysBySkill(q) && waysBySkills(q, color, spoken, rest).some(goesOn);
 }
+
+const FREE: readonly Color[] = [];
+
+/** What can be paid while many cards are looked at in one position: each color is counted once. */
+export class Purse {
+  private readonly known: Partial<Record<Color, boolean>> = {};
+
+  /** The same as `canPayAll`. */
+  canPay(q: Query, cost: readonly Color[]): boolean {
+    const [color] = cost;
+    // What a Skill makes mana of may depend on the card that is played.
+    if (color === undefined || cost.length > 1 || paysBySkill(q)) return canPayAll(q, cost);
+    this.known[color] ??= canPayAll(q, cost);
+    return this.known[color];
+  }
+}
+
+/** Some own Skill is another way to pay. */
+const paysBySkill = (q: Query): boolean =>
+  q.me.skills.length > 0 && q.me.skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);
 
 const NOTHING: readonly Payment[] = [];
 

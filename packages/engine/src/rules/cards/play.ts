@@ -1,10 +1,8 @@
 import type { Effect } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { hasInside } from '../../core/rule.ts';
+import { hasInside, isAlwaysPossible } from '../../core/rule.ts';
 import { oneOf, optional } from '../../core/shape.ts';
-import { type Choice, choice } from '../../protocol/choice.ts';
-import { wordsOf } from '../../protocol/keys.ts';
 import type { Color } from '../../state/mana.ts';
 import { type Name, WOUND } from '../../state/names.ts';
 import type { PlayedCard } from '../../state/player.ts';
@@ -13,11 +11,10 @@ import { addValue, attackNow, valueGained, whyNoAttack, whyNoBlock } from '../fi
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
-import type { Menu } from '../menu.ts';
-import { distinct, type Query, without } from '../query.ts';
+import { type Query, without } from '../query.ts';
 import { is } from '../shapes.ts';
 import { forMana, giving, yieldsOf } from '../yields.ts';
-import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
+import { askPayment, canPayAll, type Fits, type Payment, Purse, pay, whyNotPaid } from './mana.ts';
 
 const WOUND_HELD = refuse('CRD-09');
 const NO_HEALING = refuse('CMB-GEN-07');
@@ -29,8 +26,11 @@ function whyNotPlayed(q: Query, card: Name): Refusal | null {
     // A card already played cannot be powered afterwards; any other card is simply not there.
     return refuse(q.me.played.some(played => played.card === card) ? 'UND-06' : 'CRD-05', { card });
   }
-  return CARDS.get(card).kind === 'wound' ? WOUND_HELD : null;
+  return whyNeverPlayed(card);
 }
+
+/** Why a card is never played, or null: a Wound is only healed, or thrown away. */
+export const whyNeverPlayed = (card: Name): Refusal | null => (CARDS.get(card).kind === 'wound' ? WOUND_HELD : null);
 
 /** The mana an effect of a card costs: Action cards are powered by their colour, Spells always cost theirs (CRD-06, CRD-07). */
 function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Color[] {
@@ -42,8 +42,7 @@ function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Colo
 const FREE: readonly Color[] = [];
 
 /** Nothing of a card that only heals can be used in combat (CMB-GEN-07). */
-const isForbiddenHealing = (q: Query, { types }: Card): boolean =>
-  q.isFighting && types.every(type => type === 'healing');
+const isHealing = ({ types }: Card): boolean => types.every(type => type === 'healing');
 
 /** Puts a card from the hand into the play area. */
 function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
@@ -61,10 +60,11 @@ function tellPlayed(g: Game, card: Name, as: PlayedCard['as']): void {
 }
 
 /** Plays a card for its basic or its powered effect. */
-const play = rule(
+export const play = rule(
   'play',
   { card: is.card, as: oneOf(['basic', 'powered']) },
-  (q, { card, as }) => whyNotPlayed(q, card) ?? payAndUse(q.playing(card), as, g => putIntoPlay(g, card, as)),
+  (q, { card, as }) =>
+    whyNotPlayed(q, card) ?? payAndUse(q.playing(card), printOf(card, as), g => putIntoPlay(g, card, as)),
   { sure: true, gives: (q: Query, { card, as }) => yieldsOfCard(q.playing(card), card, as) },
 );
 
@@ -84,7 +84,7 @@ export const castFromOffer = rule(
   { card: is.card, as: oneOf(['basic', 'powered']), leave: is.card },
   (q, { card, as, leave }) => {
     if (!q.s.spellOffer.includes(card)) return refuse('CRD-05', { card });
-    return payAndUse(q.from(card), as, g => {
+    return payAndUse(q.from(card), printOf(card, as), g => {
       const { color } = CARDS.get(card);
       const used = g.s.modifiers.find(m => m.mod === leave && m.seat === g.seat && m.on === color);
       if (used) g.drop(used);
@@ -94,26 +94,63 @@ export const castFromOffer = rule(
   { sure: true },
 );
 
-/** Pays for an effect of the card being played, puts the card where it belongs, and uses the effect. */
-function payAndUse(q: Query, as: 'basic' | 'powered', put: (g: Game) => void) {
-  const { card } = q;
+/** What using one of the effects of a card comes to, as far as its print tells. */
+export interface Print {
+  readonly card: Name;
+  readonly effect: Effect | null;
+  readonly cost: readonly Color[];
+  /** It is possible in every position, so that nobody needs to try. */
+  readonly always: boolean;
+  /** It costs mana of its own, besides that of its card. */
+  readonly pays: boolean;
+  /** Nothing of it can be used in combat (CMB-GEN-07). */
+  readonly onlyHeals: boolean;
+}
+
+export function printOf(card: Name, as: 'basic' | 'powered'): Print {
   const printed = CARDS.get(card);
-  // BAN-01: attaching a Banner is not healing.
-  if (isForbiddenHealing(q, printed) && !(printed.banner && as === 'basic')) return NO_HEALING;
   const effect = printed[as];
+  return {
+    card,
+    effect,
+    cost: manaCost(printed, as),
+    always: effect !== null && isAlwaysPossible(effect),
+    pays: effect !== null && hasInside(effect, 'pays'),
+    // BAN-01: attaching a Banner is not healing.
+    onlyHeals: isHealing(printed) && !(printed.banner === true && as === 'basic'),
+  };
+}
+
+/** Why an effect of the card being played cannot be used and paid for, or null. */
+export function whyNotUsed(
+  q: Query,
+  { card, effect, cost, always, pays, onlyHeals }: Print,
+  purse: Purse,
+): Refusal | null {
+  if (onlyHeals && q.isFighting) return NO_HEALING;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-  const useless = q.refusal(effect);
+  // Where nobody wants to know why not, what is found out sooner comes first.
+  if (cost.length > 0 && !q.explaining && !purse.canPay(q, cost)) return UNPAID;
+  const useless = always ? null : q.refusal(effect);
+  if (useless || cost.length === 0 || !(pays || q.explaining)) return useless;
+  if (canPayAll(q, cost, [], fitting(q, pays, effect))) return null;
+  return q.explaining ? whyNotPaid(q, cost) : UNPAID;
+}
+
+/** CRD-11: what the effect itself costs must still be there after its card has been paid for. */
+const fitting = (q: Query, pays: boolean, effect: Effect): Fits | undefined =>
+  pays ? paid => q.paying(paid).possible(effect) : undefined;
+
+/** Pays for an effect of the card being played, puts the card where it belongs, and uses the effect. */
+function payAndUse(q: Query, print: Print, put: (g: Game) => void) {
+  const useless = whyNotUsed(q, print, new Purse());
   if (useless) return useless;
-  const cost = manaCost(printed, as);
+  const effect = print.effect as Effect;
   const use = (g: Game) => {
     put(g);
-    g.nextFrom(card, 0, effect);
+    g.nextFrom(print.card, 0, effect);
   };
-  if (cost.length === 0) return use;
-  // CRD-11: what the effect itself costs must still be there after that.
-  const fits = hasInside(effect, 'pays') ? (paid: readonly Payment[]) => q.paying(paid).possible(effect) : undefined;
-  if (canPayAll(q, cost, [], fits)) return askAndUse(q, cost, use, fits);
-  return q.explaining ? whyNotPaid(q, cost) : UNPAID;
+  return print.cost.length === 0 ? use : askAndUse(q, print.cost, use, fitting(q, print.pays, effect));
 }
 
 function* askAndUse(q: Query, cost: readonly Color[], use: (g: Game) => void, fits: Fits | undefined) {
@@ -145,13 +182,14 @@ export const playThrough = rule(
 
 /** Why an effect of a card in hand cannot be used through another card, or null: all its limits apply (CRD-26). */
 export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Refusal | null {
-  if (isForbiddenHealing(q, CARDS.get(card))) return NO_HEALING;
+  if (q.isFighting && isHealing(CARDS.get(card))) return NO_HEALING;
   const effect = CARDS.get(card)[as];
   return effect === null ? refuse('CARD-EFFECT-MISSING', { card }) : q.playing(card).refusal(effect);
 }
 
 /** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
 export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+export type SidewaysPoints = (typeof SIDEWAYS)[number];
 /** What a card is worth sideways: 1, or what a Skill sets in its place. */
 export const sidewaysValue = (q: Query, card: Name, set?: number): number =>
   q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
@@ -166,19 +204,17 @@ export const playSideways = rule(
   { card: is.card, points: oneOf(SIDEWAYS), set: optional(is.amount) },
   (q, e) => {
     const { card, points, set } = e;
-    // CRD-32, unless an effect has changed all Attacks.
-    const { reach, element } = attackNow(q, 'melee', 'physical');
-    const held =
-      points === 'attack' ? whyNoAttack(q, reach, reach === 'melee') : points === 'block' ? whyNoBlock(q) : null;
+    const held = whyNoSideways(q, points);
     const unplayable = held ?? (set !== undefined && q.me.hand.includes(card) ? null : whyNotPlayed(q, card));
     if (unplayable) return unplayable;
-    const n = sidewaysValue(q, card, set);
     return g => {
+      const n = sidewaysValue(q, card, set);
       putIntoPlay(g, card, 'sideways');
       if (points === 'move' || points === 'influence') {
         gainPoints(g, points, n, card);
         return;
       }
+      const { reach, element } = attackNow(q, ...SIDEWAYS_ATTACK);
       const value = points === 'attack' ? { kind: reach, element } : ({ kind: 'block', element: 'physical' } as const);
       addValue(g, { ...value, terms: [{ from: card, op: 'base', n }], from: card });
     };
@@ -205,46 +241,20 @@ type TurnPoints = 'move' | 'influence' | 'heal';
 export const pointsGained = (q: Query, points: TurnPoints, n: number, card: Name): number =>
   q.bent('gain', [{ from: card, op: 'base', n }], { seat: q.seat, card, points });
 
+/** CRD-32, unless an effect has changed all Attacks. */
+const SIDEWAYS_ATTACK = ['melee', 'physical'] as const;
+
+/** Why no card at all can be played sideways for this now, or null. */
+export function whyNoSideways(q: Query, points: SidewaysPoints): Refusal | null {
+  if (points === 'block') return whyNoBlock(q);
+  if (points !== 'attack') return null;
+  const { reach } = attackNow(q, ...SIDEWAYS_ATTACK);
+  return whyNoAttack(q, reach, reach === 'melee');
+}
+
 /** Adds to the points of the turn what an effect yields, after what raises it. */
 export function gainPoints(g: Game, points: TurnPoints, n: number, card: Name): void {
   const gained = pointsGained(g, points, n, card);
   g.turn[points] += gained;
   g.tell({ news: 'points-gained', seat: g.seat, points, n: gained, from: card });
 }
-
-/** One way to play a card: the answer, what it does, and what it takes. */
-type CardUse = { readonly choice: Choice; readonly effect: Effect } & (
-  | { readonly as: 'basic' | 'powered'; readonly mana: readonly Color[] }
-  | { readonly as: 'sideways'; readonly points: (typeof SIDEWAYS)[number] }
-);
-
-const uses = new Map<Name, readonly CardUse[]>();
-
-/** Every way to play a card, made once for each. */
-export function usesOfCard(card: Name): readonly CardUse[] {
-  const known = uses.get(card);
-  if (known) return known;
-  const printed = (act: 'play' | 'power', as: 'basic' | 'powered'): CardUse => {
-    return { choice: choice({ act, card }), effect: play({ card, as }), as, mana: manaCost(CARDS.get(card), as) };
-  };
-  const sideways = (points: (typeof SIDEWAYS)[number]): CardUse => {
-    const effect = playSideways({ card, points });
-    return { choice: choice({ act: 'sideways', card, as: points }), effect, as: 'sideways', points };
-  };
-  const made = [printed('play', 'basic'), printed('power', 'powered'), ...SIDEWAYS.map(sideways)];
-  uses.set(card, made);
-  return made;
-}
-
-/** Offers every card in hand: its basic effect, its powered effect, and sideways. */
-export function offerCards(q: Query, menu: Menu): void {
-  if (!menu.isAbout('play', 'power', 'sideways')) return;
-  for (const card of menu.wanted === null ? distinct(q.me.hand) : cardsNamed(menu.wanted)) {
-    for (const use of usesOfCard(card)) menu.offer(q, use.choice, use.effect);
-    // CRD-31: a word for what players may try, always refused.
-    if (menu.wanted !== null) menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
-  }
-}
-
-/** The cards a key speaks of, in hand or not. */
-const cardsNamed = (key: string): readonly Name[] => wordsOf(key).filter(word => CARDS.has(word));

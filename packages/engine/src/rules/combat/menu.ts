@@ -3,7 +3,7 @@ import { choice, option } from '../../protocol/choice.ts';
 import { keyOf } from '../../protocol/keys.ts';
 import { oneNamed } from '../../protocol/slots.ts';
 import type { Combat, Foe } from '../../state/combat.ts';
-import { offerCards } from '../cards/play.ts';
+import { offerCards } from '../cards/hand.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';
 import { happened } from '../lasting.ts';

@@ -1,5 +1,5 @@
 import { ask, option } from '../../protocol/choice.ts';
-import { offerCards } from '../cards/play.ts';
+import { offerCards } from '../cards/hand.ts';
 import type { Game } from '../game.ts';
 import { offerHealing } from '../interaction/healing.ts';
 import { offerUnits } from '../interaction/units.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { ask, choice, option } from '../../protocol/choice.ts';
-import { offerCards } from '../cards/play.ts';
+import { offerCards } from '../cards/hand.ts';
 import { closeTurn } from '../combat/menu.ts';
 import type { Game } from '../game.ts';
 import { offerUnits } from '../interaction/units.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '../../core/refusal.ts';
 import { option } from '../../protocol/choice.ts';
 import { offerAssault } from '../assault/proposal.ts';
-import { offerCards } from '../cards/play.ts';
+import { offerCards } from '../cards/hand.ts';
 import { mustAttack } from '../duel/allowed.ts';
 import type { Game } from '../game.ts';
 import { offerHealing } from '../interaction/healing.ts';

@@ -1,0 +1,44 @@
+import '../content/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../core/effect.ts';
+import { isAlwaysPossible } from '../core/rule.ts';
+import { CARDS, SKILLS, UNITS } from '../rules/catalogue.ts';
+import { PHASES } from '../state/combat.ts';
+import { dueling } from '../testing/dueling.ts';
+import { challenging, goTo } from '../testing/fighting.ts';
+import { type Playing, playing } from '../testing/playing.ts';
+
+/** An effect and all those inside of it. */
+function* withParts(part: unknown): Generator<Effect> {
+  if (typeof part !== 'object' || part === null) return;
+  if ('fx' in part) yield part as Effect;
+  for (const inner of Object.values(part)) yield* withParts(inner);
+}
+
+const printed = [
+  ...CARDS.ids().flatMap(id => [CARDS.get(id).basic, CARDS.get(id).powered]),
+  ...UNITS.ids().flatMap(id => UNITS.get(id).abilities.map(({ effect }) => effect)),
+  ...SKILLS.ids().map(id => SKILLS.get(id).effect),
+];
+const always = [...withParts(printed)].filter(isAlwaysPossible);
+
+const MOMENTS: readonly (readonly [string, () => Playing])[] = [
+  ['with nothing in hand', () => playing({ hand: [], deck: [], source: [] })],
+  ['by night, with a hand of Wounds', () => playing({ hand: ['wound'], time: 'night' })],
+  ['in a rest', () => playing({ part: 'rest' })],
+  ['in the action', () => playing({ part: 'action' })],
+  ['in combat with another player', () => dueling({ step: 'block' })],
+  ...PHASES.map(phase => [`in the ${phase} phase`, () => goTo(challenging('prowlers'), phase)] as const),
+];
+
+describe('effects that are always possible', () => {
+  it('there are many of them', () => {
+    expect(new Set(always.map(({ fx }) => fx)).size).toBeGreaterThan(8);
+  });
+
+  it.each(MOMENTS)('their rules agree: %s', (_, moment) => {
+    const p = moment();
+    const q = p.session.look(p.seat).from('march');
+    expect(always.filter(effect => !q.possible(effect))).toEqual([]);
+  });
+});

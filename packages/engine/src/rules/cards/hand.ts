@@ -1,0 +1,121 @@
+import type { Effect } from '../../core/effect.ts';
+import { refuse } from '../../core/refusal.ts';
+import { type Choice, type Option, option } from '../../protocol/choice.ts';
+import { wordsOf } from '../../protocol/keys.ts';
+import type { Color } from '../../state/mana.ts';
+import type { Name } from '../../state/names.ts';
+import { CARDS, type Card } from '../catalogue.ts';
+import type { Menu } from '../menu.ts';
+import type { Query } from '../query.ts';
+import { Purse } from './mana.ts';
+import {
+  type Print,
+  play,
+  playSideways,
+  printOf,
+  SIDEWAYS,
+  type SidewaysPoints,
+  whyNeverPlayed,
+  whyNoSideways,
+  whyNotUsed,
+} from './play.ts';
+
+/** A way to play a card: the answer, and what that does. */
+interface Use {
+  readonly choice: Choice;
+  readonly option: Option<Effect>;
+}
+
+/** For one of its effects, and the mana that costs. */
+interface PrintedUse extends Use {
+  readonly as: 'basic' | 'powered';
+  readonly mana: readonly Color[];
+  readonly print: Print;
+}
+
+interface SidewaysUse extends Use {
+  readonly as: 'sideways';
+  readonly points: SidewaysPoints;
+}
+
+/** Every way to play a card. */
+interface Uses {
+  readonly of: Pick<Card, 'basic' | 'powered'>;
+  readonly isPlayed: boolean;
+  readonly printed: readonly PrintedUse[];
+  /** In the order of SIDEWAYS. */
+  readonly sideways: readonly SidewaysUse[];
+  readonly all: readonly (PrintedUse | SidewaysUse)[];
+}
+
+const uses = new Map<Name, Uses>();
+
+/** Made once for each card, as long as the same is printed on it. */
+function usesFor(card: Name): Uses {
+  const { basic, powered } = CARDS.get(card);
+  const known = uses.get(card);
+  if (known && known.of.basic === basic && known.of.powered === powered) return known;
+  const printed = [printedUse(card, 'basic'), printedUse(card, 'powered')];
+  const sideways = SIDEWAYS.map(points => sidewaysUse(card, points));
+  const made: Uses = {
+    of: { basic, powered },
+    isPlayed: whyNeverPlayed(card) === null,
+    printed,
+    sideways,
+    all: [...printed, ...sideways],
+  };
+  uses.set(card, made);
+  return made;
+}
+
+function printedUse(card: Name, as: 'basic' | 'powered'): PrintedUse {
+  const print = printOf(card, as);
+  const use = option({ act: as === 'basic' ? 'play' : 'power', card }, play({ card, as }));
+  return { choice: use.choice, option: use, as, mana: print.cost, print };
+}
+
+function sidewaysUse(card: Name, points: SidewaysPoints): SidewaysUse {
+  const use = option({ act: 'sideways', card, as: points }, playSideways({ card, points }));
+  return { choice: use.choice, option: use, as: 'sideways', points };
+}
+
+/** Every way to play a card, whether or not it is possible now. */
+export const usesOfCard = (card: Name): Uses['all'] => usesFor(card).all;
+
+/**
+ * Offers every card in hand: its basic effect, its powered effect, and sideways. This is the busiest place of all, so the
+ * rules of playing cards are not begun: the reasons that would end them are asked once for what they are about. No card
+ * differs from another sideways, and mana that pays for one card pays for each of its color.
+ */
+export function offerCards(q: Query, menu: Menu): void {
+  if (menu.wanted !== null) {
+    explainCards(q, menu, menu.wanted);
+    return;
+  }
+  if (!menu.isAbout('play', 'power', 'sideways')) return;
+  const { hand } = q.me;
+  const purse = new Purse();
+  const isOpen = SIDEWAYS.map(points => whyNoSideways(q, points) === null);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Name;
+    if (hand.indexOf(card) < i) continue;
+    const { isPlayed, printed, sideways } = usesFor(card);
+    if (!isPlayed) continue;
+    const playing = q.playing(card);
+    for (const use of printed) {
+      if (menu.lists(use.choice) && !whyNotUsed(playing, use.print, purse)) menu.add(use.option);
+    }
+    for (let at = 0; at < isOpen.length; at++) if (isOpen[at]) menu.add((sideways[at] as SidewaysUse).option);
+  }
+}
+
+function explainCards(q: Query, menu: Menu, key: string): void {
+  for (const card of cardsNamed(key)) {
+    for (const use of usesOfCard(card)) menu.offerOption(q, use.option);
+    // CRD-31: a word for what players may try, always refused.
+    menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
+  }
+}
+
+/** The cards a key speaks of, in hand or not. */
+const cardsNamed = (key: string): readonly Name[] => wordsOf(key).filter(word => CARDS.has(word));
