@@ -2,6 +2,7 @@
  * The one way in. Everything outside this package, and nothing inside it, imports this module. It brings the content.
  */
 import './content/index.ts';
+import './protocol/refusals.ts';
 
 export { mayStepIn, type SeatState, type Soon, soon, type TableClient } from './client.ts';
 export { hasIncanted } from './content/scenarios/druid-nights.ts';
@@ -11,7 +12,7 @@ export { heardBy } from './core/news.ts';
 export { type Term, total } from './core/numbers.ts';
 export type { Option, Question } from './core/question.ts';
 export { Stream, seeded } from './core/random.ts';
-export { type About, Refusal } from './core/refusal.ts';
+export { type About, type Details, Refusal } from './core/refusal.ts';
 export { LocalTable } from './local-table.ts';
 export {
   ACTS,

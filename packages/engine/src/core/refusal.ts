@@ -12,7 +12,21 @@ export class Refusal {
   }
 }
 
+/** What refusals say besides their rule, by its id; a game adds its own. One that is not here has nothing to add. */
+export interface Details {
+  'NOT-ASKED': { readonly key: string; readonly seat?: number };
+  'UNKNOWN-ANSWER': { readonly key: string; readonly prompt?: string };
+}
+
+/** What has to be said of a rule: nothing, or its details, which may be left out if all of them are optional. */
+type DetailsOf<R extends string> = R extends keyof Details
+  ? Record<never, never> extends Details[R]
+    ? [about?: Details[R]]
+    : [about: Details[R]]
+  : [];
+
 const NOTHING: About = {};
 
-/** Refuses with the id of a rule of the specification. Reasons that need no detail should be kept as constants. */
-export const refuse = (rule: string, about: About = NOTHING): Refusal => new Refusal(rule, about);
+/** Refuses with the id of a rule of the specification. Refusals without details should be kept as constants. */
+export const refuse = <R extends string>(rule: R, ...[about]: DetailsOf<R>): Refusal =>
+  new Refusal(rule, (about as About | undefined) ?? NOTHING);

@@ -78,7 +78,7 @@ const say = rule('toy-say', { word: text(20) }, (_q, e) => g => {
 const pick = rule('toy-pick', { of: list(text(20), 9), always: optional(flag) }, function* (q, e) {
   const word = yield* ask(q.seat, 'pick', words(...e.of), {
     always: e.always === true,
-    refused: key => refuse('TOY-01', { key }),
+    refused: key => new Refusal('TOY-01', { key }),
   });
   return g => g.next(g.seat, say({ word }));
 });
