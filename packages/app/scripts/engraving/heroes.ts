@@ -184,11 +184,9 @@ function arythea(): Layer[] {
   ];
 }
 
-function goldyx(): Layer[] {
-  const green = '#4d8a45';
-  const pale = '#cfd59a';
+/** The head of a dragon on its neck, looking left; 800 by 1000, with nothing behind it. */
+export function dragonHead(green: string, pale: string): Layer[] {
   return [
-    ...sky({ width: 800, height: 1000, ground: '#8fb07c', light: '#f2e6b4', at: [360, 420, 310] }),
     // The far horn, the neck, the robe.
     ...cut(shape('470,300! 560,200 660,150 760,160! 690,200 630,270 560,350!'), {
       fill: PAPER,
@@ -282,6 +280,13 @@ function goldyx(): Layer[] {
       line: 11,
       shade: [{ turn: 70, gap: 17, width: 11, reach: 0.55, dark: 'end', bow: 18 }],
     }),
+  ];
+}
+
+function goldyx(): Layer[] {
+  return [
+    ...sky({ width: 800, height: 1000, ground: '#8fb07c', light: '#f2e6b4', at: [360, 420, 310] }),
+    ...dragonHead('#4d8a45', '#cfd59a'),
     // A collar of gold with a stone of every color.
     ...cut(shape('352,880! 480,830 620,800 740,800! 790,860! 660,870 520,900 350,960!'), {
       fill: '#d9a52b',

@@ -17,7 +17,7 @@ const mountains = (words: string, fill: string, gap: number, width: number): Lay
     ],
   });
 
-function tower(x: number, base: number, w: number, top: number, roof: string): Layer[] {
+export function tower(x: number, base: number, w: number, top: number, roof: string): Layer[] {
   const h = base - top;
   return [
     ...cut(shape(`${x - w},${base}! ${x - w},${top}! ${x + w},${top}! ${x + w},${base}!`), {
@@ -37,7 +37,7 @@ function tower(x: number, base: number, w: number, top: number, roof: string): L
   ];
 }
 
-const city: Layer[] = [
+export const city: Layer[] = [
   ...tower(1010, 560, 22, 450, '#8a3b2c'),
   ...tower(1180, 560, 24, 430, '#8a3b2c'),
   ...tower(1060, 560, 26, 380, '#3b5f86'),
@@ -72,7 +72,7 @@ const cloud = (x: number, y: number, w: number, h: number, fill = '#f6e3b6'): La
     },
   );
 
-const pine = (x: number, base: number, h: number): Outline =>
+export const pine = (x: number, base: number, h: number): Outline =>
   shape(
     `${x},${base - h}! ${x + h * 0.12},${base - h * 0.66}! ${x + h * 0.06},${base - h * 0.66}! ${x + h * 0.2},${base - h * 0.36}! ${x + h * 0.1},${base - h * 0.36}! ${x + h * 0.26},${base - h * 0.06}! ${x - h * 0.26},${base - h * 0.06}! ${x - h * 0.1},${base - h * 0.36}! ${x - h * 0.2},${base - h * 0.36}! ${x - h * 0.06},${base - h * 0.66}! ${x - h * 0.12},${base - h * 0.66}!`,
   );

@@ -1,14 +1,16 @@
 import { HeroEmblem } from './hero-emblem.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
-export interface HeroPortraitProps extends Omit<PictureProps, 'name'> {
+export interface HeroPortraitProps extends PictureProps {
   readonly hero: string;
 }
 
 const DRAWN: readonly string[] = ['arythea', 'goldyx', 'norowas', 'tovak'];
 
 /** The face of a hero, four wide to five high; heroes nobody has drawn show their sign. */
-export function HeroPortrait({ hero, title, className = '' }: HeroPortraitProps) {
-  if (!DRAWN.includes(hero)) return <HeroEmblem hero={hero} title={title} className={className} />;
-  return <Picture name={`hero-${hero}`} title={title} className={`hero-portrait ${className}`} />;
-}
+export const HeroPortrait = ({ hero, ...picture }: HeroPortraitProps) =>
+  DRAWN.includes(hero) ? (
+    <Picture name={`hero-${hero}`} {...picture} />
+  ) : (
+    <HeroEmblem hero={hero} size={picture.width} title={picture.title} className={picture.className} />
+  );

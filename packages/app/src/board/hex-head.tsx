@@ -1,4 +1,4 @@
-import { SiteIcon, TerrainHex } from '../art/index.ts';
+import { SitePicture, TerrainHex } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
@@ -14,10 +14,13 @@ export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFa
   const colors = (city?.color && !city.name ? [city.color] : mine).map(color => text.name('color', color)).join(', ');
   return (
     <header className="hex-card-head">
-      <svg className="hex-card-picture" viewBox="-46 -52 92 104" aria-hidden="true">
-        <TerrainHex terrain={space.terrain} size={50} variant={hex} />
-        {site && <SiteIcon site={site} color={city?.color ?? mine[0]} size={64} x={0} y={0} />}
-      </svg>
+      {site ? (
+        <SitePicture site={site} width={112} height={84} />
+      ) : (
+        <svg className="hex-card-picture" viewBox="-46 -52 92 104" aria-hidden="true">
+          <TerrainHex terrain={space.terrain} size={50} variant={hex} />
+        </svg>
+      )}
       <div>
         <h2>
           {name}

@@ -1,5 +1,5 @@
 import type { Foe, FoeOutlook, Phase } from '@deedbook/engine';
-import { EnemyToken, StatIcon } from '../art/index.ts';
+import { EnemyPicture, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
@@ -36,7 +36,7 @@ export function FoeHead({ foe, facts, phase, at }: FoeHeadProps) {
         {...props}
         {...roving}
       >
-        <EnemyToken enemy={foe.enemy} color={foe.color} size={64} />
+        <EnemyPicture enemy={foe.enemy} color={foe.color} width={96} height={72} />
       </button>
       <h3 className="foe-name">{called}</h3>
       {foe.summoner === null && (

@@ -1,8 +1,9 @@
 import { CARDS, type Name, WOUND } from '@deedbook/engine';
 import { type CSSProperties, memo } from 'react';
-import { CardFrame, CardIcon, ManaGem, StatIcon } from '../art/index.ts';
+import { CardFrame, ManaGem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { CardPicture } from '../parts/card-picture.ts';
 import './card-face.css';
 import { sharedLines } from './lines.ts';
 
@@ -44,7 +45,7 @@ export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
         </span>
       </span>
       <span className="card-art">
-        <CardIcon card={card} kind={kind} size={30} className="card-motif" />
+        <CardPicture card={card} kind={kind} width={44} height={33} className="card-motif" />
         <span className="card-kind">{said.kind}</span>
         <span className="card-types">
           {printed?.types.map((type, i) => (

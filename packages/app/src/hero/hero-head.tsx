@@ -1,4 +1,4 @@
-import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { HeroPortrait, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { togglePanel } from '../layout/panels.ts';
@@ -22,7 +22,7 @@ export function HeroHead({ isOpen, isFoldable }: HeroHeadProps) {
   return (
     <header className="hero-head">
       <button type="button" className="hero-who" {...props} aria-label={`${name || heroName}, ${facts}`}>
-        <HeroEmblem hero={hero} size={46} />
+        <HeroPortrait hero={hero} width={46} height={58} />
         <span className="hero-name">{name || heroName}</span>
         <span className="hero-level">{facts}</span>
       </button>

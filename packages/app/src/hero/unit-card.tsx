@@ -1,5 +1,5 @@
 import { isLoyal, type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
-import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
+import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitPicture } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -54,7 +54,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
         >
           <CardFrame kind="unit" className="unit-face">
             <span className="unit-head">
-              <UnitIcon unit={unit.unit} size={26} />
+              <UnitPicture unit={unit.unit} width={40} height={30} />
               <span className="unit-name">
                 {said.name}
                 {n !== null && <b className="unit-number">{n}</b>}

@@ -1,9 +1,10 @@
 import { CARDS, type SpotKind } from '@deedbook/engine';
 import { memo } from 'react';
-import { CardFrame, CardIcon, ManaGem, StatIcon } from '../art/index.ts';
+import { CardFrame, ManaGem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
+import { CardPicture } from '../parts/card-picture.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { WhyNot } from '../question/why-not.tsx';
@@ -32,7 +33,7 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer', 
     <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
       <CardFrame color={printed?.color ?? null} kind={printed?.kind ?? 'artifact'} className="offer-frame">
         <span className="offer-head">
-          <CardIcon card={card} kind={printed?.kind} size={30} className="offer-motif" />
+          <CardPicture card={card} kind={printed?.kind ?? 'artifact'} width={56} height={42} className="offer-motif" />
           <span className="offer-title">
             <span className="offer-name">{name}</span>
             <span className="offer-kind">{kind}</span>

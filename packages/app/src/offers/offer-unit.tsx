@@ -1,6 +1,6 @@
 import { UNITS } from '@deedbook/engine';
 import { memo } from 'react';
-import { CardFrame, ResistanceIcon, StatIcon, UnitIcon } from '../art/index.ts';
+import { CardFrame, ResistanceIcon, StatIcon, UnitPicture } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
@@ -24,7 +24,7 @@ export const OfferUnit = memo(function OfferUnit({ unit, stageKey = null }: { re
     <button type="button" className="offer-card" {...props} aria-disabled={choices.length === 0}>
       <CardFrame kind="unit" className="offer-frame">
         <span className="offer-head">
-          <UnitIcon unit={unit} size={30} className="offer-motif" />
+          <UnitPicture unit={unit} width={56} height={42} className="offer-motif" />
           <span className="offer-title">
             <span className="offer-name">{name}</span>
             <span className="offer-kind">
