@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seated, TestPlayer } from './testing/player.ts';
+import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -24,13 +24,6 @@ async function playOn(players: readonly TestPlayer[], times: number): Promise<vo
     expect(answered).toBeGreaterThan(0);
     for (const player of players) await settle(player);
   }
-}
-
-/** When everything the server has sent has arrived: a ping goes behind it. */
-async function settle(player: TestPlayer): Promise<void> {
-  const pong = player.next(({ say }) => say === 'pong');
-  player.say({ say: 'ping' });
-  await pong;
 }
 
 describe('a table', () => {

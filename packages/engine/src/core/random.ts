@@ -1,28 +1,49 @@
+import { BLOCK_WORDS, chachaBlock, type Key, keyFor, keyOfText } from './chacha.ts';
+
 /**
- * Seeded randomness. The generator is sfc32: four 32-bit words of state, which live in the position, so that a game can
- * be written, copied and replayed. Each purpose (tiles, tokens, each deck, the Source…) has a stream of its own, so that
- * a draw in one never disturbs another. Replays stay valid only while this file gives the same numbers: the golden
- * vectors beside it hold it still.
+ * Seeded randomness. Its state lives in the position, so that a game can be written, copied and replayed. Each purpose
+ * (tiles, tokens, each deck, the Source…) has a stream of its own, so that a draw in one never disturbs another. Replays
+ * stay valid only while this file gives the same numbers: the golden vectors beside it hold it still.
+ *
+ * There are two generators. Seeds that people choose and share use sfc32, with four words of state. A secret seed of 256
+ * bits uses ChaCha20, with a key of eight words for each stream and the number of words drawn: what was seen of it tells
+ * nothing about what is to come (docs/decisions/0010-chance-that-cannot-be-foretold.md).
  */
-export type Words = readonly [number, number, number, number];
+export type Words = readonly number[];
+
+/** How many words a stream of each generator has. */
+export const PLAIN_WORDS = 4;
+export const SECRET_WORDS = 9;
 
 /** Numbers drawn from a stream; `words` is what to store afterwards. */
 export class Stream {
   private a: number;
   private b: number;
   private c: number;
+  /** Of a secret stream, the number of words drawn. */
   private count: number;
+  private readonly key: Key | null = null;
+  private block: Uint32Array | null = null;
 
   constructor(words: Words) {
-    [this.a, this.b, this.c, this.count] = words;
+    const [a = 0, b = 0, c = 0, count = 0] = words;
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.count = count;
+    if (words.length !== SECRET_WORDS) return;
+    this.key = words.slice(0, SECRET_WORDS - 1);
+    this.count = words[SECRET_WORDS - 1] as number;
   }
 
   get words(): Words {
+    if (this.key !== null) return [...this.key, this.count];
     return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.count >>> 0];
   }
 
   /** The next 32 bits. */
   next(): number {
+    if (this.key !== null) return this.nextSecret(this.key);
     const t = (((this.a + this.b) | 0) + this.count) | 0;
     this.count = (this.count + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
@@ -30,6 +51,13 @@ export class Stream {
     this.c = (this.c << 21) | (this.c >>> 11);
     this.c = (this.c + t) | 0;
     return t >>> 0;
+  }
+
+  private nextSecret(key: Key): number {
+    const at = this.count % BLOCK_WORDS;
+    if (this.block === null || at === 0) this.block = chachaBlock(key, Math.floor(this.count / BLOCK_WORDS), NO_NONCE);
+    this.count++;
+    return this.block[at] as number;
   }
 
   /** A whole number from 0 to n − 1, each equally likely. */
@@ -55,9 +83,15 @@ export class Stream {
 }
 
 const SETTLING_ROUNDS = 15;
+const NO_NONCE = [0, 0, 0];
+
+/** A secret seed: 256 bits in base64url. */
+const SECRET = /^chacha:([\w-]{43})$/;
 
 /** The first words of a stream: the same seed and name always give the same stream. */
 export function seeded(seed: string, name: string): Words {
+  const secret = SECRET.exec(seed)?.[1];
+  if (secret !== undefined) return [...keyFor(keyOfText(secret), name), 0];
   const text = `${seed}/${name}`;
   const stream = new Stream([hash(text, 0x9e3779b9), hash(text, 0x243f6a88), hash(text, 0xb7e15162), 1]);
   for (let i = 0; i < SETTLING_ROUNDS; i++) stream.next();

@@ -1,5 +1,5 @@
 import type { Effect, Frame } from '../core/effect.ts';
-import type { Words } from '../core/random.ts';
+import { PLAIN_WORDS, SECRET_WORDS, type Words } from '../core/random.ts';
 import { fields, flag, list, nullable, oneOf, type Shape, table, text, textThat, whole } from '../core/shape.ts';
 import { CITIES, ENEMIES, MODIFIERS, RUINS, TACTICS, TILES } from '../rules/catalogue.ts';
 import { fightOn } from '../rules/combat/menu.ts';
@@ -43,6 +43,11 @@ const frame: Shape<Frame> = fields({
   answers: many(word),
   early: many(fields({ seat: is.seat, key: word })),
 });
+
+const plainWords = list(whole(0, 0xffff_ffff), PLAIN_WORDS, PLAIN_WORDS);
+const secretWords = list(whole(0, 0xffff_ffff), SECRET_WORDS, SECRET_WORDS);
+/** A random stream, of one generator or the other. */
+const streamWords: Shape<Words> = x => (Array.isArray(x) && x.length === SECRET_WORDS ? secretWords(x) : plainWords(x));
 
 const playedCard = fields({ card: is.card, as: oneOf(['basic', 'powered', 'sideways']) });
 
@@ -273,7 +278,7 @@ const stateShape: Shape<State> = fields({
   unitsGone: many(is.unit),
   modifiers: many(modifier),
   nextUnit: is.id,
-  random: table(word, list(whole(0, 0xffff_ffff), 4, 4) as Shape<Words>, MOST_STREAMS),
+  random: table(word, streamWords, MOST_STREAMS),
 });
 
 const fileShape = fields({ format: oneOf([POSITION_FORMAT]), engine: text(200), state: stateShape });

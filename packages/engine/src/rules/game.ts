@@ -1,5 +1,5 @@
 import { type Effect, type Frame, frameOf, type Seat } from '../core/effect.ts';
-import { Stream, type Words } from '../core/random.ts';
+import { Stream } from '../core/random.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Combat } from '../state/combat.ts';
 import type { Duel } from '../state/duel.ts';
@@ -115,7 +115,7 @@ export class Game extends Query {
     if (!words) throw new Error(`there is no random stream '${name}'`);
     const stream = new Stream(words);
     const result = use(stream);
-    this.s.random = { ...this.s.random, [name]: stream.words as Words };
+    this.s.random = { ...this.s.random, [name]: stream.words };
     return result;
   }
 

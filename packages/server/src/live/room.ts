@@ -114,6 +114,17 @@ export class Room {
     this.refresh();
   }
 
+  /** Tells the other nodes who is at the table through this one. */
+  announce(): void {
+    const here = Object.fromEntries(
+      [...this.audiences].map(([seat, { members }]): [string, number] => [
+        seat === null ? 'watch' : `${seat}`,
+        members.size,
+      ]),
+    );
+    this.node.store.bus.tell({ word: 'presence', game: this.table.id, node: this.node.name, here });
+  }
+
   isHere(seat: Seat): boolean {
     return this.attendance().here.has(seat);
   }
@@ -137,12 +148,18 @@ export class Room {
     for (const { members } of this.audiences.values()) yield* members;
   }
 
-  private judge(pending: Pending): void {
+  private judge(pending: Pending, isSecond = false): void {
     const { draft, resolve } = pending;
     const { account, ref } = draft;
     const { table } = this;
+    const reply = (refusal: Refusal | null) =>
+      this.outbox.when(
+        table.number,
+        () => resolve(refusal),
+        () => this.judge(pending),
+      );
     if (account !== null && ref !== null && table.hasDone(account, ref)) {
-      this.outbox.when(table.number, () => resolve(null));
+      reply(null);
       return;
     }
     let entry: Entry | Refusal;
@@ -155,13 +172,23 @@ export class Room {
       return;
     }
     if (entry instanceof Refusal) {
-      const refusal = entry;
-      this.outbox.when(table.number, () => resolve(refusal));
+      // Another node may know better: what is refused here is judged again on all that was written.
+      if (this.node.store.isPostgres && !isSecond) void this.judgeAgain(pending);
+      else reply(entry);
       return;
     }
     this.pending.push(pending);
     this.tellAll(entry.deed);
     void this.write(entry, pending);
+  }
+
+  private async judgeAgain(pending: Pending): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.outbox.when(this.table.number, resolve, resolve);
+    await promise;
+    await this.catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
+    while (this.reading) await this.reading;
+    this.judge(pending, true);
   }
 
   private async write(entry: Entry, pending: Pending): Promise<void> {
@@ -190,9 +217,10 @@ export class Room {
     this.reading = promise;
     const left = this.pending;
     this.pending = [];
+    let instead: readonly (() => void)[] = [];
     try {
       this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
-      this.outbox.discard(this.table.number);
+      instead = this.outbox.discard(this.table.number);
       this.lastSummary = summaryKey(summaryOf(this.table));
       this.recall();
       const members = [...this.everybody()];
@@ -211,6 +239,7 @@ export class Room {
       if (isLost) pending.resolve(no('BUSY'));
       else this.judge(pending);
     }
+    for (const judge of instead) judge();
     this.node.automate(this);
   }
 
@@ -274,6 +303,7 @@ export class Room {
         [...members].filter(({ account }) => this.table.seatOf(account) !== seat),
       );
       for (const member of moved) this.rejoin(member);
+      if (moved.length > 0) this.announce();
     }
     this.refresh();
   }
@@ -291,13 +321,7 @@ export class Room {
   }
 
   private attendanceChanged(): void {
-    const here = Object.fromEntries(
-      [...this.audiences].map(([seat, { members }]): [string, number] => [
-        seat === null ? 'watch' : `${seat}`,
-        members.size,
-      ]),
-    );
-    this.node.store.bus.tell({ word: 'presence', game: this.table.id, node: this.node.name, here });
+    this.announce();
     this.refresh();
   }
 }

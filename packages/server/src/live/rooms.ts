@@ -35,6 +35,7 @@ export class Rooms implements Node {
     store.bus.hear(word => {
       if (word.word === 'entries') void this.catchUp(word.game, word.number);
       if (word.word === 'presence') this.awake.get(word.game)?.presence(word.node, word.here);
+      if (word.word === 'who') this.awake.get(word.game)?.announce();
       if (word.word === 'said') this.awake.get(word.game)?.broadcast(word.text, word.player);
     });
     // Whatever was said meanwhile is read again.
@@ -53,7 +54,7 @@ export class Rooms implements Node {
     try {
       const room = await waking;
       if (room === null) this.rooms.delete(id);
-      else this.automate(room);
+      else this.welcome(room);
       return room;
     } catch (error) {
       this.rooms.delete(id);
@@ -117,6 +118,11 @@ export class Rooms implements Node {
     const room = new Room(table, this);
     this.awake.set(table.id, room);
     return room;
+  }
+
+  private welcome(room: Room): void {
+    this.store.bus.tell({ word: 'who', game: room.table.id });
+    this.automate(room);
   }
 
   private async catchUp(game: string, number: number): Promise<void> {

@@ -10,6 +10,8 @@ export type Word =
       readonly node: string;
       readonly here: Readonly<Record<string, number>>;
     }
+  /** Asks who is at a table through other nodes. */
+  | { readonly word: 'who'; readonly game: string }
   /** A message for everybody at the table. */
   | { readonly word: 'said'; readonly game: string; readonly player: string; readonly text: string }
   | { readonly word: 'banned'; readonly account: string };

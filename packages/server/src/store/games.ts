@@ -13,8 +13,8 @@ const CODE_LENGTH = 6;
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-/** 256 bits that nobody can guess. */
-const newSeed = (): string => randomBytes(32).toString('base64url');
+/** 256 bits that nobody can guess, in the form that makes the engine deal by a cipher. */
+const newSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
 /** Opens a table: its row and its first entry. */
 export async function createTable(store: Store, settings: TableSettings, account: string, at: number): Promise<Table> {

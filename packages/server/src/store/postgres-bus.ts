@@ -15,6 +15,8 @@ export class PostgresBus implements Bus {
   private readonly listeners: ((word: Word) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
   private client: pg.Client | null = null;
+  /** One word after another. */
+  private last: Promise<void> = Promise.resolve();
   private isClosed = false;
   private isFirst = true;
 
@@ -37,8 +39,10 @@ export class PostgresBus implements Bus {
 
   tell(word: Word): void {
     const payload = this.written(word);
-    if (payload.length > LONGEST || this.client === null) return;
-    this.client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+    if (payload.length > LONGEST) return;
+    this.last = this.last
+      .then(async () => void (await this.client?.query('select pg_notify($1, $2)', [CHANNEL, payload])))
+      .catch(() => undefined);
   }
 
   written(word: Word): string {

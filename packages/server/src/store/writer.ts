@@ -67,12 +67,21 @@ export class Writer {
           this.counts[isLost ? 'conflicts' : 'entries']++;
           resolve(!isLost);
         }
+        if (lost.size > 0) for (const { resolve } of this.dropQueued(new Set(lost.keys()))) resolve(false);
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        const games = new Set(batch.map(({ row }) => row.game));
+        for (const { reject } of [...batch, ...this.dropQueued(games)]) reject(error);
       }
     }
     this.isBusy = false;
     for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  /** What was judged on an entry that never came true must not be written either. */
+  private dropQueued(games: ReadonlySet<string>): Append[] {
+    const dropped = this.queue.filter(({ row }) => games.has(row.game));
+    this.queue = this.queue.filter(({ row }) => !games.has(row.game));
+    return dropped;
   }
 
   /** Writes a batch, and again if the database was away. If it was written after all, its numbers are found taken. */
@@ -95,11 +104,6 @@ export class Writer {
       .sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.number - b.number));
     return this.store.db.transaction().execute(async trx => {
       const lost = await this.insert(trx, rows);
-      for (const [game, number] of lost) {
-        const own = rows.filter(row => row.game === game && row.number > number).map(row => row.number);
-        if (own.length > 0)
-          await trx.deleteFrom('entries').where('game', '=', game).where('number', 'in', own).execute();
-      }
       for (const { row, update } of batch) {
         if (update !== null && !lost.has(row.game)) await apply(trx, row.game, update);
       }
@@ -121,6 +125,11 @@ export class Writer {
       );
       const names = new Set(written.map(({ game, number }) => `${game} ${number}`));
       for (const row of rows) if (!names.has(`${row.game} ${row.number}`)) miss(row);
+      // What came behind a lost number is taken out again: its own rows only, never those of the winner.
+      for (const { game, number } of written) {
+        if (number < (lost.get(game) ?? Number.POSITIVE_INFINITY)) continue;
+        await trx.deleteFrom('entries').where('game', '=', game).where('number', '=', number).execute();
+      }
       return lost;
     }
     for (const row of rows) {

@@ -167,3 +167,10 @@ export async function seated(
   for (const player of players) await player.until(({ sight }) => sight !== null);
   return table.id;
 }
+
+/** When everything the server has sent has arrived: a ping goes behind it. */
+export async function settle(player: TestPlayer): Promise<void> {
+  const pong = player.next(({ say }) => say === 'pong');
+  player.say({ say: 'ping' });
+  await pong;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+import type { EntryRow } from './schema.ts';
+import { openStore, type Store } from './store.ts';
+import { Writer } from './writer.ts';
+
+let cluster: TestPostgres;
+beforeAll(async () => {
+  cluster = await TestPostgres.start();
+});
+afterAll(() => cluster.stop());
+
+const entry = (game: string, number: number, key: string): EntryRow => ({
+  game,
+  number,
+  at: 1,
+  account: null,
+  seat: 0,
+  ref: null,
+  key,
+});
+
+const keysIn = async (store: Store, game: string) => {
+  const rows = await store.db
+    .selectFrom('entries')
+    .select(['number', 'key'])
+    .where('game', '=', game)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, key }) => `${number} ${key}`);
+};
+
+it('writes nothing that was judged on an entry that lost, though it was appended later', async () => {
+  const store = await openStore(cluster.url, new FakeClock());
+  const [one, two] = [new Writer(store, new FakeClock()), new Writer(store, new FakeClock())];
+  await one.append(entry('q', 1, 'first'), null);
+  const lost = two.append(entry('q', 1, 'late'), null);
+  await new Promise(setImmediate);
+  const behind = two.append(entry('q', 2, 'late'), null);
+  expect([await lost, await behind]).toEqual([false, false]);
+  expect(await keysIn(store, 'q')).toEqual(['1 first']);
+  await store.close();
+});
+
+describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(kind === 'sqlite' ? ':memory:' : cluster.url, new FakeClock());
+  });
+  afterAll(() => store.close());
+
+  const writer = () => new Writer(store, new FakeClock());
+  const keysOf = (game: string) => keysIn(store, game);
+
+  it('takes entries of many games in one commit', async () => {
+    const one = writer();
+    const written = await Promise.all(
+      ['a', 'b', 'c'].flatMap(game => [1, 2].map(n => one.append(entry(game, n, 'x'), null))),
+    );
+    expect(written).toEqual(written.map(() => true));
+    expect(one.counts).toMatchObject({ commits: 1, entries: 6 });
+  });
+
+  it('gives a number to the first who takes it, and refuses what was judged on the loser', async () => {
+    const [one, two] = [writer(), writer()];
+    expect(await one.append(entry('g', 1, 'first'), null)).toBe(true);
+    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('g', n, 'late'), null)));
+    expect(late).toEqual([false, false, false]);
+    expect(await keysOf('g')).toEqual(['1 first']);
+  });
+
+  it('leaves the entries of the winner alone when it takes back its own', async () => {
+    const [one, two] = [writer(), writer()];
+    await Promise.all([1, 2].map(n => one.append(entry('w', n, 'first'), null)));
+    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('w', n, 'late'), null)));
+    expect(late).toEqual([false, false, false]);
+    expect(await keysOf('w')).toEqual(['1 first', '2 first']);
+  });
+
+  it('lets other games of the same commit pass', async () => {
+    const [one, two] = [writer(), writer()];
+    await one.append(entry('h', 1, 'first'), null);
+    const both = await Promise.all([two.append(entry('h', 1, 'late'), null), two.append(entry('i', 1, 'fine'), null)]);
+    expect(both).toEqual([false, true]);
+    expect(await keysOf('i')).toEqual(['1 fine']);
+  });
+
+  it('has exactly one winner for every number when several write at once', async () => {
+    const writers = [writer(), writer(), writer()];
+    const wins = [0, 0, 0];
+    await Promise.all(
+      writers.map(async (one, who) => {
+        for (let number = 1; number <= 30; number++)
+          if (await one.append(entry('race', number, `${who}`), null)) wins[who]!++;
+      }),
+    );
+    expect(wins.reduce((sum, n) => sum + n)).toBe(30);
+    expect(await keysOf('race')).toHaveLength(30);
+  });
+});
