@@ -1,6 +1,7 @@
 import { tableOfCards } from './cards.ts';
 import { CATALOGUES } from './catalogues.ts';
 import type { Language } from './languages.ts';
+import * as telling from './telling.ts';
 import { TextInLines } from './text-in-lines.ts';
 import { type Spaces, Voice } from './voice.ts';
 
@@ -15,7 +16,7 @@ export const voiceOf = (language: Language, spaces: Spaces = 'numbered'): Voice 
 
 /** Speaks a language. */
 export const createText = (language: Language, spaces: Spaces = 'numbered'): TextInLines =>
-  new TextInLines(voiceOf(language, spaces));
+  new TextInLines(voiceOf(language, spaces), telling);
 
 /** Every card and Tactic in a language, as a table to be read over. */
 export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));

@@ -1,5 +1,6 @@
 import { CARDS, ENEMIES, type Seat, SITES, SKILLS, TACTICS, UNITS } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
+import * as telling from './telling.ts';
 import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { madeUpSentences, madeUpWords } from './testing/made-up.ts';
@@ -17,7 +18,7 @@ const plain = (lines: readonly string[]): string[] => [
 const who = (seat: Seat): string => `Ω${seat}`;
 
 describe('a fourth language, one folder long, says everything', () => {
-  const text = new TextInLines(new Voice('en', madeUpSentences, 'named'));
+  const text = new TextInLines(new Voice('en', madeUpSentences, 'named'), telling);
   const heard = playRandomGames(12, 2);
 
   it('in whole games: questions, answers, the log, refusals, fights and scores', () => {

@@ -20,16 +20,13 @@ import { type Answer, choiceText, shortText, worthText } from './choices.ts';
 import { type CityText, cityStateText, cityText } from './cities.ts';
 import { effectText } from './effects.ts';
 import { abilityText, type EnemyText, type Explanation, enemyText } from './enemies.ts';
-import { type FileFault, faultText, fileText, gapText, otherVersionText } from './faults.ts';
+import type { FileFault } from './faults.ts';
 import type { Case } from './grammar.ts';
 import type { Language } from './languages.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
-import { newsText } from './news.ts';
 import { nounOfSpace } from './places.ts';
 import { promptText } from './prompts.ts';
-import { refusalText, whyText } from './refusals.ts';
-import { revealText } from './reveals.ts';
-import { winnerText } from './scores.ts';
+import type { LaterSentences } from './shape.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
 import { type Part, partsOf } from './spots.ts';
@@ -38,12 +35,23 @@ import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
-/** Everything the game has to say, in one language. */
+/** How it is told what happened and what is refused. */
+export type Telling = typeof import('./telling.ts');
+
+/** Everything the game has to say, in one language. Where telling comes later, there is nothing told before. */
 export class Text {
   protected readonly voice: Voice;
+  private telling: Telling | null;
 
-  constructor(voice: Voice) {
+  constructor(voice: Voice, telling: Telling | null) {
     this.voice = voice;
+    this.telling = telling;
+  }
+
+  /** Can tell from now on. */
+  learn(later: LaterSentences, telling: Telling): void {
+    this.voice.learn(later);
+    this.telling = telling;
   }
 
   get language(): Language {
@@ -160,52 +168,52 @@ export class Text {
 
   /** What happened, as a line of the log. With a map, spaces are called by what is there. */
   news(news: News, names: SeatNames | null = null, map: View['map'] | null = null): string {
-    return newsText(this.voice, news, { names, map, marked: false });
+    return this.telling?.newsText(this.voice, news, { names, map, marked: false }) ?? '';
   }
 
   /** The same in parts, so that its spaces can be shown on the map. */
   newsParts(news: News, names: SeatNames, map: View['map']): Part[] {
-    return partsOf(newsText(this.voice, news, { names, map, marked: true }));
+    return partsOf(this.telling?.newsText(this.voice, news, { names, map, marked: true }) ?? '');
   }
 
   /** What was revealed where undo stops. */
   reveal(news: readonly News[], names: SeatNames | null = null, map: View['map'] | null = null): string {
-    return revealText(this.voice, news, { names, map, marked: false });
+    return this.telling?.revealText(this.voice, news, { names, map, marked: false }) ?? '';
   }
 
   /** The same in parts. */
   revealParts(news: readonly News[], names: SeatNames, map: View['map']): Part[] {
-    return partsOf(revealText(this.voice, news, { names, map, marked: true }));
+    return partsOf(this.telling?.revealText(this.voice, news, { names, map, marked: true }) ?? '');
   }
 
   /** Why something cannot be done, with the id of the rule. */
   refusal(refusal: Pick<Refusal, 'rule' | 'about'>): string {
-    return refusalText(this.voice, refusal);
+    return this.telling?.refusalText(this.voice, refusal) ?? '';
   }
 
   /** Why a game cannot be set up as it was agreed on. */
   setupFault(fault: SetupFault): string {
-    return faultText(this.voice, fault);
+    return this.telling?.faultText(this.voice, fault) ?? '';
   }
 
   /** Why a file or a link is no game that can be used. */
   fileFault(error: FileFault): string {
-    return fileText(this.voice, error);
+    return this.telling?.fileText(this.voice, error) ?? '';
   }
 
   /** From where on a game of another version of the rules does not fit. */
   versionGap(gap: VersionGap): string {
-    return gapText(this.voice, gap);
+    return this.telling?.gapText(this.voice, gap) ?? '';
   }
 
   /** What to expect of a game of another version of the rules. */
   otherVersion(gap: VersionGap): string {
-    return otherVersionText(this.voice, gap);
+    return this.telling?.otherVersionText(this.voice, gap) ?? '';
   }
 
   /** Why something cannot be done, where the rule itself is shown beside it. */
   why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
-    return whyText(this.voice, refusal);
+    return this.telling?.whyText(this.voice, refusal) ?? '';
   }
 
   /** What would become of a Unit that takes damage, and of the damage. */
@@ -220,7 +228,7 @@ export class Text {
 
   /** Who has won; null where there is nothing to win. */
   winner(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string | null {
-    return winnerText(this.voice, sheets, names);
+    return this.telling?.winnerText(this.voice, sheets, names) ?? null;
   }
 
   /** What a number is made of. */

@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNarrow } from '../platform/window-size.ts';
-import { Popup } from './popup.tsx';
-import './explain.css';
 import type { useExplaining } from './explaining.ts';
+import { Popup } from './popup.tsx';
 import { RuleSign } from './rule-sign.tsx';
 
 export interface ExplanationProps {

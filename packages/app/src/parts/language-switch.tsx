@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@deedbook/text';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { useSettings } from '../platform/settings.ts';
+import './controls.css';
 import './language-switch.css';
 
 /** Another language, at once and everywhere. */

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import type { ComponentProps, RefObject } from 'react';
 import { useHeldKeys } from '../platform/keys.ts';
+import './explain.css';
 
 export interface PopupProps extends ComponentProps<typeof Popover.Content> {
   /** What it lies beside. */

@@ -1,5 +1,6 @@
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
+import './rule-sign.css';
 
 /** A small sign that leads to a rule; its number is for those who ask. */
 export function RuleSign({ rule }: { readonly rule: string }) {

@@ -11,6 +11,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import { take } from './choose.ts';
 import { matches } from './matches.ts';
 import '../look/ticks.css';
+import './choice-list.css';
 import './palette.css';
 import { closeOverlay } from '../layout/overlay.ts';
 import { refusedAmong, triedChoices } from './refused.ts';

@@ -10,12 +10,15 @@ import './question-narrow.css';
 import { useRowKey } from '../layout/key-rows.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
+import { later } from '../platform/later.tsx';
 import { ArmedNotice } from './armed-notice.tsx';
 import { take } from './choose.ts';
 import { keyOfButton } from './number-keys.ts';
 import { PassedNotice } from './passed-notice.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { useLooseChoices } from './spots.ts';
+
+/** Nobody is refused anything in the first moment. */
+const RefusalNotice = later(async () => (await import('./refusal-notice.tsx')).RefusalNotice);
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
@@ -29,6 +32,7 @@ export function QuestionBar() {
     'hurry',
   );
   const playing = useSeat(table => table.thinking);
+  const refusal = useSeat(table => table.refusal);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
@@ -39,7 +43,7 @@ export function QuestionBar() {
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" ref={bar} data-clear aria-label={words.question}>
-      <RefusalNotice />
+      {refusal && <RefusalNotice refusal={refusal} />}
       <ArmedNotice />
       <PassedNotice />
       <h2 className="question-prompt" aria-live="polite">

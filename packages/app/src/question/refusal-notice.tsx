@@ -1,12 +1,11 @@
-import { dismissRefusal, useSeatFields } from '../game/table.ts';
+import { dismissRefusal, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { Why } from './why.tsx';
+import { Why, type WhyProps } from './why.tsx';
 
 /** Why the last thing tried cannot be done, with the rule that says so. */
-export function RefusalNotice() {
-  const { refusal, text } = useSeatFields('refusal', 'text');
+export function RefusalNotice({ refusal }: Pick<WhyProps, 'refusal'>) {
+  const text = useSeat(table => table.text);
   const words = useWords('table').question;
-  if (!refusal) return null;
   return (
     <div className="refusal" role="alert">
       <p>

@@ -4,6 +4,7 @@ import { useWords } from '../language/language.ts';
 import { closeMenu, menuOf, useOverlay } from '../layout/overlay.ts';
 import { Menu, MenuItem } from '../parts/menu.tsx';
 import { ChoiceButton } from './choice-button.tsx';
+import './choice-list.css';
 import { take } from './choose.ts';
 import { sorted } from './foreseen.ts';
 import { playing, WhyNot } from './why-not.tsx';

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
 import { StatIcon } from '../art/index.ts';
-import { useSeatNames } from '../game/seat-names.ts';
-import { redo, undo, useSeat, useSeatFields } from '../game/table.ts';
+import { redo, undo, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Tip } from '../parts/tip.tsx';
+import { later } from '../platform/later.tsx';
+
+const UndoTip = later(async () => (await import('./undo-tip.tsx')).UndoTip);
 
 /** Undo and redo: how many steps, what would be taken back, and why undo stops where it does. */
 export function UndoButtons() {
@@ -37,26 +38,4 @@ export function UndoButtons() {
       </Tip>
     </div>
   );
-}
-
-/** Computed only when looked at. */
-function UndoTip() {
-  const { client, seat, text, view, undoable, told } = useSeatFields(
-    'client',
-    'seat',
-    'text',
-    'view',
-    'undoable',
-    'told',
-  );
-  const words = useWords('table').strip;
-  const names = useSeatNames(words.dummy);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history grows with what is told
-  const said = useMemo(() => {
-    if (undoable.undo === 0) return words.undoStops(text.reveal(client.lastReveal(seat), names, view.map));
-    const lines = client.history(seat).at(-1)?.news ?? [];
-    const what = lines[0] ? text.news(lines[0], names, view.map) : words.undoSteps(1);
-    return `${words.undoing(what)} (${words.undoSteps(undoable.undo)})`;
-  }, [client, seat, text, view, undoable, names, words, told]);
-  return said;
 }

@@ -4,7 +4,6 @@ import { duels } from './duels.ts';
 import { enemies, units } from './fights.ts';
 import { grammar } from './grammar.ts';
 import { names } from './names/index.ts';
-import { news, reveals } from './news.ts';
 import { asking, choices, prompts } from './questions.ts';
 import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
@@ -29,6 +28,4 @@ export const sentences = {
   prompts,
   asking,
   choices,
-  news,
-  reveals,
 };

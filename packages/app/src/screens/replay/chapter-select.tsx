@@ -1,5 +1,6 @@
 import type { Text } from '@deedbook/text';
 import { useWords } from '../../language/language.ts';
+import '../../parts/controls.css';
 import type { Chapter, Film } from './film.ts';
 import type { Projector } from './projector.ts';
 
