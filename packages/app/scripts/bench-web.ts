@@ -28,6 +28,7 @@ import {
   openGame,
   PORT,
 } from './bench-measures.ts';
+import { watched, watchMotion } from './bench-motion.ts';
 import { weigh } from './sizes.ts';
 
 /** A build of its own: another one may be in use. */
@@ -52,6 +53,10 @@ function row(goal: string, what: string, value: string, wanted = ''): void {
 const LATE = momentOf(
   { scenario: 'full-conquest', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
   ({ prompt }, view) => prompt === 'turn' && view.round >= 4 && view.map.length >= 8,
+);
+const FIGHT = momentOf(
+  { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+  ({ prompt }, view) => view.combat !== null && prompt.startsWith('combat'),
 );
 /** A late game of four: a person whose turn it is, and three bots. */
 const PLAN: Plan = LATE.state.players.map((_, seat) => (seat === LATE.asked[0] ? 'person' : 'greedy'));
@@ -138,6 +143,23 @@ async function moving(browser: Browser): Promise<void> {
       kind === 'rest' ? '' : '17 ms',
     );
   }
+  await close();
+}
+
+/** Cards, blows and blocks of a fight, each pressed while the one before may still move. */
+async function fighting(browser: Browser): Promise<void> {
+  const { page, close } = await freshPage(browser, saved('fight', FIGHT, ['person']));
+  await openGame(page, 'fight');
+  await page.locator('.motion').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1500);
+  await watchMotion(page);
+  await clicking(page, 60);
+  const { frames: moving, rest, starts } = await watched(page);
+  const lost = (list: readonly number[]) =>
+    `${((list.filter(frame => frame > 20).length / Math.max(1, list.length)) * 100).toFixed(1)} %`;
+  row('W5', `frames over 20 ms while a fight moves (of ${moving.length})`, lost(moving), '≤ 2 %');
+  row('W5', `… while nothing moves, which the machine loses (of ${rest.length})`, lost(rest));
+  row('W5', `press to first movement, p75 (of ${starts.length})`, ms(quantile(starts, 0.75)), '≤ 48 ms');
   await close();
 }
 
@@ -236,6 +258,7 @@ try {
   await answering(browser, 1);
   await answering(browser, 4);
   await moving(browser);
+  await fighting(browser);
   await waiting(browser);
   await watching(browser);
   await playing(browser);
