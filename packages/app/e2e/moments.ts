@@ -1,5 +1,5 @@
 import { createBot, decide } from '@deedbook/bots';
-import { type Asked, type GameSetup, Session, type View } from '@deedbook/engine';
+import { type Asked, type GameSetup, SCENARIOS, Session, type View } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { type Save, saveOf } from '../src/saves/save.ts';
 import type { Plan } from '../src/seats/plan.ts';
@@ -37,6 +37,8 @@ export const saved = (id: string, session: Session, plan?: Plan): Save =>
 
 /** Puts games into the browser's database; the page must be at the address of the app. */
 export async function keepInPage(page: Page, saves: readonly Save[]): Promise<void> {
+  // Whoever has games here has been told what they are about.
+  await page.evaluate(told => localStorage.setItem('deedbook.briefed', told), JSON.stringify(SCENARIOS.ids()));
   await page.evaluate(
     list =>
       new Promise<void>((done, failed) => {

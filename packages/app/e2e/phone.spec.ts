@@ -8,6 +8,7 @@ test('on a phone a game is begun and some turns are played, by touch', async ({ 
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
+  await page.getByRole('button', { name: 'Begin' }).tap();
   await tapTwice(page.locator('.stage [data-lit]').first());
   await expect(question(page)).toBeVisible();
   // A card: the sheet says what it can do, and does it.
@@ -29,6 +30,7 @@ test('on a phone a finger that rests reads and does not act', async ({ page }) =
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   const before = await placeOf(page);
+  await page.getByRole('button', { name: 'Begin' }).tap();
   const tactic = page.locator('.stage [data-lit]').first();
   await tactic.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await page.waitForTimeout(600);
@@ -42,6 +44,7 @@ test('on a phone a layer comes back as it was left', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
+  await page.getByRole('button', { name: 'Begin' }).tap();
   await tapTwice(page.locator('.stage [data-lit]').first());
   const [map, , offers] = await page.locator('.tabs-tab').all();
   await offers?.tap();
@@ -57,6 +60,7 @@ test('on a phone held sideways the map has its own half', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
+  await page.getByRole('button', { name: 'Begin' }).tap();
   await tapTwice(page.locator('.stage [data-lit]').first());
   await expect(question(page)).toBeVisible();
   const asked = await page.locator('.table-question').boundingBox();

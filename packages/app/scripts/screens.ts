@@ -45,6 +45,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
   { name: 'settings', address: '#/settings' },
   { name: 'rules', address: '#/rules/CMB-BLK-03' },
+  {
+    name: 'briefing',
+    address: GAME,
+    game: at('tactic', SOLO, prompt('tactic')),
+    before: async page => {
+      await page.evaluate(() => localStorage.removeItem('deedbook.briefed'));
+      await page.reload();
+    },
+    open: '.briefing',
+  },
   { name: 'tactic', address: GAME, game: at('tactic', SOLO, prompt('tactic')) },
   { name: 'turn-first', address: GAME, game: at('first', SOLO, prompt('turn')) },
   {

@@ -14,7 +14,7 @@ it('a first game brings the hints one by one, each once', () => {
     if (hint !== null) seen.push(hint);
     session.answer(0, bot.choose({ asked, view: () => view }) as string);
   }
-  expect(seen.slice(0, 2)).toEqual(['goal', 'hand']);
+  expect(seen.slice(0, 2)).toEqual(['tactic', 'hand']);
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toEqual(expect.arrayContaining(['tactic', 'walk', 'explore', 'fight', 'end']));
   expect(hintFor(null, session.view(0), HINTS)).toBeNull();

@@ -114,7 +114,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
         </div>
       )}
       {/* Until all parts are there, the map guesses. */}
-      {step > 1 && <BoardInset frame={frame} />}
+      {step > 1 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} />}
       {step > 1 && children}
       <HelpDialog />
     </main>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
+import { useBriefing } from '../help/briefed.ts';
 import { useNoLongPress } from '../parts/long-press.ts';
 import { later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
@@ -36,9 +37,11 @@ export function TableScreen() {
 
 /** The active player has the screen and the keys, so that no key is pressed for the next player. */
 function AtTable() {
-  useTableKeys();
+  const isBriefing = useBriefing();
+  if (isBriefing) return <TableFrame question={<Briefing />} played={null} hand={null} />;
   return (
     <TableFrame hint={<Hint />} question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
+      <TableKeys />
       <Stage />
       <RoundChange />
       <FightResult />
@@ -50,5 +53,12 @@ function AtTable() {
   );
 }
 
+/** The keys of the table, once there is something to answer. */
+function TableKeys() {
+  useTableKeys();
+  return null;
+}
+
+const Briefing = later(async () => (await import('../help/briefing.tsx')).Briefing, 'panels');
 const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;

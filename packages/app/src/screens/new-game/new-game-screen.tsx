@@ -11,6 +11,7 @@ import { beginGame, newSeed } from '../../start/begin.ts';
 import { type Draft, formOf, setupOf, tidy } from './draft.ts';
 import '../../look/ticks.css';
 import './new-game.css';
+import { HeroPicker } from './hero-picker.tsx';
 import { keepNames, lastNames } from './last-names.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { ScenarioAbout } from './scenario-about.tsx';
@@ -28,7 +29,11 @@ const first = (): Draft =>
     seed: newSeed(),
   });
 
-/** A new game: the scenario, who plays, what is agreed on. */
+/** What of the folded part was chosen, or what there is to choose. */
+const moreOf = ({ options }: Draft, text: Text, usual: string): string =>
+  options.variants?.length ? options.variants.map(id => text.name('variant', id)).join(', ') : usual;
+
+/** A new game: the hero, the scenario, who plays; what else can be agreed on is folded away. */
 export function NewGameScreen() {
   const words = useWords('screens').newGame;
   const text = useText();
@@ -36,13 +41,22 @@ export function NewGameScreen() {
   if (text === null) return <Page title={words.title}>{null}</Page>;
   return (
     <Page title={words.title} className="new-game">
+      <HeroPicker draft={draft} text={text} onChange={setDraft} />
       <div className="new-game-columns">
         <ScenarioList draft={draft} text={text} onChange={setDraft} />
         <div className="new-game-table">
           <ScenarioAbout draft={draft} text={text} />
           <SeatsPanel draft={draft} text={text} onChange={setDraft} />
-          <OptionsPanel draft={draft} text={text} onChange={setDraft} />
-          <SeedField draft={draft} onChange={setDraft} />
+          <details className="screen-panel new-game-more">
+            <summary>
+              <span>
+                <b>{words.more}</b>
+                {moreOf(draft, text, words.moreHint)}
+              </span>
+            </summary>
+            <OptionsPanel draft={draft} text={text} onChange={setDraft} />
+            <SeedField draft={draft} onChange={setDraft} />
+          </details>
         </div>
       </div>
       <StartBar draft={draft} text={text} />

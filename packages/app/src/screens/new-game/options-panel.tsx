@@ -30,8 +30,7 @@ export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
   const open = choices.filter(isOpen);
   const locked = choices.filter(({ locked }) => locked !== null);
   return (
-    <section className="screen-panel new-options">
-      <h2>{words.options}</h2>
+    <section className="new-options" aria-label={words.options}>
       {open.map(choice => (
         <div className="new-option" key={choice.option}>
           <div className="new-option-name">

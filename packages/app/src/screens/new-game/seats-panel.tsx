@@ -60,20 +60,22 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
         <strong>{text.name('hero', hero)}</strong>
         {team !== null && <span className="new-seat-team">{words.team(team + 1)}</span>}
       </span>
-      <fieldset className="new-seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
-        {heroesFor(draft).map(id => (
-          <label key={id} title={text.name('hero', id)}>
-            <input
-              type="radio"
-              name={`hero-${seat}`}
-              aria-label={text.name('hero', id)}
-              checked={id === hero}
-              onChange={() => onChange(withHero(draft, seat, id))}
-            />
-            <HeroEmblem hero={id} size={36} />
-          </label>
-        ))}
-      </fieldset>
+      {seat > 0 && (
+        <fieldset className="new-seat-heroes" aria-label={`${words.seat(seat + 1)}: ${words.hero}`}>
+          {heroesFor(draft).map(id => (
+            <label key={id} title={text.name('hero', id)}>
+              <input
+                type="radio"
+                name={`hero-${seat}`}
+                aria-label={text.name('hero', id)}
+                checked={id === hero}
+                onChange={() => onChange(withHero(draft, seat, id))}
+              />
+              <HeroEmblem hero={id} size={36} />
+            </label>
+          ))}
+        </fieldset>
+      )}
       <select
         className="screen-field"
         aria-label={`${words.seat(seat + 1)}: ${words.playedBy}`}
@@ -86,6 +88,7 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
           </option>
         ))}
       </select>
+      {who !== 'person' && <p className="new-seat-about">{words.whoAbout[who]}</p>}
       {who === 'person' && (
         <input
           className="screen-field new-seat-name"

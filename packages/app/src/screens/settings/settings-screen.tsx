@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@deedbook/text';
 import type { ReactNode } from 'react';
+import { forgetBriefed } from '../../help/briefed.ts';
 import { forgetSeen } from '../../help/hints.ts';
 import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
@@ -83,7 +84,10 @@ function PlayPanel() {
         isOn={hints}
         onChange={isOn => {
           // Turning hints on again means reading them once more.
-          if (isOn) forgetSeen();
+          if (isOn) {
+            forgetSeen();
+            forgetBriefed();
+          }
           set({ hints: isOn });
         }}
       />

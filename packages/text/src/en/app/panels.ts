@@ -1,3 +1,4 @@
+import { briefing } from './panels/briefing.ts';
 import { fight } from './panels/fight.ts';
 import { help } from './panels/help.ts';
 import { hints } from './panels/hints.ts';
@@ -5,4 +6,4 @@ import { log } from './panels/log.ts';
 import { offers } from './panels/offers.ts';
 import { sharing } from './panels/sharing.ts';
 
-export const panels = { fight, help, hints, log, offers, sharing };
+export const panels = { briefing, fight, help, hints, log, offers, sharing };

@@ -1,4 +1,5 @@
 import type { AppWords } from '../../app-words.ts';
+import { briefing } from './panels/briefing.ts';
 import { fight } from './panels/fight.ts';
 import { help } from './panels/help.ts';
 import { hints } from './panels/hints.ts';
@@ -6,4 +7,4 @@ import { log } from './panels/log.ts';
 import { offers } from './panels/offers.ts';
 import { sharing } from './panels/sharing.ts';
 
-export const panels: AppWords['panels'] = { fight, help, hints, log, offers, sharing };
+export const panels: AppWords['panels'] = { briefing, fight, help, hints, log, offers, sharing };

@@ -4,7 +4,6 @@ export const hints = {
   understood: 'Got it',
   noMore: 'No more hints',
   hints: {
-    goal: 'Explore the land and win Fame: 1 for each new tile, more for defeated enemies. Whoever finds the city has one more turn, then the game ends; it also ends after the last Round.',
     end: 'You have taken your action for this turn. When you end the turn, unplayed cards stay in your hand, and you draw up to your Hand limit.',
     tactic: 'Every Round begins with choosing a Tactic. Low numbers play first; high ones give more.',
     hand: 'This is your hand. The top half of a card is free; for the bottom half, pay one mana of its color (one Source die a turn, tokens or crystals). Sideways, a card gives 1 Move, Influence, Attack or Block. Gold edges show what you can play.',

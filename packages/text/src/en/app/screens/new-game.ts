@@ -12,6 +12,10 @@ export const newGame = {
   seats: 'Who plays',
   seat: (n: number) => `Player ${n}`,
   hero: 'Hero',
+  yourHero: 'Your hero',
+  skillOf: 'One of the Skills to gain',
+  more: 'More',
+  moreHint: 'Map, city levels, variants, seed',
   playedBy: 'Played by',
   name: 'Name (optional)',
   who: {
@@ -19,6 +23,12 @@ export const newGame = {
     random: 'Computer: novice',
     curious: 'Computer: explorer',
     greedy: 'Computer: knight',
+  },
+  /** How the computer players go about it. */
+  whoAbout: {
+    random: 'Plays whatever the rules allow, without a plan. For a first try.',
+    curious: 'Likes to see new land and takes the fights it happens upon.',
+    greedy: 'Weighs what each move wins and costs. The strongest one.',
   },
   options: 'Options',
   option: {

@@ -6,7 +6,6 @@ export const hints: AppWords['panels']['hints'] = {
   understood: 'Ho capito',
   noMore: 'Niente più suggerimenti',
   hints: {
-    goal: 'Esplora la terra e guadagna Fama: 1 per ogni nuova tessera, di più per i nemici sconfitti. Chi trova la città ha ancora un turno, poi la partita finisce; finisce anche con l’ultimo Round.',
     end: 'Questa era l’azione del turno: ce n’è una per turno. Quando lo concludi, le carte non giocate restano in mano e peschi fino al limite della mano.',
     tactic: 'Ogni Round comincia con una Tattica. I numeri bassi giocano presto; quelli alti danno di più.',
     hand: 'Questa è la tua mano. Una carta fa ciò che sta sopra; con mana del suo colore (un dado della Fonte per turno, gettoni o cristalli) fa ciò che sta sotto; di traverso dà 1 di Movimento, Influenza, Attacco o Blocco. Il bordo dorato mostra ciò che si può giocare.',

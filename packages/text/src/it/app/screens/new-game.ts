@@ -12,6 +12,10 @@ export const newGame: AppWords['screens']['newGame'] = {
   seats: 'Chi gioca',
   seat: n => `Giocatore ${n}`,
   hero: 'Eroe',
+  yourHero: 'Il tuo eroe',
+  skillOf: 'Una delle Abilità da ottenere',
+  more: 'Altro',
+  moreHint: 'Mappa, livelli delle città, varianti, seme',
   playedBy: 'Giocato da',
   name: 'Nome (facoltativo)',
   who: {
@@ -19,6 +23,12 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computer: novizio',
     curious: 'Computer: esploratore',
     greedy: 'Computer: cavaliere',
+  },
+  /** How the computer players go about it. */
+  whoAbout: {
+    random: 'Gioca ciò che le regole permettono, senza un piano. Per una prima partita.',
+    curious: 'Ama vedere terre nuove e affronta ciò che incontra.',
+    greedy: 'Pesa ciò che ogni mossa fa vincere e costa. Il più forte.',
   },
   options: 'Opzioni',
   option: {

@@ -6,7 +6,6 @@ export const hints: AppWords['panels']['hints'] = {
   understood: 'Entendi',
   noMore: 'Sem mais dicas',
   hints: {
-    goal: 'Explore a terra e ganhe Fama: 1 por peça nova, mais por inimigos derrotados. Quem encontra a cidade tem mais um turno, e a partida termina; ela também termina com a última Rodada.',
     end: 'Essa foi a ação deste turno: há uma por turno. Ao encerrá-lo, as cartas não jogadas ficam na mão, e você compra até o limite da mão.',
     tactic: 'Toda Rodada começa com uma Tática. Números baixos jogam cedo; os altos dão mais.',
     hand: 'Esta é a sua mão. Uma carta faz o que está em cima; com mana da sua cor (um dado da Fonte por turno, marcadores ou cristais) faz o que está embaixo; de lado, dá 1 de Movimento, Influência, Ataque ou Bloqueio. A borda dourada mostra o que pode ser jogado.',

@@ -13,6 +13,10 @@ export const newGame: AppWords['screens']['newGame'] = {
   seats: 'Quem joga',
   seat: n => `Jogador ${n}`,
   hero: 'Herói',
+  yourHero: 'Seu herói',
+  skillOf: 'Uma das Habilidades a ganhar',
+  more: 'Mais',
+  moreHint: 'Mapa, níveis das cidades, variantes, semente',
   playedBy: 'Jogado por',
   name: 'Nome (opcional)',
   who: {
@@ -20,6 +24,12 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computador: novato',
     curious: 'Computador: explorador',
     greedy: 'Computador: cavaleiro',
+  },
+  /** How the computer players go about it. */
+  whoAbout: {
+    random: 'Joga o que as regras permitem, sem plano. Para uma primeira partida.',
+    curious: 'Gosta de ver terras novas e luta com o que encontra pelo caminho.',
+    greedy: 'Pesa o que cada jogada ganha e custa. O mais forte.',
   },
   options: 'Opções',
   option: {
