@@ -27,9 +27,10 @@ export const chooseYield: Decide = (moment, mind) => {
 export const choosePayment: Decide = moment =>
   leastMissed(moment.of('pay', 'pay-by-skill', 'pay-by-card'))?.key ?? null;
 
+/** The cards to choose from, the least valuable one first; each is its own key. */
 const cardsOffered = (moment: Moment): Name[] =>
   byWorth(
-    moment.keys.filter(key => key !== 'done' && key !== 'none'),
+    moment.asked.choices.flatMap(({ act }) => ('card' in act ? [act.card] : [])),
     worthOfCard,
   );
 
@@ -46,8 +47,8 @@ export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCa
 
 /** Wounds and dull cards are exchanged. */
 export const exchangeCards: Decide = moment => {
-  const dull = moment.keys.filter(key => key !== 'done' && (key === WOUND || worthOfCard(key) < 2));
-  return byWorth(dull, worthOfCard)[0] ?? 'done';
+  const dull = cardsOffered(moment).filter(card => card === WOUND || worthOfCard(card) < 2);
+  return dull[0] ?? moment.key('done');
 };
 
 /** As many Wounds as possible. */
@@ -60,8 +61,8 @@ export const discardAtEnd: Decide = moment => {
   const worth = ({ at }: Choice) => worthOfCard(at?.id ?? WOUND);
   const [worst] = cards.sort((a, b) => worth(a) - worth(b));
   const full = q.me.hand.length > ROOM && q.me.deck.length > 0;
-  if (worst && (!moment.offers('done') || (full && worth(worst) < DULL))) return worst.key;
-  return 'done';
+  if (worst && (!moment.has('done') || (full && worth(worst) < DULL))) return worst.key;
+  return moment.key('done');
 };
 
 /** So many cards are kept for the next turn, and better ones than this in any case. */
@@ -78,15 +79,14 @@ export const chooseColor: Decide = moment => {
   return [...moment.keys].sort((a, b) => stored(a) - stored(b))[0] ?? null;
 };
 
-export const takeReward: Decide = (moment, mind) =>
-  moment.offers('after the level-up') ? 'after the level-up' : mind.pick(moment.keys);
+export const takeReward: Decide = (moment, mind) => moment.key('after-level') ?? mind.pick(moment.keys);
 
 export const takeUnit: Decide = moment => {
   const units = byWorth(
     moment.keys.filter(key => UNITS.has(key)),
     worthOfUnit,
   );
-  return units.at(-1) ?? 'none';
+  return units.at(-1) ?? moment.key('none');
 };
 
 /** The Unit that is missed least. */
@@ -121,15 +121,17 @@ export const takeTactic: Decide = (moment, mind) =>
   mind.chance(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
 
 /** Announces the end of the Round when there is nothing left to play. */
-export const beginOrAnnounce: Decide = ({ q }) =>
-  playable(q.me.hand).length > 0 || q.me.units.some(isReady) ? 'play-turn' : 'announce-end';
+export const beginOrAnnounce: Decide = moment =>
+  playable(moment.q.me.hand).length > 0 || moment.q.me.units.some(isReady)
+    ? moment.key('play-turn')
+    : moment.key('announce-end');
 
 /** Before the turn, and on the turns of others. */
 export const beforeTurn: Decide = (moment, mind) => {
   const { q } = moment;
-  if (moment.offers('tactic') && isTimely(q.me, mind.chance(2))) return 'tactic';
-  if (moment.offers('plunder') && mind.chance(12)) return 'plunder';
-  return moment.offers('begin-turn') ? 'begin-turn' : null;
+  if (moment.has('tactic') && isTimely(q.me, mind.chance(2))) return moment.key('tactic');
+  if (moment.has('plunder') && mind.chance(12)) return moment.key('plunder');
+  return moment.key('begin-turn');
 };
 
 function isTimely({ tactic, hand, deck }: Moment['q']['me'], coin: boolean): boolean {
@@ -142,5 +144,5 @@ function isTimely({ tactic, hand, deck }: Moment['q']['me'], coin: boolean): boo
 export const sparingPower: Decide = moment => {
   const { tacticCards, deck } = moment.q.me;
   const take = tacticCards.length >= 3 || deck.length <= 2;
-  return take && moment.offers('take the cards') ? 'take the cards' : (moment.keys[0] ?? null);
+  return (take ? moment.key('take-spared') : null) ?? moment.keys[0] ?? null;
 };

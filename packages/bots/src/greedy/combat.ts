@@ -52,17 +52,17 @@ export const decideAttack: Decide = (moment, mind) => {
   const { phase, targets } = q.combat as Combat;
   const threats = threatsIn(q);
   if (targets.length > 0) {
-    if (moment.offers('attack')) return 'attack';
+    if (moment.has('attack')) return moment.key('attack');
     const [target] = threats.filter(({ key }) => moment.keyOf({ act: 'spare', foe: oneNamed(key) }));
     if (!target) return giveUp(moment, mind);
     return useNext(moment, mind, phase === 'ranged' ? towardsShot(target) : towardsAttack(target));
   }
-  if (mind.hopeless === hopelessIn(q)) return 'end-phase';
+  if (mind.hopeless === hopelessIn(q)) return moment.key('end-phase');
   const plans = plansNow(q, mind, threats);
   const at = plans.findIndex(({ how, kill }) => (phase === 'ranged' ? how === 'shoot' : kill));
   const threat = threats[at];
-  if (!threat) return 'end-phase';
-  return moment.keyOf({ act: 'target', foe: oneNamed(threat.key), attack: null }) ?? 'end-phase';
+  if (!threat) return moment.key('end-phase');
+  return moment.keyOf({ act: 'target', foe: oneNamed(threat.key), attack: null }) ?? moment.key('end-phase');
 };
 
 /** Blocks, for those attacks that are worth it. */
@@ -71,19 +71,19 @@ export const decideBlock: Decide = (moment, mind) => {
   const { targets, blocking } = q.combat as Combat;
   const threats = threatsIn(q);
   if (targets.length > 0) {
-    if (moment.offers('block')) return 'block';
+    if (moment.has('block')) return moment.key('block');
     const key = q.combat?.foes.find(foe => foe.id === targets[0])?.key;
     const target = threats.find(threat => threat.key === key);
     const blow = target?.blows.find(({ at }) => at === blocking);
     if (!target || !blow) return giveUp(moment, mind);
     return useNext(moment, mind, towardsBlock(target, blow));
   }
-  if (mind.hopeless === hopelessIn(q)) return 'end-phase';
+  if (mind.hopeless === hopelessIn(q)) return moment.key('end-phase');
   const plans = plansNow(q, mind, threats);
   const threat = threats[plans.findIndex(({ how }, i) => how === 'block' && (threats[i]?.blows.length ?? 0) > 0)];
   const blow = threat?.blows[0];
-  if (!threat || !blow) return 'end-phase';
-  return holdBack(moment, mind, threat, blow) ?? targetKey(moment, threat, blow) ?? 'end-phase';
+  if (!threat || !blow) return moment.key('end-phase');
+  return holdBack(moment, mind, threat, blow) ?? targetKey(moment, threat, blow) ?? moment.key('end-phase');
 };
 
 const targetKey = (moment: Moment, { key, attackCount }: Threat, { at }: Blow): string | null =>
@@ -98,8 +98,8 @@ function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): strin
   return use.key;
 }
 
-/** The next use towards what is still needed; where it cannot be had, that is that. */
-function useNext(moment: Moment, mind: Mind, measure: Measure): string {
+/** The next use towards what is still needed; gives up if there is none. */
+function useNext(moment: Moment, mind: Mind, measure: Measure): string | null {
   const { needed = 0, total = 0 } = combatOutlook(moment.q)?.soFar ?? {};
   const uses = gatherNow(moment.q, mind, needed - total, measure);
   const use = uses.find(({ key, gives }) => gives.kind !== 'hold' && moment.offers(key));
@@ -108,9 +108,9 @@ function useNext(moment: Moment, mind: Mind, measure: Measure): string {
   return use.key;
 }
 
-function giveUp(moment: Moment, mind: Mind): string {
+function giveUp(moment: Moment, mind: Mind): string | null {
   mind.hopeless = hopelessIn(moment.q);
-  return moment.offers('give-up') ? 'give-up' : 'end-phase';
+  return moment.key('give-up') ?? moment.key('end-phase');
 }
 
 /** One combat and phase, to remember what was given up. */
@@ -118,7 +118,7 @@ const hopelessIn = (q: Query): string => `${q.s.round} ${q.turn.path.length} ${q
 
 /** The worst attack first: Units take it before the hero has to. */
 export const decideDamage: Decide = moment => {
-  return moment.of('take-damage').sort((a, b) => b.act.damage - a.act.damage)[0]?.key ?? 'end-phase';
+  return moment.of('take-damage').sort((a, b) => b.act.damage - a.act.damage)[0]?.key ?? moment.key('end-phase');
 };
 
 /** Whoever takes the damage with the least harm. */
@@ -147,5 +147,5 @@ export const decideJoining: Decide = moment => {
     const { enemy = '' } = act;
     if (ENEMIES.has(enemy) && bestFight(pool, [...threats, threatOf(enemy)], stakes).value > alone + 0.5) return key;
   }
-  return 'fight';
+  return moment.key('fight');
 };

@@ -53,7 +53,7 @@ const guarded = (q: Query, whom: number): number => {
 /** With a good hand it is worth a turn. */
 export const decideDefence: Decide = moment => {
   const cards = playable(moment.q.me.hand).length;
-  return moment.offers('full') && cards >= 3 ? 'full' : 'partial';
+  return (cards >= 3 ? moment.key('full') : null) ?? moment.key('partial');
 };
 
 /** Of the cheapest uses that reach what is needed, the one that counts most: another may not be needed after it. */
@@ -84,7 +84,7 @@ export const decideDuelAttack: Decide = (moment, mind) => {
     if (key !== null) return key;
     if (wanted <= attack.total) break;
   }
-  return moment.offers('attack') ? 'attack' : 'pass';
+  return moment.key('duel-attack') ?? moment.key('pass');
 };
 
 /** All of it if possible, otherwise as much as keeps the hero from being driven off or Wounded. */
@@ -93,12 +93,12 @@ export const decideDuelBlock: Decide = (moment, mind) => {
   if (!outlook) return null;
   const { damage, swift, hero, retreats } = outlook;
   const harmless = Math.min(hero.price.n, ...retreats.map(({ price }) => price)) - 1;
-  if (damage <= harmless) return 'stand';
+  if (damage <= harmless) return moment.key('stand');
   const points = (less: number) => (swift ? 2 * less : less);
   return (
     useFor(moment, mind, points(damage - harmless), towardsParry(outlook)) ??
     useFor(moment, mind, points(Math.ceil(damage / 2)), towardsParry(outlook)) ??
-    'stand'
+    moment.key('stand')
   );
 };
 
@@ -112,11 +112,11 @@ export const decideDuelDamage: Decide = (moment, mind) => {
   if (steal) return steal.key;
   if (mind.mood.ruthless && wound) return wound.key;
   if (drive && (!wound || wound.act.price > spare)) return drive.key;
-  return wound?.key ?? 'done';
+  return wound?.key ?? moment.key('done');
 };
 
 /** Wounds are healed with what is left. */
 export const decideAftermath: Decide = (moment, mind) => {
-  if (moment.offers('heal')) return 'heal';
-  return (woundsIn(moment.q) > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? 'end-turn';
+  if (moment.has('heal')) return moment.key('heal');
+  return (woundsIn(moment.q) > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? moment.key('end-turn');
 };

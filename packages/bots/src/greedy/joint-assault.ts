@@ -25,13 +25,13 @@ const strength = ({ me }: Query): number => playable(me.hand).length + me.units.
 export function propose(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const now = `${q.s.round} ${q.me.deck.length} ${q.me.fame} ${q.me.hand.length}`;
-  if (!moment.offers('assault together') || strength(q) < STRONG || mind.proposed === now) return null;
+  if (!moment.has('propose-assault') || strength(q) < STRONG || mind.proposed === now) return null;
   mind.proposed = now;
-  return 'assault together';
+  return moment.key('propose-assault');
 }
 
 /** The more the better. */
-export const invite: Decide = moment => moment.of('invite')[0]?.key ?? 'done';
+export const invite: Decide = moment => moment.of('invite')[0]?.key ?? moment.key('done');
 
 /** As even as can be. */
 export const share: Decide = moment => {
@@ -39,7 +39,7 @@ export const share: Decide = moment => {
   return moment.of('share-out').sort((a, b) => spread(a) - spread(b))[0]?.key ?? null;
 };
 
-export const join: Decide = ({ q }) => (strength(q) >= STRONG ? 'agree' : 'refuse');
+export const join: Decide = moment => (strength(moment.q) >= STRONG ? moment.key('agree') : moment.key('refuse'));
 
 /** Plays cards for the step into the city, then takes it; without any it stays out. */
 export const enterCity: Decide = (moment, mind) => {
@@ -48,7 +48,7 @@ export const enterCity: Decide = (moment, mind) => {
   if (step) return step.key;
   const haul = gather(poolOf(q), stepInto(q) - q.turn.move, towardsMove);
   const use = haul?.uses.find(({ key }) => moment.offers(key));
-  if (!use) return 'stay-out';
+  if (!use) return moment.key('stay-out');
   mind.wanted = use;
   return use.key;
 };

@@ -82,6 +82,16 @@ export class Moment {
     return this.keys.includes(key);
   }
 
+  /** Whether an act of a kind is offered. */
+  has(act: ActName): boolean {
+    return this.asked.choices.some(choice => choice.act.act === act);
+  }
+
+  /** The key of the first act of a kind, if there is one. */
+  key(act: ActName): string | null {
+    return this.asked.choices.find(choice => choice.act.act === act)?.key ?? null;
+  }
+
   /** The key of an act, if it is offered. */
   keyOf(act: Attempt): string | null {
     const key = keyOf(act);

@@ -18,7 +18,7 @@ const WORTH_DOING = 2.2;
 
 export const decideTurn: Decide = (moment, mind) => {
   const { q } = moment;
-  if (moment.offers('heal')) return 'heal';
+  if (moment.has('heal')) return moment.key('heal');
   const [healed] = moment.of('heal-unit');
   if (healed) return healed.key;
   if (q.turn.interacting) return buy(moment, mind) ?? finish(moment, mind);
@@ -55,7 +55,7 @@ function pursue(moment: Moment, mind: Mind): string | null {
   const goal = best(outlook.goals, mind);
   // Move points are not gained for nothing.
   const isOff = q.turn.move > 0;
-  if (moment.offers('rest') && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return 'rest';
+  if (moment.has('rest') && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return moment.key('rest');
   if (!goal) return null;
   mind.goal = goal.id;
   if (goal.to !== q.me.hex) return travel(moment, mind, goal, outlook);
@@ -157,12 +157,12 @@ function buy(moment: Moment, mind: Mind): string | null {
 function finish(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   if (moment.offers('mark glade')) return 'mark glade';
-  if (moment.offers('tactic') && isTacticUseful(q, mind)) return 'tactic';
+  if (moment.has('tactic') && isTacticUseful(q, mind)) return moment.key('tactic');
   const stored = store(moment, mind, poolOf(q));
   if (stored !== null) return stored;
-  if (!moment.offers('end-turn')) return moment.of('duel')[0]?.key ?? 'rest';
+  if (!moment.has('end-turn')) return moment.of('duel')[0]?.key ?? moment.key('rest');
   mind.goal = '';
-  return 'end-turn';
+  return moment.key('end-turn');
 }
 
 function isTacticUseful(q: Query, mind: Mind): boolean {
