@@ -1,5 +1,4 @@
 import type { Effect } from '../core/effect.ts';
-import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ask, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
@@ -50,24 +49,32 @@ const isAction = (card: Name): boolean =>
   (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
   CARDS.get(card).powered !== null;
 
-const empowering = rule('empower', { bonus: is.amount }, askEmpower, {
-  pays: true,
-  gives: (q: Query, e) => {
-    const bonus = q.bonus + e.bonus;
-    const cards = distinct(q.otherCards.filter(isAction));
-    return eitherOf(cards.map(card => after(card, yieldsOf(q, playThrough({ card, bonus })))));
-  },
-});
+const isEmpowered = (q: Query, card: Name, bonus: number): boolean =>
+  isAction(card) && q.possible(playThrough({ card, bonus }));
 
-function* askEmpower(q: Query, e: { bonus: number }) {
-  // Played through a card of the same kind itself, it passes on what that adds.
-  const bonus = q.bonus + e.bonus;
-  const cards = distinct(q.otherCards.filter(isAction)).filter(card => q.possible(playThrough({ card, bonus })));
+const empowering = rule(
+  'empower',
+  { bonus: is.amount },
+  (q, e) => {
+    // Played through a card of the same kind itself, it passes on what that adds.
+    const bonus = q.bonus + e.bonus;
+    return q.otherCards.some(card => isEmpowered(q, card, bonus)) ? askEmpower(q, bonus) : NO_ACTION_CARD;
+  },
+  {
+    sure: true,
+    pays: true,
+    gives: (q: Query, e) => {
+      const bonus = q.bonus + e.bonus;
+      const cards = distinct(q.otherCards.filter(isAction));
+      return eitherOf(cards.map(card => after(card, yieldsOf(q, playThrough({ card, bonus })))));
+    },
+  },
+);
+
+function* askEmpower(q: Query, bonus: number) {
+  const cards = distinct(q.otherCards).filter(card => isEmpowered(q, card, bonus));
   const options = cards.map(card => option({ act: 'empower', card }, card));
-  const card = yield* ask(q.seat, 'empower', options, {
-    about: { card: q.card, bonus },
-    refused: ifNone(NO_ACTION_CARD),
-  });
+  const card = yield* ask(q.seat, 'empower', options, { about: { card: q.card, bonus } });
   return (g: Game) => g.next(playThrough({ card, bonus }));
 }
 /** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */

@@ -1,5 +1,4 @@
 import type { Effect } from '../core/effect.ts';
-import { ifNone } from '../core/question.ts';
 import { refuse } from '../core/refusal.ts';
 import { ruleOf } from '../core/rule.ts';
 import { ask, option } from '../protocol/choice.ts';
@@ -72,13 +71,19 @@ export const gainCrystal = (...of: BasicColor[]): Printed => crystal({ of });
 const NO_MANA = refuse('CRD-11');
 
 /** Pay one mana of a basic colour, gain a crystal of that colour. */
-export const crystallize = rule('crystallize', function* (q: Query) {
+export const crystallize = rule(
+  'crystallize',
+  q => (BASIC_COLORS.some(color => canPay(q, color)) ? askCrystallize(q) : NO_MANA),
+  { sure: true },
+);
+
+function* askCrystallize(q: Query) {
   const colors = BASIC_COLORS.filter(color => canPay(q, color));
   const color = yield* ask(q.seat, 'crystallize', colorOptions('pick-mana', colors), {
     about: { card: q.card },
     refused: key => {
       const wanted = BASIC_COLORS.find(color => color === readKey('pick-mana', key)?.color);
-      return wanted ? whyUnpaid(q, wanted, [], '') : key === '' ? NO_MANA : null;
+      return wanted ? whyUnpaid(q, wanted, [], '') : null;
     },
   });
   const paid = yield* askPayment(q, color);
@@ -86,7 +91,7 @@ export const crystallize = rule('crystallize', function* (q: Query) {
     pay(g, paid);
     storeOrToken(g, color);
   };
-});
+}
 
 MODIFIERS.add({
   /** So many more Source dice may be used. */
@@ -105,14 +110,18 @@ const NO_DIE = refuse('SRC-01');
 const NOT_GOLD = refuse('CRD-28');
 const GOLD_STAYS = refuse('VAR-NIC-04', { why: 'change' });
 
-const takeAndSet = rule('take-die', { tokens: is.amount }, (q, e) => whyNoDie(q) ?? askDie(q, e.tokens));
+const takeAndSet = rule(
+  'take-die',
+  { tokens: is.amount },
+  (q, e) => whyNoDie(q) ?? (q.s.source.length === 0 ? NO_DIE : askDie(q, e.tokens)),
+  { sure: true },
+);
 
 function* askDie(q: Query, tokens: number) {
   const dice = distinct(diceToChange(q)).map(color => option({ act: 'pick-die', color }, color));
   const from = yield* ask(q.seat, 'take-die', dice, {
     about: { card: q.card },
-    refused: key =>
-      readKey('pick-die', key)?.color === 'gold' && q.s.source.includes('gold') ? GOLD_STAYS : ifNone(NO_DIE)(key),
+    refused: key => (readKey('pick-die', key)?.color === 'gold' && q.s.source.includes('gold') ? GOLD_STAYS : null),
   });
   const colors = colorOptions(
     'name-color',

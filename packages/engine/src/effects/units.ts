@@ -19,15 +19,18 @@ const NOBODY = refuse('UNI-10');
 const readying = rule(
   'ready-unit',
   { level: is.amount, heals: is.flag },
-  (q, e) => (q.isFighting ? NO_HEALING : askReady(q, e.level, e.heals)),
-  { word: () => 'ready a unit' },
+  (q, e) => {
+    if (q.isFighting) return NO_HEALING;
+    // A Unit that readies another one was spent by doing so, and is not readied itself.
+    const units = q.me.units.filter(
+      unit => unit.spent && unit.id !== q.turn.unitUsed && UNITS.get(unit.unit).level <= e.level,
+    );
+    return units.length === 0 ? NOBODY : askReady(q, units, e);
+  },
+  { sure: true, word: () => 'ready a unit' },
 );
 
-function* askReady(q: Query, level: number, heals: boolean) {
-  // A Unit that readies another one was spent by doing so, and is not readied itself.
-  const units = q.me.units.filter(
-    unit => unit.spent && unit.id !== q.turn.unitUsed && UNITS.get(unit.unit).level <= level,
-  );
+function* askReady(q: Query, units: readonly Unit[], { level, heals }: { level: number; heals: boolean }) {
   const unit = yield* ask(q.seat, 'ready-unit', unitOptions(q, units), {
     about: { card: q.card, level },
     refused: () => NOBODY,

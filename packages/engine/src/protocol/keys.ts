@@ -8,9 +8,11 @@ import type { SpotKind } from './spots.ts';
  */
 
 /** A part of a key: words that are always the same, or a slot. */
-type Piece = string | { readonly slot: SlotName };
+type Piece = string | { readonly slot: SlotName; readonly write: (value: unknown) => string };
 
 interface Form {
+  /** What every such key begins with. */
+  readonly head: string;
   readonly pieces: readonly Piece[];
   /** The first slot: usually what the act is done with, and so where it is found on the table. */
   readonly first: SlotName | null;
@@ -39,10 +41,11 @@ function compiled(words: string): Form {
     }
     const group = `${gap}(?<${slot}>${SLOTS[slot as SlotName].pattern})`;
     pattern += optional ? `(?:${group})?` : group;
-    return { slot: slot as SlotName };
+    return { slot: slot as SlotName, write: SLOTS[slot as SlotName].write as (value: unknown) => string };
   });
   const first = pieces.find(piece => typeof piece === 'object')?.slot ?? null;
-  return { pieces, first, pattern: new RegExp(`^${pattern}$`) };
+  const head = typeof pieces[0] === 'string' ? pieces[0] : '';
+  return { head, pieces, first, pattern: new RegExp(`^${pattern}$`) };
 }
 
 const written = (act: object, slot: SlotName): string =>
@@ -53,7 +56,8 @@ export function keyOf(act: Attempt): string {
   const { pieces } = formOf(act.act);
   let key = '';
   for (const piece of pieces) {
-    const word = typeof piece === 'string' ? piece : written(act, piece.slot);
+    const word =
+      typeof piece === 'string' ? piece : piece.write((act as unknown as Record<string, unknown>)[piece.slot]);
     if (word !== '') key += key === '' ? word : ` ${word}`;
   }
   return key;
@@ -61,7 +65,8 @@ export function keyOf(act: Attempt): string {
 
 /** What a key says if it is that of an act of this kind; null if it cannot be. */
 export function readKey<A extends ActName>(act: A, key: string): Named<A> | null {
-  const found = formOf(act).pattern.exec(key);
+  const { head, pattern } = formOf(act);
+  const found = key.startsWith(head) ? pattern.exec(key) : null;
   if (!found) return null;
   const read: Record<string, unknown> = {};
   for (const [slot, word = ''] of Object.entries(found.groups ?? {})) {
@@ -73,7 +78,9 @@ export function readKey<A extends ActName>(act: A, key: string): Named<A> | null
 
 /** Whether a key is that of an act of one of these kinds. */
 export const isKeyOf = (key: string, ...acts: readonly ActName[]): boolean =>
-  acts.some(act => formOf(act).pattern.test(key));
+  acts.some(act => isKeyOfForm(key, formOf(act)));
+
+const isKeyOfForm = (key: string, { head, pattern }: Form): boolean => key.startsWith(head) && pattern.test(key);
 
 /** All words of a key: names, numbers and what stands between them. */
 export const wordsOf = (key: string): readonly string[] => key.split(' ');

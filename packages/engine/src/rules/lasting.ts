@@ -180,6 +180,7 @@ export const offersAnything = (q: Query): boolean =>
 
 /** Offers what the own lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
+  if (!offersAnything(q)) return;
   // Two of a kind offer the same things, each of them once.
   const offered = new Set<string>();
   for (const m of inForce(q.s)) {

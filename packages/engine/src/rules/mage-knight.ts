@@ -90,6 +90,11 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
 
   /** Whoever still finishes a turn is asked before those who have gone on (REW-06). */
   override advance(): readonly Question[] {
+    // Hardly ever is anybody late.
+    if (this.state.finishing === null) {
+      const asked = super.advance();
+      if (this.state.finishing === null) return asked;
+    }
     for (;;) {
       const { finishing } = this.state;
       const late = finishing === null ? [] : new Finisher(this).advance();

@@ -9,16 +9,27 @@ import type { Seen } from '../query.ts';
  * the Unit with that id: it bends numbers, offers things and answers to what happens like any other.
  */
 
-const made = new WeakMap<readonly Banner[], readonly Modifier[]>();
-
 function modifiersOf(banners: readonly Banner[], seat: Seat): readonly Modifier[] {
-  const known = made.get(banners);
-  if (known) return known;
-  const modifiers = banners.map(
+  return banners.map(
     ({ banner, unit }): Modifier => ({ mod: banner, seat, from: banner, n: 1, until: 'game', on: `${unit}` }),
   );
-  made.set(banners, modifiers);
-  return modifiers;
+}
+
+const joined = new WeakMap<readonly Modifier[], WeakMap<readonly Banner[], readonly Modifier[]>>();
+
+/** Both lists in one, made once: whoever asks for one number asks for many. */
+function join(modifiers: readonly Modifier[], banners: readonly Banner[], seat: Seat): readonly Modifier[] {
+  let lists = joined.get(modifiers);
+  if (!lists) {
+    lists = new WeakMap();
+    joined.set(modifiers, lists);
+  }
+  let all = lists.get(banners);
+  if (!all) {
+    all = [...modifiers, ...modifiersOf(banners, seat)];
+    lists.set(banners, all);
+  }
+  return all;
 }
 
 /** Every lasting effect: those of cards, Skills and Tactics, and the Banners on Units. */
@@ -26,7 +37,7 @@ export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifi
   let all = s.modifiers;
   for (let seat = 0; seat < s.players.length; seat++) {
     const { banners } = s.players[seat] as Player;
-    if (banners.length > 0) all = [...all, ...modifiersOf(banners, seat)];
+    if (banners.length > 0) all = join(all, banners, seat);
   }
   return all;
 }

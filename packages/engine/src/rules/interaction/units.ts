@@ -169,18 +169,32 @@ function usesOf(unit: Name, banner: Name | null, isTold: boolean): readonly Unit
   return made;
 }
 
-/** Every ability of every kind of Unit. */
-export function* unitUses(q: Query): Generator<UnitUse> {
-  for (const name of distinct(q.me.units.map(unit => unit.unit))) {
-    const banners = distinct(q.me.units.filter(unit => unit.unit === name).map(unit => bannerOn(q.me, unit)));
-    for (const banner of banners) yield* usesOf(name, banner, banners.length > 1);
-  }
+/** Units that serve alike: by their name, and by the Banner they carry, which may have to be told. */
+interface Kind {
+  readonly name: Name;
+  readonly banner: Name | null;
+  readonly isTold: boolean;
 }
+
+function kindsOf({ me }: Query): Kind[] {
+  return distinct(me.units.map(unit => unit.unit)).flatMap(name => {
+    const banners = distinct(me.units.filter(unit => unit.unit === name).map(unit => bannerOn(me, unit)));
+    return banners.map(banner => ({ name, banner, isTold: banners.length > 1 }));
+  });
+}
+
+/** Every ability of every kind of Unit. */
+export const unitUses = (q: Query): UnitUse[] =>
+  kindsOf(q).flatMap(({ name, banner, isTold }) => usesOf(name, banner, isTold));
 
 /** Offers them. */
 export function offerUnits(q: Query, menu: Menu): void {
   if (q.me.units.length === 0 || !menu.isAbout('use')) return;
-  for (const use of unitUses(q)) menu.offer(q, use.choice, use.use);
+  for (const { name, banner, isTold } of kindsOf(q)) {
+    // What keeps a Unit from being used at all need not be found out for each of its abilities.
+    if (menu.wanted === null && whyNotUsed(q, unitsAlike(q, name, banner), name)) continue;
+    for (const use of usesOf(name, banner, isTold)) menu.offer(q, use.choice, use.use);
+  }
 }
 
 /** A Unit leaves the game; its Command token is free again (UNI-17). */

@@ -28,18 +28,20 @@ const NOT_NEXT = refuse('MOV-02');
 const ENDS_THERE = refuse('MOV-11');
 const TURNED_UP = refuse('MOV-02', { why: 'turned-up' });
 
-/** Move points to enter a space, or why a hero cannot. */
-function entry(q: Query, space: Space | undefined): number | Refusal {
+/** Move points to enter a space, or why a hero cannot with that many. */
+function entry(q: Query, space: Space | undefined, points: number): number | Refusal {
   if (!space) return NOWHERE;
+  const cost = moveCost(q, space);
+  // Who counts points looks at many spaces, and most of them are too dear.
+  if (points < Number.POSITIVE_INFINITY && (cost === null || cost > points)) return TOO_DEAR;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
   if (space.site === 'city' && q.scenario.cities === 'closed') return refuse(`SCN-${q.scenario.rules}-01`);
-  const cost = moveCost(q, space);
   return cost === null ? IMPASSABLE : cost;
 }
 
 /** Why a hero cannot enter a space from anywhere, or null. */
 function whyClosed(q: Query, space: Space | undefined): Refusal | null {
-  const cost = entry(q, space);
+  const cost = entry(q, space, Number.POSITIVE_INFINITY);
   return typeof cost === 'number' ? null : cost;
 }
 
@@ -68,9 +70,8 @@ export function step(
   bent = false,
   points = Number.POSITIVE_INFINITY,
 ): Step | Refusal {
-  const cost = entry(q, space);
+  const cost = entry(q, space, points);
   if (typeof cost !== 'number') return cost;
-  if (cost > points) return TOO_DEAR;
   const { s, seat } = q;
   const to = space as Space;
   const isTogether = s.assault !== null;
@@ -89,6 +90,16 @@ interface Stop {
   readonly steps: number;
 }
 
+/** A way that ends in a fight. */
+interface Ending {
+  readonly verb: 'provoke' | 'assault';
+  readonly stop: Stop;
+  readonly last: Step;
+}
+
+const isBetter = ({ stop, last }: Ending, known: Ending): boolean =>
+  stop.cost < known.stop.cost || (stop.cost === known.stop.cost && last.provoked.length < known.last.provoked.length);
+
 /**
  * Every space in reach, each by its cheapest way. A way passes only quiet spaces: it stops where a token would be turned
  * up, an enemy provoked or a site assaulted, so that nothing happens unasked half-way. A space may be reached in peace
@@ -103,19 +114,20 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
   const ground = groundOf(s.map);
   const points = q.turn.move;
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
-  const settled = new Set<Hex>();
-  const endings = new Map<string, { verb: 'provoke' | 'assault'; stop: Stop; last: Step }>();
+  // Lists, since they are short: hardly anybody reaches twenty spaces.
+  const settled: Hex[] = [];
+  const endings: Ending[] = [];
   const found: { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] = [];
   while (open.length > 0) {
     const stop = takeCheapest(open);
-    if (settled.has(stop.hex)) continue;
-    settled.add(stop.hex);
+    if (settled.includes(stop.hex)) continue;
+    settled.push(stop.hex);
     const reveals = stop.before ? faceDownNextTo(s, stop.hex) : NONE;
     if (stop.before) found.push({ verb: 'walk', way: quietWay(stop, reveals) });
     if (reveals.length > 0 && !passes) continue;
     for (const by of bent ? LEAPS : STEPS) {
       const hex = stop.hex + by;
-      if (settled.has(hex)) continue;
+      if (settled.includes(hex)) continue;
       const last = step(q, stop.hex, ground.get(hex), bent, points - stop.cost);
       if (last instanceof Refusal) continue;
       const cost = stop.cost + last.cost;
@@ -124,16 +136,13 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
         open.push(next);
         continue;
       }
-      const verb = last.assault ? 'assault' : 'provoke';
-      const known = endings.get(verb + hex);
-      const isBetter =
-        !known ||
-        cost < known.stop.cost ||
-        (cost === known.stop.cost && last.provoked.length < known.last.provoked.length);
-      if (isBetter) endings.set(verb + hex, { verb, stop: next, last });
+      const ending: Ending = { verb: last.assault ? 'assault' : 'provoke', stop: next, last };
+      const at = endings.findIndex(({ verb, stop: other }) => verb === ending.verb && other.hex === hex);
+      if (at < 0) endings.push(ending);
+      else if (isBetter(ending, endings[at] as Ending)) endings[at] = ending;
     }
   }
-  for (const { verb, stop, last } of endings.values()) {
+  for (const { verb, stop, last } of endings) {
     found.push({ verb, way: wayOf(q, pathTo(stop), stop.cost, last) });
   }
   return found;
@@ -152,12 +161,17 @@ const LEAPS: readonly number[] = [...new Set([...STEPS, ...STEPS.flatMap(a => ST
 
 /** The cheapest stop, the fewest steps among equals, the first found among those. */
 function takeCheapest(open: Stop[]): Stop {
-  let best = 0;
+  let at = 0;
+  let best = open[0] as Stop;
   for (let i = 1; i < open.length; i++) {
-    const [a, b] = [open[i] as Stop, open[best] as Stop];
-    if (a.cost < b.cost || (a.cost === b.cost && a.steps < b.steps)) best = i;
+    const stop = open[i] as Stop;
+    if (stop.cost > best.cost || (stop.cost === best.cost && stop.steps >= best.steps)) continue;
+    best = stop;
+    at = i;
   }
-  return open.splice(best, 1)[0] as Stop;
+  open.copyWithin(at, at + 1);
+  open.pop();
+  return best;
 }
 
 function pathTo(stop: Stop): readonly Hex[] {
@@ -251,14 +265,22 @@ export function whyNoStep(q: Query): Refusal | null {
 type Verb = 'walk' | 'provoke' | 'assault';
 
 /** Where and by which words a space is chosen; made once for each. */
-const places = new Map<string, { readonly key: string; readonly at: Spot }>();
+const places = {
+  walk: new Map<Hex, Place>(),
+  provoke: new Map<Hex, Place>(),
+  assault: new Map<Hex, Place>(),
+};
 
-function placeOf(act: Verb, to: Hex): { readonly key: string; readonly at: Spot } {
-  const id = act + to;
-  let known = places.get(id);
+interface Place {
+  readonly key: string;
+  readonly at: Spot;
+}
+
+function placeOf(act: Verb, to: Hex): Place {
+  let known = places[act].get(to);
   if (!known) {
     known = { key: keyOf({ act, to }), at: { kind: 'hex', id: hexName(to) } };
-    places.set(id, known);
+    places[act].set(to, known);
   }
   return known;
 }

@@ -53,10 +53,22 @@ function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
   return city ? city.hexes.some(space => areAdjacent(space, hex)) : isDaylit(s) && areAdjacent(token.hex, hex);
 }
 
+const down = new WeakMap<readonly MapToken[], readonly MapToken[]>();
+
+/** The tokens on the map that lie face down, worked out once for each list. */
+function faceDown(tokens: readonly MapToken[]): readonly MapToken[] {
+  let known = down.get(tokens);
+  if (!known) {
+    known = tokens.filter(({ up }) => !up);
+    down.set(tokens, known);
+  }
+  return known;
+}
+
 /** Where tokens would be turned up by a hero on this space. */
 export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
   let found: Hex[] | null = null;
-  for (const token of s.tokens) {
+  for (const token of faceDown(s.tokens)) {
     if (!isSeenFrom(s, token, hex)) continue;
     found ??= [];
     found.push(token.hex);

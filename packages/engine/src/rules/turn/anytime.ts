@@ -1,6 +1,6 @@
 import { refuse } from '../../core/refusal.ts';
-import { choice } from '../../protocol/choice.ts';
-import { BASIC_COLORS } from '../../state/mana.ts';
+import { choice, option } from '../../protocol/choice.ts';
+import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import { gainMana } from '../cards/mana.ts';
 import { TACTICS, type Tactic } from '../catalogue.ts';
 import { offerLasting } from '../lasting.ts';
@@ -13,12 +13,14 @@ import { giving } from '../yields.ts';
 
 const NO_CRYSTAL = refuse('MAN-04');
 
+const hasCrystal = (q: Query, color: BasicColor): boolean => q.me.crystals[color] > 0;
+
 /** A crystal may be turned into one mana of its colour at any time of the own turn (MAN-04). */
 const breakCrystal = rule(
   'break-crystal',
   { color: is.basicColor },
   (q, { color }) => {
-    if (q.me.crystals[color] === 0) return NO_CRYSTAL;
+    if (!hasCrystal(q, color)) return NO_CRYSTAL;
     return g => {
       g.me.crystals = { ...g.me.crystals, [color]: g.me.crystals[color] - 1 };
       g.tell({ news: 'crystal-broken', seat: g.seat, color });
@@ -28,16 +30,16 @@ const breakCrystal = rule(
   { gives: (_q, { color }) => giving({ gain: 'mana', color }) },
 );
 
-const CRYSTALS = BASIC_COLORS.map(color => ({
-  choice: choice({ act: 'break', color }),
-  effect: breakCrystal({ color }),
-}));
+const CRYSTALS = BASIC_COLORS.map(color => ({ color, use: option({ act: 'break', color }, breakCrystal({ color })) }));
 const NO_TACTIC: Partial<Tactic> = {};
 const USE_TACTIC = choice({ act: 'tactic' });
 
 /** What may be done at any time of the own turn, also in combat; who defends in part has only what serves on any turn. */
 export function offerAnytime(q: Query, menu: Menu): void {
-  for (const crystal of CRYSTALS) menu.offer(q, crystal.choice, crystal.effect);
+  for (const { color, use } of CRYSTALS) {
+    if (menu.wanted !== null) menu.offerOption(q, use);
+    else if (hasCrystal(q, color)) menu.add(use);
+  }
   offerSkills(q, menu);
   offerLasting(q, menu);
   const { duringTurn, beforeTurn } = q.me.tactic === null ? NO_TACTIC : TACTICS.get(q.me.tactic);
