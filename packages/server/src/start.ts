@@ -8,13 +8,16 @@ import { addPages } from './http/pages.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Automation } from './live/automation.ts';
 import { Rooms } from './live/rooms.ts';
+import { Notices, type Post, post } from './notice/notices.ts';
 import { addHealth } from './ops/health.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { archive } from './store/finish.ts';
 import { openStore } from './store/store.ts';
 
 interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
+  readonly post?: Post;
 }
 
 /** A server that runs. */
@@ -42,6 +45,10 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   );
   const { rooms, accounts } = server;
   const automation = new Automation(rooms, thinkers);
+  rooms.onWritten(({ table }) => {
+    if (table.state === 'over')
+      void archive(store, table).catch(error => app.log.error({ error }, 'a game cannot be put away'));
+  });
   let isStopping = false;
   const metrics = createMetrics({
     tables: () => rooms.count,
@@ -54,6 +61,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   await app.listen({ port: config.PORT, host: config.HOST });
   const { port } = app.server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`;
+  new Notices(rooms, url, extras.post ?? post);
   const stop = async () => {
     isStopping = true;
     await automation.close();

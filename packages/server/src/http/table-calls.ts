@@ -2,6 +2,7 @@ import { Refusal, recordOf } from '@deedbook/engine';
 import type { TableFacts, TableSettings } from '@deedbook/protocol';
 import { LIMITS } from '@deedbook/protocol';
 import type { Room } from '../live/room.ts';
+import { isWebhook } from '../notice/webhook.ts';
 import type { Server } from '../server.ts';
 import { createTable } from '../store/games.ts';
 import { chatOf, findByCode, listTables, openTablesOf, reportLine } from '../store/lists.ts';
@@ -94,6 +95,7 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
     setWebhook: async ({ takes, account, named }) => {
       const { table } = await roomOf(named('table'));
       if (table.host !== account.id) throw new Refused('NOT-HOST');
+      if (takes.url !== null && !isWebhook(takes.url)) throw new Refused('FORBIDDEN');
       await store.db.updateTable('games').set({ webhook: takes.url }).where('id', '=', table.id).execute();
       return {};
     },

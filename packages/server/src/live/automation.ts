@@ -3,6 +3,7 @@ import type { LoggedDeed } from '@deedbook/protocol';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { deadlineOf } from '../table/facts.ts';
 import { type BotName, botOf, voters } from '../table/seats.ts';
+import { orderFor } from '../table/standing-orders.ts';
 import type { Table } from '../table/table.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -80,7 +81,7 @@ export class Automation {
     try {
       for (let refusals = 0; refusals < MOST_REFUSALS; ) {
         const seat = this.seatToMove(room, table);
-        const deed = seat === null ? null : await this.next(table, seat);
+        const deed = seat === null ? null : await this.next(room, seat);
         if (deed === null || room.table !== table) return;
         const refusal = await room.submit({ account: null, seat, ref: null, deed });
         // Somebody did something meanwhile: what there is to do now is another thing.
@@ -95,26 +96,33 @@ export class Automation {
 
   private seatToMove(room: Room, table: Table): Seat | null {
     if (this.isClosed || room.table !== table || table.state !== 'playing') return null;
-    const seat = table.seats.findIndex((place, i) => place.since !== null && this.isAutomatic(room, i));
+    const seat = table.seats.findIndex((_, i) => this.isAutomatic(room, i));
     return seat < 0 ? null : seat;
   }
 
-  private isAutomatic({ table }: Room, seat: Seat): boolean {
+  private isAutomatic(room: Room, seat: Seat): boolean {
+    const { table } = room;
     const place = table.seats[seat];
     if (!place) return false;
-    if (botOf(place) !== null) return voters(table.seats).length > 0;
+    if (botOf(place) !== null) return place.since !== null && voters(table.seats).length > 0;
+    if (!room.isHere(seat) && orderFor(table, seat) !== null) return true;
+    if (place.since === null) return false;
     const deadline = deadlineOf(table, place);
     return place.plan.length > 0 || (deadline !== null && deadline <= this.rooms.clock.now());
   }
 
-  private async next(table: Table, seat: Seat): Promise<LoggedDeed | null> {
-    const { session } = table;
+  private async next(room: Room, seat: Seat): Promise<LoggedDeed | null> {
+    const { table } = room;
     const place = table.seats[seat];
-    const asked = session?.question(seat) ?? null;
-    if (!place || session === null || asked === null) return null;
+    const asked = table.session?.question(seat) ?? null;
+    if (!place || asked === null) return null;
     const bot = botOf(place);
     if (bot !== null) return { deed: 'auto-answer', by: 'bot', key: await this.think(table, seat, bot, asked) };
-    if (place.plan.length > 0) return planned(place.plan, asked);
+    if (place.since !== null && place.plan.length > 0) return planned(place.plan, asked);
+    const order = room.isHere(seat) ? null : orderFor(table, seat);
+    if (order === 'think')
+      return { deed: 'auto-answer', by: 'orders', key: await this.think(table, seat, 'greedy', asked) };
+    if (order !== null) return { deed: 'auto-answer', by: 'orders', key: order.key };
     return { deed: 'time-up', since: place.since as number };
   }
 

@@ -39,6 +39,7 @@ export class Room {
   /** Seats that are at the table through other nodes. */
   private elsewhere = new Map<string, Readonly<Record<string, number>>>();
   lastUsed: number;
+  private stopWaiting: (() => void) | null = null;
 
   constructor(table: Table, node: Node) {
     this.table = table;
@@ -272,7 +273,7 @@ export class Room {
     const seat = this.table.seatOf(member.account);
     let audience = this.audiences.get(seat);
     if (!audience) {
-      audience = new Audience(seat, this.table, this.attendance());
+      audience = new Audience(seat, this.table, this.attendance(), this.node.clock.now());
       this.audiences.set(seat, audience);
     }
     this.post(member, audience.whole(past));
@@ -311,13 +312,29 @@ export class Room {
   private refresh(): void {
     const attendance = this.attendance();
     for (const audience of this.audiences.values()) {
-      const message = audience.update(this.table, attendance);
+      const message = audience.update(this.table, attendance, this.node.clock.now());
+      if (audience.next !== null) this.showLater();
       if (message === null) continue;
       const members = [...audience.members];
       this.outbox.when(this.table.number, () => {
         for (const member of members) member.send(message);
       });
     }
+  }
+
+  /** Shows watchers who are behind what they may see by now, and again when there is more. */
+  private showLater(): void {
+    if (this.stopWaiting !== null) return;
+    const next = [...this.audiences.values()].flatMap(audience => audience.next ?? []);
+    if (next.length === 0) return;
+    this.stopWaiting = this.node.clock.after(Math.min(...next) - this.node.clock.now(), () => {
+      this.stopWaiting = null;
+      for (const audience of this.audiences.values()) {
+        const message = audience.catchUp(this.node.clock.now());
+        if (message !== null) for (const member of audience.members) member.send(message);
+      }
+      this.showLater();
+    });
   }
 
   private attendanceChanged(): void {

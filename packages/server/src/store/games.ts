@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { ENGINE_VERSION } from '@deedbook/engine';
+import { ENGINE_VERSION, replay, unpackRecord } from '@deedbook/engine';
 import type { TableSettings } from '@deedbook/protocol';
 import { type Entry, entryOf, rowOf } from '../table/entry.ts';
 import { readSnapshot, type Snapshot } from '../table/snapshot.ts';
@@ -37,12 +37,14 @@ export async function createTable(store: Store, settings: TableSettings, account
 export async function loadTable({ db }: Store, id: string): Promise<Table | null> {
   const game = await db
     .selectFrom('games')
-    .select(['id', 'code', 'seed', 'created', 'rematch'])
+    .select(['id', 'code', 'seed', 'created', 'rematch', 'record'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!game) return null;
   const kept = await db.selectFrom('snapshots').selectAll().where('game', '=', id).executeTakeFirst();
-  const snapshot = kept?.engine === ENGINE_VERSION ? (JSON.parse(kept.body) as Snapshot) : null;
+  // A game that is over is played again from its record: its snapshot has no position.
+  const isUsable = kept?.engine === ENGINE_VERSION || game.record !== null;
+  const snapshot = kept && isUsable ? (JSON.parse(kept.body) as Snapshot) : null;
   const from = snapshot?.number ?? 0;
   const rows = await db
     .selectFrom('entries')
@@ -57,6 +59,7 @@ export async function loadTable({ db }: Store, id: string): Promise<Table | null
   if (settings === null) return null;
   const table = new Table(game, settings);
   if (snapshot !== null) readSnapshot(table, snapshot);
+  if (game.record !== null) table.session = replay(unpackRecord(game.record));
   for (const entry of entries) table.follow(entry);
   table.rematch = game.rematch;
   return table;

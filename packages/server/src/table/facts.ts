@@ -59,6 +59,9 @@ function sightOf(table: Table, seat: Seat | null): Sight | null {
   };
 }
 
+/** What is over may be looked at by everybody who knows the table; a running game only if it says so. */
+const mayWatch = ({ settings }: Table): boolean => settings.watch !== null;
+
 const ownOf = (table: Table, seat: Seat): Own => {
   const { orders, plan } = table.seats[seat] as SeatPlace;
   return { seat, orders, plan };
@@ -67,5 +70,5 @@ const ownOf = (table: Table, seat: Seat): Own => {
 export const docOf = (table: Table, seat: Seat | null, attendance: Attendance): TableDoc => ({
   table: factsOf(table, attendance),
   own: seat === null ? null : ownOf(table, seat),
-  sight: sightOf(table, seat),
+  sight: seat === null && !mayWatch(table) ? null : sightOf(table, seat),
 });

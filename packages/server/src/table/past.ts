@@ -1,16 +1,8 @@
 import type { Seat, Session } from '@deedbook/engine';
 import type { WireMoment } from '@deedbook/protocol';
 
-/** What a change did to a seat's past: so many moments stay, these follow. */
-export interface PastChange {
-  readonly keep: number;
-  readonly add: readonly WireMoment[];
-}
-
 /** The number that hears only what everybody hears. */
 const NOBODY = -1;
-
-const wire = ({ seat, news, fence }: WireMoment): WireMoment => ({ seat, news, fence });
 
 /** News are the very same objects as long as they stand. */
 const isSame = (a: WireMoment | undefined, b: WireMoment): boolean =>
@@ -26,39 +18,38 @@ export class Past {
   /** Answers up to here are settled, and with them the first moments. */
   private settledAnswers = -1;
   private settled = 0;
-  private moments: WireMoment[] = [];
+  private moments: readonly WireMoment[] = [];
 
   constructor(seat: Seat | null) {
     this.seat = seat ?? NOBODY;
   }
 
+  /** The moments so far: the same list while nothing was heard, and the same moments while they stand. */
   get all(): readonly WireMoment[] {
     return this.moments;
   }
 
-  /** Takes in what happened since the last time; null if this seat heard nothing of it. */
-  update(session: Session): PastChange | null {
+  /** Takes in what happened since the last time. */
+  update(session: Session): void {
     const { settled } = session;
-    if (settled < this.settledAnswers) this.forget();
-    const tail = session.history(this.seat, this.settledAnswers).map(wire);
+    if (settled < this.settledAnswers) {
+      this.settledAnswers = -1;
+      this.settled = 0;
+    }
+    const tail = session.history(this.seat, this.settledAnswers);
     let keep = this.settled;
     let from = 0;
     while (from < tail.length && isSame(this.moments[keep], tail[from] as WireMoment)) {
       keep++;
       from++;
     }
-    const add = tail.slice(from);
-    const isUnchanged = add.length === 0 && keep === this.moments.length;
-    this.moments = [...this.moments.slice(0, keep), ...add];
+    if (from < tail.length || keep < this.moments.length) {
+      const added = tail.slice(from).map(({ seat, news, fence }): WireMoment => ({ seat, news, fence }));
+      this.moments = [...this.moments.slice(0, keep), ...added];
+    }
     if (settled > this.settledAnswers) {
       this.settled = this.moments.length - session.history(this.seat, settled).length;
       this.settledAnswers = settled;
     }
-    return isUnchanged ? null : { keep, add };
-  }
-
-  private forget(): void {
-    this.settledAnswers = -1;
-    this.settled = 0;
   }
 }

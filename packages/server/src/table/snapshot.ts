@@ -12,12 +12,13 @@ export interface Snapshot
   readonly position: State | null;
 }
 
-/** The table as it is now; null while something could be taken back. */
-export function snapshotOf(table: Table): Snapshot | null {
+/** The table as it is now; null while something could be taken back, which does not matter at its end. */
+export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
   const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, session } = table;
-  if (session && (session.settled < session.log.length || seats.some((_, seat) => session.undoable(seat).redo > 0))) {
-    return null;
-  }
+  const isQuiet =
+    session === null ||
+    (session.settled === session.log.length && seats.every((_, seat) => session.undoable(seat).redo === 0));
+  if (!isQuiet && !isFinal) return null;
   return {
     number,
     changed,

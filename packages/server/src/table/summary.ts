@@ -24,7 +24,8 @@ function dueOf(table: Table): number | null {
   if (isAutomatic) return table.changed + TAKE_OVER;
   const deadlines = table.seats.map(place => deadlineOf(table, place)).filter(deadline => deadline !== null);
   const waited = table.seats.some(
-    ({ since, plan, orders }) => since !== null && (plan.length > 0 || orders.defence !== 'ask'),
+    ({ since, plan, orders }) =>
+      since !== null && (plan.length > 0 || orders.defence !== 'ask' || orders.plunder !== 'ask'),
   );
   if (waited) deadlines.push(table.changed + TAKE_OVER);
   return deadlines.length > 0 ? Math.min(...deadlines) : null;

@@ -2,6 +2,7 @@ import { type BotName, createBot } from '@deedbook/bots';
 import type { TableSettings } from '@deedbook/protocol';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { Post } from '../notice/notices.ts';
 import { type Running, startServer } from '../start.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -28,6 +29,7 @@ export const SETTINGS: TableSettings = {
 export async function testServer(
   extra: Partial<Record<keyof Config, string>> = {},
   clock = new FakeClock(),
+  post: Post = () => Promise.resolve(201),
 ): Promise<Running & { readonly clock: FakeClock }> {
   const config = readConfig({
     DATABASE_URL: ':memory:',
@@ -37,5 +39,5 @@ export async function testServer(
     SOCKET_LIMIT: '100000',
     ...extra,
   });
-  return { ...(await startServer(config, { clock, thinkers: quickThinkers })), clock };
+  return { ...(await startServer(config, { clock, thinkers: quickThinkers, post })), clock };
 }

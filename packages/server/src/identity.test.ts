@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seated, TestPlayer } from './testing/player.ts';
+import { SETTINGS, testServer } from './testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const guest = (name: string) => TestPlayer.guest(server.url, name);
+/** A request as a browser or a stranger would send it. */
+const raw = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(new URL(path, server.url), init);
+const json = { 'content-type': 'application/json' };
+const own = { ...json, 'x-deedbook': '1' };
+
+describe('identity', () => {
+  it('a guest keeps the name with a password and signs in from another device; the old session has ended', async () => {
+    const ann = await guest('Ann of Ávila');
+    const { me, token } = await ann.call('setPassword', { password: 'correct horse' });
+    expect(me).toMatchObject({ isGuest: false, hasPassword: true });
+    expect(token).not.toBeNull();
+    expect((await ann.call('me', {})).me).toBeNull();
+    const again = await ann.call('signIn', { name: 'ann of ÁVILA', password: 'correct horse', token: true });
+    expect(again.me.id).toBe(ann.id);
+    const other = await guest('Ann of Ávila');
+    await expect(other.call('setPassword', { password: 'another horse' })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('an unknown name and a wrong password are refused alike', async () => {
+    const ann = await guest('Known');
+    await ann.call('setPassword', { password: 'correct horse' });
+    const tries = await Promise.all(
+      ['Known', 'Unknown'].map(name => ann.call('signIn', { name, password: 'wrong horse' }).catch(error => error)),
+    );
+    expect(tries.map(({ status, body }) => [status, body])).toEqual(
+      tries.map(() => [403, { refusal: { rule: 'WRONG-SECRET', about: {} } }]),
+    );
+  });
+
+  it('a link and a device code work once, and not after their time', async () => {
+    const ann = await guest('Linker');
+    for (const kind of ['link', 'device'] as const) {
+      const { secret } = await ann.call('makeSecret', { kind });
+      const typed = kind === 'device' ? `${secret.slice(0, 4)}-${secret.slice(4)}`.toLowerCase() : secret;
+      expect((await ann.call('useSecret', { secret: typed, token: true })).me.id).toBe(ann.id);
+      await expect(ann.call('useSecret', { secret: typed })).rejects.toMatchObject({ status: 403 });
+    }
+    const { secret, expires } = await ann.call('makeSecret', { kind: 'device' });
+    server.clock.advance(expires - server.clock.now() + 1);
+    await expect(ann.call('useSecret', { secret })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('an account is exported, and deleted with one press: its seat goes on without it', async () => {
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const id = await seated([ann, bob], SETTINGS);
+    expect(await ann.call('exportMe', {})).toMatchObject({ me: { id: ann.id }, tables: [{ id, seat: 0 }] });
+    await ann.call('deleteMe', {});
+    expect((await ann.call('me', {})).me).toBeNull();
+    await bob.until(({ table }) => table.seats[0]?.player === null && table.seats[0]?.bot !== null);
+    await expect(bob.call('player', {}, { player: ann.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('a session ends when it is not used for half a year, and when the player signs out', async () => {
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    await ann.call('signOut', {});
+    expect((await ann.call('me', {})).me).toBeNull();
+    server.clock.advance(181 * 86_400_000);
+    expect((await bob.call('me', {})).me).toBeNull();
+  });
+});
+
+describe('what others send', () => {
+  it('a page of another site changes nothing: no header, another origin, another site', async () => {
+    const body = JSON.stringify({ name: 'Eve' });
+    const requests = [
+      { headers: json },
+      { headers: { ...own, origin: 'https://evil.example' } },
+      { headers: { ...own, 'sec-fetch-site': 'cross-site' } },
+    ];
+    for (const { headers } of requests) {
+      expect((await raw('/api/guests', { method: 'POST', headers, body })).status).toBe(403);
+    }
+    expect((await raw('/api/guests', { method: 'POST', headers: { ...own, origin: server.url }, body })).status).toBe(
+      200,
+    );
+    expect(
+      (await raw('/api/me', { headers: { origin: 'https://evil.example' } })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBeNull();
+  });
+
+  it('the session is a cookie that scripts cannot read, and its token is not in the reply', async () => {
+    const reply = await raw('/api/guests', { method: 'POST', headers: own, body: JSON.stringify({ name: 'Ann' }) });
+    expect(reply.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(((await reply.json()) as { token: null }).token).toBeNull();
+  });
+
+  it('a name or a text is plain text of a limited length', async () => {
+    const names = ['', '   ', 'x'.repeat(33), 'a\nb', 'evil\u202Egpj', 'nul\u0000'];
+    for (const name of names) {
+      const reply = await raw('/api/guests', { method: 'POST', headers: own, body: JSON.stringify({ name }) });
+      expect([name, reply.status]).toEqual([name, 400]);
+    }
+    const reply = await raw('/api/guests', {
+      method: 'POST',
+      headers: own,
+      body: JSON.stringify({ name: '<img src=x onerror=alert(1)>' }),
+    });
+    expect(((await reply.json()) as { me: { name: string } }).me.name).toBe('<img src=x onerror=alert(1)>');
+    expect(reply.headers.get('content-type')).toContain('application/json');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('what is too large or malformed is refused, over HTTP and over the socket', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(100_000) });
+    expect((await raw('/api/guests', { method: 'POST', headers: own, body: large })).status).toBe(413);
+    expect((await raw('/api/guests', { method: 'POST', headers: own, body: '{"name"' })).status).toBe(400);
+    expect((await raw('/api/guests', { method: 'POST', headers: own, body: '{"name":"a","admin":true}' })).status).toBe(
+      400,
+    );
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const id = await seated([ann, bob], SETTINGS);
+    const { number } = server.inside.rooms.find(id)!.table;
+    const refused = [
+      { say: 'do', id: 'short', deed: { deed: 'start' } },
+      { say: 'do', id: 'long-enough', deed: { deed: 'auto-answer', by: 'bot', key: 'x' } },
+      { say: 'do', id: 'long-enough', deed: { deed: 'answer', asked: '', key: 'x' } },
+      { say: 'do', id: 'long-enough', deed: { deed: 'answer', key: 'x', asked: 'y', seat: 1 } },
+      { say: 'chat', text: 'x'.repeat(501) },
+      { say: 'nonsense' },
+    ];
+    for (const message of refused) {
+      const reply = ann.next(({ say }) => say === 'refused');
+      ann.say(message);
+      expect(await reply).toMatchObject({ refusal: { rule: 'MALFORMED' } });
+    }
+    expect(server.inside.rooms.find(id)!.table.number).toBe(number);
+  });
+
+  it('only the key of the current question of the own seat is taken', async () => {
+    const players: [TestPlayer, TestPlayer] = [await guest('Ann'), await guest('Bob')];
+    const id = await seated(players, SETTINGS);
+    const [first, second] = players[0].doc?.sight?.asked ? players : ([players[1], players[0]] as const);
+    const asked = first.doc?.sight?.asked;
+    const key = asked?.choices[0]?.[1] as string;
+    const { number } = server.inside.rooms.find(id)!.table;
+    expect(await second.do({ deed: 'answer', asked: asked?.id as string, key })).toMatchObject({ rule: 'NOT-ASKED' });
+    expect(await first.do({ deed: 'answer', asked: 'another', key })).toMatchObject({ rule: 'STALE-ANSWER' });
+    expect((await first.do({ deed: 'answer', asked: asked?.id as string, key: 'no such key' }))?.rule).toBeDefined();
+    expect(server.inside.rooms.find(id)!.table.number).toBe(number);
+  });
+
+  it('tries to sign in are few, and a socket that talks too much is closed', async () => {
+    const strict = await testServer({ SIGN_IN_LIMIT: '5', SOCKET_LIMIT: '20' });
+    const ann = await TestPlayer.guest(strict.url, 'Ann');
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        ann.call('signIn', { name: 'x', password: 'wrong horse' }).catch(({ status }) => status),
+      ),
+    );
+    expect(tries.filter(status => status === 429).length).toBeGreaterThanOrEqual(3);
+    const { table } = await ann.call('createTable', { settings: SETTINGS });
+    await ann.open(table.id);
+    const bye = ann.next(({ say }) => say === 'bye');
+    for (let i = 0; i < 25; i++) ann.say({ say: 'ping' });
+    expect(await bye).toMatchObject({ refusal: { rule: 'TOO-OFTEN' } });
+    await strict.stop();
+  });
+
+  it('an older client that cannot follow is told so', async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
+    const said = new Promise<string>(resolve => {
+      socket.onmessage = ({ data }) => resolve(String(data));
+    });
+    await new Promise(resolve => {
+      socket.onopen = resolve;
+    });
+    socket.send(JSON.stringify({ say: 'hello', protocol: 0 }));
+    expect(JSON.parse(await said)).toMatchObject({ say: 'bye', refusal: { rule: 'OLD-CLIENT' }, again: false });
+    socket.close();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Room } from '../live/room.ts';
+import type { Rooms } from '../live/rooms.ts';
+import type { Entry } from '../table/entry.ts';
+import { botOf } from '../table/seats.ts';
+import { isPushService, pushHeaders } from './push.ts';
+import { bodyFor, isWebhook } from './webhook.ts';
+
+/** Sends a request and gives the status; what comes back is not read. */
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+
+const PATIENCE = 10_000;
+
+export const post: Post = async (url, headers, body) => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  await reply.body?.cancel();
+  return reply.status;
+};
+
+/** A browser that does not want to be woken any more. */
+const GONE = [404, 410];
+
+/**
+ * Tells players that a table waits for them: by the table's webhook and by Web Push. At a table with a clock also when a
+ * tab is open, which may be forgotten; at a live one only whoever is away.
+ */
+export class Notices {
+  private readonly rooms: Rooms;
+  private readonly publicUrl: string;
+  private readonly post: Post;
+
+  constructor(rooms: Rooms, publicUrl: string, send: Post = post) {
+    this.rooms = rooms;
+    this.publicUrl = publicUrl;
+    this.post = send;
+    rooms.onWritten((room, entry) => void this.after(room, entry).catch(() => undefined));
+  }
+
+  private async after(room: Room, { at, account }: Entry): Promise<void> {
+    const { table } = room;
+    const waited = table.seats.filter((place, seat) => {
+      const isNew = place.since === at && place.account !== null && place.account !== account && botOf(place) === null;
+      return isNew && (table.settings.perTurn !== null || !room.isHere(seat));
+    });
+    if (waited.length === 0) return;
+    const url = `${this.publicUrl}/#table=${table.id}`;
+    const { db } = this.rooms.store;
+    const game = await db.selectFrom('games').select('webhook').where('id', '=', table.id).executeTakeFirst();
+    for (const { account: player, name } of waited) {
+      if (game?.webhook && isWebhook(game.webhook)) {
+        const body = JSON.stringify(bodyFor(game.webhook, { table: table.settings.name, player: name, url }));
+        await this.post(game.webhook, { 'content-type': 'application/json' }, body).catch(() => 0);
+      }
+      await this.wake(player as string);
+    }
+  }
+
+  private async wake(account: string): Promise<void> {
+    const { store, clock } = this.rooms;
+    const pushes = await store.db.selectFrom('pushes').selectAll().where('account', '=', account).execute();
+    for (const { endpoint } of pushes) {
+      if (!isPushService(endpoint)) continue;
+      const headers = await pushHeaders(store, clock, endpoint, this.publicUrl);
+      const status = await this.post(endpoint, headers, '').catch(() => 0);
+      if (GONE.includes(status)) await store.db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    }
+  }
+}

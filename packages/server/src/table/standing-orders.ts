@@ -1,0 +1,29 @@
+import type { Asked, Seat } from '@deedbook/engine';
+import type { Orders } from '@deedbook/protocol';
+import type { Table } from './table.ts';
+
+/** What an absent player has ordered: this answer, or whatever a computer player thinks best. */
+export type Order = { readonly key: string } | 'think';
+
+const FIGHTING = ['defend', 'duel-attack', 'duel-block', 'duel-damage'];
+
+/** What the standing orders of a seat say to what it is asked out of turn; null if they leave it to the player. */
+export function orderFor(table: Table, seat: Seat): Order | null {
+  const { session } = table;
+  const place = table.seats[seat];
+  // A turn is the player's own: orders are for what others bring about.
+  if (!place || session === null || session.state.turn.seat === seat) return null;
+  const { orders } = place;
+  if (orders.defence === 'ask' && orders.plunder !== 'plunder') return null;
+  const asked = session.question(seat);
+  return asked === null ? null : orderIn(orders, asked);
+}
+
+function orderIn({ defence, plunder }: Orders, { prompt, choices, standing }: Asked): Order | null {
+  const offered = (...acts: readonly string[]): Order | null =>
+    choices.find(({ act }) => acts.includes(act.act)) ?? null;
+  if (standing || prompt === 'before-turn') return plunder === 'plunder' ? offered('plunder') : null;
+  if (defence === 'ask' || !FIGHTING.includes(prompt)) return null;
+  if (prompt === 'defend') return defence === 'defend-fully' ? offered('full', 'partial') : offered('partial');
+  return defence === 'pass' ? (offered('pass', 'stand', 'end-phase') ?? 'think') : 'think';
+}

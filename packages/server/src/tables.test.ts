@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seated, settle, TestPlayer } from './testing/player.ts';
+import { SETTINGS, testServer } from './testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+const posted: { readonly url: string; readonly body: string }[] = [];
+beforeAll(async () => {
+  server = await testServer({}, undefined, async (url, _headers, body) => {
+    posted.push({ url, body });
+    return 201;
+  });
+});
+afterAll(() => server.stop());
+
+const guest = (name: string) => TestPlayer.guest(server.url, name);
+const two = async (settings = SETTINGS): Promise<[TestPlayer, TestPlayer, string]> => {
+  const players: [TestPlayer, TestPlayer] = [await guest('Ann'), await guest('Bob')];
+  const id = await seated(players, settings);
+  // The one who is asked first.
+  const [first, second] = players[0].doc?.sight?.asked ? players : [players[1], players[0]];
+  return [first as TestPlayer, second as TestPlayer, id];
+};
+const tableOf = (id: string) => server.inside.rooms.find(id)!.table;
+/** Lets everything happen that needs no time. */
+const pause = async (times = 20) => {
+  for (let i = 0; i < times; i++) await new Promise(setImmediate);
+};
+
+describe('before the game', () => {
+  it('the host changes settings and seats, and nobody else does', async () => {
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const { table } = await ann.call('createTable', { settings: SETTINGS, hero: 'goldyx' });
+    await ann.open(table.id);
+    await bob.open(table.id);
+    expect(await bob.do({ deed: 'settings', settings: { name: 'mine' } })).toMatchObject({ rule: 'NOT-HOST' });
+    expect(await bob.do({ deed: 'join', hero: 'goldyx' })).toMatchObject({ rule: 'HERO-TAKEN' });
+    expect(await bob.do({ deed: 'join', seat: 0 })).toMatchObject({ rule: 'SEAT-TAKEN' });
+    expect(await bob.do({ deed: 'join', hero: 'tovak' })).toBeNull();
+    expect(await bob.do({ deed: 'join' })).toMatchObject({ rule: 'SEATED-ALREADY' });
+    expect(await ann.do({ deed: 'settings', settings: { seats: 1 } })).toMatchObject({ rule: 'SEAT-TAKEN' });
+    expect(await ann.do({ deed: 'settings', settings: { scenario: 'no-such-scenario' } })).toBeNull();
+    expect(await ann.do({ deed: 'start' })).toMatchObject({ rule: 'SETUP' });
+    expect(await ann.do({ deed: 'remove', seat: 1 })).toBeNull();
+    expect(await ann.do({ deed: 'leave' })).toBeNull();
+  });
+
+  it('lists show open tables, own games and how many players wait', async () => {
+    const ann = await guest('Ann');
+    const { table } = await ann.call('createTable', { settings: { ...SETTINGS, scenario: 'blitz-conquest' } });
+    const listed = await ann.call('tables', { list: 'open', scenario: 'blitz-conquest', pace: 'live' });
+    expect(listed.tables.map(({ id }) => id)).toEqual([table.id]);
+    expect(listed.waiting).toBeGreaterThan(0);
+    expect((await ann.call('tables', { list: 'own' })).tables[0]).toMatchObject({
+      id: table.id,
+      own: 0,
+      isOwnTurn: false,
+    });
+    await ann.call('createTable', { settings: { ...SETTINGS, isListed: false, scenario: 'druid-nights' } });
+    expect((await ann.call('tables', { list: 'open', scenario: 'druid-nights' })).tables).toEqual([]);
+  });
+});
+
+describe('at the table', () => {
+  it('a computer player stands in when the time for a turn is up, until the player takes the seat back', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, perTurn: 60 });
+    const seat = first.doc?.own?.seat as number;
+    expect(first.doc?.table.seats[seat]?.deadline).toBe(server.clock.now() + 60_000);
+    server.clock.advance(61_000);
+    await server.inside.automation.lookForDue();
+    await first.until(({ table }) => table.seats[seat]?.bot === 'greedy');
+    await second.until(({ sight }) => sight?.asked?.standing === false);
+    expect(await first.do({ deed: 'undo', steps: 1 })).toMatchObject({ rule: 'COMPUTER-PLAYS' });
+    expect(await first.do({ deed: 'take-back' })).toBeNull();
+    expect(tableOf(id).seats[seat]?.standIn).toBeNull();
+  });
+
+  it('a table nobody plays at any more stands still', async () => {
+    const [first, second, id] = await two();
+    await first.do({ deed: 'hand-over', bot: 'random' });
+    await second.do({ deed: 'hand-over', bot: 'random' });
+    await pause();
+    const { number } = tableOf(id);
+    await pause();
+    expect(tableOf(id).number).toBe(number);
+  });
+
+  it('more undo than the rules allow is asked of the others, who may decline', async () => {
+    const [first, second, id] = await two();
+    const before = first.doc?.sight?.view;
+    expect(await first.answer()).toBeNull();
+    await settle(second);
+    expect(await second.do({ deed: 'allow-undo', agree: true })).toMatchObject({ rule: 'NOTHING-ASKED-FOR' });
+    expect(await first.do({ deed: 'ask-undo', steps: 1 })).toBeNull();
+    await second.until(({ table }) => table.undoRequest !== null);
+    expect(await second.do({ deed: 'allow-undo', agree: false })).toBeNull();
+    await first.until(({ table }) => table.undoRequest === null);
+    expect(await first.do({ deed: 'ask-undo', steps: 1 })).toBeNull();
+    expect(await second.do({ deed: 'allow-undo', agree: true })).toBeNull();
+    await settle(first);
+    expect(first.doc?.sight?.view).toEqual(before);
+    expect(tableOf(id).session?.log).toEqual([]);
+    // The log has it all: another node comes to the same table.
+    server.inside.rooms.drop(server.inside.rooms.find(id)!);
+    expect((await server.inside.rooms.get(id))?.table.session?.log).toEqual([]);
+  });
+
+  it('players agree to end, read the record, and play a rematch', async () => {
+    const [first, second, id] = await two();
+    await first.answer();
+    await settle(second);
+    expect(await first.do({ deed: 'propose-end' })).toBeNull();
+    expect(await second.do({ deed: 'agree-end', agree: true })).toBeNull();
+    await first.until(({ table }) => table.state === 'over');
+    await pause();
+    const { record } = await first.call('record', {}, { table: id });
+    expect(record).toMatchObject({ scenario: 'full-conquest', seed: expect.stringMatching(/^chacha:/) });
+    const stranger = await guest('Eve');
+    await expect(stranger.call('record', {}, { table: id })).rejects.toMatchObject({ status: 403 });
+    const again = await first.call('rematch', {}, { table: id });
+    expect((await second.call('rematch', {}, { table: id })).table.id).toBe(again.table.id);
+    // Put away, it is read from its record.
+    server.inside.rooms.drop(server.inside.rooms.find(id)!);
+    expect((await second.call('record', {}, { table: id })).record).toEqual(record);
+    expect((await second.call('player', {}, { player: first.id })).player.games).toMatchObject([
+      { table: id, score: null },
+    ]);
+  });
+
+  it('watchers see what is public, as late as the table says', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, watch: 60 });
+    const eve = await guest('Eve');
+    await eve.open(id);
+    expect(eve.doc?.sight).toBeNull();
+    await first.answer();
+    await settle(second);
+    server.clock.advance(59_000);
+    await settle(eve);
+    expect(eve.doc?.sight).toBeNull();
+    server.clock.advance(2_000);
+    await eve.until(({ sight }) => sight !== null);
+    expect(eve.doc?.sight?.asked).toBeNull();
+    expect(eve.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(tableOf(id).session?.view(null))));
+    expect(await eve.do({ deed: 'answer', asked: 'x', key: 'x' })).toMatchObject({ rule: 'NOT-SEATED' });
+  });
+
+  it('nobody watches where the table forbids it', async () => {
+    const [, , id] = await two({ ...SETTINGS, watch: null });
+    const eve = await guest('Eve');
+    expect((await eve.open(id)).sight).toBeNull();
+    expect(eve.past).toEqual([]);
+  });
+
+  it('a plan is played when the turn comes, up to the first answer that no longer fits', async () => {
+    const [first, second] = await two();
+    const seat = second.doc?.own?.seat as number;
+    expect(await second.do({ deed: 'plan', keys: ['great-start', 'no such key'] })).toBeNull();
+    expect(second.doc?.own?.plan).toEqual(['great-start', 'no such key']);
+    expect(first.doc?.own?.plan).toEqual([]);
+    await first.answer(keys => keys.find(key => key !== 'great-start') as string);
+    await second.until(
+      ({ sight, own }) =>
+        sight?.view.players[seat]?.tactic === 'great-start' && own?.plan.includes('great-start') === false,
+    );
+  });
+
+  it('what is said reaches the table, without those who muted it, and can be reported', async () => {
+    const [first, second, id] = await two();
+    const heard = second.next(({ say }) => say === 'chat');
+    first.say({ say: 'chat', text: ' <b>hello</b> ' });
+    const said = await heard;
+    expect(said).toMatchObject({ lines: [{ text: '<b>hello</b>', player: { id: first.id } }] });
+    const sign = second.next(({ say }) => say === 'sign');
+    first.say({ say: 'sign', sign: 'thanks' });
+    expect(await sign).toMatchObject({ player: first.id, sign: 'thanks' });
+    await second.call('mute', { muted: true }, { player: first.id });
+    await second.cut();
+    second.heard.length = 0;
+    await second.open(id);
+    first.say({ say: 'chat', text: 'again' });
+    await settle(first);
+    await settle(second);
+    expect(second.heard.some(({ say }) => say === 'chat')).toBe(false);
+    const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
+    await second.call('report', { line, reason: 'rude' }, { table: id });
+  });
+
+  it('says whose turn it is where the group talks, in the form that is expected there', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600, name: 'A <@everyone> table' });
+    const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
+    const url = 'https://discord.com/api/webhooks/1/x';
+    await host.call('setWebhook', { url }, { table: id });
+    await expect(host.call('setWebhook', { url: 'https://127.0.0.1/x' }, { table: id })).rejects.toMatchObject({
+      status: 403,
+    });
+    posted.length = 0;
+    server.clock.advance(1000);
+    await first.answer();
+    await settle(second);
+    await pause();
+    expect(posted.map(({ url: to }) => to)).toEqual([url]);
+    expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({
+      allowed_mentions: { parse: [] },
+      content: expect.stringContaining('everyone'),
+    });
+    expect(posted[0]?.body).not.toContain('@everyone');
+  });
+});
