@@ -7,6 +7,7 @@ import './foe.css';
 import './foe-parts.css';
 import { FoeAside } from './foe-aside.tsx';
 import { ranksOf } from './ranks.ts';
+import { useCollapsed } from './use-collapsed.ts';
 import type { FightFacts } from './use-outlook.ts';
 
 interface FoeRowProps {
@@ -30,6 +31,7 @@ export function FoeRow({ combat, fight }: FoeRowProps) {
     if (row.current) row.current.scrollLeft = left;
   }, [phase]);
   const ranks = ranksOf(combat, fight.outlook);
+  useCollapsed(row, ranks);
   const first = ranks.find(({ facts }) => facts?.targeted)?.foe;
   const active = ranks.filter(({ facts }) => facts !== null).map(({ foe }) => foe);
   return (

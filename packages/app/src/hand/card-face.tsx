@@ -4,11 +4,15 @@ import { CardFrame, ManaGem, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { CardPicture } from '../parts/card-picture.ts';
+import { CostGems, WorthIcon } from '../question/worth-sign.tsx';
 import './card-face.css';
 import { sharedLines } from './lines.ts';
+import type { CardUses, Zone } from './uses.ts';
 
 interface CardFaceProps {
   readonly card: Name;
+  /** What its parts can be pressed for. */
+  readonly uses?: CardUses | undefined;
 }
 
 /** The sign for each type symbol of a card. */
@@ -26,7 +30,7 @@ const LONG = 17;
 const linesOf = (lines: number) => ({ '--share': lines }) as CSSProperties;
 
 /** A whole card: name, kind, colour, types, motif and both effects. It fills the place it is given, and may be narrow. */
-export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   const said = useSeat(({ text }) => text).cardText(card);
   const words = useWords('table').hand;
   const printed = CARDS.find(card);
@@ -60,13 +64,15 @@ export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
         <span className="card-basic">{said.basic}</span>
       ) : (
         <>
-          <span className="card-basic">
+          <span className="card-basic" {...zoneProps(uses, 'play')}>
+            <Worth uses={uses} zone="play" />
             <span className="card-text" style={linesOf(basic)}>
               {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
               {said.basic}
             </span>
           </span>
-          <span className="card-powered">
+          <span className="card-powered" {...zoneProps(uses, 'power')}>
+            <Worth uses={uses} zone="power" />
             {kind === 'artifact' && <span className="card-once">{words.thrownAway}</span>}
             <span className="card-text" style={linesOf(powered)}>
               {color && <ManaGem color={color} size={15} className="card-gem" />}
@@ -75,8 +81,51 @@ export const CardFace = memo(function CardFace({ card }: CardFaceProps) {
               {said.powered}
             </span>
           </span>
+          {uses && <Edge uses={uses} />}
         </>
       )}
     </CardFrame>
   );
 });
+
+/** Marks a part of a card that can be pressed, and whether that is of use now. */
+function zoneProps(uses: CardUses | undefined, zone: Zone) {
+  const [use] = uses?.in(zone) ?? [];
+  return uses && { 'data-zone': zone, 'data-can': use && (use.isUseful ? 'use' : 'idle') };
+}
+
+interface WorthProps {
+  readonly uses: CardUses | undefined;
+  readonly zone: Zone;
+}
+
+/** What a part of a card would give now, and the mana that would pay for it. */
+function Worth({ uses, zone }: WorthProps) {
+  const text = useSeat(table => table.text);
+  const [use] = uses?.in(zone) ?? [];
+  const [gives] = use?.worth ?? [];
+  if (!use?.isUseful || (!gives && use.cost.length === 0)) return null;
+  return (
+    <span className="card-worth" title={use.worth.map(one => text.worth(one)).join(' + ')}>
+      <CostGems cost={use.cost} size={13} />
+      {gives && <WorthIcon worth={gives} size={15} />}
+      {gives?.n}
+    </span>
+  );
+}
+
+/** The edge of a card: what it gives sideways now. */
+function Edge({ uses }: { readonly uses: CardUses }) {
+  const text = useSeat(table => table.text);
+  const asked = useSeat(table => table.asked);
+  const view = useSeat(table => table.view);
+  const [use] = uses.in('sideways');
+  const [gives] = use?.worth ?? [];
+  if (!use?.isUseful || !gives || !asked) return null;
+  return (
+    <span className="card-edge" {...zoneProps(uses, 'sideways')}>
+      <WorthIcon worth={gives} size={15} />
+      {text.choiceInShort(asked, use.choice, view, use.worth)}
+    </span>
+  );
+}

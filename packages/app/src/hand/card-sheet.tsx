@@ -1,4 +1,4 @@
-import type { Choice, Name } from '@deedbook/engine';
+import type { Name } from '@deedbook/engine';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useSeat } from '../game/table.ts';
@@ -7,20 +7,23 @@ import { useHeldKeys } from '../platform/keys.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { playing, WhyNot } from '../question/why-not.tsx';
 import { CardFace } from './card-face.tsx';
+import '../question/choice-list.css';
 import './card-sheet.css';
+import type { CardUses } from './uses.ts';
 
 export interface CardSheetProps {
   readonly card: Name;
-  readonly choices: readonly Choice[];
+  readonly uses: CardUses;
   readonly onClose: () => void;
 }
 
-/** On a phone: a card lifted out of the hand, and what can be done with it within reach of the thumb. */
-export function CardSheet({ card, choices, onClose }: CardSheetProps) {
+/** For a finger: a card lifted out of the hand, and what can be done with it within reach of the thumb. */
+export function CardSheet({ card, uses, onClose }: CardSheetProps) {
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
-  const words = useWords('table').hand;
+  const { hand: words, question } = useWords('table');
   const [opened] = useState(asked);
+  const [isUnfolded, setUnfolded] = useState(false);
   const isCurrent = opened === asked;
   useHeldKeys();
   // The options of a question that was answered must not answer the next one, nor cover it.
@@ -28,6 +31,9 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
     if (!isCurrent) onClose();
   }, [isCurrent, onClose]);
   if (!isCurrent) return null;
+  const { all, useful } = uses;
+  const isFolded = !isUnfolded && useful.length > 0 && useful.length < all.length;
+  const idle = all.filter(({ isUseful }) => !isUseful);
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
@@ -38,11 +44,16 @@ export function CardSheet({ card, choices, onClose }: CardSheetProps) {
             <CardFace card={card} />
           </div>
           <section className="sheet-choices" aria-label={words.options}>
-            {choices.map(choice => (
+            {(isFolded ? useful : [...useful, ...idle]).map(({ choice }) => (
               <ChoiceButton key={choice.key} choice={choice} brief />
             ))}
+            {isFolded && (
+              <button type="button" className="menu-more" onClick={() => setUnfolded(true)}>
+                {question.more(idle.length)}
+              </button>
+            )}
             <WhyNot acts={playing(card)} />
-            {choices.length === 0 && <p className="sheet-idle">{words.notNow}</p>}
+            {all.length === 0 && <p className="sheet-idle">{words.notNow}</p>}
           </section>
         </Dialog.Content>
       </Dialog.Portal>

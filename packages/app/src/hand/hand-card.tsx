@@ -1,16 +1,17 @@
-import { idlePoints, keyOf, type Name, soon } from '@deedbook/engine';
-import { type CSSProperties, memo, useState } from 'react';
-import { queryOf } from '../game/per-view.ts';
-import { answer, useSeat, useTable } from '../game/table.ts';
+import type { Name } from '@deedbook/engine';
+import { type CSSProperties, type MouseEvent, memo, useMemo, useState } from 'react';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
-import { nudge } from '../layout/nudge.ts';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { useRoving } from '../parts/roving.tsx';
+import { lastInput } from '../platform/input.ts';
 import { later } from '../platform/later.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
+import { heal, pressWhole, pressZone, zoneAt } from './card-press.ts';
+import { healingOf, usesOf } from './uses.ts';
 
 interface HandCardProps {
   readonly card: Name;
@@ -19,28 +20,18 @@ interface HandCardProps {
   readonly off: number;
 }
 
-/** Only on a phone, and not before a card is pressed. */
+/** Only for a finger, and not before a card is pressed. */
 export const CardSheet = later(async () => (await import('./card-sheet.tsx')).CardSheet);
 
 const KEYS = '1234567890';
 
-/** Asks the rules why a card cannot be used now; the reason is shown where refusals are. They may ask something else. */
-function explainRefusal(card: Name): void {
-  const { table } = useTable.getState();
-  const key = keyOf({ act: 'play', card });
-  const why = table?.asked ? table.client.why(table.seat, key) : null;
-  soon(why, refusal => {
-    if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(key);
-    else nudge();
-  });
-}
-
 /**
  * A card of the hand. Pointed at or focused it is lifted, whole and large, over its neighbours, which stay where they
- * are; pressed it opens what can be done with it.
+ * are. It is pressed where it is used: above for its basic effect, below for the powered one, at the edge sideways. A
+ * finger and a key do the one thing that makes sense, or see what can be done.
  */
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
-  const { props, choices, press } = useSpotButton('card', card);
+  const { props, choices } = useSpotButton('card', card);
   const roving = useRoving(at, props.ref);
   const isOpen = useOverlay(overlay => {
     const menu = menuOf(overlay);
@@ -48,23 +39,22 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   });
   const [isSheet, setSheet] = useState(false);
   const isNarrow = useNarrow();
-  const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
-  const words = useWords('table').hand;
-  const isIdle = choices.length === 0;
-  const isUseful = useSeat(table => {
-    const query = queryOf(table.view, table.seat);
-    return choices.some(({ act }) => idlePoints(query, act) === null);
-  });
-  const pressCard = () => {
-    if (isNarrow) setSheet(true);
-    else if (isIdle) explainRefusal(card);
-    else press();
+  const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
+  const uses = useMemo(() => usesOf({ asked, view, seat }, choices), [asked, view, seat, choices]);
+  const healing = healingOf({ asked }, card);
+  const label = useLabel(card, choices.length === 0 && !healing);
+  const press = () => {
+    const isSmall = isNarrow || lastInput() === 'touch';
+    if (healing) heal(healing);
+    else if (isSmall && uses.useful.length !== 1) setSheet(true);
+    else if (props.ref.current) pressWhole(card, uses, props.ref.current);
   };
-  useRowKey('hand', at, pressCard);
-  const label = [name, color ? `${kind} (${color})` : kind, basic, powered === basic ? '' : powered]
-    .concat(isIdle ? [words.notNow] : [])
-    .filter(Boolean)
-    .join('. ');
+  const pressAt = ({ clientY, detail, currentTarget }: MouseEvent) => {
+    const zone = detail > 0 && lastInput() === 'mouse' && !isNarrow ? zoneAt(currentTarget, clientY) : null;
+    if (zone === null || healing) press();
+    else pressZone(card, uses, zone, currentTarget);
+  };
+  useRowKey('hand', at, press);
   const fan = { '--turn': `${off * 0.55}deg`, '--drop': `${Math.round(off * off * 0.22)}px` } as CSSProperties;
   return (
     <li className="hand-slot" data-open={isOpen || undefined}>
@@ -75,13 +65,28 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         aria-label={label}
         {...props}
         {...roving}
-        data-use={isUseful || undefined}
-        onClick={pressCard}
+        data-lit={props['data-lit'] || healing !== undefined || undefined}
+        data-use={uses.useful.length > 0 || healing !== undefined || undefined}
+        onClick={pressAt}
+        onPointerMove={({ currentTarget, clientY }) => {
+          currentTarget.dataset.at = zoneAt(currentTarget, clientY) ?? '';
+        }}
       >
-        <CardFace card={card} />
+        <CardFace card={card} uses={uses} />
         {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
       </button>
-      {isSheet && <CardSheet card={card} choices={choices} onClose={() => setSheet(false)} />}
+      {isSheet && <CardSheet card={card} uses={uses} onClose={() => setSheet(false)} />}
     </li>
   );
 });
+
+/** A card in words: which of its texts is the basic one and which the powered one. */
+function useLabel(card: Name, isIdle: boolean): string {
+  const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
+  const words = useWords('table').hand;
+  const texts = powered === basic || powered === '' ? [basic] : [words.basicText(basic), words.poweredText(powered)];
+  return [name, color ? `${kind} (${color})` : kind, ...texts, isIdle ? words.notNow : '']
+    .map(part => part.replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ');
+}

@@ -34,7 +34,7 @@ export function Hand() {
       {/* On a phone the hero is a layer of its own, but a fight needs the Units at hand. */}
       {isNarrow && isFighting && <UnitsRow />}
       <div className="hand-row">
-        <DeckPile />
+        {!isNarrow && <DeckPile />}
         <ul
           className="hand-fan"
           data-row="hand"
@@ -48,7 +48,7 @@ export function Hand() {
           </Roving>
           {cards.length === 0 && <li className="hand-empty">{words.empty}</li>}
         </ul>
-        <DiscardPile />
+        {!isNarrow && <DiscardPile />}
       </div>
     </div>
   );

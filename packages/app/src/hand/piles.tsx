@@ -43,6 +43,18 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
   );
 }
 
+/** On a phone: how many cards the hand has, as some may lie beyond the edge. */
+export function HandCount() {
+  const count = useSeat(({ view, seat }) => view.players[seat]?.hand.length ?? 0);
+  const words = useWords('table').hand;
+  return (
+    <span className="pile" role="img" aria-label={words.hand(count)}>
+      <StatIcon stat="hand" size={20} />
+      <b className="pile-count">{count}</b>
+    </span>
+  );
+}
+
 export function DeckPile() {
   const count = useSeat(({ view, seat }) => view.players[seat]?.deck.length ?? 0);
   const { view, text } = useSeatFields('view', 'text');

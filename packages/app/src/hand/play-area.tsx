@@ -6,6 +6,7 @@ import { useWords } from '../language/language.ts';
 import { Roving } from '../parts/roving.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './play-area.css';
+import { DeckPile, DiscardPile, HandCount } from './piles.tsx';
 import { Played } from './played.tsx';
 import { PointsTotal } from './points-total.tsx';
 
@@ -46,6 +47,13 @@ export function PlayArea() {
       ))}
       <Tokens />
       {isNarrow && <Belt />}
+      {isNarrow && (
+        <span className="play-piles">
+          <HandCount />
+          <DeckPile />
+          <DiscardPile />
+        </span>
+      )}
       {played.length > 0 && (
         <ul ref={cards} className="play-cards" data-row="played" aria-label={words.playArea}>
           <Roving count={played.length}>

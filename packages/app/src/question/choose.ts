@@ -3,6 +3,7 @@ import { answer, useTable } from '../game/table.ts';
 import { closeOverlay, openMenu } from '../layout/overlay.ts';
 import { useSettings } from '../platform/settings.ts';
 import { disarm, withCare } from './caution.ts';
+import { sorted } from './foreseen.ts';
 
 /**
  * Takes the only choice of something that was pressed. Those who want to be asked before something new is revealed get a
@@ -29,11 +30,13 @@ export function take(choice: Choice, then?: () => void): void {
   });
 }
 
-/** Takes the only choice of a spot, or opens the menu of several beside it. False where there is none. */
+/** Takes the only choice of a spot that is of use, or opens the menu of several beside it. False where there is none. */
 export function chooseAmong(choices: readonly Choice[], anchor: Element): boolean {
-  const [first] = choices;
-  if (first === undefined) return false;
-  if (choices.length > 1) openMenu(choices, anchor);
-  else choose(first, anchor);
+  const { table } = useTable.getState();
+  if (!table || choices.length === 0) return false;
+  const { useful } = sorted(table, choices);
+  const [only = choices[0]] = useful;
+  if (only && (useful.length === 1 || choices.length === 1)) choose(only, anchor);
+  else openMenu(choices, anchor);
   return true;
 }

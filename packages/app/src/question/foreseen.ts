@@ -12,7 +12,7 @@ type At = Pick<Table, 'asked' | 'view' | 'seat'>;
 const NOTHING: Foreseen = { worth: [], cost: [], isUseful: true };
 
 /** What a choice would come to, as far as the seat can know; worked out once for each question. */
-function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): Foreseen {
+export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): Foreseen {
   if (asked === null) return NOTHING;
   const found = known.get(asked) ?? new Map<string, Foreseen>();
   known.set(asked, found);

@@ -11,14 +11,13 @@ import { useRowKey } from '../layout/key-rows.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
 import { later } from '../platform/later.tsx';
-import { ArmedNotice } from './armed-notice.tsx';
+import { useArmed } from './caution.ts';
 import { take } from './choose.ts';
 import { keyOfButton } from './number-keys.ts';
-import { PassedNotice } from './passed-notice.tsx';
 import { useLooseChoices } from './spots.ts';
 
-/** Nobody is refused anything in the first moment. */
-const RefusalNotice = later(async () => (await import('./refusal-notice.tsx')).RefusalNotice);
+/** Not before there is something to tell. */
+export const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
 /** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
 export function QuestionBar() {
@@ -31,8 +30,9 @@ export function QuestionBar() {
     'undoable',
     'hurry',
   );
+  const isArmed = useArmed() !== null;
+  const hasNotice = useSeat(({ refusal, passed }) => refusal !== null || passed.length > 0) || isArmed;
   const playing = useSeat(table => table.thinking);
-  const refusal = useSeat(table => table.refusal);
   const names = useSeatNames();
   const isHere = (choice: Choice) => isMana(choice) || isAside(choice) || homeless.includes(choice);
   const isAllFar = asked?.choices.every(homeless.length > 0 ? isHere : isMana) || asked?.choices.every(isUnit);
@@ -43,9 +43,7 @@ export function QuestionBar() {
   const elsewhere = (asked?.choices.length ?? 0) - loose.length;
   return (
     <section className="question" ref={bar} data-clear aria-label={words.question}>
-      {refusal && <RefusalNotice refusal={refusal} />}
-      <ArmedNotice />
-      <PassedNotice />
+      {hasNotice && <Notices />}
       <h2 className="question-prompt" aria-live="polite">
         {asked ? text.prompt(asked, view) : playing !== null ? words.thinking(names(playing)) : words.waiting}
       </h2>

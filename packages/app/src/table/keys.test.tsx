@@ -32,11 +32,17 @@ function AtTable() {
 const menu = () => menuOf(useOverlay.getState())?.choices.map(({ key }) => key) ?? [];
 
 test('a number opens the menu of the card in that place, another number that of another card', async () => {
-  sit({ hand: ['rage', 'march'] }, <AtTable />);
+  sit({ hand: ['stamina', 'march'] }, <AtTable />);
   await userEvent.keyboard('2');
   expect(menu()).toContain('play march');
   await userEvent.keyboard('1');
-  expect(menu()).toContain('sideways rage move');
+  expect(menu()).toContain('play stamina');
+});
+
+test('a number does the only thing that makes sense at once', async () => {
+  const session = sit({ hand: ['rage', 'march'] }, <AtTable />);
+  await userEvent.keyboard('1');
+  expect(session.log.at(-1)?.key).toBe('sideways rage move');
 });
 
 test('arrows lead along a menu, Enter takes the choice, and the focus goes back to the card', async () => {
@@ -64,8 +70,8 @@ test('Skills and Units have keys of their own', async () => {
     <AtTable />,
   );
   await userEvent.keyboard('q');
-  expect(menu().join()).toMatch(/peasants/);
-  act(closeOverlay);
+  // Of all that they can do only Move is of use now.
+  expect(session.log.at(-1)?.key).toMatch(/peasants/);
   await userEvent.keyboard('a');
   expect(`${menu()}${session.log.at(-1)?.key}`).toMatch(/bright-negotiation/);
 });

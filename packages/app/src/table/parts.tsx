@@ -8,6 +8,7 @@ import { Explanation } from '../parts/explain.tsx';
 import { Popup } from '../parts/lazy-popup.ts';
 import { fetchAhead, later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
+import { Notices } from '../question/question-bar.tsx';
 import { DummyArea, PlayerArea } from '../strip/lazy-areas.ts';
 import { StripMenuList } from '../strip/strip-menu.tsx';
 
@@ -59,6 +60,7 @@ const PARTS = [
   OffersPanel,
   LogPanel,
   OpenMenu,
+  Notices,
   Popup,
   Explanation,
   OpenStage,

@@ -6,6 +6,8 @@ export const hand = {
   empty: 'No cards in hand',
   thrownAway: 'then thrown away:',
   notNow: 'not usable now',
+  basicText: (text: string) => `Basic: ${text}`,
+  poweredText: (text: string) => `Powered: ${text}`,
   playArea: 'This turn',
   as: { basic: 'basic', powered: 'powered', sideways: 'sideways' },
   move: 'Move',

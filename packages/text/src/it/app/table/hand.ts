@@ -7,6 +7,8 @@ export const hand: AppWords['table']['hand'] = {
   empty: 'Nessuna carta in mano',
   thrownAway: 'poi si getta via:',
   notNow: 'non utilizzabile ora',
+  basicText: text => `Base: ${text}`,
+  poweredText: text => `Potenziata: ${text}`,
   playArea: 'In questo turno',
   as: { basic: 'base', powered: 'potenziata', sideways: 'di traverso' },
   move: 'Movimento',

@@ -7,6 +7,8 @@ export const hand: AppWords['table']['hand'] = {
   empty: 'Nenhuma carta na mão',
   thrownAway: 'depois se joga fora:',
   notNow: 'não pode ser usada agora',
+  basicText: text => `Básica: ${text}`,
+  poweredText: text => `Potencializada: ${text}`,
   playArea: 'Neste turno',
   as: { basic: 'básica', powered: 'potencializada', sideways: 'de lado' },
   move: 'Movimento',
