@@ -39,8 +39,9 @@ export class Show {
     const taken = new Set<Element>();
     return cues.map(cue => {
       const { movement } = cue;
-      if (movement.move !== 'take' && movement.move !== 'fall') return { ...cue, copy: null, from: null };
-      const thing = movement.what.flatMap(elementsAt).find(each => each instanceof HTMLElement && !taken.has(each));
+      const places = 'what' in movement ? movement.what : [];
+      if (movement.move !== 'take' && movement.move !== 'fall') return { ...cue, copy: null, from: boxOf(places) };
+      const thing = places.flatMap(elementsAt).find(each => each instanceof HTMLElement && !taken.has(each));
       if (!(thing instanceof HTMLElement)) return { ...cue, copy: null, from: null };
       taken.add(thing);
       return { ...cue, copy: copyOf(thing), from: thing.getBoundingClientRect() };
@@ -85,13 +86,13 @@ export class Show {
         this.shake(movement.what, timing);
         break;
       case 'flash':
-        this.flash(movement.as, boxOf(movement.what), movement.color, timing);
+        this.flash(movement.as, boxOf(movement.what) ?? from, movement.color, timing);
         break;
       case 'say':
-        this.say(movement.words, movement.tone, boxOf(movement.what), timing);
+        this.say(movement.words, movement.tone, boxOf(movement.what) ?? from, timing);
         break;
       case 'tell':
-        this.tell(this.words(news), boxOf(movement.what), timing);
+        this.tell(this.words(news), boxOf(movement.what) ?? from, timing);
         break;
       case 'walk':
         this.walk(movement.path, timing);
