@@ -9,8 +9,6 @@ export interface Telling {
   readonly names: SeatNames | null;
   /** Without a map, spaces are called by where they are. */
   readonly map: View['map'] | null;
-  /** Whether the words for spaces are marked. */
-  readonly marked: boolean;
 }
 
 /** What a line of the log calls players and spaces. */
@@ -26,8 +24,8 @@ export interface Called {
 /** A name with the coordinates of its space. */
 const located = (noun: Noun, hex: Hex): Noun => ({ ...noun, name: `${noun.name} (${hexText(hex)})` });
 
-export function calledIn(voice: Voice, { names, map, marked }: Telling): Called {
-  const spotted = (hex: Hex, noun: Noun): Noun => (marked ? { ...noun, spot: hex } : noun);
+export function calledIn(voice: Voice, { names, map }: Telling): Called {
+  const spotted = (hex: Hex, noun: Noun): Noun => ({ ...noun, spot: hex });
   const isNamed = map !== null && voice.spaces === 'named';
   return {
     who: seat => {

@@ -6,6 +6,7 @@ import {
   centreOf,
   HEROES,
   type Hex,
+  HIDDEN,
   hex,
   type News,
   qOf,
@@ -156,6 +157,17 @@ describe.each(REVIEWED)('every line of the log in %s', language => {
       const parts = text.newsParts(news, () => 'Tovak', map);
       const words = parts.map(part => (typeof part === 'string' ? part : part.words));
       expect(words.join('')).toBe(text.news(news, () => 'Tovak', map));
+    }
+  });
+
+  it('marks every card, Unit, enemy, Skill and Tactic it names', () => {
+    for (const news of ALL_NEWS) {
+      const plain = text.newsParts(news, () => 'Tovak', mapOf('keep')).filter(part => typeof part === 'string');
+      for (const field of ['card', 'unit', 'enemy', 'skill', 'tactic'] as const) {
+        const id = field in news ? (news as unknown as Record<string, string>)[field] : undefined;
+        const name = id && id !== HIDDEN ? text.name(field, id) : null;
+        if (name) expect(plain.join('|'), news.news).not.toContain(name);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import { DUMMY, type Hex, HIDDEN, type One, qOf, rOf, type Seat, TILES, type TokenColor } from '@deedbook/engine';
+import { THINGS } from './parts.ts';
 import type { Catalogue } from './shape.ts';
 import { inDigits, type Voice } from './voice.ts';
 
@@ -23,9 +24,16 @@ const isWord = (kind: Kind): kind is keyof typeof WORDS => kind in WORDS;
 export function nameOf(voice: Voice, kind: Kind, id: string): string {
   if (id.startsWith(HIDDEN)) return nameOfHidden(voice, kind, id.slice(HIDDEN.length));
   if (isWord(kind)) return voice.find(`words.${WORDS[kind]}.${id}`) ?? id;
-  if (kind === 'token') return voice.name('enemy', id) ?? voice.name('ruin', id) ?? id;
+  if (kind === 'token') return shown(voice, 'enemy', id) ?? shown(voice, 'ruin', id) ?? id;
   if (kind === 'tile') return nameOfTile(voice, id);
-  return voice.name(kind, id) ?? id;
+  return shown(voice, kind, id) ?? id;
+}
+
+/** The name of a printed thing, which a reader may be able to have a look at. */
+function shown(voice: Voice, kind: Exclude<Kind, keyof typeof WORDS | 'token'>, id: string): string | undefined {
+  const name = voice.name(kind, id);
+  const thing = THINGS.find(one => one === kind);
+  return name === undefined || thing === undefined ? name : voice.marked(thing, id, name);
 }
 
 /** Tiles are numbered; the sides of the starting tile have letters. */
@@ -62,7 +70,7 @@ export function nameOfAnything(voice: Voice, id: string): string | null {
   const place = voice.name('terrain', id) ?? voice.name('site', id);
   if (place !== undefined) return voice.small(place);
   for (const kind of ['card', 'tactic', 'skill', 'unit', 'enemy', 'ability', 'city'] as const) {
-    const name = voice.name(kind, id);
+    const name = shown(voice, kind, id);
     if (name !== undefined) return name;
   }
   return null;

@@ -252,7 +252,11 @@ function dummyText(voice: Voice, { card, crystal }: NewsOf<'dummy-gained'>): str
 
 /** What cannot happen of a card, where there are words for that part alone, and why. */
 function lostText(voice: Voice, who: Noun, { card, effect, rule, about }: NewsOf<'part-lost'>): string {
-  const values = { who, card: nameOfAnything(voice, card) ?? card, why: whyText(voice, { rule, about }) };
+  const values = {
+    who,
+    card: nameOfAnything(voice, card) ?? card,
+    why: whyText(voice, { rule, about }) + voice.marked('rule', rule, ''),
+  };
   if (!canTell(voice, effect.fx)) return voice.say('news.part-lost', values);
   return voice.say('news.effect-lost', { ...values, effect: phraseOf(voice, effect) });
 }

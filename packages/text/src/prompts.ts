@@ -38,7 +38,7 @@ export const isIdle = ({ prompt, choices }: Asked): boolean =>
     : !choices.some(({ at, act }) => at?.kind === 'enemy' || act.act === 'give-up');
 
 function valuesOf(voice: Voice, about: Partial<AboutFields>, view: View | null): Values {
-  const { site: siteAt } = calledIn(voice, { names: null, map: view?.map ?? null, marked: false });
+  const { site: siteAt } = calledIn(voice, { names: null, map: view?.map ?? null });
   const { color = '', from = '', enemy = '', hero = '', site = '', hex, shares = [], damage = 0 } = about;
   return {
     color: nameOf(voice, 'color', color),

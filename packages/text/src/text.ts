@@ -24,12 +24,12 @@ import type { FileFault } from './faults.ts';
 import type { Case } from './grammar.ts';
 import type { Language } from './languages.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
+import type { Part } from './parts.ts';
 import { nounOfSpace } from './places.ts';
 import { promptText } from './prompts.ts';
 import type { LaterSentences } from './shape.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
 import { type SkillText, skillText } from './skills.ts';
-import { type Part, partsOf } from './spots.ts';
 import { sourceText, termsText } from './terms.ts';
 import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
@@ -168,22 +168,22 @@ export class Text {
 
   /** What happened, as a line of the log. With a map, spaces are called by what is there. */
   news(news: News, names: SeatNames | null = null, map: View['map'] | null = null): string {
-    return this.telling?.newsText(this.voice, news, { names, map, marked: false }) ?? '';
+    return this.telling?.newsText(this.voice, news, { names, map }) ?? '';
   }
 
-  /** The same in parts, so that its spaces can be shown on the map. */
+  /** The same in parts, so that spaces, cards, Units, enemies and rules in it can be shown. */
   newsParts(news: News, names: SeatNames, map: View['map']): Part[] {
-    return partsOf(this.telling?.newsText(this.voice, news, { names, map, marked: true }) ?? '');
+    return this.voice.inParts(() => this.news(news, names, map));
   }
 
   /** What was revealed where undo stops. */
   reveal(news: readonly News[], names: SeatNames | null = null, map: View['map'] | null = null): string {
-    return this.telling?.revealText(this.voice, news, { names, map, marked: false }) ?? '';
+    return this.telling?.revealText(this.voice, news, { names, map }) ?? '';
   }
 
   /** The same in parts. */
   revealParts(news: readonly News[], names: SeatNames, map: View['map']): Part[] {
-    return partsOf(this.telling?.revealText(this.voice, news, { names, map, marked: true }) ?? '');
+    return this.voice.inParts(() => this.reveal(news, names, map));
   }
 
   /** Why something cannot be done, with the id of the rule. */

@@ -1,7 +1,7 @@
 import { type Case, inCase, type Noun } from './grammar.ts';
 import type { Language } from './languages.ts';
+import { mark, type Part, partsOf, unmarked, withFirst } from './parts.ts';
 import type { Catalogue, FirstSentences, Key, LaterSentences, Sentences, Values } from './shape.ts';
-import { markSpot } from './spots.ts';
 
 /** How spaces of the map are called: by name, or by the coordinates that a terminal prints on its map. */
 export type Spaces = 'named' | 'numbered';
@@ -11,6 +11,8 @@ export class Voice {
   readonly language: Language;
   readonly spaces: Spaces;
   private sentences: FirstSentences & Partial<LaterSentences>;
+  /** Whether words for things that can be shown are marked. */
+  private isMarking = false;
   /** What was looked up before. */
   private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
@@ -27,6 +29,21 @@ export class Voice {
   learn(later: LaterSentences): void {
     this.sentences = { ...this.sentences, ...later };
     this.known.clear();
+  }
+
+  /** What is said, in parts. */
+  inParts(say: () => string): Part[] {
+    this.isMarking = true;
+    try {
+      return partsOf(say());
+    } finally {
+      this.isMarking = false;
+    }
+  }
+
+  /** Words that stand for something: marked if the sentence is wanted in parts. */
+  marked(...[of, id, words]: Parameters<typeof mark>): string {
+    return this.isMarking ? mark(of, id, words) : words;
   }
 
   say(key: Key, values: Values = NOTHING): string {
@@ -76,7 +93,8 @@ export class Voice {
   and(list: readonly string[]): string {
     const last = list.at(-1) ?? '';
     const { soft } = this.sentences.grammar.lists;
-    if (soft === undefined || list.length < 2 || !soft.before.test(last)) return this.list('conjunction').format(list);
+    if (soft === undefined || list.length < 2 || !soft.before.test(unmarked(last)))
+      return this.list('conjunction').format(list);
     return `${list.slice(0, -1).join(', ')} ${soft.and} ${last}`;
   }
 
@@ -87,12 +105,12 @@ export class Voice {
 
   /** A sentence begins with a capital letter… */
   capital(words: string): string {
-    return words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+    return withFirst(words, letter => letter.toLocaleUpperCase(this.language));
   }
 
   /** …and a name of something common does not inside of one. */
   small(words: string): string {
-    return words.charAt(0).toLocaleLowerCase(this.language) + words.slice(1);
+    return withFirst(words, letter => letter.toLocaleLowerCase(this.language));
   }
 
   /** What fills a gap: words as they are, numbers in digits, names in their case; a count needs no sign. */
@@ -100,7 +118,7 @@ export class Voice {
     if (value === undefined || typeof value === 'string') return value;
     if (typeof value === 'number') return gap === 'count' ? `${value}` : inDigits(value);
     const words = inCase(this.sentences.grammar, value, wanted);
-    return value.spot === undefined ? words : markSpot(value.spot, words);
+    return value.spot === undefined ? words : this.marked('space', value.spot, words);
   }
 
   /** The plural form where a number is counted, or the sentence of the key itself. */

@@ -34,3 +34,25 @@ it.each<[news: News, told: string, place: string | null]>([
   expect(document.querySelector('p')?.textContent).toBe(told);
   expect(document.querySelector('.log-place')?.textContent ?? null).toBe(place);
 });
+
+it('cards, Units and enemies in a line can be read about, and a rule is a link', () => {
+  sit({}, <Told news={{ news: 'card-played', seat: 0, card: 'march', as: 'basic' }} />);
+  expect(document.querySelector('.log-thing')?.textContent).toBe('March');
+  leave();
+  sit({}, <Told news={{ news: 'banner-attached', seat: 0, banner: 'banner-of-glory', unit: 'peasants' }} />);
+  expect([...document.querySelectorAll('.log-thing')].map(one => one.textContent)).toEqual([
+    'Peasants',
+    'Banner of Glory',
+  ]);
+  leave();
+  const lost: News = {
+    news: 'part-lost',
+    seat: 0,
+    card: 'refreshing-walk',
+    effect: { fx: 'heal' },
+    rule: 'CMB-GEN-07',
+    about: {},
+  };
+  sit({}, <Told news={lost} />);
+  expect(document.querySelector('.rule-sign')?.getAttribute('href')).toContain('CMB-GEN-07');
+});

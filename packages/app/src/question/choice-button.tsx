@@ -6,6 +6,7 @@ import { useSeatFields } from '../game/table.ts';
 import { useReveals } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
+import { printedOn } from '../parts/printed-on.ts';
 import { useArmed } from './caution.ts';
 import { ChoiceIcon } from './choice-icon.tsx';
 import { take } from './choose.ts';
@@ -77,11 +78,6 @@ export function ChoiceButton({ choice, marked = true, folds = false, brief = fal
 /** What the card or Unit does that a choice is about: nothing on the screen may show it. */
 function thingOf({ at }: Choice, text: Text): readonly string[] {
   if (at === undefined) return [];
-  if (at.kind === 'unit' && UNITS.has(at.id)) {
-    const { stats, abilities } = text.unitText(at.id);
-    return [stats, ...abilities];
-  }
-  if ((at.kind !== 'card' && at.kind !== 'pile') || !CARDS.has(at.id)) return [];
-  const { kind, basic, powered, strongName } = text.cardText(at.id);
-  return [kind, basic, strongName === null ? powered : `${strongName}: ${powered}`];
+  if (at.kind === 'unit' && UNITS.has(at.id)) return printedOn(text, 'unit', at.id);
+  return (at.kind === 'card' || at.kind === 'pile') && CARDS.has(at.id) ? printedOn(text, 'card', at.id) : [];
 }
