@@ -1,12 +1,23 @@
-import { type Choice, type Hex, hexName } from '@deedbook/engine';
-import { type RefObject, useMemo } from 'react';
+import { type Choice, type Hex, hexName, hexNamed } from '@deedbook/engine';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useClosing } from '../platform/back.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
+import { type Corner, quietCorner } from './corner.ts';
 import { closeCard, type Opened, useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
-import { pointOf } from './geometry.ts';
+import { type Box, boxAround, grown, pointOf, SIZE } from './geometry.ts';
 import './hex-card.css';
 import './hex-card-parts.css';
 import { HexCost } from './hex-cost.tsx';
@@ -20,23 +31,59 @@ import { doingOf } from './spot-name.ts';
 export interface HexCardProps {
   readonly rig: RefObject<Rig | null>;
   onPointerEnter(): void;
-  onPointerLeave(): void;
+  onPointerLeave(event: PointerEvent): void;
 }
 
-/** Everything about the space pointed at, in a corner of the board where it does not cover it. */
+/** Everything about the space pointed at, in a corner of the board where it covers neither it nor the hero. */
 export function HexCard({ rig, ...hovering }: HexCardProps) {
   const card = useCursor(cursor => cursor.card);
+  const corner = useRef<HTMLDivElement>(null);
+  const { view, seat, asked } = useSeatFields('view', 'seat', 'asked');
+  const [at, setAt] = useState<Corner | null>(null);
+  useClosing(closeCard, card !== null);
+  // Leaving the table, or the map for a fight, closes it.
+  useEffect(() => closeCard, []);
+  const hex = card?.hex ?? null;
+  useLayoutEffect(() => {
+    const shown = corner.current?.firstElementChild;
+    if (hex === null || !corner.current || !shown || !rig.current) return;
+    const hero = view.players[seat]?.hex ?? null;
+    const lit = asked?.choices.flatMap(({ at }) => (at?.kind === 'hex' ? [hexNamed(at.id)] : [])) ?? [];
+    const onScreen = rectOn(rig.current);
+    const free = rig.current.pane;
+    setAt(
+      quietCorner(
+        { width: shown.clientWidth, height: shown.scrollHeight },
+        { width: corner.current.clientWidth, height: corner.current.clientHeight },
+        [hex, ...(hero === null ? [] : [hero])].map(each => onScreen(each, free.inset)),
+        lit.flatMap(each => (each === null ? [] : [onScreen(each, free.inset)])),
+      ),
+    );
+  }, [hex, view, seat, asked, rig]);
   if (card === null) return null;
-  const { x, y } = rig.current?.onScreen(pointOf(card.hex)) ?? { x: 0, y: 0 };
-  const pane = rig.current?.pane;
-  const middle = pane ? (pane.width + pane.inset.left - pane.inset.right) / 2 : 0;
-  const halfway = pane ? (pane.height + pane.inset.top - pane.inset.bottom) / 2 : 0;
   return (
-    <div className="board-corner" data-side={x > middle ? 'left' : 'right'} data-edge={y > halfway ? 'top' : 'bottom'}>
+    <div
+      className="board-corner"
+      ref={corner}
+      data-side={at?.side ?? 'right'}
+      data-edge={at?.edge ?? 'top'}
+      style={{ '--most': at === null ? '100%' : `${at.height}px` } as CSSProperties}
+    >
       <Card key={card.hex} hex={card.hex} by={card.by} {...hovering} />
     </div>
   );
 }
+
+/** Where a space lies in the free part of the board. */
+const rectOn =
+  (rig: Rig) =>
+  (hex: Hex, { left, top }: Box): Box => {
+    const { x, y } = rig.onScreen(pointOf(hex));
+    return grown(boxAround({ x: x - left - GAP, y: y - top - GAP }), SIZE * (rig.camera?.k ?? 1));
+  };
+
+/** The corner lies so far inside the free part (hex-card.css). */
+const GAP = 8;
 
 type CardProps = Omit<HexCardProps, 'rig'> & { readonly hex: Hex; readonly by: Opened };
 

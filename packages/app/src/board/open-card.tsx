@@ -1,3 +1,4 @@
+import { useSeat } from '../game/table.ts';
 import { later } from '../platform/later.tsx';
 import { useCursor } from './cursor.ts';
 import type { HexCardProps } from './hex-card.tsx';
@@ -5,4 +6,8 @@ import type { HexCardProps } from './hex-card.tsx';
 export const HexCard = later(async () => (await import('./hex-card.tsx')).HexCard);
 
 /** The card of a space, fetched when the first one is opened. */
-export const OpenCard = (props: HexCardProps) => useCursor(({ card }) => card !== null) && <HexCard {...props} />;
+export function OpenCard(props: HexCardProps) {
+  const isOpen = useCursor(({ card }) => card !== null);
+  const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
+  return isOpen && !isFighting && <HexCard {...props} />;
+}

@@ -40,14 +40,14 @@ export function usePointing(choices: MapChoices) {
         point(found?.spot ?? null);
         const hex = found && hexOfSpot(found.spot);
         // What was kept open to be read gives way to the next space that is looked at.
-        if (hex != null && !(isPinned() && isOpen(hex))) later(() => openCard(hex, 'hover'), MOMENT);
-        else if (isPinned()) clearTimeout(timer);
+        if (hex == null) later(closeCard, MOMENT);
+        else if (isPinned() && isOpen(hex)) clearTimeout(timer);
+        else later(() => openCard(hex, 'hover'), MOMENT);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
         point(null);
-        if (useCursor.getState().card?.by === 'hover') later(closeCard, MOMENT);
-        else clearTimeout(timer);
+        later(closeCard, MOMENT);
       },
       onPointerDown: (event: PointerEvent) => {
         isTouch.current = event.pointerType === 'touch';
@@ -69,8 +69,9 @@ export function usePointing(choices: MapChoices) {
       },
       onClick: (event: MouseEvent) => {
         const found = spotUnder(event.target);
-        if (!found || long.wasLong) return;
+        if (long.wasLong) return;
         clearTimeout(timer);
+        if (!found) return closeCard();
         useCursor.setState({ at: found.spot });
         if (chooseAmong(choicesAt(latest.current, found.spot), found.element)) return closeCard();
         // Where nothing can be done, a press keeps the card open to be read.
@@ -94,8 +95,8 @@ export function usePointing(choices: MapChoices) {
       },
       /** The mouse is on the card: it stays. */
       stay: () => clearTimeout(timer),
-      leave: () => {
-        if (!isPinned()) later(closeCard, MOMENT);
+      leave: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') later(closeCard, MOMENT);
       },
     };
   }, []);

@@ -1,5 +1,5 @@
 import { groundOf, type View } from '@deedbook/engine';
-import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
 import type { HitElements } from './hits.tsx';
@@ -30,25 +30,40 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
     if (point) rig.current?.show(point);
   };
 
+  // Nobody has to find the map first: while nothing else has the focus, its keys are at hand.
+  const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { at } = useCursor.getState();
+    const hex = view.players[seat]?.hex ?? null;
+    const spot = at !== null && spots.points.has(at) ? at : hex === null ? null : spotOfHex(hex);
+    const element = spot === null ? undefined : elements.get(spot);
+    if (!spot || !element || element.closest('[inert]')) return;
+    if (hasModifier(event) || !isOfMap(event) || !run(event, { spot, element })) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (!event.defaultPrevented && isAtLarge(event.target as Element)) enter(event);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
   return (event: KeyboardEvent<Element>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const found = spotUnder(event.target);
-    if (!found || !run(event, found)) return;
+    if (!found || hasModifier(event) || !run(event, found)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  function run(
-    { key, code, shiftKey }: KeyboardEvent<Element>,
-    { spot, element }: { spot: string; element: Element },
-  ): boolean {
+  function run({ key, code, shiftKey }: Pressed, { spot, element }: { spot: string; element: Element }): boolean {
     if (key === '+' || key === '=') rig.current?.zoom(1.25);
     else if (key === '-') rig.current?.zoom(0.8);
     else if (key === 'Home') {
       rig.current?.toHero();
       const hex = view.players[seat]?.hex ?? null;
       if (hex !== null) goTo(spotOfHex(hex));
-    } else if (key === 'Escape') {
+    } else if (key === 'End' || key === 'M') rig.current?.toWhole();
+    else if (key === 'Escape') {
       if (useCursor.getState().card === null) return false;
       closeCard();
     } else if (key === 'Enter' || key === ' ') return chooseAmong(choicesAt(choices, spot), element);
@@ -69,3 +84,14 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
     }
   }
 }
+
+type Pressed = Pick<globalThis.KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: Pressed): boolean => ctrlKey || metaKey || altKey;
+
+/** The keys that are the map's wherever one is; the others belong to whatever has the focus. */
+const isOfMap = ({ key }: Pressed): boolean => OF_MAP.includes(key);
+const OF_MAP = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'M', '+', '=', '-'];
+
+/** Whether nothing that uses these keys itself has the focus: the page, or a button of the question. */
+const isAtLarge = (target: Element): boolean => target === document.body || target.closest('.table-question') !== null;

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { playing, WhyNot } from '../question/why-not.tsx';
@@ -26,6 +27,7 @@ export function CardSheet({ card, uses, onClose }: CardSheetProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isCurrent = opened === asked;
   useHeldKeys();
+  useClosing(onClose);
   // The options of a question that was answered must not answer the next one, nor cover it.
   useEffect(() => {
     if (!isCurrent) onClose();

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { KEY_LIST } from '../layout/key-list.ts';
+import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
 import './help.css';
@@ -11,10 +12,12 @@ import { toggleHelp } from '../layout/overlay.ts';
 export function HelpDialog() {
   const words = useWords('panels').help;
   useHeldKeys();
+  useClosing(toggleHelp);
   const rows: readonly (readonly [does: string, keys: readonly string[]])[] = [
     ...KEY_LIST.map(({ does, keys }) => [words.does[does], keys] as const),
     [words.map, ['arrows', 'numpad', 'enter']],
     [words.toHero, ['home']],
+    [words.toWhole, ['end', 'shift+m']],
     [words.zoom, ['plus', 'minus']],
   ];
   return (

@@ -8,8 +8,8 @@ interface Menu {
   readonly anchor: Element;
 }
 
-/** What lies over the table, one thing at a time: the menu of a spot, the list of all choices, or the help. */
-type Overlay = Menu | { readonly kind: 'palette' } | { readonly kind: 'help' };
+/** What lies over the table, one thing at a time: the menu of a spot, the list of all choices, the help, or the question whether to leave. */
+type Overlay = Menu | { readonly kind: 'palette' | 'help' | 'leave' };
 
 export const useOverlay = create<{ readonly open: Overlay | null }>(() => ({ open: null }));
 
@@ -24,6 +24,9 @@ export const openPalette = (): void => useOverlay.setState({ open: { kind: 'pale
 
 export const toggleHelp = (): void =>
   useOverlay.setState(({ open }) => ({ open: open?.kind === 'help' ? null : { kind: 'help' } }));
+
+/** Asks whether the game is to be left. */
+export const askToLeave = (): void => useOverlay.setState({ open: { kind: 'leave' } });
 
 export const closeOverlay = (): void => useOverlay.setState({ open: null });
 

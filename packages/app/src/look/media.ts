@@ -27,6 +27,8 @@ export const MEDIA = {
   /** A phone held sideways. */
   low: '(max-height: 30rem)',
   'not-low': '(min-height: 30.01rem)',
+  /** A desk at 400 %: there is room for one thing at a time, and the table scrolls. */
+  tiny: '(max-height: 18rem)',
   /** A phone that is lower than most. */
   short: '(max-height: 48rem)',
   /** A tablet held upright. */

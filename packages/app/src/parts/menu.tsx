@@ -1,5 +1,6 @@
 import { Menu as Radix } from 'radix-ui/internal';
 import type { ComponentProps, RefObject } from 'react';
+import { useClosing } from '../platform/back.ts';
 
 // The public DropdownMenu needs a trigger of its own; these menus open beside whatever was pressed.
 export const { Item: MenuItem, RadioGroup: MenuRadioGroup, RadioItem: MenuRadioItem } = Radix;
@@ -14,6 +15,7 @@ interface MenuProps extends ComponentProps<typeof Radix.Content> {
 
 /** A menu. It stays mounted while it is closed, so that it knows whether a key or a pointer opens it. */
 export function Menu({ anchor, isOpen, onClose, children, ...content }: MenuProps) {
+  useClosing(onClose, isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={open => !open && onClose()} modal={false}>
       <Radix.Anchor virtualRef={anchor as RefObject<Element>} />

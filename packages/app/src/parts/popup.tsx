@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import type { ComponentProps, RefObject } from 'react';
+import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import './explain.css';
 
@@ -13,6 +14,7 @@ export interface PopupProps extends ComponentProps<typeof Popover.Content> {
 export function Popup({ anchor, onClose, children, ...content }: PopupProps) {
   // One that only explains must not hold the keys.
   useHeldKeys(content.role !== 'tooltip');
+  useClosing(onClose);
   return (
     <Popover.Root open onOpenChange={open => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<Element>} />

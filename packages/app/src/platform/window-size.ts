@@ -17,5 +17,8 @@ export const useNarrow = whether(MEDIA.narrow);
 /** Whether that is a phone held sideways: hand and question lie beside the board. */
 export const useSideways = whether(`${MEDIA.narrow} and ${MEDIA.low}`);
 
+/** Whether everything lies below each other and scrolls, the map among it. */
+export const useTiny = whether(`${MEDIA.narrow} and ${MEDIA.tiny}`);
+
 /** Whether a fight needs the room that offers and log take beside it. */
 export const useTight = whether(`${MEDIA.wide} and ${MEDIA.tight}`);

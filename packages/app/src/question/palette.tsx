@@ -5,6 +5,7 @@ import { useSeatFields } from '../game/table.ts';
 import { useWhy } from '../game/use-soon.ts';
 import { useWords } from '../language/language.ts';
 import { Roving, useRoving } from '../parts/roving.tsx';
+import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { useSettings } from '../platform/settings.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -24,6 +25,7 @@ export function Palette() {
   const set = useSettings(settings => settings.set);
   const words = useWords('table').question;
   useHeldKeys();
+  useClosing(closeOverlay);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const tried = useMemo(

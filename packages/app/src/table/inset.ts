@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useNarrow, useSideways } from '../platform/window-size.ts';
+import { useNarrow, useSideways, useTiny } from '../platform/window-size.ts';
 
 /** The parts around the map and the edge that each covers; on a phone nothing lies at its sides. */
 const EDGES = [
@@ -27,12 +27,18 @@ const SIDEWAYS_EDGES = [
 export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | null> }): null {
   const isNarrow = useNarrow();
   const isSideways = useSideways();
+  const isTiny = useTiny();
 
   useLayoutEffect(() => {
     const table = frame.current;
     if (!table) return;
     const sizes = new Map<Element, ResizeObserverSize>();
-    const edges = isSideways ? SIDEWAYS_EDGES : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
+    // Where the table scrolls, nothing lies over the map.
+    const edges = isTiny
+      ? []
+      : isSideways
+        ? SIDEWAYS_EDGES
+        : EDGES.filter(([, , size]) => !isNarrow || size === 'blockSize');
     const parts = edges.flatMap(([selector, edge, size]) => {
       const part = table.querySelector(`:scope > ${selector}`);
       return part === null ? [] : [{ part, edge, size }];
@@ -47,7 +53,8 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
       board.style.padding = [inset.top, inset.right, inset.bottom, inset.left].map(px => `${px}px`).join(' ');
     });
     for (const { part } of parts) observer.observe(part);
+    if (isTiny) table.querySelector<HTMLElement>('.board')?.style.removeProperty('padding');
     return () => observer.disconnect();
-  }, [frame, isNarrow, isSideways]);
+  }, [frame, isNarrow, isSideways, isTiny]);
   return null;
 }

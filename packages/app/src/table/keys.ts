@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { bindKeys } from '../layout/key-list.ts';
 import { hasRow, pressRow } from '../layout/key-rows.ts';
-import { openPalette, toggleHelp } from '../layout/overlay.ts';
-import { leaveLayer, togglePanel } from '../layout/panels.ts';
+import { askToLeave, openPalette, toggleHelp } from '../layout/overlay.ts';
+import { togglePanel } from '../layout/panels.ts';
+import { closeLast } from '../platform/back.ts';
 import { useKeys } from '../platform/keys.ts';
 import { armedNow, strikeIn } from '../question/caution.ts';
 import { take } from '../question/choose.ts';
@@ -63,7 +64,7 @@ export function useTableKeys(): void {
           log: () => togglePanel('log'),
           rules: toggleRules,
           help: toggleHelp,
-          back: leaveLayer,
+          back: () => closeLast() || askToLeave(),
         }),
       [],
     ),

@@ -27,6 +27,7 @@ const WhileAway = later(async () => (await import('./meanwhile.tsx')).Meanwhile,
 const Living = later(async () => (await import('./life.tsx')).Living);
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
 const OpenMenu = later(async () => (await import('../question/spot-menu.tsx')).SpotMenu);
+const OpenLeave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog, 'panels');
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
 /** Motion and sound: the table is whole without them. */
@@ -50,6 +51,7 @@ export function SpotMenu() {
   const isOpen = useOverlay(overlay => menuOf(overlay) !== null);
   return (useIdle() || isOpen) && <OpenMenu />;
 }
+export const LeaveDialog = () => useOverlay(({ open }) => open?.kind === 'leave') && <OpenLeave />;
 export const HelpDialog = () => useOverlay(({ open }) => open?.kind === 'help') && <OpenHelp />;
 
 const isStaged = ({ asked, view }: Table): boolean =>
@@ -78,6 +80,7 @@ const PARTS = [
   DummyArea,
   OthersPanel,
   HandOver,
+  OpenLeave,
   OpenHelp,
   ScoreScreen,
 ];

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import { useSeat } from '../game/table.ts';
 import { HeroPanel } from '../hero/hero-panel.tsx';
-import { crowd, type Panel, usePanels } from '../layout/panels.ts';
+import { useWords } from '../language/language.ts';
+import { crowd, leaveLayer, type Panel, usePanels } from '../layout/panels.ts';
 import { markMore } from '../parts/kept-scroll.ts';
+import { useClosing } from '../platform/back.ts';
 import { useNarrow, useTight } from '../platform/window-size.ts';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
@@ -36,10 +38,12 @@ interface Props {
 export function TableFrame({ className = '', hint, question, way, played, hand, children }: Props) {
   const time = useSeat(({ view }) => view.time);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
+  const words = useWords('table').board;
   const isNarrow = useNarrow();
   const isCrowded = useTight() || isFighting;
   useEffect(() => crowd(isCrowded), [isCrowded]);
   const front = usePanels(panels => panels.front);
+  useClosing(leaveLayer, isNarrow && front !== null);
   // A layer that lies behind is not there: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
   // First the map, then what stands around it, then what is asked: by then every choice with a place has found it.
@@ -64,6 +68,9 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
       data-front={(isNarrow && front) || undefined}
       data-slim={isSideFolded || undefined}
     >
+      <button type="button" className="table-skip" onClick={() => toMap(frame.current)}>
+        {words.toMap}
+      </button>
       {step > 1 && (
         <div className="table-ask">
           <div className="table-hint">{hint}</div>
@@ -120,3 +127,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
     </main>
   );
 }
+
+/** The space of the map that the Tab key comes to has the focus. */
+const toMap = (frame: HTMLElement | null): void =>
+  frame?.querySelector<SVGElement>('.board-hit[tabindex="0"]')?.focus();

@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
+
 import { useBriefing } from '../help/briefed.ts';
+
+import { askToLeave } from '../layout/overlay.ts';
+
 import { useNoLongPress } from '../parts/long-press.ts';
+import { useBack } from '../platform/back.ts';
 import { later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
@@ -12,6 +17,7 @@ import { useTableKeys } from './keys.ts';
 import {
   FightResult,
   HandOver,
+  LeaveDialog,
   Life,
   Meanwhile,
   Palette,
@@ -27,12 +33,18 @@ export function TableScreen() {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
   useNoLongPress();
+  useBack(askToLeave, !isOver);
   useEffect(() => {
     Object.assign(globalThis, { deedbook: debugApi });
   }, []);
   // Nothing is hidden any more at the end.
   if (isOver) return <ScoreScreen />;
-  return handOver ? <HandOver /> : <AtTable />;
+  return (
+    <>
+      {handOver ? <HandOver /> : <AtTable />}
+      <LeaveDialog />
+    </>
+  );
 }
 
 /** The active player has the screen and the keys, so that no key is pressed for the next player. */

@@ -3,8 +3,9 @@ import { briefing } from './panels/briefing.ts';
 import { fight } from './panels/fight.ts';
 import { help } from './panels/help.ts';
 import { hints } from './panels/hints.ts';
+import { leaving } from './panels/leaving.ts';
 import { log } from './panels/log.ts';
 import { offers } from './panels/offers.ts';
 import { sharing } from './panels/sharing.ts';
 
-export const panels: AppWords['panels'] = { briefing, fight, help, hints, log, offers, sharing };
+export const panels: AppWords['panels'] = { briefing, fight, help, hints, leaving, log, offers, sharing };

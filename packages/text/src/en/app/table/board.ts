@@ -1,11 +1,12 @@
 /** The map. */
 export const board = {
   map: 'Map',
-  keys: 'Arrow keys or the number pad move around the map, Enter chooses, Home goes to your hero, plus and minus zoom.',
+  keys: 'Arrow keys or the number pad move around the map, Enter chooses, Home goes to your hero, End shows the whole map, plus and minus zoom.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   toHero: 'Go to my hero',
   toWhole: 'Whole map',
+  toMap: 'Go to the map',
   faceDown: (color: string) => `${color} token, face down`,
   level: (n: number) => `level ${n}`,
   shieldsOf: (heroes: string) => `Shields: ${heroes}`,

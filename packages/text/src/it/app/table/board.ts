@@ -3,11 +3,12 @@ import type { AppWords } from '../../../app-words.ts';
 /** The map. */
 export const board: AppWords['table']['board'] = {
   map: 'Mappa',
-  keys: 'Le frecce o il tastierino numerico percorrono la mappa, Invio sceglie, Home va al tuo eroe, più e meno regolano lo zoom.',
+  keys: 'Le frecce o il tastierino numerico percorrono la mappa, Invio sceglie, Home va al tuo eroe, Fine mostra la mappa intera, più e meno regolano lo zoom.',
   zoomIn: 'Avvicina',
   zoomOut: 'Allontana',
   toHero: 'Vai al mio eroe',
   toWhole: 'Mappa intera',
+  toMap: 'Vai alla mappa',
   faceDown: color => `gettone ${color} coperto`,
   level: n => `livello ${n}`,
   shieldsOf: heroes => `Scudi: ${heroes}`,

@@ -3,11 +3,12 @@ import type { AppWords } from '../../../app-words.ts';
 /** The map. */
 export const board: AppWords['table']['board'] = {
   map: 'Mapa',
-  keys: 'As setas ou o teclado numérico percorrem o mapa, Enter escolhe, Home vai até o seu herói, mais e menos ajustam o zoom.',
+  keys: 'As setas ou o teclado numérico percorrem o mapa, Enter escolhe, Home vai até o seu herói, End mostra o mapa inteiro, mais e menos ajustam o zoom.',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   toHero: 'Ir até o meu herói',
   toWhole: 'Mapa inteiro',
+  toMap: 'Ir ao mapa',
   faceDown: color => `ficha ${color} virada para baixo`,
   level: n => `nível ${n}`,
   shieldsOf: heroes => `Escudos: ${heroes}`,

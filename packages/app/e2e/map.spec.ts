@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, openGame, PHONE, placeOf, test } from './journey.ts';
+import { momentOf, saved } from './moments.ts';
+
+const late = () =>
+  saved(
+    'map',
+    momentOf(
+      { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+      ({ prompt }, view) => prompt === 'turn' && view.round >= 2 && view.map.length >= 6,
+    ),
+  );
+
+/** How wide a space is on the screen, in px. */
+const spaceWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('.board-hit[data-spot^="hex"]')?.getBoundingClientRect().width ?? 0);
+
+const heroPlace = async (page: Page) => {
+  const box = await page.locator('.board-hero').first().boundingBox();
+  return {
+    x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2),
+    y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2),
+  };
+};
+
+test('the hero is followed at a scale that can be read, and one key shows all and leads back', async ({ page }) => {
+  await openGame(page, late());
+  await placeOf(page);
+  await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(90);
+  const near = await spaceWidth(page);
+  await page.keyboard.press('End');
+  await expect.poll(() => spaceWidth(page)).toBeLessThan(near);
+  for (const space of await page.locator('.board-hit[data-spot^="hex"]').all()) {
+    const box = await space.boundingBox();
+    expect(box?.y).toBeGreaterThan(40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720);
+  }
+  await page.keyboard.press('Shift+M');
+  await expect.poll(() => spaceWidth(page)).toBeCloseTo(near, 0);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect.poll(() => spaceWidth(page)).toBeLessThan(near);
+});
+
+test('playing cards moves neither the map nor the way on', async ({ page }) => {
+  await openGame(page, late());
+  await placeOf(page);
+  await page.waitForTimeout(300);
+  const way = page.locator('.end-turn-button');
+  const [hero, width, before] = [await heroPlace(page), await spaceWidth(page), await way.boundingBox()];
+  for (let i = 0; i < 3; i++) {
+    const asked = await placeOf(page);
+    const side = await page.evaluate(() => {
+      const { deedbook } = globalThis as never as { deedbook: { asked(): { choices: { key: string }[] } } };
+      return (
+        deedbook.asked().choices.find(({ key }) => key.startsWith('sideways') && key.includes('move'))?.key ?? null
+      );
+    });
+    if (side === null) break;
+    await page.keyboard.press('Space');
+    await page.locator(`.palette [data-key="${side}"]`).click();
+    await expect.poll(() => placeOf(page)).not.toBe(asked);
+    await page.waitForTimeout(200);
+    expect(await spaceWidth(page)).toBeCloseTo(width, 0);
+    expect(await heroPlace(page)).toEqual(hero);
+    if ((await way.count()) > 0) expect((await way.boundingBox())?.y).toBe(before?.y);
+  }
+});
+
+test('the question is the second stop of the Tab key, and arrows are on the map at once', async ({ page }) => {
+  await openGame(page, late());
+  await placeOf(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Go to the map' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.table-question') !== null)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toMatch(/^hex/);
+  await page.reload();
+  await placeOf(page);
+  await page.locator('.board-hit').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toMatch(/^(hex|tile)/);
+});
+
+test('offers and log fold by themselves in a fight and in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 1700, height: 950 });
+  await openGame(page, late());
+  await placeOf(page);
+  await expect(page.locator('.offers-body')).toBeVisible();
+  await expect(page.locator('.log-body')).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('.offers-body')).toHaveCount(0);
+  await expect(page.locator('.log-body')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page.locator('.log-body')).toBeVisible();
+  await page.setViewportSize({ width: 1700, height: 950 });
+  await expect(page.locator('.offers-body')).toBeVisible();
+});
+
+test('at 400 % the way on stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await openGame(page, late());
+  await placeOf(page);
+  const way = page.locator('.end-turn-button');
+  await expect(way).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a space is 56 px or more, and a turned phone refits', async ({ page }) => {
+    await openGame(page, late());
+    await placeOf(page);
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(56);
+    await page.touchscreen.tap(200, 300);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(56);
+    await expect(async () => {
+      const { x, y } = await heroPlace(page);
+      expect(x).toBeGreaterThan(20);
+      expect(x).toBeLessThan(420);
+      expect(y).toBeGreaterThan(60);
+      expect(y).toBeLessThan(340);
+    }).toPass();
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('map, hero, hand and question are there together, without tabs', async ({ page }) => {
+    await openGame(page, late());
+    await placeOf(page);
+    await expect(page.getByRole('region', { name: 'Hero' })).toBeVisible();
+    await expect(page.locator('.hand-card').first()).toBeVisible();
+    await expect(page.locator('.tabs-tab')).toHaveCount(0);
+    await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(90);
+  });
+});

@@ -1,0 +1,36 @@
+import { AlertDialog } from 'radix-ui';
+import { useWords } from '../language/language.ts';
+import { closeOverlay } from '../layout/overlay.ts';
+import { useClosing } from '../platform/back.ts';
+import { useHeldKeys } from '../platform/keys.ts';
+import { goTo } from '../platform/route.ts';
+import { isKept, useKeeping } from '../saves/queue.ts';
+import '../parts/screens.css';
+import './leave-dialog.css';
+
+/** Asks before "back" or Escape leaves a game. */
+export function LeaveDialog() {
+  const words = useWords('panels').leaving;
+  const isFine = useKeeping(isKept);
+  useHeldKeys();
+  useClosing(closeOverlay);
+  return (
+    <AlertDialog.Root open onOpenChange={open => !open && closeOverlay()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="leave-veil" />
+        <AlertDialog.Content className="leave">
+          <AlertDialog.Title className="leave-title">{words.title}</AlertDialog.Title>
+          <AlertDialog.Description className="leave-about">
+            {isFine ? words.kept : words.notKept}
+          </AlertDialog.Description>
+          <div className="leave-ways">
+            <AlertDialog.Cancel className="screen-button is-gold">{words.stay}</AlertDialog.Cancel>
+            <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo('')}>
+              {words.leave}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** Before a game is left by "back" or Escape. */
+export const leaving: AppWords['panels']['leaving'] = {
+  title: 'Lasciare il tavolo?',
+  kept: 'La partita è salvata. Ti aspetta nella prima pagina.',
+  notKept: 'Questa partita non è ancora salvata. Esportala in un file dal menu prima di uscire.',
+  stay: 'Continua a giocare',
+  leave: 'Lascia il tavolo',
+};

@@ -1,0 +1,10 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** Before a game is left by "back" or Escape. */
+export const leaving: AppWords['panels']['leaving'] = {
+  title: 'Sair da mesa?',
+  kept: 'A partida está guardada. Ela espera por você na primeira página.',
+  notKept: 'Esta partida ainda não está guardada. Exporte um arquivo pelo menu antes de sair.',
+  stay: 'Continuar jogando',
+  leave: 'Sair da mesa',
+};
