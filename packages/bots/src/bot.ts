@@ -1,9 +1,11 @@
-import type { Asked, View } from '@deedbook/engine';
+import type { Asked, Known, View } from '@deedbook/engine';
 
 /** What a bot has before its eyes: what its seat is asked and, if it cares to look, what that seat may see. */
 export interface Sight {
   readonly asked: Asked;
   view(): View;
+  /** All that the seat knows, for bots that search; where the table does not offer it they play without. */
+  known?(): Known;
 }
 
 /** A player that needs no person. It decides by what its seat may know, and by nothing else. */

@@ -1,6 +1,7 @@
 import { type ActName, type Choice, Stream, seeded } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
+import { temperOf } from './greedy/mind.ts';
 
 /** What would only make games short. */
 const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'rest', 'give-up'];
@@ -14,7 +15,7 @@ const WHIM = 8;
  */
 export function curiousBot(seed: string): Bot {
   const stream = new Stream(seeded(seed, 'curious bot'));
-  const sensible = greedyBot(seed);
+  const sensible = greedyBot(seed, temperOf(seed));
   return {
     choose(sight) {
       const sober = sensible.choose(sight);

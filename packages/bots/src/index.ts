@@ -1,6 +1,7 @@
 /* Players that need no person. */
 import type { Bot } from './bot.ts';
 import { curiousBot } from './curious-bot.ts';
+import { duelistBot } from './duelist/duelist-bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
 
@@ -8,14 +9,15 @@ export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
 export { greedyBot, randomBot };
 
-/** The bots that exist. */
-export const BOTS = ['random', 'greedy', 'curious'] as const;
+/** The bots that exist, the weakest first. */
+export const BOTS = ['random', 'curious', 'greedy', 'duelist'] as const;
 export type BotName = (typeof BOTS)[number];
 
 const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = {
   random: randomBot,
-  greedy: greedyBot,
   curious: curiousBot,
+  greedy: seed => greedyBot(seed),
+  duelist: duelistBot,
 };
 
 /** A bot by its name; the same seed decides alike. */

@@ -9,6 +9,7 @@ type Command = (args: readonly string[], io: Io) => Promise<number>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args, io) => (await import('./play/command.ts')).playCommand(args, io),
   simulate: async (args, io) => (await import('./simulate/command.ts')).simulateCommand(args, io),
+  arena: async (args, io) => (await import('./arena/command.ts')).arenaCommand(args, io),
   replay: async (args, io) => (await import('./replay/command.ts')).replayCommand(args, io),
   transcript: async (args, io) => (await import('./transcript/command.ts')).transcriptCommand(args, io),
   check: async (args, io) => (await import('./cases/command.ts')).checkCommand(args, io),

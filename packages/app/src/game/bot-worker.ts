@@ -22,7 +22,10 @@ export class BotDesk {
     this.bots.set(seat, bot);
     const asked = session.question(seat);
     if (asked === null) throw new Error(`seat ${seat} is not asked anything`);
-    return bot.choose({ asked, view: () => session.view(seat) }) ?? (asked.choices[0]?.key as string);
+    return (
+      bot.choose({ asked, view: () => session.view(seat), known: () => session.known(seat) }) ??
+      (asked.choices[0]?.key as string)
+    );
   }
 }
 

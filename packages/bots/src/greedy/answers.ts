@@ -118,7 +118,7 @@ const TACTICS: readonly Name[] = [
   'from-the-dusk',
 ];
 export const takeTactic: Decide = (moment, mind) =>
-  mind.chance(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
+  mind.whim(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
 
 /** Announces the end of the Round when there is nothing left to play. */
 export const beginOrAnnounce: Decide = moment =>
@@ -129,8 +129,8 @@ export const beginOrAnnounce: Decide = moment =>
 /** Before the turn, and on the turns of others. */
 export const beforeTurn: Decide = (moment, mind) => {
   const { q } = moment;
-  if (moment.has('tactic') && isTimely(q.me, mind.chance(2))) return moment.key('tactic');
-  if (moment.has('plunder') && mind.chance(12)) return moment.key('plunder');
+  if (moment.has('tactic') && isTimely(q.me, !mind.whim(2))) return moment.key('tactic');
+  if (moment.has('plunder') && mind.whim(12)) return moment.key('plunder');
   return moment.key('begin-turn');
 };
 

@@ -24,7 +24,7 @@ const takersOf = (q: Query) =>
   q.me.units.filter(({ id, wounds }) => wounds === 0 && q.combat?.soaked.includes(id) !== true).map(({ unit }) => unit);
 
 /** What the combat being fought is about. */
-function stakesNow(q: Query): Stakes {
+export function stakesNow(q: Query): Stakes {
   const { why, hex, unitsAllowed } = q.combat as Combat;
   const prize = why === 'rampaging' ? 0 : why === 'burning' ? 4 : worthOfSite(q, hex);
   return stakesOf(q, prize, 0.3, unitsAllowed);

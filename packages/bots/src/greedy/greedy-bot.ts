@@ -3,7 +3,7 @@ import * as answers from './answers.ts';
 import { decideAttack, decideBlock, decideDamage, decideJoining, decideWhoSuffers } from './combat.ts';
 import { decideAftermath, decideDefence, decideDuelAttack, decideDuelBlock, decideDuelDamage } from './duel.ts';
 import * as jointAssault from './joint-assault.ts';
-import { type Decide, Mind, Moment } from './mind.ts';
+import { type Decide, Mind, Moment, type Mood, SOBER } from './mind.ts';
 import { decideTurn } from './turn.ts';
 
 /** Which function decides which question. Questions not listed here are answered at random. */
@@ -61,12 +61,12 @@ const SELDOM = 20;
  * Does what pays most right now: fights what it can beat, recruits, explores. It plans no further than the end of its
  * turn and knows only what its seat may know. The same seed plays the same game.
  */
-export function greedyBot(seed: string): Bot {
-  const mind = new Mind(seed);
+export function greedyBot(seed: string, mood: Mood = SOBER): Bot {
+  const mind = new Mind(seed, mood);
   return {
     choose(sight) {
       const moment = new Moment(sight);
-      if (sight.asked.standing) return mind.chance(SELDOM) ? standing(moment, mind) : null;
+      if (sight.asked.standing) return mind.isTime(SELDOM) ? standing(moment, mind) : null;
       const key = DECIDE[sight.asked.prompt]?.(moment, mind) ?? null;
       return key !== null && moment.offers(key) ? key : mind.pick(moment.keys);
     },

@@ -13,7 +13,7 @@ import {
 import type { Sight } from '../bot.ts';
 import type { Use } from './pool.ts';
 
-/** How this player likes to play; fixed by the seed. */
+/** How a player likes to play. */
 export interface Mood {
   /** Weight given to fights: from careful to reckless. */
   readonly daring: number;
@@ -23,6 +23,20 @@ export interface Mood {
   readonly adventurous: boolean;
   /** Wears rivals down before driving them off. */
   readonly ruthless: boolean;
+  /** Now and then does something else for a change. */
+  readonly whimsical: boolean;
+}
+
+/** Plays for the score and nothing else. */
+export const SOBER: Mood = { daring: 1, curiosity: 1, adventurous: false, ruthless: false, whimsical: false };
+
+/** A temper drawn with a seed: from careful to reckless, some of them adventurous or ruthless. */
+export function temperOf(seed: string): Mood {
+  const stream = new Stream(seeded(seed, 'temper'));
+  const daring = 0.8 + 0.05 * stream.below(13);
+  const curiosity = 0.6 + 0.1 * stream.below(13);
+  const [adventurous, ruthless] = [stream.below(6) === 0, stream.below(3) === 0];
+  return { daring, curiosity, adventurous, ruthless, whimsical: true };
 }
 
 /** What a player remembers from one decision to the next. It may be out of date, and is then ignored. */
@@ -42,15 +56,18 @@ export class Mind {
   /** The attack it has given up on in this combat. */
   hopeless = '';
 
-  constructor(seed: string) {
+  constructor(seed: string, mood: Mood) {
     this.stream = new Stream(seeded(seed, 'greedy bot'));
-    const daring = 0.8 + 0.05 * this.stream.below(13);
-    const curiosity = 0.6 + 0.1 * this.stream.below(13);
-    this.mood = { daring, curiosity, adventurous: this.chance(6), ruthless: this.chance(3) };
+    this.mood = mood;
+  }
+
+  /** True once in `n` times on average for the whimsical, never for others. */
+  whim(n: number): boolean {
+    return this.mood.whimsical && this.stream.below(n) === 0;
   }
 
   /** True once in `n` times on average. */
-  chance(n: number): boolean {
+  isTime(n: number): boolean {
     return this.stream.below(n) === 0;
   }
 

@@ -167,7 +167,7 @@ function finish(moment: Moment, mind: Mind): string | null {
 
 function isTacticUseful(q: Query, mind: Mind): boolean {
   if (q.me.tactic === 'the-right-moment') return q.me.hand.length + q.me.deck.length >= 4;
-  return q.me.tactic === 'long-night' || mind.chance(4);
+  return q.me.tactic === 'long-night' || mind.whim(4);
 }
 
 /** Crystals for mana that nobody needs any more. */

@@ -1,7 +1,7 @@
 import { buildScene, type Scene, Session } from '@deedbook/engine';
 import { decide } from '../decide.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
-import { Mind } from '../greedy/mind.ts';
+import { temperOf } from '../greedy/mind.ts';
 
 /* Scenes in which greedy bots decide, to see what they do. */
 
@@ -12,7 +12,7 @@ export class Watched {
 
   constructor(scene: Scene, seed: string) {
     this.session = new Session(buildScene(scene));
-    this.bots = this.session.state.players.map((_, seat) => greedyBot(`${seed} ${seat}`));
+    this.bots = this.session.state.players.map((_, seat) => greedyBot(`${seed} ${seat}`, temperOf(`${seed} ${seat}`)));
   }
 
   /** Lets the asked seat decide, and returns the answer. */
@@ -37,7 +37,7 @@ const MOST = 60;
 const PLAYERS = Array.from({ length: 12 }, (_, i) => `player ${i}`);
 
 /** Those of them who want to see nothing just because it is new, on the first seat. */
-export const STEADY = PLAYERS.filter(seed => !new Mind(`${seed} 0`).mood.adventurous);
+export const STEADY = PLAYERS.filter(seed => !temperOf(`${seed} 0`).adventurous);
 
 /** What players of every temper answer first in a scene, each answer once. */
 export const firstAnswers = (scene: Scene): string[] =>

@@ -126,7 +126,8 @@ function nextDecision(session: Session, bots: readonly Bot[]): { answer: Answer;
   for (const seat of order) {
     const asked = session.question(seat);
     const isEager = asked !== null && log.length % EAGER === 0 && mayBegin(asked);
-    const choose = (asked: Asked) => (bots[seat] as Bot).choose({ asked, view: () => session.view(seat as Seat) });
+    const sight = { view: () => session.view(seat as Seat), known: () => session.known(seat as Seat) };
+    const choose = (asked: Asked) => (bots[seat] as Bot).choose({ asked, ...sight });
     const key = isEager ? BEGIN : asked && choose(asked);
     if (key !== null) return { answer: { seat, key }, asked: asked as Asked };
   }

@@ -4,6 +4,7 @@ import {
   type GameOptions,
   type GameSetup,
   HEROES,
+  knownTo,
   MageKnight,
   newGame,
   type Seat,
@@ -117,5 +118,9 @@ function chosen(table: MageKnight, bots: readonly Bot[], seat: Seat, turn: numbe
   const question = table.questionFor(seat);
   if (!question) return null;
   const asked = { ...shownTo(question), answers: turn, standing };
-  return (bots[seat] as Bot).choose({ asked, view: () => viewOf(table.state, seat) });
+  return (bots[seat] as Bot).choose({
+    asked,
+    view: () => viewOf(table.state, seat),
+    known: () => knownTo(table.state, seat),
+  });
 }

@@ -6,6 +6,7 @@ export const help = {
 
   deedbook play        play in this terminal, solo or passing one screen around
   deedbook simulate    let bots play many games and check every decision
+  deedbook arena       let computer players measure themselves against each other
   deedbook replay      replay a recorded game and show where it ended
   deedbook transcript  write out a game in words, from setup to score sheet
   deedbook check       run case files, records and positions
@@ -54,7 +55,7 @@ Lets bots play whole games and reports the speed.
                        startLevel (--option teams=0,0,1,1)
   --map SHAPE          the map shape
   --seed WORD          the same word plays the same games (1)
-  --bot NAME           random (the default), greedy, curious (greedy with whims), or mixed:
+  --bot NAME           random (the default), curious (greedy with whims), greedy, duelist (fights are solved), or mixed:
                        all of them in turn, by seat and by game
   --check              check every decision: nothing is lost, answers are valid, JSON and copies match, undo is exact,
                        views leak nothing, asking why changes nothing; at the end, that the record replays
@@ -64,6 +65,22 @@ Lets bots play whole games and reports the speed.
   --json               print one JSON object as the last line: {"passed": …, "failed": …, …}
 
 The exit code is 1 if a game failed.`,
+
+  arena: `deedbook arena [flags]
+
+Lets computer players play the same seeds and prints for each of them the games, the mean score with its standard
+error, the lowest tenth, the wins (in a conquest alone: every city) and the CPU time of a turn.
+
+  --player NAME        who is measured (greedy); --list names all, the weakest first
+  --against NAME       who else: alone, on the same seeds; at a table, on the other seats, changing places
+  --games N            number of games (20)
+  --scenario ID        as for simulate (first-reconnaissance)
+  --players N          seats at the table (1)
+  --option NAME=VALUE  any other option; can be repeated
+  --map SHAPE          the map shape
+  --seed WORD          the same word plays the same games (1)
+  --cores N            threads (one for each core)
+  --json               print one JSON object: {"players": [{"name": …, "mean": …, …}]}`,
 
   replay: `deedbook replay FILE [flags]
 
@@ -85,7 +102,7 @@ first.
   --option NAME=VALUE  any other option; can be repeated
   --map SHAPE          the map shape
   --seed WORD          the same word plays the same game (1)
-  --bot NAME           greedy (the default), random, curious or mixed`,
+  --bot NAME           greedy (the default), random, curious, duelist or mixed`,
 
   check: `deedbook check FILE|FOLDER… [--json]
 

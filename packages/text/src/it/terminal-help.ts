@@ -6,6 +6,7 @@ export const help: TerminalHelp = {
 
   deedbook play        gioca in questo terminale, da soli o attorno a uno schermo
   deedbook simulate    fa giocare molte partite ai bot e controlla ogni decisione
+  deedbook arena       fa misurare i giocatori del computer fra loro
   deedbook replay      rigioca una partita registrata e mostra com'è finita
   deedbook transcript  racconta una partita a parole, dalla preparazione al punteggio
   deedbook check       esegue file di casi, registrazioni e posizioni
@@ -54,7 +55,7 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
                        startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
-  --bot NOME           random (predefinito), greedy, curious (greedy con capricci) o mixed:
+  --bot NOME           random (predefinito), curious (greedy con capricci), greedy, duelist (combatte da maestro) o mixed:
                        tutti a turno, per posto e per partita
   --check              controlla ogni decisione: niente si perde, risposte valide, JSON e copie fedeli, annullamento
                        esatto, viste che non svelano nulla, ragioni innocue; alla fine, che la registrazione si ripete
@@ -64,6 +65,22 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
   --json               un oggetto JSON nell'ultima riga: {"passed": …, "failed": …, …}
 
 Il codice di uscita è 1 se una partita è fallita.`,
+
+  arena: `deedbook arena [opzioni]
+
+Fa giocare gli stessi semi ai giocatori del computer e stampa per ciascuno le partite, il punteggio medio con il suo
+errore standard, il decimo più basso, le vittorie (in una conquista da soli: ogni città) e il tempo di CPU di un turno.
+
+  --player NOME        chi viene misurato (greedy); --list li nomina tutti, dal più debole
+  --against NOME       chi altro: da solo, sugli stessi semi; a un tavolo, sugli altri posti, a turno
+  --games N            numero di partite (20)
+  --scenario ID        come per simulate (first-reconnaissance)
+  --players N          posti al tavolo (1)
+  --option NOME=VALORE ogni altra opzione; si può ripetere
+  --map FORMA          la forma della mappa
+  --seed PAROLA        la stessa parola gioca le stesse partite (1)
+  --cores N            thread (uno per core)
+  --json               stampa un oggetto JSON: {"players": [{"name": …, "mean": …, …}]}`,
 
   replay: `deedbook replay FILE [opzioni]
 
@@ -85,7 +102,7 @@ registrazione prima giocano i bot.
   --option NOME=VALORE cos'altro si concorda, quante volte serve
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca la stessa partita (1)
-  --bot NOME           greedy (predefinito), random, curious o mixed`,
+  --bot NOME           greedy (predefinito), random, curious, duelist o mixed`,
 
   check: `deedbook check FILE|CARTELLA… [--json]
 

@@ -6,6 +6,7 @@ export const help: TerminalHelp = {
 
   deedbook play        joga neste terminal, sozinho ou em volta de uma tela
   deedbook simulate    faz robôs jogarem muitas partidas e confere cada decisão
+  deedbook arena       faz os jogadores do computador se medirem entre si
   deedbook replay      joga de novo uma partida gravada e mostra como terminou
   deedbook transcript  conta uma partida em palavras, da preparação à pontuação
   deedbook check       executa arquivos de casos, registros e posições
@@ -54,7 +55,7 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
                        startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
-  --bot NOME           random (o padrão), greedy, curious (greedy com caprichos) ou mixed:
+  --bot NOME           random (o padrão), curious (greedy com caprichos), greedy, duelist (luta sem erros) ou mixed:
                        todos em turnos, por lugar e por partida
   --check              confere cada decisão: nada se perde, respostas válidas, JSON e cópias fiéis, desfazer exato,
                        visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
@@ -64,6 +65,22 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
   --json               um objeto JSON na última linha: {"passed": …, "failed": …, …}
 
 O código de saída é 1 se uma partida falhou.`,
+
+  arena: `deedbook arena [opções]
+
+Faz os jogadores do computador jogarem as mesmas sementes e imprime para cada um as partidas, a pontuação média com
+seu erro padrão, o décimo mais baixo, as vitórias (numa conquista sozinho: toda cidade) e o tempo de CPU de um turno.
+
+  --player NOME        quem é medido (greedy); --list nomeia todos, do mais fraco
+  --against NOME       quem mais: sozinho, nas mesmas sementes; à mesa, nos outros lugares, trocando
+  --games N            número de partidas (20)
+  --scenario ID        como em simulate (first-reconnaissance)
+  --players N          lugares à mesa (1)
+  --option NOME=VALOR  qualquer outra opção; pode ser repetida
+  --map FORMA          a forma do mapa
+  --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
+  --cores N            threads (uma por núcleo)
+  --json               imprime um objeto JSON: {"players": [{"name": …, "mean": …, …}]}`,
 
   replay: `deedbook replay ARQUIVO [opções]
 
@@ -85,7 +102,7 @@ robôs jogam primeiro.
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga a mesma partida (1)
-  --bot NOME           greedy (o padrão), random, curious ou mixed`,
+  --bot NOME           greedy (o padrão), random, curious, duelist ou mixed`,
 
   check: `deedbook check ARQUIVO|PASTA… [--json]
 

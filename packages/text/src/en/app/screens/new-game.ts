@@ -23,6 +23,7 @@ export const newGame = {
     random: 'Computer: novice',
     curious: 'Computer: explorer',
     greedy: 'Computer: knight',
+    duelist: 'Computer: duelist (never errs in a fight)',
   },
   /** How the computer players go about it. */
   whoAbout: {

@@ -23,6 +23,7 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computer: novizio',
     curious: 'Computer: esploratore',
     greedy: 'Computer: cavaliere',
+    duelist: 'Computer: duellante (in battaglia non sbaglia)',
   },
   /** How the computer players go about it. */
   whoAbout: {

@@ -24,6 +24,7 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computador: novato',
     curious: 'Computador: explorador',
     greedy: 'Computador: cavaleiro',
+    duelist: 'Computador: duelista (não erra em combate)',
   },
   /** How the computer players go about it. */
   whoAbout: {

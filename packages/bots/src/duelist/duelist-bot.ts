@@ -1,0 +1,55 @@
+import { imagineFrom, lookAt, MageKnight, type Prompt } from '@deedbook/engine';
+import { type Budget, solve, worthIt } from '@deedbook/mind';
+import type { Bot, Sight } from '../bot.ts';
+import { stakesNow } from '../greedy/combat.ts';
+import { greedyBot } from '../greedy/greedy-bot.ts';
+
+/** How hard a fight is thought about. */
+const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
+
+const PHASES: readonly Prompt[] = ['combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'];
+
+/** Plays like the greedy bot, and fights as well as arithmetic can tell. */
+export function duelistBot(seed: string): Bot {
+  const sensible = greedyBot(seed);
+  const fighter = new Fighter(seed);
+  return { choose: sight => fighter.choose(sight) ?? sensible.choose(sight) };
+}
+
+/** Fights by lines that were solved before; leaves everything else alone. */
+class Fighter {
+  private readonly seed: string;
+  private readonly budget: Budget;
+  /** The answers still to be given in this fight. */
+  private line: readonly string[] = [];
+
+  constructor(seed: string, budget: Budget = BUDGET) {
+    this.seed = seed;
+    this.budget = budget;
+  }
+
+  choose(sight: Sight): string | null {
+    const { asked } = sight;
+    if (asked.standing) return null;
+    if (asked.prompt === 'turn') this.line = [];
+    const [next] = this.line;
+    if (next !== undefined && asked.choices.some(({ key }) => key === next)) return this.goOn(this.line);
+    this.line = [];
+    return PHASES.includes(asked.prompt) ? this.solved(sight) : null;
+  }
+
+  private solved(sight: Sight): string | null {
+    const { seat, answers } = sight.asked;
+    const known = sight.known?.();
+    if (!known) return null;
+    const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
+    const { prize } = stakesNow(lookAt(sight.view(), seat));
+    const solution = solve(table, seat, worthIt(prize), this.budget);
+    return solution ? this.goOn(solution.keys) : null;
+  }
+
+  private goOn([key, ...rest]: readonly string[]): string | null {
+    this.line = rest;
+    return key ?? null;
+  }
+}

@@ -1,0 +1,70 @@
+import { imagineFrom, type Known, MageKnight, type Seat } from '@deedbook/engine';
+import type { Bot, Sight } from '../bot.ts';
+import { Fighter } from '../duelist/duelist-bot.ts';
+import { lookAround } from '../greedy/goals.ts';
+import { greedyBotWith } from '../greedy/greedy-bot.ts';
+import { Mind, Moment, SOBER } from '../greedy/mind.ts';
+import { futureOf } from './future.ts';
+
+/** How many things to do are compared, and in how many imagined worlds each. */
+const IDEAS = 6;
+const WORLDS = 6;
+/** The first idea is given up only for one that is better by so much. */
+const CLEARLY = 0.3;
+
+/**
+ * Compares what it could do this turn by playing each idea on for a few turns, all of them in the same imagined worlds,
+ * and fights by solved lines. It thinks again whenever something new has been seen.
+ */
+export function strategistBot(seed: string): Bot {
+  const mind = new Mind(seed, SOBER);
+  const sensible = greedyBotWith(mind);
+  const fighter = new Fighter(seed);
+  let thoughtAt = '';
+  return {
+    choose(sight) {
+      const line = fighter.choose(sight);
+      if (line !== null) return line;
+      const { asked } = sight;
+      if (asked.prompt === 'turn' && !asked.standing && sight.known) {
+        const known = sight.known();
+        const { round, fence, turn } = known.position;
+        const moment = `${round} ${fence} ${turn.part} ${turn.interacting} ${turn.path[0]}`;
+        if (moment !== thoughtAt) {
+          thoughtAt = moment;
+          mind.committed = bestIdea(sight, known, `${seed} ${asked.answers}`);
+        }
+      }
+      return sensible.choose(sight);
+    },
+  };
+}
+
+/** The idea that promises most, or null for whatever seems best on the way. */
+function bestIdea(sight: Sight, known: Known, seed: string): string | null {
+  const ideas = ideasFor(sight);
+  if (ideas.length < 2) return null;
+  const sums = ideas.map(() => 0);
+  for (let world = 0; world < WORLDS; world++) {
+    const state = imagineFrom(known, `${seed} ${world}`);
+    const table = new MageKnight(state);
+    for (const [i, idea] of ideas.entries())
+      sums[i] = (sums[i] as number) + futureOf(table.clone(), known.seat as Seat, idea, `${seed} ${world}`);
+  }
+  let best = 0;
+  for (let i = 1; i < ideas.length; i++)
+    if ((sums[i] as number) > (sums[best] as number) + (best === 0 ? CLEARLY * WORLDS : 0)) best = i;
+  return ideas[best] as string | null;
+}
+
+/** What could be done now: nothing in particular first, then the goals that seem best. */
+function ideasFor(sight: Sight): (string | null)[] {
+  const moment = new Moment(sight);
+  const { q } = moment;
+  if (q.turn.part !== 'movement' || q.turn.interacting || q.me.hex === null) return [null];
+  const values = new Map<string, number>();
+  for (const { id, value } of lookAround(q, SOBER).goals) values.set(id, Math.max(value, values.get(id) ?? value));
+  const goals = [...values].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  const rest = moment.offers('rest') ? ['rest'] : [];
+  return [null, ...goals.slice(0, IDEAS), ...rest];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { call } from '../testing/call.ts';
+import { pairedIn, standingOf } from './tally.ts';
+
+test('the players are named, the weakest first', async () => {
+  const { code, out } = await call(['arena', '--list']);
+  expect(code).toBe(0);
+  expect(out.split('\n').slice(0, 3)).toEqual(['random', 'curious', 'greedy']);
+});
+
+test('two players play the same seeds, and each is counted', async () => {
+  const args = ['--player', 'greedy', '--against', 'random', '--games', '2', '--cores', '1', '--json'];
+  const { code, out } = await call(['arena', ...args]);
+  expect(code).toBe(0);
+  const { players, paired } = JSON.parse(out) as { players: Record<string, unknown>[]; paired: object };
+  expect(players).toMatchObject([
+    { name: 'greedy', games: 2, se: expect.any(Number), cpuPerTurn: expect.any(Number) },
+    { name: 'random', games: 2 },
+  ]);
+  expect(paired).toMatchObject({ of: 2 });
+});
+
+test('who nobody knows, and what cannot be set up, is refused', async () => {
+  expect((await call(['arena', '--player', 'nobody'])).err).toContain('--player takes');
+  expect((await call(['arena', '--scenario', 'solo-conquest', '--players', '2'])).code).toBe(2);
+});
+
+const result = (number: number, name: 'greedy' | 'random', score: number) => ({
+  number,
+  name,
+  score,
+  won: score > 2,
+  found: 0,
+  taken: 0,
+  turns: 10,
+  cpu: 100,
+});
+
+test('mean, standard error and lowest tenth are those of the scores', () => {
+  const results = [1, 2, 3, 4].map(n => result(n, 'greedy', n));
+  // Deviations ±1.5 and ±0.5: their squares sum up to 5; √(5 / 3 / 4) = 0.645.
+  expect(standingOf('greedy', results)).toMatchObject({
+    games: 4,
+    mean: 2.5,
+    se: 0.65,
+    p10: 1,
+    wins: 2,
+    cpuPerTurn: 0.01,
+  });
+});
+
+test('seeds are compared one by one', () => {
+  const results = [result(1, 'greedy', 5), result(1, 'random', 3), result(2, 'greedy', 1), result(2, 'random', 1)];
+  expect(pairedIn(results, 'greedy', 'random')).toEqual({ above: 1, of: 2 });
+});

@@ -1,0 +1,108 @@
+import { type Bot, type BotName, createBot } from '@deedbook/bots';
+import {
+  type GameOptions,
+  type GameSetup,
+  HEROES,
+  knownTo,
+  MageKnight,
+  newGame,
+  type Question,
+  type Seat,
+  type State,
+  Stream,
+  scoreSheets,
+  seeded,
+  shownTo,
+  viewOf,
+} from '@deedbook/engine';
+
+/** What is to be played: one game, and who sits where. */
+export interface Match {
+  readonly number: number;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly options: GameOptions;
+  readonly players: readonly BotName[];
+}
+
+/** How one player fared in one game. */
+export interface Result {
+  readonly number: number;
+  readonly name: BotName;
+  readonly score: number;
+  readonly won: boolean;
+  /** How many cities were found by the end of the fourth Round, and how many were conquered. */
+  readonly found: number;
+  readonly taken: number;
+  readonly turns: number;
+  /** Milliseconds of CPU spent on deciding. */
+  readonly cpu: number;
+}
+
+/** The heroes depend on the seed alone, so that whoever plays it plays the same game. */
+function setupOf({ scenario, seed, number, options, players }: Match): GameSetup {
+  const own = `${seed}-${number}`;
+  const heroes = new Stream(seeded(own, 'heroes')).shuffled(HEROES.ids()).slice(0, players.length);
+  return { scenario, heroes, seed: own, options };
+}
+
+const CITIES_BY = 4;
+
+/** Plays one game to its end. */
+export function playMatch(match: Match): Result[] {
+  const setup = setupOf(match);
+  const table = new MageKnight(newGame(setup));
+  const bots = match.players.map((name, seat) => createBot(name, `${setup.seed} ${seat}`));
+  const spent = bots.map(() => 0);
+  const turns = bots.map(() => 0);
+  let found = 0;
+  let turn: State['turn']['seat'] = null;
+  for (let answers = 0; ; answers++) {
+    const [question] = table.advance();
+    if (!question) break;
+    if (answers > MOST) throw new Error(`no end after ${MOST} decisions`);
+    const { seat } = question;
+    const { user } = process.threadCpuUsage();
+    const key = answerOf(table, bots[seat] as Bot, question, answers);
+    spent[seat] = (spent[seat] as number) + (process.threadCpuUsage().user - user) / 1000;
+    if (table.state.turn.seat !== turn) {
+      turn = table.state.turn.seat;
+      if (turn !== null) turns[turn] = (turns[turn] ?? 0) + 1;
+    }
+    const refusal = table.answer(seat, key);
+    if (refusal) throw new Error(`'${key}' of ${match.players[seat]} is refused by ${refusal.rule}`);
+    if (table.state.round <= CITIES_BY) found = table.state.cities.length;
+  }
+  const sheets = scoreSheets(table.state);
+  const totals = match.players.map((_, seat) => sheets[seat]?.total ?? 0);
+  return match.players.map((name, seat) => ({
+    number: match.number,
+    name,
+    score: totals[seat] as number,
+    won: hasWon(table.state, totals, seat),
+    found,
+    taken: table.state.cities.filter(city => city.conquered).length,
+    turns: turns[seat] as number,
+    cpu: spent[seat] as number,
+  }));
+}
+
+const MOST = 20_000;
+
+function answerOf(table: MageKnight, bot: Bot, question: Question, answers: number): string {
+  const { seat } = question;
+  const asked = { ...shownTo(question), answers, standing: false };
+  const sight = { asked, view: () => viewOf(table.state, seat), known: () => knownTo(table.state, seat) };
+  const key = bot.choose(sight);
+  if (key === null) throw new Error(`the bot of seat ${seat} does not answer '${asked.prompt}'`);
+  return key;
+}
+
+/** Alone: every city is conquered, or else what the scenario asks for was done. Against others: the highest score. */
+function hasWon(state: State, totals: readonly number[], seat: Seat): boolean {
+  if (totals.length > 1) return totals.every((total, other) => other === seat || (totals[seat] as number) > total);
+  const levels = state.options.cityLevels;
+  return levels.length > 0
+    ? state.cities.length === levels.length && state.cities.every(city => city.conquered)
+    : state.ending;
+}
