@@ -4,13 +4,14 @@ import { curiousBot } from './curious-bot.ts';
 import { duelistBot } from './duelist/duelist-bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
+import { strategistBot } from './strategist/strategist-bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
 export { greedyBot, randomBot };
 
 /** The bots that exist, the weakest first. */
-export const BOTS = ['random', 'curious', 'greedy', 'duelist'] as const;
+export const BOTS = ['random', 'curious', 'greedy', 'duelist', 'strategist'] as const;
 export type BotName = (typeof BOTS)[number];
 
 const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = {
@@ -18,6 +19,7 @@ const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = {
   curious: curiousBot,
   greedy: seed => greedyBot(seed),
   duelist: duelistBot,
+  strategist: strategistBot,
 };
 
 /** A bot by its name; the same seed decides alike. */

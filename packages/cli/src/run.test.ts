@@ -24,7 +24,10 @@ describe('whatever is wrong is told in one line, with exit code 2', () => {
     [['simulate', '--games', 'many'], "--games takes a whole number from 1 to 10000000, not 'many'"],
     [['simulate', '--players', '4-1'], "--players takes a number or a range such as 1-4, not '4-1'"],
     [['simulate', '--players', '5'], 'there are only 4 heroes to play with'],
-    [['simulate', '--bot', 'clever'], "--bot takes random, curious, greedy, duelist or mixed, not 'clever'"],
+    [
+      ['simulate', '--bot', 'clever'],
+      "--bot takes random, curious, greedy, duelist, strategist or mixed, not 'clever'",
+    ],
     [['simulate', '--every', '0'], '--every takes a whole number'],
     [['simulate', '--fast'], "unknown option '--fast'"],
     [['replay'], 'name one file with a game record or a position'],

@@ -35,16 +35,21 @@ const GROUND: Readonly<Record<(typeof KINDS)[number], readonly TokenColor[]>> = 
 export function drill(n: number): Scene {
   const stream = new Stream(seeded(`drill ${n}`, 'drills'));
   const pick = <T>(list: readonly T[]): T => list[stream.below(list.length)] as T;
-  const kind = KINDS[n % KINDS.length] as (typeof KINDS)[number];
+  const kind = KINDS[Math.floor(n / 2) % KINDS.length] as (typeof KINDS)[number];
   const level = kind === 'city' ? 4 + stream.below(6) : 1 + stream.below(6);
   const hero = pick(HEROES.ids());
-  const size = 3 + stream.below(level > 4 ? 5 : 3);
-  const units = shuffled(stream, UNITS.ids()).slice(0, stream.below(1 + Math.min(3, Math.ceil(level / 2))));
+  // Half of them are small enough to be searched to the end.
+  const isSmall = n % 2 === 0;
+  const size = isSmall ? 2 + stream.below(2) : 3 + stream.below(level > 4 ? 5 : 3);
+  const units = shuffled(stream, UNITS.ids()).slice(
+    0,
+    stream.below(1 + Math.min(isSmall ? 1 : 3, Math.ceil(level / 2))),
+  );
   const crystals = Object.fromEntries(BASIC_COLORS.map(color => [color, stream.below(level > 3 ? 3 : 2)]));
   const skills = shuffled(
     stream,
     SKILLS.ids().filter(id => SKILLS.get(id).hero === hero && SKILLS.get(id).mode === 'any'),
-  ).slice(0, stream.below(1 + Math.floor(level / 2)));
+  ).slice(0, stream.below(1 + Math.min(isSmall ? 1 : 5, Math.floor(level / 2))));
   const wounds = stream.below(4) === 0 ? 1 + stream.below(2) : 0;
   return {
     hero,
@@ -88,7 +93,7 @@ function met(stream: Stream, kind: (typeof KINDS)[number]): SceneCombat {
 function besieged(stream: Stream, n: number): Pick<Scene, 'map' | 'cities' | 'combat'> {
   const color = BASIC_COLORS[stream.below(BASIC_COLORS.length)] as string;
   const { garrisons } = CITIES.get(`${color}-city`);
-  const colors = garrisons[2 + (Math.floor(n / KINDS.length) % 9)] as readonly TokenColor[];
+  const colors = garrisons[2 + (Math.floor(n / 2 / KINDS.length) % 9)] as readonly TokenColor[];
   const left = shuffled(stream, colors).slice(0, 1 + stream.below(colors.length));
   const enemies = left.map(one => {
     const names = ofColor(one);

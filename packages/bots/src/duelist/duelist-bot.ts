@@ -17,7 +17,7 @@ export function duelistBot(seed: string): Bot {
 }
 
 /** Fights by lines that were solved before; leaves everything else alone. */
-class Fighter {
+export class Fighter {
   private readonly seed: string;
   private readonly budget: Budget;
   /** The answers still to be given in this fight. */

@@ -58,7 +58,9 @@ const SEARCHING = 4.2;
 /** A fight worth less than this is left alone. */
 const LEAST = 0.4;
 
-export function lookAround(q: Query, mood: Mood): Outlook {
+/** Everything there is to do from here, or only the goal of one id. */
+export function lookAround(q: Query, mood: Mood, only: string | null = null): Outlook {
+  const wants = (id: string): boolean => only === null || only === id;
   const here = q.me.hex as Hex;
   const pool = poolOf(q);
   const known = new Map<number, readonly Haul[]>();
@@ -70,10 +72,10 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     }
     return hauls;
   };
-  const fights = new Map(rampageOf(q.s.tokens).tokens.map(token => [token, worthOfChallenge(q, pool, token, mood)]));
   const routes = routesFrom(q, here);
   const goals: Goal[] = [];
   const add: Add = (id, to, act, more, gain, rough) => {
+    if (!wants(id)) return;
     const way = routes.cost.get(to);
     const verb = typeof act === 'object' ? act?.act : act;
     if (way === undefined || (to !== here && isOccupied(q, to) && verb !== 'duel')) return;
@@ -92,10 +94,12 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     }
   };
   addExploring(q, routes, mood, add);
-  for (const [token, worth] of fights) {
-    const stand = nearestBeside(q, routes, token.hex);
-    if (stand === null || worth < LEAST) continue;
+  for (const token of rampageOf(q.s.tokens).tokens) {
     const act: Attempt = { act: 'challenge', to: token.hex };
+    if (!wants(keyOf(act))) continue;
+    const stand = nearestBeside(q, routes, token.hex);
+    const worth = stand === null ? 0 : worthOfChallenge(q, pool, token, mood);
+    if (stand === null || worth < LEAST) continue;
     add(keyOf(act), stand, act, 0, left => worthOfChallenge(q, left, token, mood), worth);
   }
   if (q.s.options.pvp) addDuels(q, pool, add);
@@ -105,7 +109,7 @@ export function lookAround(q: Query, mood: Mood): Outlook {
     if (stand !== null) add(`besiege ${city.hexes[0]}`, stand, null, 0, () => worth, worth);
   }
   addScenarioGoals(q, routes, mood, add);
-  for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add);
+  for (const space of groundOf(q.s.map).values()) if (space.site !== null) addSite(q, space, mood, pool, add, wants);
   return { pool, routes, goals };
 }
 
@@ -196,10 +200,10 @@ function nearestBeside(q: Query, routes: Routes, enemy: Hex): Hex | null {
 }
 
 /** What the site of a space is good for: a fight, a visit, or a rest for the night. */
-function addSite(q: Query, space: Space, mood: Mood, pool: Pool, add: Add): void {
+function addSite(q: Query, space: Space, mood: Mood, pool: Pool, add: Add, wants: (id: string) => boolean): void {
   const { hex } = space;
   const fight = fightAt(q, space);
-  if (fight) {
+  if (fight && wants(`${fight.act.act} ${hex}`)) {
     const rough = fight.worth(pool, mood);
     if (rough > LEAST) add(`${fight.act.act} ${hex}`, hex, fight.act, 0, left => fight.worth(left, mood), rough);
   }

@@ -62,7 +62,11 @@ const SELDOM = 20;
  * turn and knows only what its seat may know. The same seed plays the same game.
  */
 export function greedyBot(seed: string, mood: Mood = SOBER): Bot {
-  const mind = new Mind(seed, mood);
+  return greedyBotWith(new Mind(seed, mood));
+}
+
+/** The same with a mind that somebody else may speak to. */
+export function greedyBotWith(mind: Mind): Bot {
   return {
     choose(sight) {
       const moment = new Moment(sight);

@@ -45,6 +45,10 @@ export class Mind {
   readonly mood: Mood;
   /** What it is about to do this turn. */
   goal = '';
+  /** Does not look for anything better once it has begun something. */
+  steady = false;
+  /** What it has been told to do this turn, whatever seems best: the id of a goal, or `rest`. */
+  committed: string | null = null;
   /** The use of a card or Unit just chosen: the questions that follow are answered to suit it. */
   wanted: Use | null = null;
   /** What was planned for the later phases of the combat: the present one is fought without it if possible. */

@@ -51,11 +51,15 @@ function refresh(moment: Moment, mind: Mind): string | null {
 /** The next step towards the best thing to do, or a Rest. */
 function pursue(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
-  const outlook = lookAround(q, mind.mood);
+  if (mind.committed === 'rest' && moment.has('rest')) return moment.key('rest');
+  const aim = mind.committed ?? (mind.steady && mind.goal !== '' ? mind.goal : null);
+  const aimed = aim === null ? null : lookAround(q, mind.mood, aim);
+  const outlook = aimed && aimed.goals.length > 0 ? aimed : lookAround(q, mind.mood);
   const goal = best(outlook.goals, mind);
   // Move points are not gained for nothing.
   const isOff = q.turn.move > 0;
-  if (moment.has('rest') && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING) return moment.key('rest');
+  if (moment.has('rest') && mind.committed === null && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING)
+    return moment.key('rest');
   if (!goal) return null;
   mind.goal = goal.id;
   if (goal.to !== q.me.hex) return travel(moment, mind, goal, outlook);
@@ -65,6 +69,8 @@ function pursue(moment: Moment, mind: Mind): string | null {
 function best(goals: readonly Goal[], mind: Mind): Goal | null {
   let found: Goal | null = null;
   let most = 0;
+  const told = goals.filter(({ id }) => id === mind.committed);
+  if (told.length > 0) return told.reduce((a, b) => (b.value > a.value ? b : a));
   for (const goal of goals) {
     if (goal.value <= 0) continue;
     const value = goal.value + (goal.id === mind.goal ? LOYALTY : 0);

@@ -11,13 +11,14 @@ import { prospectsOf } from './prospects.ts';
 const HASTY: Budget = { nodes: 2500, positions: 2, exhaustive: 0 };
 
 /** Own turns that are played on after this one. */
-const TURNS = 2;
+const TURNS = 1;
 const MOST_ANSWERS = 400;
 
 /** What a seat may hope for after a few turns, if it commits itself to something now; the world is played on. */
 export function futureOf(table: MageKnight, seat: Seat, committed: string | null, seed: string): number {
   const mind = new Mind(seed, SOBER);
   mind.committed = committed;
+  mind.steady = true;
   const own = greedyBotWith(mind);
   const fighters = table.state.players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY));
   const bots = table.state.players.map((_, i): Bot => (i === seat ? own : greedyBot(`${seed} ${i}`)));

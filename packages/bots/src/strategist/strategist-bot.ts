@@ -1,4 +1,4 @@
-import { imagineFrom, type Known, MageKnight, type Seat } from '@deedbook/engine';
+import { imagineFrom, type Known, MageKnight } from '@deedbook/engine';
 import type { Bot, Sight } from '../bot.ts';
 import { Fighter } from '../duelist/duelist-bot.ts';
 import { lookAround } from '../greedy/goals.ts';
@@ -7,8 +7,9 @@ import { Mind, Moment, SOBER } from '../greedy/mind.ts';
 import { futureOf } from './future.ts';
 
 /** How many things to do are compared, and in how many imagined worlds each. */
-const IDEAS = 6;
-const WORLDS = 6;
+const IDEAS = 5;
+const WORLDS = 4;
+const FIRST_LOOK = 1;
 /** The first idea is given up only for one that is better by so much. */
 const CLEARLY = 0.3;
 
@@ -44,17 +45,25 @@ export function strategistBot(seed: string): Bot {
 function bestIdea(sight: Sight, known: Known, seed: string): string | null {
   const ideas = ideasFor(sight);
   if (ideas.length < 2) return null;
-  const sums = ideas.map(() => 0);
+  let left = ideas.map((idea, i): Idea => ({ idea, place: i, sum: 0 }));
   for (let world = 0; world < WORLDS; world++) {
-    const state = imagineFrom(known, `${seed} ${world}`);
-    const table = new MageKnight(state);
-    for (const [i, idea] of ideas.entries())
-      sums[i] = (sums[i] as number) + futureOf(table.clone(), known.seat as Seat, idea, `${seed} ${world}`);
+    // Half of them are out when the others have promised more in the first worlds.
+    if (world === FIRST_LOOK) left = left.sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
+    const table = new MageKnight(imagineFrom(known, `${seed} ${world}`));
+    left = left.map(one => ({
+      ...one,
+      sum: one.sum + futureOf(table.clone(), known.seat, one.idea, `${seed} ${world}`),
+    }));
   }
-  let best = 0;
-  for (let i = 1; i < ideas.length; i++)
-    if ((sums[i] as number) > (sums[best] as number) + (best === 0 ? CLEARLY * WORLDS : 0)) best = i;
-  return ideas[best] as string | null;
+  const best = left.reduce((a, b) => (b.sum > a.sum ? b : a));
+  const first = left.find(({ place }) => place === 0);
+  return first && best.sum - first.sum < CLEARLY * WORLDS ? null : best.idea;
+}
+
+interface Idea {
+  readonly idea: string | null;
+  readonly place: number;
+  readonly sum: number;
 }
 
 /** What could be done now: nothing in particular first, then the goals that seem best. */

@@ -4,6 +4,7 @@ import { type Io, sayLine } from '../io.ts';
 import { playAdventurers } from './adventurers.ts';
 import { STORED_GAMES, writeGames } from './games.ts';
 import type { Settings } from './measure.ts';
+import { benchMind } from './mind.ts';
 import { asJson, asText } from './report.ts';
 import { FULL_LOAD, runBench } from './run.ts';
 import { installYardsticks } from './yardsticks.ts';
@@ -23,6 +24,7 @@ const QUICK: Settings = { rounds: 5, batch: 50, warmUp: 100 };
 
 /** Measures the engine against its goals and against other engines. */
 export async function benchCommand(args: readonly string[], io: Io = process, load = FULL_LOAD): Promise<number> {
+  if (args[0] === 'mind') return benchMind(args.slice(1), io);
   const { values } = readArgs(args, { options: OPTIONS });
   if (values['install-yardsticks']) return install(io);
   if (values['write-positions']) return writePositions(io);

@@ -23,13 +23,16 @@ export const newGame = {
     random: 'Computer: novice',
     curious: 'Computer: explorer',
     greedy: 'Computer: knight',
-    duelist: 'Computer: duelist (never errs in a fight)',
+    duelist: 'Computer: duelist',
+    strategist: 'Computer: strategist',
   },
   /** How the computer players go about it. */
   whoAbout: {
     random: 'Plays whatever the rules allow, without a plan. For a first try.',
     curious: 'Likes to see new land and takes the fights it happens upon.',
     greedy: 'Weighs what each move wins and costs. The strongest one.',
+    duelist: 'Plays like the knight, but works out every fight to the end.',
+    strategist: 'Tries out ideas in its head, turns ahead, and fights without a slip.',
   },
   options: 'Options',
   option: {

@@ -23,13 +23,16 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computer: novizio',
     curious: 'Computer: esploratore',
     greedy: 'Computer: cavaliere',
-    duelist: 'Computer: duellante (in battaglia non sbaglia)',
+    duelist: 'Computer: duellante',
+    strategist: 'Computer: stratega',
   },
   /** How the computer players go about it. */
   whoAbout: {
     random: 'Gioca ciò che le regole permettono, senza un piano. Per una prima partita.',
     curious: 'Ama vedere terre nuove e affronta ciò che incontra.',
     greedy: 'Pesa ciò che ogni mossa fa vincere e costa. Il più forte.',
+    duelist: 'Gioca come il cavaliere, ma calcola ogni combattimento fino in fondo.',
+    strategist: 'Prova le idee nella mente, turni in anticipo, e combatte senza errori.',
   },
   options: 'Opzioni',
   option: {

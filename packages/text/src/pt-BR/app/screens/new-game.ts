@@ -24,13 +24,16 @@ export const newGame: AppWords['screens']['newGame'] = {
     random: 'Computador: novato',
     curious: 'Computador: explorador',
     greedy: 'Computador: cavaleiro',
-    duelist: 'Computador: duelista (não erra em combate)',
+    duelist: 'Computador: duelista',
+    strategist: 'Computador: estrategista',
   },
   /** How the computer players go about it. */
   whoAbout: {
     random: 'Joga o que as regras permitem, sem plano. Para uma primeira partida.',
     curious: 'Gosta de ver terras novas e luta com o que encontra pelo caminho.',
     greedy: 'Pesa o que cada jogada ganha e custa. O mais forte.',
+    duelist: 'Joga como o cavaleiro, mas calcula cada combate até o fim.',
+    strategist: 'Testa ideias de cabeça, turnos à frente, e luta sem deslizes.',
   },
   options: 'Opções',
   option: {

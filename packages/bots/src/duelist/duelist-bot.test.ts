@@ -1,0 +1,47 @@
+import { buildScene, imagine, type Scene, Session } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../decide.ts';
+import { duelistBot } from './duelist-bot.ts';
+
+/** Lets a bot play a scene until the fight is over. */
+function fought(scene: Scene): Session {
+  const bot = duelistBot('d');
+  const session = new Session(buildScene(scene));
+  for (let i = 0; i < 40 && session.state.combat; i++) decide(session, [bot]);
+  return session;
+}
+
+const TWO: Scene = {
+  hand: ['rage', 'rage', 'march'],
+  mana: ['red'],
+  source: [],
+  combat: { enemies: ['prowlers', 'diggers'], phase: 'attack' },
+};
+
+describe('a duelist', () => {
+  it('CMB-RNG-11 attacks two enemies together where each alone would take too much', () => {
+    // Armor 3 and 3; 4, 2 and 1 reach 6 only together with one of them. A Prowler and a Digger bring 2 Fame each.
+    expect(fought(TWO).state.players[0]?.fame).toBe(4);
+  });
+
+  it('goes on by the line it has found, and thinks anew when something was summoned', () => {
+    const scene: Scene = {
+      hand: ['rage', 'determination', 'march'],
+      source: [],
+      combat: { enemies: ['orc-summoners'] },
+    };
+    const session = fought(scene);
+    expect(session.state.combat).toBeNull();
+    expect(session.news.some(({ news }) => news.news === 'summoned')).toBe(true);
+  });
+
+  it('GAM-07 fights alike in positions that it cannot tell apart', () => {
+    const state = buildScene({ ...TWO, deck: ['stamina', 'promise', 'threaten', 'crystallize'] });
+    const answers = (i: number) => {
+      const session = new Session(imagine(state, 0, `world ${i}`));
+      const bot = duelistBot('d');
+      return Array.from({ length: 5 }, () => decide(session, [bot]));
+    };
+    for (let i = 1; i < 10; i++) expect(answers(i)).toEqual(answers(0));
+  });
+});
