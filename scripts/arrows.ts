@@ -50,6 +50,7 @@ const TABLE = [
   'fight',
   'strip',
   'scores',
+  'codex',
 ];
 
 /**
@@ -71,6 +72,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   motion: [...BASICS, 'game'],
   sound: [...BASICS, 'game'],
   rulebook: BASICS,
+  codex: BASICS,
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],
   board: PART,

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import '../look/fonts.css';
 import '../look/theme.css';
 import '../look/base.css';
+import { CodexLayer } from '../codex/codex-layer.tsx';
 import { fetchWords, LanguageContext, useSpoken } from '../language/language.ts';
 import { Toasts } from '../parts/toasts-view.tsx';
 import { type Later, later } from '../platform/later.tsx';
@@ -27,6 +28,7 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
     'panels',
   ),
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
+  codex: later(async () => (await import('../codex/codex-screen.tsx')).CodexScreen, 'screens'),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen, 'screens'),
 };
 
@@ -57,6 +59,9 @@ export function App() {
         </Suspense>
         <Suspense>
           <RulebookLayer />
+        </Suspense>
+        <Suspense>
+          <CodexLayer />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary place={`${screen}/${id}`} isQuiet>

@@ -1,5 +1,6 @@
 import type { City } from '@deedbook/engine';
 import { useSeat, useSeatFields } from '../game/table.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
 import { RuleSign } from '../parts/rule-sign.tsx';
 import type { CityFacts } from './facts.ts';
 import { ruleOfSite } from './rule-links.ts';
@@ -30,7 +31,7 @@ export function HexSite({ site, city }: HexSiteProps) {
         <p key={card}>{text.cityText(card).text}</p>
       ))}
       <p>
-        {text.siteText(site).text} {rule && <RuleSign rule={rule} />}
+        {text.siteText(site).text} {rule && <RuleSign rule={rule} />} <CodexSign at={`site/${site}`} />
       </p>
     </div>
   );

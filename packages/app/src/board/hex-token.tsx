@@ -2,6 +2,7 @@ import { ENEMIES, type MapToken } from '@deedbook/engine';
 import { AbilityIcon, EnemyToken, ResistanceIcon, TokenBack } from '../art/index.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
 import { RuleSign } from '../parts/rule-sign.tsx';
 import { RAMPAGING_RULE } from './rule-links.ts';
 import { suspectsOf } from './suspects.ts';
@@ -28,7 +29,8 @@ export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
       )}
       <div>
         <h3>
-          {up ? text.name('token', name) : words.faceDown(text.name('token-color', color))} <small>{words[role]}</small>
+          {up ? text.name('token', name) : words.faceDown(text.name('token-color', color))} <small>{words[role]}</small>{' '}
+          {up && <CodexSign at={`${ENEMIES.has(name) ? 'enemy' : 'ruin'}/${name}`} />}
         </h3>
         {!up && isFirst && <Suspects token={token} />}
         {up && <Enemy name={name} isBrief={isBrief} />}

@@ -3,6 +3,7 @@ import { EnemyPicture, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
 import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { numberOf } from './ranks.ts';
@@ -42,7 +43,7 @@ export function FoeHead({ foe, facts, phase, at }: FoeHeadProps) {
       {foe.summoner === null && (
         <p className="foe-fame">
           <StatIcon stat="fame" size={16} />
-          {words.fame} {fame}
+          {words.fame} {fame} <CodexSign at={`enemy/${foe.enemy}`} />
         </p>
       )}
       {facts.targeted && <p className="foe-flag">{phase === 'block' ? words.blocking : words.target}</p>}

@@ -28,6 +28,7 @@ export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at,
       <Explain
         title={name}
         rules={['SKL-01']}
+        codex={`skill/${skill}`}
         body={
           <>
             <p className="hero-soft">{used ? `${often} · ${words.used}` : often}</p>

@@ -23,7 +23,12 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
   const said = text.tacticText(tactic);
   const under = player?.tacticCards.length ?? 0;
   return (
-    <Explain title={`${said.number} ${said.name}`} body={<p>{said.text}</p>} rules={['RND-TAC-01']}>
+    <Explain
+      title={`${said.number} ${said.name}`}
+      body={<p>{said.text}</p>}
+      rules={['RND-TAC-01']}
+      codex={`tactic/${tactic}`}
+    >
       <button
         type="button"
         className="hero-tactic"

@@ -42,6 +42,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
       <Explain
         title={n === null ? said.name : `${said.name} ${n}`}
         rules={['UNI-04', 'UNI-12']}
+        codex={`unit/${unit.unit}`}
         body={<UnitExplained said={said} armor={terms} banner={banner} states={states} resistances={resistances} />}
       >
         <button

@@ -68,6 +68,7 @@ export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer', 
         </>
       }
       rules={RULES[stand]}
+      codex={`card/${card}`}
       side="left"
       press={choices.length === 0}
     >

@@ -67,6 +67,7 @@ export const OfferUnit = memo(function OfferUnit({ unit, stageKey = null }: { re
         </>
       }
       rules={UNIT_RULES}
+      codex={`unit/${unit}`}
       side="left"
       press={choices.length === 0}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNarrow } from '../platform/window-size.ts';
+import { CodexSign } from './codex-sign.tsx';
 import type { useExplaining } from './explaining.ts';
 import { Popup } from './popup.tsx';
 import { RuleSign } from './rule-sign.tsx';
@@ -9,6 +10,8 @@ export interface ExplanationProps {
   readonly body?: ReactNode;
   /** Rules that say more: links into the rule book. */
   readonly rules?: readonly string[] | undefined;
+  /** The entry of the codex that is about it: `unit/peasants`. */
+  readonly codex?: string | undefined;
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** The card is shown without a ground of its own: the body is a whole card already. */
   readonly bare?: boolean | undefined;
@@ -21,7 +24,17 @@ export interface OpenProps extends ExplanationProps {
 }
 
 /** The card itself, while it is open. */
-export function Explanation({ title, body, rules = [], side = 'right', bare, id, anchor, explaining }: OpenProps) {
+export function Explanation({
+  title,
+  body,
+  rules = [],
+  codex,
+  side = 'right',
+  bare,
+  id,
+  anchor,
+  explaining,
+}: OpenProps) {
   const { isKept, close, card } = explaining;
   // A phone has no room at either side of anything.
   const isBeside = useNarrow() && (side === 'left' || side === 'right');
@@ -53,11 +66,12 @@ export function Explanation({ title, body, rules = [], side = 'right', bare, id,
     >
       {bare ? <span className="unseen">{title}</span> : <p className="explain-title">{title}</p>}
       {body !== undefined && body !== '' && <div className="explain-body">{body}</div>}
-      {rules.length > 0 && (
+      {(rules.length > 0 || codex !== undefined) && (
         <p className="explain-rules">
           {rules.map(rule => (
             <RuleSign key={rule} rule={rule} />
           ))}
+          {codex !== undefined && <CodexSign at={codex} />}
         </p>
       )}
     </Popup>

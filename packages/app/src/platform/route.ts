@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
  *   #/game/ID     a game at the table         #/records       kept games
  *   #/replay/ID   a kept game, step by step   #/replay?g=…    a shared one
  *   #/rules/ID    the rule book at a rule     #/settings
+ *   #/codex/ID    a card, Unit, enemy, site…  #/statistics
  */
 export interface Route {
   readonly screen: string;

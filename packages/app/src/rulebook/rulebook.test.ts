@@ -4,9 +4,10 @@ import { SITES } from '@deedbook/engine';
 import { LANGUAGES, loadText } from '@deedbook/text';
 import { describe, expect, it } from 'vitest';
 import * as board from '../board/rule-links.ts';
+import { fold } from '../language/fold.ts';
 import { CHAPTERS, chapterOf, GLOSSARY } from './chapters.ts';
 import { type Chapter, type Line, parseChapter, plain, type Span } from './parse.ts';
-import { fold, wordAt } from './search.ts';
+import { wordAt } from './search.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');

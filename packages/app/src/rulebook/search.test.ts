@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { fold } from '../language/fold.ts';
 import type { Book } from './chapters.ts';
 import { parseChapter } from './parse.ts';
-import { entriesOf, fold, pieces, search, wordAt } from './search.ts';
+import { entriesOf, pieces, search, wordAt } from './search.ts';
 
 const BOOK: Book = {
   combat: parseChapter(

@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { type Line, plain, type Rule } from './parse.ts';
 
@@ -10,14 +11,6 @@ export interface Entry {
   readonly kind: 'rule' | 'chapter' | 'word';
   readonly folded: { readonly id: string; readonly title: string; readonly text: string; readonly bold: string };
 }
-
-/** Without accents and capitals, letter for letter, so that places in the text stay the same. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[À-ɏ]/g, letter => letter.normalize('NFD').charAt(0))
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
 
 /** The address of a word of the glossary. */
 export const wordAt = (word: string): string => `${GLOSSARY}/${fold(word).replace(/[^a-z0-9]+/g, '-')}`;

@@ -97,6 +97,10 @@ function Ways() {
         <StatIcon stat="rules" size={18} />
         {words.rules}
       </a>
+      <a className="screen-button is-quiet" href={linkTo('codex')}>
+        <StatIcon stat="search" size={18} />
+        {words.codex}
+      </a>
       <a className="screen-button is-quiet" href={linkTo('settings')}>
         <StatIcon stat="settings" size={18} />
         {words.settings}

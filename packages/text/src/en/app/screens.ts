@@ -1,8 +1,9 @@
 import { choosing } from './screens/choosing.ts';
+import { codex } from './screens/codex.ts';
 import { newGame } from './screens/new-game.ts';
 import { records } from './screens/records.ts';
 import { replay } from './screens/replay.ts';
 import { scores } from './screens/scores.ts';
 import { settings } from './screens/settings.ts';
 
-export const screens = { choosing, newGame, records, replay, scores, settings };
+export const screens = { choosing, codex, newGame, records, replay, scores, settings };

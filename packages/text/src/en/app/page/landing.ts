@@ -8,6 +8,7 @@ export const landing = {
   replay: 'Replay',
   records: 'Games',
   rules: 'Rule book',
+  codex: 'Codex',
   settings: 'Settings',
   install: 'Install',
   unofficial: 'Unofficial and free. Our own text and drawings; works offline; nothing leaves this browser.',

@@ -2,6 +2,7 @@
 export const parts = {
   home: 'Back to the home page',
   close: 'Close',
+  codex: 'In the codex',
   skip: 'Skip to the content',
   rule: (id: string) => `Rule ${id}`,
   language: 'Language',

@@ -10,6 +10,7 @@ export const landing: AppWords['page']['landing'] = {
   replay: 'Rivedi',
   records: 'Partite',
   rules: 'Regolamento',
+  codex: 'Codice',
   settings: 'Impostazioni',
   install: 'Installa',
   unofficial: 'Non ufficiale e gratuito. Testi e disegni propri; funziona anche offline; nulla lascia questo browser.',

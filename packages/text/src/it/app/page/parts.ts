@@ -4,6 +4,7 @@ import type { AppWords } from '../../../app-words.ts';
 export const parts: AppWords['page']['parts'] = {
   home: 'Torna all’inizio',
   close: 'Chiudi',
+  codex: 'Nel codice',
   skip: 'Vai al contenuto',
   rule: id => `Regola ${id}`,
   language: 'Lingua',

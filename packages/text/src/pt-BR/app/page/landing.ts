@@ -10,6 +10,7 @@ export const landing: AppWords['page']['landing'] = {
   replay: 'Rever',
   records: 'Partidas',
   rules: 'Livro de regras',
+  codex: 'Códice',
   settings: 'Configurações',
   install: 'Instalar',
   unofficial: 'Não oficial e gratuito. Textos e desenhos próprios; funciona sem rede; nada sai deste navegador.',

@@ -4,6 +4,7 @@ import type { AppWords } from '../../../app-words.ts';
 export const parts: AppWords['page']['parts'] = {
   home: 'Voltar ao início',
   close: 'Fechar',
+  codex: 'No códice',
   skip: 'Ir para o conteúdo',
   rule: id => `Regra ${id}`,
   language: 'Idioma',

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { later } from '../platform/later.tsx';
+import { useRoute } from '../platform/route.ts';
+import { followCodexLink, openOver } from './open.ts';
+
+const Panel = later(async () => (await import('./codex-panel.tsx')).CodexPanel, 'screens');
+
+/** Lets the codex be opened over a game; nothing of it is loaded before. */
+export function CodexLayer() {
+  const at = openOver(useRoute());
+  useEffect(() => {
+    document.addEventListener('click', followCodexLink);
+    return () => document.removeEventListener('click', followCodexLink);
+  }, []);
+  return at !== null && <Panel at={at} />;
+}

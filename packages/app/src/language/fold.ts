@@ -1,0 +1,7 @@
+/** Without accents and capitals, letter for letter, so that places in the text stay the same. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[À-ɏ]/g, letter => letter.normalize('NFD').charAt(0))
+    .replace(/[’‘]/g, "'")
+    .toLowerCase();
