@@ -200,9 +200,9 @@ export const SITE_PICTURES: Readonly<Record<string, Draw>> = {
       'day',
       far(),
       meadow(),
-      house(560, 480, 70, '#8a5a3a'),
-      house(230, 500, 90, '#b4523a'),
-      house(410, 520, 76, '#a0703a'),
+      house(590, 480, 92, '#8a5a3a'),
+      house(210, 500, 118, '#b4523a'),
+      house(420, 540, 104, '#a0703a'),
       trees([90, 500, 140], [700, 500, 150]),
     ),
   monastery: () =>

@@ -7,15 +7,35 @@ import { cut, INK, type Layer, marks, moved, PAPER } from './plate.ts';
 
 const SUN: readonly [number, number] = [1090, 430];
 
-const mountains = (words: string, fill: string, gap: number, width: number): Layer[] =>
-  cut(shape(words), {
-    fill,
-    line: 5,
-    shade: [
-      { turn: 58, gap, width, reach: 0.34, dark: 'end' },
-      { turn: 118, gap: gap * 1.4, width: width * 0.7, reach: 0.12, dark: 'start' },
-    ],
-  });
+/** A mountain with a dark side and snow on top; the sun stands to its right, or to its left. */
+function peak(x: number, top: number, w: number, base: number, isLeftDark: boolean): Layer[] {
+  const h = base - top;
+  const at = (dx: number, dy: number, mark = '') => `${Math.round(x + dx * w)},${Math.round(top + dy * h)}${mark}`;
+  const s = isLeftDark ? 1 : -1;
+  const body = [at(0, 0, '!'), at(0.22, 0.26), at(0.34, 0.34), at(0.62, 0.72), at(1, 1, '!'), at(-1, 1, '!')];
+  const left = [at(-0.6, 0.66), at(-0.4, 0.36), at(-0.2, 0.24)];
+  const ridge = [at(0, 0, '!'), at(0.08 * s, 0.2), at(-0.06 * s, 0.4), at(0.1 * s, 0.62), at(-0.04 * s, 0.8)];
+  const dark = [at(0.06 * s, 1, '!'), at(-s, 1, '!'), at(-0.6 * s, 0.66), at(-0.4 * s, 0.36), at(-0.2 * s, 0.24)];
+  const snow = [at(0, 0, '!'), at(0.2, 0.24), at(0.13, 0.22, '!'), at(0.08, 0.3, '!'), at(0.02, 0.22, '!')];
+  return [
+    ...cut(shape([...body, ...left].join(' ')), {
+      fill: '#b08f8a',
+      line: 5,
+      shade: [{ turn: 90 - 28 * s, gap: 15, width: 6, reach: 0.3, dark: 'end' }],
+    }),
+    ...cut(shape([...ridge, ...dark].join(' ')), {
+      fill: '#6a6580',
+      shade: [
+        { turn: 90 + 34 * s, gap: 12, width: 9, reach: 0.7, dark: 'start' },
+        { turn: 90 + 8 * s, gap: 20, width: 7, reach: 0.4, dark: 'end' },
+      ],
+    }),
+    ...cut(shape([...snow, at(-0.06, 0.31, '!'), at(-0.12, 0.22, '!'), at(-0.2, 0.24, '!')].join(' ')), {
+      fill: '#fbeed2',
+      line: 4,
+    }),
+  ];
+}
 
 export function tower(x: number, base: number, w: number, top: number, roof: string): Layer[] {
   const h = base - top;
@@ -153,18 +173,13 @@ export function title(): Layer[] {
     ...cloud(1440, 210, 200, 60),
     ...cloud(120, 330, 160, 44),
     ...moved(dragon, { x: 690, y: 150, scale: 1.15 }),
-    ...mountains(
-      '-20,640! 60,520 150,420 230,330! 300,400 360,460 430,380 520,300! 600,380 690,470 760,430 820,380! 880,440 960,520 1020,560! 1100,600! 800,700 -20,700!',
-      '#8b8ba0',
-      15,
-      9,
-    ),
-    ...mountains(
-      '1180,640! 1240,520 1300,440 1370,350! 1420,420 1470,480 1530,420 1620,330! 1620,700! 1180,700!',
-      '#8b8ba0',
-      15,
-      9,
-    ),
+    ...peak(150, 400, 250, 660, true),
+    ...peak(760, 420, 190, 640, true),
+    ...peak(610, 330, 260, 650, true),
+    ...peak(360, 300, 300, 670, true),
+    ...peak(1480, 310, 260, 650, false),
+    ...peak(1310, 400, 190, 640, false),
+    ...peak(1620, 380, 200, 650, false),
     ...cut(shape('-20,640! 200,590 430,610 640,570 860,590 960,560! 1240,560! 1400,600 1620,560! 1620,920! -20,920!'), {
       fill: '#b08a58',
       line: 5,
@@ -203,16 +218,39 @@ export function title(): Layer[] {
         shade: [{ turn: 20, gap: 8, width: 6, reach: 0.6, dark: 'start' }],
       }),
     ),
-    // The cliff in front.
+    // The cliff in front: ledges, and cracks that catch the light.
     ...cut(shape('-20,690! 110,676 250,664 380,668 520,660 640,676! 660,720 640,770 690,830 660,920! -20,920!'), {
       fill: '#3a3230',
       line: 7,
       shade: [
-        { turn: 74, gap: 20, width: 9, reach: 0.36, dark: 'start', ink: '#b58f63' },
-        { turn: 108, gap: 26, width: 8, reach: 0.3, dark: 'start', ink: '#b58f63' },
+        { turn: 76, gap: 17, width: 10, reach: 0.5, dark: 'start', ink: '#b58f63' },
+        { turn: 104, gap: 23, width: 8, reach: 0.34, dark: 'start', ink: '#8a6a4c' },
+        { turn: 8, gap: 26, width: 9, reach: 0.3, dark: 'end', ink: '#c9a06c' },
       ],
     }),
-    marks('#e6c183', brush('0,690 120,678 260,668 400,672 540,664 630,678', 9)),
+    ...[
+      '-20,790! 120,770 260,786 400,768 520,780 600,770 640,776! 560,800 380,806 200,812 -20,820!',
+      '-20,870! 200,850 420,862 640,846 676,856! 500,880 240,890 -20,900!',
+    ].flatMap(ledge =>
+      cut(shape(ledge), {
+        fill: '#5a4a3e',
+        line: 5,
+        shade: [{ turn: 86, gap: 13, width: 8, reach: 0.6, dark: 'end' }],
+      }),
+    ),
+    marks(
+      '#e6c183',
+      brush('0,690 120,678 260,668 400,672 540,664 630,678', 10),
+      brush('20,792 200,774 420,770 600,772', 6),
+      brush('60,866 300,852 600,848', 6),
+    ),
+    marks(
+      INK,
+      brush('200,700 230,740 210,780', 9),
+      brush('520,690 500,730 540,770', 9),
+      brush('90,720 110,760 90,800', 8),
+      brush('380,800 410,830 390,870', 8),
+    ),
     ...moved(knight, { x: 440, y: 672, scale: 0.98 }),
     ...moved(
       [
