@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Logo } from '../../art/logo.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
+import { TitlePicture } from '../../art/title-picture.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { useTitle } from '../../parts/page.tsx';
 import { detailOf, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
-import { later } from '../../platform/later.tsx';
 import { linkTo } from '../../platform/route.ts';
 import { useIdle } from '../../platform/use-idle.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
@@ -16,19 +16,20 @@ import './landing.css';
 import './landing-sizes.css';
 import { useNewest } from './newest.ts';
 
-// The engine and the map come when the first screen stands; the page is whole without them.
-const RunningBoard = later(async () => (await import('./running-board.tsx')).RunningBoard, 'table');
-
-/** The way in: play at once, go on, or look around, while a game runs behind it all. */
+/** The way in: play at once, go on, or look around. */
 export function LandingScreen() {
   const words = useWords('page').landing;
   const newest = useNewest();
   const isIdle = useIdle();
   useTitle(null);
+  useEffect(() => {
+    // The engine comes when the first screen stands, so that a game starts at once.
+    if (isIdle) void import('../../start/begin.ts').catch(() => undefined);
+  }, [isIdle]);
   return (
     <div className="landing">
-      <div className="landing-board" aria-hidden="true">
-        {isIdle && <RunningBoard />}
+      <div className="landing-picture">
+        <TitlePicture />
       </div>
       <main className="landing-main">
         <h1 className="landing-name">
