@@ -25,6 +25,11 @@ export class Menu {
     this.sought = sought;
   }
 
+  /** The only key that matters has been found: nothing more needs to be looked at. */
+  get isFound(): boolean {
+    return this.sought !== null && this.options.length > 0;
+  }
+
   /** Whether acts of these kinds matter: what takes long to work out is left alone otherwise. */
   isAbout(...acts: readonly ActName[]): boolean {
     return this.sought === null || isKeyOf(this.sought, ...acts);

@@ -28,7 +28,25 @@ export type View = Omit<State, 'stack' | 'random' | 'finishing'> & {
 /** All that is known about an unseen tile. */
 const backOf = (tile: Name): Name => (TILES.get(tile).kind === 'core' ? CORE_BACK : COUNTRYSIDE_BACK);
 
-const hide = (names: readonly Name[]): readonly Name[] => names.map(() => HIDDEN);
+/** What is hidden looks alike: lists of the same length are one list, made once. */
+const hidden: (readonly Name[])[] = [];
+
+function hide({ length }: readonly Name[]): readonly Name[] {
+  hidden[length] ??= Array<Name>(length).fill(HIDDEN);
+  return hidden[length];
+}
+
+const piles = new WeakMap<State['piles'], State['piles']>();
+
+/** The piles as everybody sees them; worked out once for each set of them. */
+function viewOfPiles(all: State['piles']): State['piles'] {
+  let known = piles.get(all);
+  if (!known) {
+    known = Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(all[color])])) as Record<TokenColor, Pile>;
+    piles.set(all, known);
+  }
+  return known;
+}
 
 export function viewOf(s: State, seat: Seat | null): View {
   const { stack: _stack, random: _random, ...shown } = s;
@@ -49,10 +67,7 @@ export function viewOf(s: State, seat: Seat | null): View {
     tilesLeft: s.tilesLeft.map(backOf).sort(),
     tokens: s.tokens.map(viewOfToken),
     modifiers: s.modifiers.map(m => (isSecretTo(s, m, seat) ? { ...m, n: UNKNOWN } : m)),
-    piles: Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(s.piles[color])])) as Record<
-      TokenColor,
-      Pile
-    >,
+    piles: viewOfPiles(s.piles),
     regularDeck: hide(s.regularDeck),
     eliteDeck: hide(s.eliteDeck),
     advancedDeck: hide(s.advancedDeck),

@@ -84,6 +84,7 @@ function fill(q: InCombat, menu: Menu): void {
   const { combat } = q;
   if (menu.wanted !== null) closePhase(q, menu);
   offerCards(q, menu);
+  if (menu.isFound) return;
   offerUnits(q, menu);
   offerAnytime(q, menu);
   if (combat.phase === 'damage') {

@@ -169,7 +169,7 @@ function takeCheapest(open: Stop[]): Stop {
     best = stop;
     at = i;
   }
-  open.copyWithin(at, at + 1);
+  for (let i = at + 1; i < open.length; i++) open[i - 1] = open[i] as Stop;
   open.pop();
   return best;
 }

@@ -130,6 +130,7 @@ function* askAltar(
 
 /** Offers the one action of a turn. */
 export function offerActions(q: Query, menu: Menu): void {
+  if (!menu.isAbout('duel', 'interact', 'enter', 'burn', 'pay-altar', 'challenge')) return;
   const listing = menu.wanted === null;
   if (q.s.options.pvp || !listing) offerDuels(q, menu);
   if (listing && whyNoAction(q)) return;

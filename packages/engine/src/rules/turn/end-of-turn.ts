@@ -101,7 +101,7 @@ const discardStep = lateRule('discard-step', function* (q: Query) {
   const isSeen = q.s.players.length > 1;
   if (isSeen ? q.me.hand.length === 0 : cards.length === 0) return () => {};
   const must = cards.length > 0 && !q.turn.cardUsed && !q.turn.emptyHanded;
-  const options: Option<Name | null>[] = cards.map(card => option({ act: 'discard', card }, card));
+  const options: Option<Name | null>[] = cards.map(discardOf);
   const card = yield* ask(q.seat, 'discard-step', must ? options : [...options, DONE], {
     always: true,
     ...(must && { about: { must } }),
@@ -113,6 +113,18 @@ const discardStep = lateRule('discard-step', function* (q: Query) {
     g.next(discardStep());
   };
 });
+
+const discards = new Map<Name, Option<Name>>();
+
+/** The answer that discards a card; made once for each. */
+function discardOf(card: Name): Option<Name> {
+  let known = discards.get(card);
+  if (!known) {
+    known = option({ act: 'discard', card }, card);
+    discards.set(card, known);
+  }
+  return known;
+}
 
 /** Cards are put away at this point, not played any more (END-01). */
 function whyNotNow(key: string): Refusal | null {

@@ -39,18 +39,38 @@ export const turnMenu = rule(
   { calm: true },
 );
 
+/** All there is to do in a turn, in the order in which it is listed. */
+const OFFERS: readonly ((q: Query, menu: Menu) => void)[] = [
+  offerCards,
+  offerUnits,
+  offerWalks,
+  offerExploring,
+  offerActions,
+  offerAssault,
+  offerPurchases,
+  offerByTwists,
+  offerRest,
+  offerHealing,
+  offerAnytime,
+  offerEnd,
+];
+
 function fill(q: Query, menu: Menu): void {
-  offerCards(q, menu);
-  offerUnits(q, menu);
-  offerWalks(q, menu);
-  offerExploring(q, menu);
-  offerActions(q, menu);
-  offerAssault(q, menu);
-  offerPurchases(q, menu);
+  for (const offer of OFFERS) {
+    offer(q, menu);
+    if (menu.isFound) return;
+  }
+}
+
+function offerByTwists(q: Query, menu: Menu): void {
   for (const twist of twistsOf(q.s)) twist.offers?.(q, menu);
-  menu.offer(q, REST.choice, REST.value);
-  offerHealing(q, menu);
-  offerAnytime(q, menu);
+}
+
+function offerRest(q: Query, menu: Menu): void {
+  menu.offerOption(q, REST);
+}
+
+function offerEnd(q: Query, menu: Menu): void {
   if (mustRest(q)) menu.close('end-turn', () => refuse('RST-09'));
   else if (mustAttack(q)) menu.close('end-turn', () => refuse('FIG-03'));
   else menu.add(END_TURN);
