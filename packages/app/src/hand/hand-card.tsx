@@ -68,6 +68,13 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         data-lit={props['data-lit'] || healing !== undefined || undefined}
         data-use={uses.useful.length > 0 || healing !== undefined || undefined}
         onClick={pressAt}
+        onPointerDown={({ nativeEvent, currentTarget, isPrimary, button }) => {
+          if (!isPrimary || button !== 0 || choices.length === 0) return;
+          const zone = nativeEvent.pointerType === 'mouse' ? zoneAt(currentTarget, nativeEvent.clientY) : null;
+          void import('./drag.ts').then(({ followDrag }) =>
+            followDrag(nativeEvent, { card, zone, element: currentTarget }),
+          );
+        }}
         onPointerMove={({ currentTarget, clientY }) => {
           currentTarget.dataset.at = zoneAt(currentTarget, clientY) ?? '';
         }}

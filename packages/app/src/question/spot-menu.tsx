@@ -27,8 +27,11 @@ export function SpotMenu() {
     if (!isCurrent) closeMenu();
   }, [isCurrent]);
   const choices = isCurrent ? (menu?.choices ?? []) : [];
-  const spot = choices[0]?.at;
-  const { useful, idle } = sorted({ asked, view, seat }, choices);
+  // While it closes, what has the focus must not vanish from under it.
+  const last = useRef(choices);
+  if (choices.length > 0) last.current = choices;
+  const spot = last.current[0]?.at;
+  const { useful, idle } = sorted({ asked, view, seat }, last.current);
   const isFolded = useful.length > 0 && idle.length > 0 && unfolded !== menu;
   return (
     <Menu

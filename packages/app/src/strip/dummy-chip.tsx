@@ -13,9 +13,13 @@ export function DummyChip() {
   const dummy = useSeat(({ view }) => view.dummy);
   if (!dummy) return null;
   const crystals = Object.entries(dummy.crystals).flatMap(([color, n]) => Array.from({ length: n }, () => color));
+  const tactic = dummy.tactic === null ? null : words.tactic(TACTICS.get(dummy.tactic).number);
+  const colors = crystals.map(color => text.name('color', color)).join(', ') || words.none.crystals;
+  const label = [words.dummy, tactic, `${words.deck}: ${dummy.deck.length}`, `${words.crystals}: ${colors}`];
   return (
     <PopupButton
       className="strip-player"
+      aria-label={label.filter(Boolean).join(', ')}
       data-dummy
       popup={{ className: 'strip-sheet', 'aria-label': words.dummy }}
       opens={() => <DummyArea />}
@@ -23,7 +27,7 @@ export function DummyChip() {
       <span className="strip-emblem">
         <HeroEmblem hero={dummy.hero} size={34} />
         {dummy.tactic !== null && (
-          <span className="strip-tactic" title={words.tactic(TACTICS.get(dummy.tactic).number)}>
+          <span className="strip-tactic" title={tactic ?? undefined}>
             {TACTICS.get(dummy.tactic).number}
           </span>
         )}

@@ -8,6 +8,9 @@ import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { PlayerArea } from './lazy-areas.ts';
 
+/** Figures whose sign has another name. */
+const SIGNS: Readonly<Record<string, string>> = { units: 'unit', crystals: 'crystal' };
+
 /** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
 export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
   const words = useWords('table').strip;
@@ -20,9 +23,19 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
   const number = player.tactic === null ? null : TACTICS.find(player.tactic)?.number;
   const name = names(seat);
   const crystals = Object.values(player.crystals).reduce((sum, n) => sum + n, 0);
+  const figures = [
+    ['fame', player.fame],
+    ['level', player.level],
+    ['hand', player.hand.length],
+    ['deck', player.deck.length],
+    ['units', player.units.length],
+    ['crystals', crystals],
+  ] as const;
+  const label = [name, number && words.tactic(number), ...figures.map(([what, n]) => `${words[what]}: ${n}`)];
   return (
     <PopupButton
       className="strip-player"
+      aria-label={label.filter(Boolean).join(', ')}
       data-active={isActive || undefined}
       data-own={isOwn || undefined}
       aria-current={isActive ? 'step' : undefined}
@@ -46,12 +59,9 @@ export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Se
         )}
       </span>
       <Figures>
-        <Figure stat="fame" name={words.fame} n={player.fame} />
-        <Figure stat="level" name={words.level} n={player.level} />
-        <Figure stat="hand" name={words.hand} n={player.hand.length} />
-        <Figure stat="deck" name={words.deck} n={player.deck.length} />
-        <Figure stat="unit" name={words.units} n={player.units.length} />
-        <Figure stat="crystal" name={words.crystals} n={crystals} />
+        {figures.map(([what, n]) => (
+          <Figure key={what} stat={SIGNS[what] ?? what} name={words[what]} n={n} />
+        ))}
       </Figures>
     </PopupButton>
   );
