@@ -9,13 +9,15 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   mind: ['engine'],
   bots: ['engine', 'mind'],
   protocol: ['engine'],
-  server: ['engine', 'bots', 'protocol'],
+  client: ['engine', 'protocol'],
+  // The client is for tests.
+  server: ['engine', 'bots', 'protocol', 'client'],
   cli: ['engine', 'text', 'mind', 'bots'],
   app: ['engine', 'text', 'mind', 'bots'],
 };
 
-/** Entry points beside the first: every language at once, for programs that need not be light. */
-const ENTRIES = ['@deedbook/text/all'];
+/** Entry points beside the first: every language at once, for programs that need not be light; an example. */
+const ENTRIES = ['@deedbook/text/all', '@deedbook/client/example'];
 
 /** Which folder of the engine may import which. `.` stands for the modules beside `index.ts`. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {

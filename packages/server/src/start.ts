@@ -18,6 +18,8 @@ interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
   readonly post?: Post;
+  /** Games are dealt by secrets unless a test wants the same one again. */
+  readonly newSeed?: () => string;
 }
 
 /** A server that runs. */
@@ -31,8 +33,8 @@ export interface Running {
 
 /** Starts a node: opens the database, and takes requests and sockets. */
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
-  const { clock = systemClock, thinkers = threads(config.BOT_THREADS) } = extras;
-  const store = await openStore(config.DATABASE_URL, clock);
+  const { clock = systemClock, thinkers = threads(config.BOT_THREADS), newSeed } = extras;
+  const store = await openStore(config.DATABASE_URL, clock, newSeed);
   const { app, server, connections } = await createApp(
     ({ log }) => ({
       config,

@@ -104,7 +104,10 @@ export class Connection implements Member {
     const { room } = this;
     if (room === null) return this.say({ say: 'refused', refusal: because('NO-SUCH-TABLE') });
     if (message.say === 'whole') return room.resend(this, message.past);
-    if (this.who === null) return this.say({ say: 'refused', refusal: because('SIGN-IN') });
+    if (this.who === null) {
+      const refusal = because('SIGN-IN');
+      return this.say(message.say === 'do' ? { say: 'done', id: message.id, refusal } : { say: 'refused', refusal });
+    }
     return this.atTable(room, this.who, message);
   }
 

@@ -13,12 +13,10 @@ const CODE_LENGTH = 6;
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-/** 256 bits that nobody can guess, in the form that makes the engine deal by a cipher. */
-const newSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
 /** Opens a table: its row and its first entry. */
 export async function createTable(store: Store, settings: TableSettings, account: string, at: number): Promise<Table> {
-  const table = new Table({ id: newId(), code: newCode(), seed: newSeed(), created: at }, settings);
+  const table = new Table({ id: newId(), code: newCode(), seed: store.newSeed(), created: at }, settings);
   const entry = table.do({ at, account, seat: null, ref: null, deed: { deed: 'create', settings } }) as Entry;
   const { row } = summaryOf(table);
   await store.db.transaction().execute(async trx => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Clock, systemClock } from '../clock.ts';
@@ -12,15 +13,24 @@ export interface Store {
   readonly db: Kysely<Schema>;
   readonly isPostgres: boolean;
   readonly bus: Bus;
+  /** What the next game is dealt by. */
+  readonly newSeed: () => string;
   close(): Promise<void>;
 }
+
+/** 256 bits that nobody can guess, in the form that makes the engine deal by a cipher. */
+const secretSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
 /** PostgreSQL gives whole numbers of 64 bits as text; ours all fit into a number. */
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 /** Opens the database of an address: `postgres://…`, a file, or `:memory:`. */
-export async function openStore(address: string, clock: Clock = systemClock): Promise<Store> {
+export async function openStore(
+  address: string,
+  clock: Clock = systemClock,
+  newSeed: () => string = secretSeed,
+): Promise<Store> {
   const isPostgres = /^postgres(ql)?:\/\//.test(address);
   const dialect = isPostgres ? new PostgresDialect({ pool: poolOf(address) }) : sqliteDialect(address);
   const db = new Kysely<Schema>({ dialect });
@@ -35,7 +45,7 @@ export async function openStore(address: string, clock: Clock = systemClock): Pr
     await bus.close();
     await db.destroy();
   };
-  return { db, isPostgres, bus, close };
+  return { db, isPostgres, bus, newSeed, close };
 }
 
 function poolOf(address: string): pg.Pool {

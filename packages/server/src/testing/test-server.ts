@@ -1,5 +1,5 @@
-import { type BotName, createBot } from '@deedbook/bots';
 import type { TableSettings } from '@deedbook/protocol';
+import { think } from '../bots/think.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Post } from '../notice/notices.ts';
@@ -8,10 +8,7 @@ import { FakeClock } from './fake-clock.ts';
 
 /** Computer players that think at once, without threads. */
 const quickThinkers: Thinkers = {
-  choose: ({ who, bot, asked, view }) =>
-    Promise.resolve(
-      createBot(bot as BotName, who).choose({ asked, view: () => view }) ?? (asked.choices[0]?.key as string),
-    ),
+  choose: thought => Promise.resolve(think(thought)),
   close: () => Promise.resolve(),
 };
 
@@ -25,7 +22,7 @@ export const SETTINGS: TableSettings = {
   watch: 0,
 };
 
-/** A server for tests: in memory, on any port, with a clock that stands still. */
+/** A server for tests: in memory, on any port, with a clock that stands still and the same games each time. */
 export async function testServer(
   extra: Partial<Record<keyof Config, string>> = {},
   clock = new FakeClock(),
@@ -39,5 +36,7 @@ export async function testServer(
     SOCKET_LIMIT: '100000',
     ...extra,
   });
-  return { ...(await startServer(config, { clock, thinkers: quickThinkers, post })), clock };
+  let games = 0;
+  const newSeed = () => `chacha:${Buffer.alloc(32, `game ${games++}`).toString('base64url')}`;
+  return { ...(await startServer(config, { clock, thinkers: quickThinkers, newSeed, post })), clock };
 }

@@ -1,0 +1,56 @@
+import { CALLS, type CallName, type Gives, refused, type Takes, type WireRefusal } from '@deedbook/protocol';
+
+/** A call that the server refused, or that never reached it. */
+export class CallError extends Error {
+  /** Why; null if the server could not be reached or did not make sense. */
+  readonly refusal: WireRefusal | null;
+
+  constructor(name: CallName, refusal: WireRefusal | null, cause?: unknown) {
+    super(`${name}: ${refusal?.rule ?? 'no answer'}`, { cause });
+    this.refusal = refusal;
+  }
+}
+
+/** What a path names, such as a table. */
+type Named = Readonly<Record<string, string>>;
+
+/** The HTTP interface of a server. Browsers have a cookie; programs send the token of their session. */
+export class Calls {
+  readonly url: string;
+  readonly token: string | undefined;
+
+  constructor(url: string, token?: string) {
+    this.url = url;
+    this.token = token;
+  }
+
+  async call<C extends CallName>(name: C, takes: Takes<C>, named: Named = {}): Promise<Gives<C>> {
+    const { gives } = CALLS[name];
+    let reply: Response;
+    let body: unknown;
+    try {
+      reply = await this.send(name, takes, named);
+      body = await reply.json();
+    } catch (error) {
+      throw new CallError(name, null, error);
+    }
+    if (!reply.ok) throw new CallError(name, refused.safeParse(body).data?.refusal ?? null);
+    const { success, data, error } = gives.safeParse(body);
+    if (!success) throw new CallError(name, null, error);
+    return data as Gives<C>;
+  }
+
+  private send(name: CallName, takes: object, named: Named): Promise<Response> {
+    const { method, path } = CALLS[name];
+    const at = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(named[part] ?? ''));
+    const address = new URL(at, this.url);
+    const headers = new Headers({ 'x-deedbook': '1' });
+    if (this.token !== undefined) headers.set('authorization', `Bearer ${this.token}`);
+    if (method === 'GET') {
+      for (const [field, value] of Object.entries(takes)) address.searchParams.set(field, String(value));
+      return fetch(address, { headers });
+    }
+    headers.set('content-type', 'application/json');
+    return fetch(address, { method, headers, body: JSON.stringify(takes) });
+  }
+}

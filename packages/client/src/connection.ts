@@ -1,0 +1,300 @@
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Deed,
+  PROTOCOL,
+  type ServerMessage,
+  type Sign,
+  serverMessage,
+  type TableDoc,
+  type WireMoment,
+  type WireRefusal,
+} from '@deedbook/protocol';
+import { Copy } from './copy.ts';
+
+/** `lost` comes back by itself; `ended` does not. */
+export type Link = 'connecting' | 'open' | 'lost' | 'ended';
+
+export interface ConnectionOptions {
+  /** The address of the server. */
+  readonly url: string;
+  readonly table: string;
+  /** The session's token, for programs; browsers have a cookie. */
+  readonly token?: string | undefined;
+  /** How long to wait before connecting again after so many failures, in ms. */
+  readonly delay?: (failures: number) => number;
+}
+
+/** Soon at first, then less and less often, and never in step with everybody else who lost the same server. */
+const usualDelay = (failures: number): number => Math.min(250 * 2 ** failures, 15_000) * (0.5 + Math.random() / 2);
+
+/** How often a silent connection is tried, and how long it may stay silent, in ms. */
+const PING = 20_000;
+const SILENCE = 30_000;
+
+interface Asking {
+  readonly message: Extract<ClientMessage, { say: 'do' | 'why' | 'reveals' }>;
+  readonly resolve: (said: Extract<ServerMessage, { say: 'done' | 'why' | 'reveals' }> | WireRefusal) => void;
+}
+
+/**
+ * A table of a server, as one player or watcher has it. A lost connection comes back by itself, and whatever was said
+ * meanwhile is sent then: a deed has a name of its own, so that one that arrived twice is done once.
+ */
+export class Connection {
+  link: Link = 'connecting';
+  /** Why the connection ended. */
+  refusal: WireRefusal | null = null;
+  readonly chat: ChatLine[] = [];
+  /** How far the server's clock is ahead of this one, in ms. */
+  ahead = 0;
+  private readonly options: ConnectionOptions;
+  private readonly copy = new Copy();
+  private readonly listeners = new Set<() => void>();
+  private readonly signListeners = new Set<(player: string, sign: Sign) => void>();
+  /** What was asked and not replied to, in order. */
+  private readonly asking = new Map<string, Asking>();
+  private requests = 0;
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.options = options;
+    this.connect();
+  }
+
+  get doc(): TableDoc | null {
+    return this.copy.doc;
+  }
+
+  get past(): readonly WireMoment[] {
+    return this.copy.past;
+  }
+
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(onChange: () => void): () => void {
+    this.listeners.add(onChange);
+    return () => void this.listeners.delete(onChange);
+  }
+
+  onSign(heard: (player: string, sign: Sign) => void): () => void {
+    this.signListeners.add(heard);
+    return () => void this.signListeners.delete(heard);
+  }
+
+  /** When the table is as wanted; the connection may have ended by then. */
+  until(isWanted: (doc: TableDoc) => boolean): Promise<TableDoc | null> {
+    return new Promise(resolve => {
+      const look = () => {
+        const { doc } = this;
+        if (this.link !== 'ended' && (doc === null || !isWanted(doc))) return false;
+        resolve(this.link === 'ended' ? null : doc);
+        return true;
+      };
+      if (look()) return;
+      const stop = this.subscribe(() => {
+        if (look()) stop();
+      });
+    });
+  }
+
+  /** Does something at the table: null once it is durable, or why not. */
+  async do(deed: Deed): Promise<WireRefusal | null> {
+    const id = crypto.randomUUID().replaceAll('-', '');
+    const said = await this.ask(id, { say: 'do', id, deed });
+    return 'say' in said ? (said.say === 'done' ? said.refusal : null) : said;
+  }
+
+  async why(key: string): Promise<WireRefusal | null> {
+    const request = this.requests++;
+    const said = await this.ask(`${request}`, { say: 'why', request, key });
+    return 'say' in said ? (said.say === 'why' ? said.refusal : null) : said;
+  }
+
+  async reveals(key: string): Promise<boolean> {
+    const request = this.requests++;
+    const said = await this.ask(`${request}`, { say: 'reveals', request, key });
+    return 'say' in said && said.say === 'reveals' && said.reveals;
+  }
+
+  /** Says something to the table; false while there is no connection. */
+  say(text: string): boolean {
+    return this.link === 'open' && this.send({ say: 'chat', text });
+  }
+
+  sign(sign: Sign): boolean {
+    return this.link === 'open' && this.send({ say: 'sign', sign });
+  }
+
+  /** Connects at once instead of waiting: the network has come back. */
+  retry(): void {
+    if (this.link !== 'lost') return;
+    this.failures = 0;
+    this.connect();
+  }
+
+  /** Leaves for good. What was not replied to is given up. */
+  close(): void {
+    this.end(null);
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const { url, table, token } = this.options;
+    const socket = new WebSocket(new URL('/api/socket', url.replace(/^http/, 'ws')));
+    this.socket = socket;
+    const isCurrent = () => this.socket === socket;
+    socket.onopen = () => {
+      this.send({ say: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
+      this.send({ say: 'open', table, past: this.copy.settled });
+      this.listen();
+    };
+    socket.onmessage = ({ data }) => {
+      if (isCurrent()) this.hear(String(data));
+    };
+    socket.onclose = () => {
+      if (isCurrent()) this.lose();
+    };
+  }
+
+  /** Notices a connection that has died without a word. */
+  private listen(): void {
+    this.heardAt = Date.now();
+    const look = () => {
+      if (Date.now() - this.heardAt > SILENCE) this.lose();
+      else {
+        this.send({ say: 'ping' });
+        this.timer = setTimeout(look, PING);
+      }
+    };
+    this.timer = setTimeout(look, PING);
+  }
+
+  private lose(): void {
+    if (this.link === 'ended') return;
+    this.drop();
+    this.link = 'lost';
+    const { delay = usualDelay } = this.options;
+    this.timer = setTimeout(() => this.connect(), delay(this.failures++));
+    this.changed();
+  }
+
+  private end(refusal: WireRefusal | null): void {
+    if (this.link === 'ended') return;
+    this.drop();
+    this.link = 'ended';
+    this.refusal = refusal;
+    const left = [...this.asking.values()];
+    this.asking.clear();
+    for (const { resolve } of left) resolve(refusal ?? { rule: 'BUSY', about: {} });
+    this.changed();
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private ask(name: string, message: Asking['message']): Promise<Parameters<Asking['resolve']>[0]> {
+    return new Promise(resolve => {
+      if (this.link === 'ended') return resolve(this.refusal ?? { rule: 'BUSY', about: {} });
+      this.asking.set(name, { message, resolve });
+      if (this.link === 'open') this.send(message);
+    });
+  }
+
+  private hear(data: string): void {
+    this.heardAt = Date.now();
+    const { success, data: said } = serverMessage.safeParse(readJson(data));
+    // A server that is not understood is left, and tried again later: it may be half-way through an upgrade.
+    if (success) this.heed(said);
+    else this.lose();
+  }
+
+  private heed(said: ServerMessage): void {
+    switch (said.say) {
+      case 'hello':
+        this.ahead = said.now - Date.now();
+        return;
+      case 'pong':
+        return;
+      case 'whole':
+        this.copy.replace(said);
+        this.opened();
+        this.changed();
+        return;
+      case 'patch': {
+        const change = this.copy.change(said);
+        if (change === 'taken') this.changed();
+        if (change === 'gap') this.send({ say: 'whole', past: this.copy.settled });
+        return;
+      }
+      case 'done':
+        this.reply(said.id, said);
+        return;
+      case 'why':
+      case 'reveals':
+        this.reply(`${said.request}`, said);
+        return;
+      case 'chat':
+        for (const line of said.lines) if (!this.chat.some(({ id }) => id === line.id)) this.chat.push(line);
+        this.changed();
+        return;
+      case 'sign':
+        for (const heard of this.signListeners) heard(said.player, said.sign);
+        return;
+      case 'refused':
+        // Nothing can be played where the table did not open.
+        if (this.link !== 'open') this.end(said.refusal);
+        else this.refused(said.refusal);
+        return;
+      case 'bye':
+        if (said.again) this.lose();
+        else this.end(said.refusal);
+    }
+  }
+
+  private opened(): void {
+    this.failures = 0;
+    if (this.link === 'open') return;
+    this.link = 'open';
+    for (const { message } of this.asking.values()) this.send(message);
+  }
+
+  private reply(name: string, said: Parameters<Asking['resolve']>[0]): void {
+    const asked = this.asking.get(name);
+    this.asking.delete(name);
+    asked?.resolve(said);
+  }
+
+  /** A refusal does not say what it is about: only deeds are sure to be replied to, so the questions before it are over. */
+  private refused(refusal: WireRefusal): void {
+    for (const [name, { message, resolve }] of this.asking) {
+      if (message.say === 'do') continue;
+      this.asking.delete(name);
+      resolve(refusal);
+    }
+  }
+
+  private changed(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+function readJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

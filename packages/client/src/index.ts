@@ -1,0 +1,4 @@
+/* Plays at online tables, from a browser or a program. */
+export { CallError, Calls } from './calls.ts';
+export { Connection, type ConnectionOptions, type Link } from './connection.ts';
+export { RemoteTable } from './remote-table.ts';

@@ -1,0 +1,91 @@
+import { type Moment, type News, Refusal, type Seat, type SeatState, type TableClient } from '@deedbook/engine';
+import { momentsOf, type Sight, seatState, type WireMoment, type WireRefusal } from '@deedbook/protocol';
+import type { Connection } from './connection.ts';
+
+const refusalOf = (refusal: WireRefusal | null): Refusal | null => refusal && new Refusal(refusal.rule, refusal.about);
+
+/** A game on a server, as the engine's clients reach a table. Those who watch have no seat to answer from. */
+export class RemoteTable implements TableClient {
+  private readonly connection: Connection;
+  private sight: Sight;
+  private past: readonly WireMoment[] = [];
+  private state: SeatState | null = null;
+
+  /** The game must have begun. */
+  constructor(connection: Connection) {
+    const sight = connection.doc?.sight;
+    if (!sight) throw new Error('no game has begun at this table');
+    this.connection = connection;
+    this.sight = sight;
+  }
+
+  get seats(): readonly Seat[] {
+    const { seat } = this.current();
+    return seat === null ? [] : [seat];
+  }
+
+  at(seat: Seat): SeatState {
+    const sight = this.current();
+    if (sight.seat !== null && sight.seat !== seat) throw new Error(`seat ${seat} is not played from here`);
+    this.state ??= seatState(sight, this.past, true);
+    return this.state;
+  }
+
+  async answer(seat: Seat, key: string, answers?: number): Promise<Refusal | null> {
+    const state = this.at(seat);
+    const { asked } = this.sight;
+    if (asked === null) return new Refusal('NOT-ASKED', { key, seat });
+    if (answers !== undefined && answers !== state.answers) {
+      return new Refusal('STALE-ANSWER', { answers, now: state.answers });
+    }
+    return refusalOf(await this.connection.do({ deed: 'answer', asked: asked.id, key }));
+  }
+
+  async undo(seat: Seat, answers?: number): Promise<Refusal | null> {
+    const own = this.history(seat).filter(({ at, seat: by }, i) => i > 0 && by === seat && at >= (answers ?? 0));
+    const steps = answers === undefined ? 1 : Math.max(1, own.length);
+    return refusalOf(await this.connection.do({ deed: 'undo', steps }));
+  }
+
+  async redo(): Promise<Refusal | null> {
+    return refusalOf(await this.connection.do({ deed: 'redo' }));
+  }
+
+  async why(_seat: Seat, key: string): Promise<Refusal | null> {
+    return refusalOf(await this.connection.why(key));
+  }
+
+  reveals(_seat: Seat, key: string): Promise<boolean> {
+    return this.connection.reveals(key);
+  }
+
+  history(_seat: Seat): readonly Moment[] {
+    this.current();
+    return momentsOf(this.past);
+  }
+
+  lastReveal(_seat: Seat): readonly News[] {
+    this.current();
+    return this.past.findLast(({ fence }) => fence)?.news ?? [];
+  }
+
+  subscribe(onChange: () => void): () => void {
+    return this.connection.subscribe(() => {
+      const before = this.state;
+      this.current();
+      if (this.state !== before || before === null) onChange();
+    });
+  }
+
+  /** What was sent last; the state made of it is thrown away when something new has come. */
+  private current(): Sight {
+    const { doc, past } = this.connection;
+    const sight = doc?.sight ?? this.sight;
+    if (sight !== this.sight || past !== this.past) {
+      this.sight = sight;
+      this.past = past;
+      this.state = null;
+    }
+    return sight;
+  }
+}

@@ -1,0 +1,158 @@
+import { CallError, Calls, Connection, RemoteTable } from '@deedbook/client';
+import { playAt } from '@deedbook/client/example';
+import type { TableSettings } from '@deedbook/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS, testServer } from './testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const DELAY = () => 1;
+
+/** A guest with a connection to a table. */
+async function guest(name: string, table?: string, settings: TableSettings = SETTINGS) {
+  const { token } = await new Calls(server.url).call('playAsGuest', { name, token: true });
+  const calls = new Calls(server.url, token as string);
+  const id = table ?? (await calls.call('createTable', { settings })).table.id;
+  const connection = new Connection({ url: server.url, table: id, token: token as string, delay: DELAY });
+  await connection.until(() => true);
+  return { calls, connection, table: id };
+}
+
+async function twoPlay() {
+  const ann = await guest('Ann');
+  const bob = await guest('Bob', ann.table);
+  expect(await bob.connection.do({ deed: 'join' })).toBeNull();
+  expect(await ann.connection.do({ deed: 'start' })).toBeNull();
+  for (const { connection } of [ann, bob]) await connection.until(({ sight }) => sight?.seat != null);
+  const tables = [new RemoteTable(ann.connection), new RemoteTable(bob.connection)] as const;
+  return { ann, bob, tables, sessionOf: () => server.inside.rooms.find(ann.table)?.table.session ?? null };
+}
+
+/** When a client has heard of everything the server knows. */
+const settled = async (connection: Connection) => connection.reveals('end-turn');
+
+type Two = Awaited<ReturnType<typeof twoPlay>>;
+
+async function playOn({ ann, bob, tables }: Two, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const seat = tables.findIndex((table, seat) => table.at(seat).asked?.standing === false);
+    const { asked } = tables[seat as 0 | 1].at(seat);
+    const { key = '' } = asked?.choices[(i * 5) % asked.choices.length] ?? {};
+    expect(await tables[seat as 0 | 1].answer(seat, key, asked?.answers)).toBeNull();
+    await Promise.all([settled(ann.connection), settled(bob.connection)]);
+  }
+}
+
+describe('a client', () => {
+  it('needs few lines to be a bot that joins a table by its code and plays', async () => {
+    const ann = await guest('Ann');
+    await ann.connection.do({ deed: 'seat-bot', seat: 0, bot: null });
+    let turns = 0;
+    const ended = playAt(server.url, ann.connection.doc?.table.code as string, choices => {
+      turns++;
+      return choices[(turns * 7) % choices.length] as (typeof choices)[number];
+    });
+    await ann.connection.until(({ table }) => table.seats[1]?.player?.name === 'Example bot');
+    expect(await ann.connection.do({ deed: 'start' })).toBeNull();
+    expect(await ann.connection.do({ deed: 'hand-over', bot: 'random' })).toBeNull();
+    const score = await ended;
+    expect(turns).toBeGreaterThan(5);
+    expect(score).not.toBeNull();
+  });
+
+  it('has before it what the same seat has at a local table', async () => {
+    const two = await twoPlay();
+    await playOn(two, 60);
+    const session = two.sessionOf();
+    for (const [seat, table] of two.tables.entries()) {
+      const { view, asked, told, undoable, deciding } = table.at(seat);
+      const own = session?.question(seat);
+      expect(view).toEqual(JSON.parse(JSON.stringify(session?.view(seat))));
+      expect(asked?.choices).toEqual(own?.choices && JSON.parse(JSON.stringify(own.choices)));
+      expect(deciding).toEqual(session?.asked);
+      expect(undoable).toEqual(session?.undoable(seat));
+      expect(told.map(({ news }) => news)).toEqual(
+        JSON.parse(JSON.stringify(session?.history(seat).flatMap(({ news }) => news))),
+      );
+      expect(table.at(seat)).toBe(table.at(seat));
+    }
+  });
+
+  it('learns from the rules why something cannot be done, and takes back what it did', async () => {
+    const two = await twoPlay();
+    const turnOf = () => two.tables.findIndex((table, each) => table.at(each).asked?.prompt === 'turn');
+    while (turnOf() < 0) await playOn(two, 1);
+    const seat = turnOf();
+    const table = two.tables[seat as 0 | 1];
+    expect(await table.why(seat, 'walk 99,99')).toMatchObject({ rule: expect.any(String) });
+    expect(await table.answer(seat, 'walk 99,99')).toMatchObject({ rule: expect.any(String) });
+    expect(await table.answer(seat, 'end-turn', -1)).toMatchObject({ rule: 'STALE-ANSWER' });
+    const before = table.at(seat);
+    const { key = '' } = before.asked?.choices.find(({ at }) => at?.kind === 'card') ?? {};
+    expect(await table.reveals(seat, key)).toBe(false);
+    expect(await table.answer(seat, key)).toBeNull();
+    const after = table.at(seat);
+    expect(after).toMatchObject({ answers: before.answers + 1, undoable: { undo: before.undoable.undo + 1 } });
+    expect(await table.undo(seat, before.answers)).toBeNull();
+    expect(table.at(seat)).toMatchObject({ view: before.view, asked: { choices: before.asked?.choices } });
+    expect(await table.redo()).toBeNull();
+    expect(table.at(seat).view).toEqual(after.view);
+  });
+
+  it('comes back by itself after a lost connection, and what was answered meanwhile is sent once', async () => {
+    const two = await twoPlay();
+    await playOn(two, 6);
+    const seat = two.tables.findIndex((table, each) => table.at(each).asked?.standing === false);
+    const { connection } = [two.ann, two.bob][seat] as Two['ann'];
+    const table = two.tables[seat as 0 | 1];
+    const answers = two.sessionOf()?.log.length ?? 0;
+    const { key = '' } = table.at(seat).asked?.choices[0] ?? {};
+    const lost = new Promise<void>(resolve => {
+      const stop = connection.subscribe(() => {
+        if (connection.link !== 'lost') return;
+        stop();
+        resolve();
+      });
+    });
+    for (const member of server.inside.rooms.find(two.ann.table)?.everybody() ?? []) {
+      (member as unknown as { socket: { terminate(): void } }).socket.terminate();
+    }
+    await lost;
+    expect(await table.answer(seat, key)).toBeNull();
+    expect(connection.link).toBe('open');
+    expect(two.sessionOf()?.log.length).toBe(answers + 1);
+    expect(table.at(seat).view).toEqual(JSON.parse(JSON.stringify(two.sessionOf()?.view(seat))));
+  });
+
+  it('tells a table that is not there from one that cannot be reached', async () => {
+    const { calls } = await guest('Ann');
+    await expect(calls.call('findTable', {}, { code: 'QQQQQQ' })).rejects.toMatchObject({
+      refusal: { rule: 'NO-SUCH-TABLE' },
+    });
+    await expect(new Calls('http://127.0.0.1:9').call('me', {})).rejects.toBeInstanceOf(CallError);
+    const connection = new Connection({ url: server.url, table: 'no-such-table', delay: DELAY });
+    expect(await connection.until(() => true)).toBeNull();
+    expect(connection.refusal).toMatchObject({ rule: 'NO-SUCH-TABLE' });
+  });
+
+  it('carries chat and signs to the others, and shows nobody who watches more than everybody may see', async () => {
+    const two = await twoPlay();
+    const heard = new Promise(resolve => two.bob.connection.onSign((_, sign) => resolve(sign)));
+    expect(two.ann.connection.say('  Well met!  ')).toBe(true);
+    expect(two.ann.connection.sign('hello')).toBe(true);
+    expect(await heard).toBe('hello');
+    expect(two.bob.connection.chat.map(({ text }) => text)).toEqual(['Well met!']);
+    const watcher = new Connection({ url: server.url, table: two.ann.table, delay: DELAY });
+    await watcher.until(({ sight }) => sight !== null);
+    const seen = new RemoteTable(watcher);
+    expect(seen.seats).toEqual([]);
+    expect(seen.at(0)).toMatchObject({ asked: null, undoable: { undo: 0, redo: 0 } });
+    expect(watcher.chat).toEqual([]);
+    expect(await watcher.do({ deed: 'undo', steps: 1 })).toMatchObject({ rule: expect.any(String) });
+    watcher.close();
+  });
+});
