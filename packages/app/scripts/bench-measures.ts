@@ -112,7 +112,7 @@ async function heard(page: Page, clicks: number): Promise<number[]> {
 }
 
 /** Clicks what is lit: menus, cards, the buttons of the question; where nothing is left, takes back what was done. */
-export async function clicking(page: Page, clicks: number): Promise<number[]> {
+export async function clicking(page: Page, clicks: number, apart = 50): Promise<number[]> {
   await listen(page);
   let done = 0;
   for (let tries = 0; done < clicks && tries < clicks * 3; tries++) {
@@ -130,7 +130,7 @@ export async function clicking(page: Page, clicks: number): Promise<number[]> {
       await page.mouse.click(target.x, target.y);
       done++;
     } else for (let i = 0; i < 4; i++) await page.keyboard.press('u');
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(apart);
   }
   if (done < clicks / 2) throw new Error(`only ${done} of ${clicks} clicks found something to do`);
   return heard(page, done);

@@ -146,14 +146,15 @@ async function moving(browser: Browser): Promise<void> {
   await close();
 }
 
-/** Cards, blows and blocks of a fight, each pressed while the one before may still move. */
+/** Cards, blows and blocks of a fight, one press after the other. */
 async function fighting(browser: Browser): Promise<void> {
   const { page, close } = await freshPage(browser, saved('fight', FIGHT, ['person']));
   await openGame(page, 'fight');
   await page.locator('.motion').waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);
   await watchMotion(page);
-  await clicking(page, 60);
+  // As fast as somebody who knows what to do.
+  await clicking(page, 60, 350);
   const { frames: moving, rest, starts } = await watched(page);
   const lost = (list: readonly number[]) =>
     `${((list.filter(frame => frame > 20).length / Math.max(1, list.length)) * 100).toFixed(1)} %`;

@@ -1,4 +1,4 @@
-import { HIDDEN, type News, type Seat, TOKEN_COLORS } from '@deedbook/engine';
+import { centreOf, HIDDEN, type News, type Seat, TOKEN_COLORS } from '@deedbook/engine';
 import { type Movement, type Moves, manaColor, type Place, type Scene } from './movements.ts';
 
 /*
@@ -155,7 +155,10 @@ const MOVES: { readonly [N in News['news']]: Moves<N> } = {
         ]
       : [],
   walked: ({ path }) => [{ move: 'walk', path }],
-  explored: ({ seat, tile, a, b }, scene) => others({ news: 'explored', seat, tile, a, b }, scene),
+  explored: ({ seat, tile, a, b }, scene) => [
+    { move: 'flash', what: [scene.hex(centreOf({ a, b }))], as: 'ring' },
+    ...others({ news: 'explored', seat, tile, a, b }, scene),
+  ],
   'token-placed': ({ hex, color }, scene) => [
     { move: 'flash', what: [scene.hex(hex)], as: 'ring', color: backOf(color) },
   ],
