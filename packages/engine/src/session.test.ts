@@ -263,6 +263,8 @@ describe('a session', () => {
       expect(whole(again)).toBe(false);
       expect(again.state.round).toBe(other.round);
       expect(again.news).toEqual([]);
+      // There is nothing more to learn: whoever waits for the past may go on.
+      expect(again.isWhole).toBe(true);
     });
   });
 });

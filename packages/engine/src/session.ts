@@ -76,7 +76,7 @@ export class Session {
   /** One for each answer. */
   private marks: Mark[] = [];
 
-  private isPastKnown = true;
+  private hasRecalled = true;
 
   /** How the game was set up; null when it began from a position in the middle of a game. */
   readonly setup: GameSetup | null;
@@ -96,7 +96,7 @@ export class Session {
     session.answers = [...answers];
     session.marks = answers.map(() => ({ news: 0, fence: true }));
     session.fence = { at: answers.length, news: [] };
-    session.isPastKnown = false;
+    session.hasRecalled = false;
     return session;
   }
 
@@ -105,6 +105,12 @@ export class Session {
    * played on meanwhile. Gives false, and leaves the game without its past, if the answers lead to another position.
    */
   *recall(): Generator<void, boolean> {
+    const isKnown = yield* this.replayPast();
+    this.hasRecalled = true;
+    return isKnown;
+  }
+
+  private *replayPast(): Generator<void, boolean> {
     if (!this.setup) return false;
     const past = new Session(this.setup);
     for (let i = 0; i < this.answers.length; i++) {
@@ -114,18 +120,17 @@ export class Session {
     }
     // Something was taken back meanwhile: what was played is not what happened.
     const isUnchanged = past.answers.length === this.answers.length && isSame(past.answers.at(-1), this.answers.at(-1));
-    if (!isUnchanged) return yield* this.recall();
+    if (!isUnchanged) return yield* this.replayPast();
     if (!isSame(past.state, this.state)) return false;
     // The position stays the very object it is: whoever looks at it sees that nothing changed.
     for (const part of ['told', 'marks', 'steps', 'fence'] as const) Object.assign(this, { [part]: past[part] });
     this.table.news = this.told;
-    this.isPastKnown = true;
     return true;
   }
 
-  /** Whether all that happened is known; false while a resumed game has not recalled it. */
+  /** Whether all that can be known of the past is known; false until a resumed game has tried to recall it. */
   get isWhole(): boolean {
-    return this.isPastKnown;
+    return this.hasRecalled;
   }
 
   /** The position itself, with everything hidden in it. Not for players. */
