@@ -122,7 +122,8 @@ export function newsText(voice: Voice, news: News, telling: Telling): string {
         ? voice.say('news.deck-shuffled', { who: who(news.seat) })
         : voice.say('news.cards-shuffled-in', { who: who(news.seat), count: news.n });
     case 'wounds-taken':
-      return voice.say('news.wounds-taken', { who: who(news.seat), count: news.n });
+    case 'cards-not-drawn':
+      return voice.say(`news.${news.news}`, { who: who(news.seat), count: news.n });
     case 'card-found':
     case 'card-thrown-away':
       return voice.say(`news.${news.news}`, { who: who(news.seat), card: nameOf(voice, 'card', news.card) });

@@ -123,6 +123,7 @@ const MOVES: { readonly [N in News['news']]: Moves<N> } = {
   'die-set': ({ to }) => [{ move: 'turn', what: [`die ${to}`], back: null }],
   'dice-rerolled': ({ to }) => to.map(color => ({ move: 'turn', what: [`die ${color}`], back: null })),
   'cards-drawn': ({ seat, cards }, scene) => drawn(seat, cards, scene),
+  'cards-not-drawn': still,
   'cards-discarded': ({ seat, cards }, scene) => cardsOf(seat, cards, scene, 'discard'),
   'cards-shuffled-in': ({ seat }, scene) => (seat === scene.seat ? [{ move: 'shake', what: ['deck'] }] : []),
   'card-found': (news, scene) => others(news, scene),

@@ -59,6 +59,7 @@ export const KINDS: Readonly<Record<News['news'], Kind>> = {
   'die-set': { weight: 'plain', means: true },
   'dice-rerolled': { weight: 'plain', means: true, routine: true },
   'cards-drawn': { weight: 'plain', means: true },
+  'cards-not-drawn': { weight: 'bad' },
   'cards-discarded': { weight: 'small', routine: true },
   'cards-shuffled-in': { weight: 'plain', means: true, routine: true },
   'card-found': { weight: 'plain' },

@@ -45,6 +45,7 @@ const CUES: Readonly<Record<News['news'], Sound | null>> = {
   'die-set': 'die',
   'dice-rerolled': 'die',
   'cards-drawn': 'card',
+  'cards-not-drawn': null,
   'cards-discarded': 'card',
   'cards-shuffled-in': 'card',
   'card-found': 'card',

@@ -100,9 +100,11 @@ MODIFIERS.add({
   },
 });
 
-const extraDice = rule('extra-dice', { n: is.amount }, (_q, e) => g => g.modify('extra-dice', 'turn', e.n), {
-  always: () => true,
-});
+const extraDice = rule(
+  'extra-dice',
+  { n: is.amount },
+  (q, e) => whyNoDie(q) ?? (g => g.modify('extra-dice', 'turn', e.n)),
+);
 /** So many more Source dice may be used this turn (SRC-02). */
 export const mayUseMoreDice = (n: number): Printed => extraDice({ n });
 

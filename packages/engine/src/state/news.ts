@@ -94,6 +94,8 @@ export const NEWS = {
   'die-set': { seat, from: color, to: color },
   'dice-rerolled': { seat, from: colors, to: colors },
   'cards-drawn': { seat, cards: names },
+  /** A deck ran out before all cards were drawn, and no card is to blame. */
+  'cards-not-drawn': { seat, n: number },
   'cards-discarded': { seat, cards: names },
   'cards-shuffled-in': { seat, n: number },
   'card-found': { seat, card: name },

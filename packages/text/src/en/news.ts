@@ -130,6 +130,8 @@ export const news = {
   'cards-drawn_other': '{{who}} draws {{count}} cards: {{cards}}.',
   'cards-drawn-unseen_one': '{{who}} draws a card.',
   'cards-drawn-unseen_other': '{{who}} draws {{count}} cards.',
+  'cards-not-drawn_one': 'The deck is empty: {{who}} draws {{count}} card fewer.',
+  'cards-not-drawn_other': 'The deck is empty: {{who}} draws {{count}} cards fewer.',
   'cards-discarded': '{{who}} discards {{cards}}.',
   'cards-discarded-none': '{{who}} discards nothing.',
   'cards-shuffled-in_one': '{{who}} shuffles {{count}} card into the deck.',

@@ -87,6 +87,10 @@ const EACH: { readonly [N in NewsKind]: readonly Omit<NewsOf<N>, 'news'>[] } = {
     { seat, cards: [HIDDEN, HIDDEN] },
     { seat, cards: [] },
   ],
+  'cards-not-drawn': [
+    { seat, n: 1 },
+    { seat, n: 2 },
+  ],
   'cards-discarded': [
     { seat, cards: ['wound'] },
     { seat, cards: [] },

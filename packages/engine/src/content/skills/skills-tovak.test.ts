@@ -150,7 +150,7 @@ describe('Who Needs Magic?', () => {
     p.answer('without dice', 'sideways march move');
     expect([p.turn.move, p.refusal('power march')]).toEqual([3, 'TRN-10']);
     // Not by an effect either.
-    expect(p.answer('play mana-draw').refusal('power march')).toBe('TRN-10');
+    expect(p.refusal('play mana-draw')).toBe('TRN-10');
     const less = skilled('tovak-who-needs-magic', scene).answer(use, 'sideways 2', 'sideways march move');
     expect([less.turn.move, less.refusal('power march')]).toEqual([2, null]);
   });

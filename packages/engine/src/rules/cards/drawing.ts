@@ -43,14 +43,15 @@ export function takeFromDeck(g: Game, n: number): number {
 }
 
 /**
- * Draws cards from the own Deed deck. When it runs out, a Tactic may bring it back and the drawing goes on; otherwise
- * the player is told how many cards are lost.
+ * Draws cards from the player's Deed deck. When it runs out, a Tactic may refill it and the drawing goes on; otherwise
+ * the log says how many cards were not drawn.
  */
 export function draw(g: Game, n: number): void {
   const left = n - takeFromDeck(g, n);
   if (left <= 0) return;
   if (whyNoDraw(g) === null) g.next(mayRefillDeck({ n: left }));
   else if (g.card !== '') g.tellLost(EMPTY_DECK, drawing({ n: left }));
+  else g.tell({ news: 'cards-not-drawn', seat: g.seat, n: left });
 }
 
 const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g => draw(g, n)), {

@@ -155,6 +155,7 @@ describe('plundering a village', () => {
     const p = whileTovakPlays({}, { deck });
     expect(p.session.answer(1, 'plunder')).toBeNull();
     expect([p.player(1).hand.length, p.player(1).reputation]).toEqual([HAND.length + n, -1]);
+    expect(p.told('cards-not-drawn').map(news => news.n)).toEqual(n === 2 ? [] : [2 - n]);
   });
 
   it('RND-ORD-05 is over before it is decided whether the turn is played', () => {
