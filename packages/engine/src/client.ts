@@ -6,26 +6,26 @@ import type { Moment } from './session.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { View } from './view/view.ts';
 
-/** Known at once at a local table, after a round trip at a remote one. */
+/** Available at once at a local table, after a round trip at a remote one. */
 export type Soon<T> = T | Promise<T>;
 
-/** Does something with a value as soon as it is known: right away where it is known already. */
+/** Does something with a value as soon as it is available. */
 export function soon<T>(value: Soon<T>, then: (value: T) => void): void {
   if (value instanceof Promise) void value.then(then);
   else then(value);
 }
 
-/** Everything one seat has before it: plain data that never changes, and nothing the seat may not know. */
+/** Everything one seat sees: immutable plain data, and nothing the seat may not know. */
 export interface SeatState {
   readonly seat: Seat;
   readonly view: View;
   /** What the seat is asked or may do; null while it waits. */
   readonly asked: Asked | null;
-  /** The seats that must answer now: everybody can see who is thinking. */
+  /** The seats that must answer now: everyone can see who is thinking. */
   readonly deciding: readonly Seat[];
   /** What the seat has been told so far. */
   readonly told: readonly ToldNews[];
-  /** How many answers have been given by everybody. */
+  /** How many answers have been given, by all seats. */
   readonly answers: number;
   readonly undoable: { readonly undo: number; readonly redo: number };
   /** False while the past of a game opened at its position is still unknown: no news of it yet, and no undo. */
@@ -35,29 +35,29 @@ export interface SeatState {
 }
 
 /**
- * Whether somebody else at the same screen has something to do on another's turn. To begin the own turn early is not
+ * Whether another player at the same screen has something to do on this turn. Starting a turn early is not
  * worth handing the screen over for: there the player who still chooses goes first.
  */
 export const mayStepIn = ({ asked }: Pick<SeatState, 'asked'>): boolean =>
   asked?.standing === true && asked.choices.some(({ act }) => act.act !== 'begin-turn');
 
 /**
- * A table as its players reach it. Screens, terminals and bots stand before this interface, whether the game is played
+ * A table as its players use it. Screens, terminals and bots use this interface, whether the game is played
  * in the page, in a worker or on a server; the position itself stays behind it.
  */
 export interface TableClient {
   /** The seats that are played from here. */
   readonly seats: readonly Seat[];
-  /** What a seat has before it now: the same object until something changes. */
+  /** What a seat sees now: the same object until something changes. */
   at(seat: Seat): SeatState;
   /** Answers what a seat is asked; `answers` is the number that came with the question, so that a late one is refused. */
   answer(seat: Seat, key: string, answers?: number): Soon<Refusal | null>;
-  /** Takes back a seat's last decision, or all of them until `answers` are left. */
+  /** Undoes a seat's last decision, or all of them until `answers` are left. */
   undo(seat: Seat, answers?: number): Soon<Refusal | null>;
   redo(seat: Seat): Soon<Refusal | null>;
-  /** Why a key would be refused, or null if it would be taken. */
+  /** Why a key would be refused, or null if it would be accepted. */
   why(seat: Seat, key: string): Soon<Refusal | null>;
-  /** Whether an answer would show something new, so that it could not be taken back. */
+  /** Whether an answer would reveal something, so that it could not be undone. */
   reveals(seat: Seat, key: string): Soon<boolean>;
   /** The game as the seat heard it, answer by answer, with the places that undo cannot pass. */
   history(seat: Seat): readonly Moment[];

@@ -61,7 +61,7 @@ export class LocalTable implements TableClient {
     return () => void this.listeners.delete(onChange);
   }
 
-  /** Something changed that no call of this table brought about: the session recalled its past. */
+  /** Something changed that was not caused by a call of this table: the session recalled its past. */
   refresh(): void {
     this.states.clear();
     for (const listener of this.listeners) listener();

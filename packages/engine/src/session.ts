@@ -24,7 +24,7 @@ export const shownTo = ({ seat, prompt, about = NOTHING, options }: Question): S
 
 const NOTHING = {};
 
-/** A step that can be taken back. */
+/** A step that can be undone. */
 interface Step {
   readonly before: State;
   readonly answer: Answer;
@@ -44,7 +44,7 @@ export interface Moment {
   /** Who answered; null for the set-up. */
   readonly seat: Seat | null;
   readonly news: readonly News[];
-  /** Nothing up to and including it can be taken back. */
+  /** Nothing up to and including it can be undone. */
   readonly fence: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Mark {
 /** Far more answers than any game has: the longest take a few thousand. */
 export const MOST_ANSWERS = 100_000;
 
-/** How many decisions can be taken back at most: far more than anybody makes without seeing something new. */
+/** How many decisions can be undone at most: far more than anyone makes between two reveals. */
 export const MOST_UNDO = 200;
 
 /**
@@ -118,7 +118,7 @@ export class Session {
       if (past.play(seat, key)) return false;
       yield;
     }
-    // Something was taken back meanwhile: what was played is not what happened.
+    // Something was undone meanwhile, so what was replayed is not what happened.
     const isUnchanged = past.answers.length === this.answers.length && isSame(past.answers.at(-1), this.answers.at(-1));
     if (!isUnchanged) return yield* this.replayPast();
     if (!isSame(past.state, this.state)) return false;
@@ -178,17 +178,17 @@ export class Session {
     return null;
   }
 
-  /** Why a key would be refused, or null if it would be taken. Nothing changes. */
+  /** Why a key would be refused, or null if it would be accepted. Changes nothing. */
   why(seat: Seat, key: string): Refusal | null {
     return this.table.clone().answer(seat, key);
   }
 
-  /** Whether an answer would reveal something, so that it could not be taken back. Nothing changes. */
+  /** Whether an answer would reveal something, so that it could not be undone. Changes nothing. */
   reveals(seat: Seat, key: string): boolean {
     return this.table.reveals(seat, key);
   }
 
-  /** Takes back a seat's last decision; refused at the last reveal, which `lastReveal` tells about. */
+  /** Undoes a seat's last decision; refused at the last reveal, which `lastReveal` describes. */
   undo(seat: Seat): Refusal | null {
     const step = this.steps.at(-1);
     if (!step) return refuse(this.answers.length === 0 ? 'UND-01' : 'UND-02', { at: this.fence.at });
@@ -203,7 +203,7 @@ export class Session {
     return null;
   }
 
-  /** Does again what was taken back last. */
+  /** Redoes what was undone last. */
   redo(seat: Seat): Refusal | null {
     const answer = this.undone.at(-1);
     if (!answer) return refuse('UND-01');
@@ -212,7 +212,7 @@ export class Session {
     return this.play(answer.seat, answer.key);
   }
 
-  /** How many decisions this seat can take back, and do again. */
+  /** How many decisions this seat can undo, and redo. */
   undoable(seat: Seat): { readonly undo: number; readonly redo: number } {
     const own = (list: readonly { seat: Seat }[]) => list.length - (list.findLastIndex(x => x.seat !== seat) + 1);
     return { undo: own(this.steps.map(step => step.answer)), redo: own(this.undone) };
@@ -253,7 +253,7 @@ export class Session {
     return knownTo(this.state, seat);
   }
 
-  /** What a seat may see; what is no seat of this game sees what everybody sees. */
+  /** What a seat may see; anything that is not a seat of this game sees what everyone sees. */
   view(seat: Seat | null): View {
     return viewOf(this.state, this.state.players.some((_, i) => i === seat) ? seat : null);
   }
@@ -265,7 +265,7 @@ export class Session {
     try {
       refusal = this.table.answer(seat, key);
     } catch (error) {
-      // A change that throws is a bug; the game goes on from where it was.
+      // A change that throws is a bug; the game continues from where it was.
       this.told.length = news;
       this.table = before;
       this.table.news = this.told;
@@ -282,7 +282,7 @@ export class Session {
     return null;
   }
 
-  /** Nothing up to here can be taken back any more. */
+  /** Nothing up to here can be undone any more. */
   private settle(news: readonly ToldNews[]): void {
     this.steps = [];
     this.fence = { at: this.answers.length, news };

@@ -4,7 +4,7 @@ import { hexText, nameOfPlace, nameOfSeat, type SeatNames } from './names.ts';
 import { nounOfSpace } from './places.ts';
 import type { Voice } from './voice.ts';
 
-/** Who tells a line of the log to whom: what the players are called, and the map that the listener sees. */
+/** What a line of the log needs to know: what the players are called, and the map the reader sees. */
 export interface Telling {
   readonly names: SeatNames | null;
   /** Without a map, spaces are called by where they are. */

@@ -7,7 +7,7 @@ import type { Voice } from './voice.ts';
 export interface CardText {
   readonly name: string;
   readonly kind: string;
-  /** The colour of mana that powers it; null for Artifacts and Wounds. */
+  /** The color of mana that powers it; null for Artifacts and Wounds. */
   readonly color: string | null;
   readonly types: readonly string[];
   readonly basic: string;

@@ -146,7 +146,7 @@ const MANA_LABELS = {
   'add-dice': (voice, { n }) => voice.say('choices.addDice', { n }),
 } satisfies Partial<Labels>;
 
-/** The own Tactic, named where the view says which it is. */
+/** The player's Tactic, named if the view says which it is. */
 const ownTactic: Label<'tactic'> = (voice, _act, { asked, view }) => {
   const id = view?.players[asked.seat]?.tactic;
   const tactic = id ? TACTICS.find(id) : undefined;

@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(table.filter(row => row.split(' | ').length !== 8)).toEqual([]);
   });
 
-  it('no two colours of mana and no two cards have the same name', () => {
+  it('no two colors of mana and no two cards have the same name', () => {
     const distinct = (names: readonly string[]) => new Set(names).size;
     expect(distinct(COLORS.map(color => text.name('color', color)))).toBe(COLORS.length);
     expect(distinct(CARDS.ids().map(id => text.name('card', id)))).toBe(CARDS.ids().length);

@@ -6,7 +6,7 @@ import type { Voice } from './voice.ts';
  * Effects that take more than one sentence to put together.
  */
 
-/** Which enemies the effects of a colour do not touch. */
+/** Which enemies the effects of a color do not touch. */
 export const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
 
 export function holding(voice: Voice, hold: EffectOf<'hold-enemy'>): string {
@@ -47,7 +47,7 @@ export function flying(voice: Voice, { costs, avoids, ends }: EffectOf<'flight'>
   return voice.say(`effects.fly.${ends}`, { move });
 }
 
-/** What terrains cost; those that nobody can enter otherwise are opened by it. */
+/** What terrains cost; setting a cost opens those no one can enter otherwise. */
 export function costsText(voice: Voice, { terrains, change }: EffectOf<'terrain-cost'>): string {
   const points = (count: number) => voice.say('words.movePoints', { count });
   const named = voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain)));

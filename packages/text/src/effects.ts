@@ -7,7 +7,7 @@ import { areOneOfEach, colored, isEvery, tokenColors, tokensText } from './token
 import { asChange, type Voice } from './voice.ts';
 
 /*
- * What an effect does, told from the effect itself. A teller gives a phrase that may stand inside a sentence, or several
+ * What an effect does, told from the effect itself. A teller gives a phrase that fits inside a sentence, or several
  * phrases for things that happen one after the other. The vocabulary of cards has its tellers here; a rule that belongs
  * to one card, Tactic or site only has a sentence in the catalogues, under `effects.own`.
  */
@@ -122,7 +122,7 @@ const TELLERS: Tellers = {
 const manas = (voice: Voice, colors: readonly Color[]): string[] =>
   colored(voice, colors).map(color => voice.say('words.mana', { color }));
 
-/** What changes the rest of the turn. Several such things in a row are told in one breath. */
+/** What changes the rest of the turn. Several of these in a row become one phrase. */
 const LASTING = ['terrain-cost', 'conversion', 'lend-mana', 'daylight'];
 const isLasting = ({ fx }: Effect): boolean => LASTING.includes(fx);
 

@@ -5,7 +5,7 @@ import type { Hex } from '@deedbook/engine';
  * and a preposition become together is a fact about the language. Both are data in the catalogue of the language.
  */
 
-/** What can stand before a name: the article alone, or with `of`, `at` (in, on) or `to`. */
+/** What can come before a name: the article alone, or with `of`, `at` (in, on) or `to`. */
 export type Case = 'the' | 'of' | 'at' | 'to';
 
 export interface Grammar {

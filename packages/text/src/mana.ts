@@ -2,7 +2,7 @@ import type { NewsOf } from '@deedbook/engine';
 import { nameOf } from './names.ts';
 import type { Voice } from './voice.ts';
 
-/** Which mana pays, where it comes from, and the colour it counts as. */
+/** Which mana pays, where it comes from, and the color it counts as. */
 export type Payment = Pick<NewsOf<'mana-paid'>, 'color' | 'from' | 'as'>;
 
 const SOURCES = {

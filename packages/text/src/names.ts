@@ -20,7 +20,7 @@ export type Kind = Exclude<keyof Catalogue['names'], 'strong'> | keyof typeof WO
 
 const isWord = (kind: Kind): kind is keyof typeof WORDS => kind in WORDS;
 
-/** The name of a thing, words for one that is hidden, and its id for one that nobody has named. */
+/** The name of a thing, words for a hidden one, or its id if it has no name. */
 export function nameOf(voice: Voice, kind: Kind, id: string): string {
   if (id.startsWith(HIDDEN)) return nameOfHidden(voice, kind, id.slice(HIDDEN.length));
   if (isWord(kind)) return voice.find(`words.${WORDS[kind]}.${id}`) ?? id;

@@ -232,7 +232,7 @@ function tokenText(
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
 }
 
-/** What the dummy player turned over, as it came: the colour of the third card decides how many more follow (DUM-05). */
+/** What the dummy player turned over, as it came: the color of the third card decides how many more follow (DUM-05). */
 function turnedText(voice: Voice, cards: readonly Name[]): string {
   const [first, more] = [cards.slice(0, TURNED), cards.slice(TURNED)].map(some =>
     voice.and(some.map(card => nameOf(voice, 'card', card))),

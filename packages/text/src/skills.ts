@@ -77,7 +77,7 @@ export const SKILL_LABELS = labels({
   bind,
   'pay-by-skill': payBySkill,
   'pay-by-card': payByCard,
-  // What a colour of mana makes a card worth.
+  // What a color of mana makes a card worth.
   'sideways-mana': (voice, { color, n = 0 }) =>
     voice.say('skills.worth', { mana: voice.capital(manaOf(voice, color)), n }),
 });

@@ -151,7 +151,7 @@ export class Text {
     return promptText(this.voice, asked, view);
   }
 
-  /** What an answer would do. A view lets it name the ground, enemies and the own Tactic. */
+  /** What an answer would do. A view lets it name the ground, enemies and the player's Tactic. */
   choice(asked: Asked, choice: Answer, view: View | null = null): string {
     return choiceText(this.voice, asked, choice, view);
   }

@@ -84,7 +84,7 @@ const buyHealing: Label<'buy-healing'> = (voice, _act, answering) => {
     : voice.say('choices.buyHealingFor', { influence: influenceOf(voice, price) });
 };
 
-/** A card that is taught here; a Spell also costs a mana of its colour. */
+/** A card that is taught here; a Spell also costs a mana of its color. */
 const taught =
   (key: Key) =>
   (voice: Voice, { card }: { readonly card: string }): string => {

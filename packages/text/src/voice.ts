@@ -53,7 +53,7 @@ export class Voice {
   /** The sentence of a key that comes from the engine, or null where there is none. */
   find(key: string, values: Values = NOTHING): string | null {
     const sentence = this.sentenceOf(key, values.count);
-    // A gap that nobody fills stays visible, so that tests find it.
+    // A gap that is not filled stays visible, so that tests find it.
     return (
       sentence?.replaceAll(
         GAP,
@@ -139,7 +139,7 @@ export class Voice {
     return part;
   }
 
-  /** Lists are dear to make ready, and many screens have none. */
+  /** List formats are expensive to create, and many screens need none. */
   private list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
     this.lists[type] ??= new Intl.ListFormat(this.sentences.grammar.lists.locale, { type });
     return this.lists[type];

@@ -16,7 +16,7 @@ export const chooseYield: Decide = (moment, mind) => {
   for (const { key, act } of moment.asked.choices) {
     for (const { kind, element, n, harm } of act.act === 'choose' ? yieldsOf(act.effect) : []) {
       const fits = !wanted || (kind === wanted.gives.kind && element === wanted.gives.element);
-      // Just as much as was meant: more may come with a Wound.
+      // Exactly what was planned: more may come with a Wound.
       const value = (fits ? 100 : 0) + n - harm - (wanted && n !== wanted.gives.n ? 20 : 0);
       if (best === null || value > most) [best, most] = [key, value];
     }
@@ -65,14 +65,14 @@ export const discardAtEnd: Decide = moment => {
   return moment.key('done');
 };
 
-/** So many cards are kept for the next turn, and better ones than this in any case. */
+/** How many cards to keep for the next turn; better cards than this are always kept. */
 const ROOM = 3;
 const DULL = 3.2;
 
 /** The Wound out of the hand first. */
 export const useGlade: Decide = moment => moment.keys[0] ?? null;
 
-/** A colour that is not stored yet, to have one of each. */
+/** A color that is not stored yet, to have one of each. */
 export const chooseColor: Decide = moment => {
   const { crystals } = moment.q.me;
   const stored = (key: string) => crystals[key as keyof typeof crystals] ?? 9;
@@ -102,7 +102,7 @@ export const gainSkill: Decide = (moment, mind) => {
   return mind.pick(own.length === 0 || mind.mood.adventurous ? moment.keys : own);
 };
 
-/** Tactics by their use for somebody who wants to act; sometimes any. */
+/** Tactics by their use for an active player; sometimes any. */
 const TACTICS: readonly Name[] = [
   'the-right-moment',
   'great-start',

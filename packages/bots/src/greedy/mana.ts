@@ -36,7 +36,7 @@ export function purseOf(q: Query, underground = false): Purse {
   return { mana: usable.slice(0, MOST), dice };
 }
 
-/** Sets aside mana for these colours: the bits with theirs added, or −1 if it cannot all be paid. */
+/** Sets aside mana for these colors: the bits with theirs added, or −1 if it cannot all be paid. */
 export function setAside({ mana, dice }: Purse, colors: readonly Color[], spent: number): number {
   let bits = spent;
   for (const wanted of colors) {
@@ -63,7 +63,7 @@ function choose(mana: readonly Mana[], wanted: Color, bits: number, dice: number
   return best;
 }
 
-/** Tokens are gone at the end of the turn, a die is rolled again anyway, crystals last; the colour itself before gold. */
+/** Tokens are gone at the end of the turn, a die is rolled again anyway, crystals last; the color itself before gold. */
 const rankOf = (from: Mana['from'], exact: boolean): number => ORDER.indexOf(from) + (exact ? 0 : 0.5);
 const ORDER: readonly Mana['from'][] = ['endless', 'token', 'tactic', 'die', 'crystal'];
 

@@ -56,6 +56,6 @@ function raised(n: number, extra: Use['gives']['extra'], { abilities, resistance
   return n + abilities.length + colors + resistances.length;
 }
 
-/** Walls keep most holds out, and the colour of one may be resisted. */
+/** Walls keep most holds out, and the color of one may be resisted. */
 const isHeld = ({ fortifications, resistances }: Threat, { n, element }: Use['gives']): boolean =>
   (fortifications === 0 || n > 1) && (element === 'physical' || !isResisted(resistances, element));

@@ -20,17 +20,17 @@ import type { Pool } from './pool.ts';
 import type { Routes } from './routes.ts';
 import { threatOf } from './threats.ts';
 
-/* What some scenarios want besides what is always good. */
+/* What some scenarios want on top of what is always good. */
 
 type Goals = (q: Query, routes: Routes, mood: Mood, add: Add) => void;
 
 /** Where the portal is, or was. */
 const CENTRE: Hex = hexAt(0, 0);
 
-/** Nothing else counts at the end. */
+/** Nothing else matters at the end. */
 const EVERYTHING = 30;
 
-/** Cards that are played in a turn, and Move points that come of them. */
+/** Cards played per turn, and the Move points they give. */
 const CARDS_A_TURN = 4;
 const MOVE_A_TURN = 4;
 

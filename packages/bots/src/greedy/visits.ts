@@ -137,7 +137,7 @@ function talkAt(q: Query, space: Space): Visit | null {
   };
 }
 
-/** An altar in the ruins takes three mana of its colour. */
+/** An altar in the ruins takes three mana of its color. */
 function altarAt(q: Query, { hex }: Space): Visit | null {
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow' && token.up);
   const token = ruins && RUINS.get(ruins.name);

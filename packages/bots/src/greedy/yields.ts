@@ -20,9 +20,9 @@ export interface Yield {
   readonly element: Element;
   /** Blocks that grow with what is printed on the enemy, or count double against swift ones. */
   readonly extra: 'per-trait' | 'twice-against-swift' | null;
-  /** So many other cards have to be discarded for it. */
+  /** How many other cards have to be discarded for it. */
   readonly eats: number;
-  /** What it costs besides (Wounds, Reputation, a Wounded Unit), less what it brings besides. */
+  /** What else it costs (Wounds, Reputation, a Wounded Unit), minus what else it gives. */
   readonly harm: number;
 }
 
@@ -45,7 +45,7 @@ export function yieldsOf(effect: Effect): readonly Yield[] {
   return found;
 }
 
-/** So much of one thing and no more. */
+/** A plain amount of one thing. */
 export const plainYield = (kind: Kind, n: number, element: Element = 'physical'): Yield => ({
   kind,
   n,
@@ -68,7 +68,7 @@ function read(effect: AnyEffect): readonly Yield[] {
     case 'block':
       return [{ ...plainYield('block', effect.n, effect.element), extra: effect.extra }];
     case 'hold-enemy':
-      // 2: fortified enemies too. The element is the one that resists its colour.
+      // 2: fortified enemies too. The element is the one that resists its color.
       return [plainYield('hold', effect.fortified ? 2 : 1, RESISTED_BY[effect.color ?? ''])];
     case 'gain-crystal':
       return [plainYield('crystal', 1)];

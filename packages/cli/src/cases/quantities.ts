@@ -44,7 +44,7 @@ const cards =
 export const deck = (expected: readonly string[] | number, nextLast: readonly string[]): Outcome =>
   measured(expected, nextLast.toReversed(), (list, actual) => pileOf(list, actual));
 
-/** `{ green: 2 }` for colours given in either way. */
+/** `{ green: 2 }` for colors given in either way. */
 export const inColors = (colored: Colored<Color>): Record<string, number> => {
   const list = colorsOf(colored);
   const counts = COLORS.map((color): [string, number] => [color, list.filter(other => other === color).length]);

@@ -26,7 +26,7 @@ describe('a piped session', () => {
     expect(out).toContain('This game was not saved.');
   });
 
-  test('has no colours and moves no cursor', async () => {
+  test('has no colors and moves no cursor', async () => {
     const { out } = await play(['1', 'q']);
     expect(out).not.toContain('\x1b');
   });

@@ -119,7 +119,7 @@ function describeCity(scene: Scene, city: City): string[] {
   return [text.cityState(city, defenders, nameOfSeat(scene)), ...city.cards.map(card => text.cityText(card).text)];
 }
 
-/** A token with what is printed on it where that is known; else the colour of its back. */
+/** A token with what is printed on it where that is known; else the color of its back. */
 function describeToken(scene: Scene, { name, color, role }: MapToken): string[] {
   const { text, words } = scene;
   if (ENEMIES.has(name)) return describeEnemy(scene, name);

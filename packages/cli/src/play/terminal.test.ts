@@ -114,7 +114,7 @@ test('a screen fits into its window', async () => {
   }
 });
 
-test('colours are for terminals that want them', async () => {
+test('colors are for terminals that want them', async () => {
   const flags = ['play', '--seed', '7', '--heroes', 'tovak', '--language', 'en'];
   const env = { XDG_STATE_HOME: folder };
   expect((await callAtTerminal(flags, ['q'], env)).out).toContain('\x1b[1m');

@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 import { heading, manaName, type Scene } from './scene.ts';
 
 /**
- * The hand: each card with its colour and both effects, and the numbers under which they can be chosen; in short only
+ * The hand: each card with its color and both effects, and the numbers under which they can be chosen; in short only
  * what can be.
  */
 export function drawHand(scene: Scene, { hand: offered }: Arranged, isShort = false): string[] {
@@ -27,7 +27,7 @@ export function drawHand(scene: Scene, { hand: offered }: Arranged, isShort = fa
   return [`${heading(scene, words.hand)} (${hand.length})`, ...table(rows, look.width)];
 }
 
-/** A card by its name and colour. */
+/** A card by its name and color. */
 export function cardTitle(scene: Scene, card: Name, n = 1): string {
   const { look, text } = scene;
   const { color } = CARDS.get(card);

@@ -7,7 +7,7 @@ test('a text is broken at spaces, further lines indented', () => {
   expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
 });
 
-test('colours take no room', () => {
+test('colors take no room', () => {
   expect(widthOf('\x1b[1mone\x1b[22m')).toBe(3);
   expect(pad('\x1b[1mone\x1b[22m', 5)).toBe('\x1b[1mone\x1b[22m  ');
   expect(wrap('\x1b[1mone\x1b[22m two', 7)).toHaveLength(1);

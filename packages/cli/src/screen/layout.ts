@@ -1,8 +1,8 @@
 import { pad, widthOf } from './paint.ts';
 
-/* Laying out text that may carry colours. */
+/* Laying out text that may carry colors. */
 
-/** Breaks a text at spaces; further lines are indented. Words that hold a colour must not be longer than a line. */
+/** Breaks a text at spaces; further lines are indented. Words that hold a color must not be longer than a line. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const [first = '', ...words] = text.trimStart().split(' ');

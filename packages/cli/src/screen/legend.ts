@@ -33,7 +33,7 @@ function terrains({ view, text, words, look }: Scene, shown: readonly Space[]): 
   ];
 }
 
-/** Each site; mines with their colour and place. */
+/** Each site; mines with their color and place. */
 function sites(scene: Scene, shown: readonly Space[]): string[] {
   const { text, look } = scene;
   const present = new Set(shown.flatMap(({ site }) => site ?? []));

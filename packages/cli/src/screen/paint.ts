@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 
-/** How things are drawn: with colours or without, with or without signs beyond ASCII, and how much room there is. */
+/** How things are drawn: with colors or without, with or without signs beyond ASCII, and how much room there is. */
 export interface Look {
   readonly color: boolean;
   readonly ascii: boolean;
@@ -16,7 +16,7 @@ export function paint(look: Look, style: Style, text: string): string {
   return look.color && text !== '' ? styleText(style, text, { validateStream: false }) : text;
 }
 
-/** Colours are for terminals, unless the user says otherwise (no-color.org). */
+/** Colors are for terminals, unless the user says otherwise (no-color.org). */
 export function wantsColor(io: Io, refused: boolean): boolean {
   const { NO_COLOR = '', FORCE_COLOR = '', TERM } = io.env;
   if (refused || NO_COLOR !== '') return false;

@@ -62,7 +62,7 @@ const MANA_STYLES: Readonly<Record<Color, Style>> = {
   black: 'gray',
 };
 
-/** A colour of mana by its name, in its colour. */
+/** A color of mana by its name, in its color. */
 export const manaName = ({ text, look }: Pick<Scene, 'text' | 'look'>, color: Color): string =>
   paint(look, MANA_STYLES[color], text.name('color', color));
 

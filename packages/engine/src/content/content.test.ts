@@ -42,7 +42,7 @@ function copiesBy<T extends { readonly copies: number }, K extends string>(
 }
 
 describe('what is printed', () => {
-  it('SET-05 there are 60 enemy tokens in six colours and 12 ruin tokens', () => {
+  it('SET-05 there are 60 enemy tokens in six colors and 12 ruin tokens', () => {
     const colors = { green: 12, grey: 10, brown: 10, violet: 10, white: 10, red: 8 };
     expect(copiesBy(base(ENEMIES), enemy => enemy.color)).toEqual(colors);
     expect(copiesBy(base(RUINS), ruin => (ruin.altar ? 'altars' : 'guarded'))).toEqual({ altars: 4, guarded: 8 });
@@ -77,7 +77,7 @@ describe('what is printed', () => {
     expect(artifacts.every(card => card.color === null)).toBe(true);
   });
 
-  it('SCN-CO-02 four Spells, one of each colour, act against other players', () => {
+  it('SCN-CO-02 four Spells, one of each color, act against other players', () => {
     const spells = base(CARDS).filter(card => card.competitive);
     expect(spells.map(spell => spell.color).sort()).toEqual([...BASIC_COLORS].sort());
   });

@@ -1,27 +1,27 @@
 import type { Seat } from './effect.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What can be answered: the word that is sent back, and whatever else a game says of it. */
+/** A possible answer: the word to send back, and whatever else a game says about it. */
 interface Offered {
   readonly key: string;
 }
 
-/** One possible answer, and what it stands for in the rule that asks. */
+/** One possible answer, and its value in the rule that asks. */
 export interface Option<T = unknown, C extends Offered = Offered> {
   readonly choice: C;
   readonly value: T;
 }
 
-/** What one seat is asked. `always` keeps a question with a single answer from being answered by itself. */
+/** What one seat is asked. `always`: asked even if there is only one answer. */
 export interface Question<T = unknown, C extends Offered = Offered> {
   readonly seat: Seat;
   readonly prompt: string;
   readonly options: readonly Option<T, C>[];
-  /** The option of one key, where the whole list is made only when somebody wants to see it; such a question is never empty. */
+  /** Finds the option of one key without listing them all; a question that has this is never empty. */
   readonly find?: (key: string) => Option<T, C> | null;
   readonly always: boolean;
   readonly about?: object | undefined;
-  /** Why a key is not among the options; computed only when somebody wants to know. */
+  /** Why a key is not among the options; computed only on demand. */
   readonly refused?: ((key: string) => Refusal | null) | undefined;
 }
 
@@ -32,13 +32,13 @@ export const optionOf = <T>(question: Question<T>, key: string): Option<T> | nul
 /** A rule that is asking: it yields what it wants to know, one seat or several at once, and ends in a result. */
 export type Ask<T> = Generator<Question | readonly Question[], T, unknown>;
 
-/** The reason for having nothing to choose from; it says nothing about a key that nobody offered. */
+/** The reason for an empty list of options; says nothing about keys that are not in a list. */
 export const ifNone =
   (why: Refusal) =>
   (key: string): Refusal | null =>
     key === '' ? why : null;
 
-/** One question each for several seats at once; gives the values in the order of the questions. */
+/** Asks several seats at once, one question each; returns the values in the order of the questions. */
 export function* askEach<T>(questions: readonly Question<T>[]): Ask<readonly T[]> {
   return (yield questions) as readonly T[];
 }

@@ -3,12 +3,12 @@ import { type Ask, optionOf, type Question } from './question.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Change, ruleOf } from './rule.ts';
 
-/** A rule that waits for answers. Not part of the position: after a copy it is made again from `answers`. */
+/** A rule waiting for answers. Not part of the position: after a copy it is rebuilt from `answers`. */
 interface Waiting<G> {
   readonly frame: Frame;
   readonly asking: Ask<Refusal | Change<G>>;
   readonly questions: readonly Question[];
-  /** The questions were asked of several seats at once, and their values are wanted as a list. */
+  /** Several seats were asked at once, and the values are wanted as a list. */
   readonly several: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Waiting<G> {
 const NO_CHOICE = refuse('CRD-11');
 const NOBODY: readonly Question[] = [];
 
-/** Effects that may follow each other before somebody is asked: a hundred times what any turn takes. */
+/** How many effects may resolve between two questions: a hundred times what any turn takes. */
 const MOST_STEPS = 20_000;
 
 /**
@@ -29,30 +29,30 @@ export abstract class Resolver<Q, G> {
   abstract readonly stack: Frame[];
   protected abstract query(frame: Frame): Q;
   protected abstract change(frame: Frame, queue: Frame[]): G;
-  /** What a seat may do although it is not asked, while nothing is half done. */
+  /** What a seat may do without being asked, while nothing is half done. */
   protected abstract standing(seat: Seat): Question<Effect> | null;
-  /** What a seat may do while another one is asked something that the others need not wait for. */
+  /** What a seat may do while another is asked something the others need not wait for. */
   protected meanwhile(_seat: Seat): Question<Effect> | null {
     return null;
   }
-  /** Somebody has still to answer what the others did not wait for. */
+  /** A seat still has to answer something the others did not wait for. */
   protected get isSomebodyLate(): boolean {
     return false;
   }
 
-  /** An effect came up that could do nothing any more. */
+  /** An effect came up that can no longer do anything. */
   protected abstract lost(frame: Frame, why: Refusal): void;
 
   private waiting: Waiting<G> | null = null;
-  /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
+  /** Who gave the answer being resolved; null while a game is being set up or read. */
   answering: Seat | null = null;
 
-  /** Resolves frames until somebody must answer (one question for each seat asked), or none is left (no question). */
+  /** Resolves frames until a seat must answer (one question for each seat asked) or none is left (no question). */
   advance(): readonly Question[] {
     for (let steps = 0; !this.waiting; steps++) {
       const frame = this.stack.at(-1);
       if (!frame) return NOBODY;
-      // Only a forged position gets here: in a game somebody is always asked before long.
+      // Only a forged position gets here: in a real game a question always comes up before long.
       if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
       const { rule, traits } = ruleOf(frame.effect.fx);
       if (traits.waits && this.isSomebodyLate) return NOBODY;
@@ -72,7 +72,7 @@ export abstract class Resolver<Q, G> {
 
   /** Takes an answer and resolves what follows. A key that is not offered is refused before anything has changed. */
   answer(seat: Seat, key: string): Refusal | null {
-    // Answers come from outside: a wire, a file, a script. What is no seat decides nothing, what is no word says nothing.
+    // Answers come from outside (a wire, a file, a script), so neither seat nor key can be trusted.
     if (!Number.isInteger(seat)) return refuse('NOT-ASKED', { key: typeof key });
     if (typeof key !== 'string') return refuse('UNKNOWN-ANSWER', { key: typeof key });
     const questions = this.advance();
@@ -111,7 +111,7 @@ export abstract class Resolver<Q, G> {
     return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;
   }
 
-  /** Why an effect could not do anything now, or null if it could. Only for when somebody wants to know. */
+  /** Why an effect would do nothing now, or null. Slow: only on demand. */
   whyImpossible(q: Q, effect: Effect): Refusal | null {
     const begun = ruleOf(effect.fx).rule(q, effect);
     if (!isAsking(begun)) return begun instanceof Refusal ? begun : null;
@@ -121,12 +121,12 @@ export abstract class Resolver<Q, G> {
     return stuck ? (stuck.refused?.('') ?? NO_CHOICE) : null;
   }
 
-  /** The position has changed under the rule that waits: it is begun again. */
+  /** The position has changed under the waiting rule, which starts over. */
   protected forget(): void {
     this.waiting = null;
   }
 
-  /** What a seat that is not asked may do: if nothing is half done, or if what is asked may be answered later. */
+  /** What a seat that is not asked may do: if nothing is half done, or if the question asked can wait. */
   private outOfTurn(seat: Seat): Question<Effect> | null {
     const top = this.stack.at(-1);
     if (top === undefined) return null;
@@ -145,7 +145,7 @@ export abstract class Resolver<Q, G> {
     return null;
   }
 
-  /** Feeds a rule the answers it already has; ends when it knows its outcome or wants to know more. */
+  /** Feeds a rule the answers it already has, until it has a result or asks for more. */
   private listen(
     begun: Frame,
     asking: Ask<Refusal | Change<G>>,
@@ -172,7 +172,7 @@ export abstract class Resolver<Q, G> {
         const { options } = question;
         if (options.length === 0) {
           const why = question.refused?.('') ?? null;
-          // A menu always has a way on; one without is a bug that must not be passed over. What knows a reason for having
+          // A menu always has a way on; an empty one is a bug that must not be hidden. What knows a reason for having
           // nothing to choose from, such as an effect that is repeated, does not happen.
           if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
           return why ?? NO_CHOICE;
@@ -206,7 +206,7 @@ export abstract class Resolver<Q, G> {
     return waiting.questions.filter(q => !early.some(e => e.seat === q.seat));
   }
 
-  /** Takes the effect off the stack and does what it led to. A refused effect does not happen, and that is said. */
+  /** Takes the effect off the stack and carries out its result. A refused effect does not happen, and the owner is told. */
   private resolve(frame: Frame, outcome: Refusal | Change<G>): void {
     this.stack.pop();
     if (outcome instanceof Refusal) {

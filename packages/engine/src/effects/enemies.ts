@@ -290,7 +290,7 @@ const boost = rule(
   },
 );
 
-/** With every set of these colours; those that could be paid and are not are answered with no. */
+/** With every set of these colors; those that could be paid and are not are answered with no. */
 function yieldsBoosted(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): readonly Yield[] | null {
   const [color, ...others] = colors;
   if (color === undefined) return yieldsOf(q, effect);
@@ -299,7 +299,7 @@ function yieldsBoosted(q: Query, effect: Effect, n: number, colors: readonly Bas
   return eitherOf([without, paid]);
 }
 
-/** For each colour one mana may be paid, each raising the yield. */
+/** For each color one mana may be paid, each raising the yield. */
 function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): Ask<(g: Game) => void> {
   const paid: Payment[] = [];
   for (const color of colors) {
@@ -317,7 +317,7 @@ function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicCo
     g.nextFrom(g.card, g.bonus + n * paid.length, effect);
   };
 }
-/** An effect whose yield is raised for each of these colours of mana that is paid. */
+/** An effect whose yield is raised for each of these colors of mana that is paid. */
 export const boosted = (effect: Printed, n: number, ...colors: BasicColor[]): Printed => boost({ effect, n, colors });
 
 declare module '../protocol/effects.ts' {

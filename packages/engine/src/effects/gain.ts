@@ -40,7 +40,7 @@ const points = rule(
   },
 );
 
-/** Move points; they may be gained at any time of the own turn, but only spent while moving (TRN-23). */
+/** Move points; they may be gained at any time during the player's turn, but only spent while moving (TRN-23). */
 export const move = (n: number): Printed => points({ points: 'move', n });
 /** Influence points. */
 export const influence = (n: number): Printed => points({ points: 'influence', n });
@@ -122,7 +122,7 @@ const blocking = rule(
 /** A Block; only in combat. */
 export const block = (n: number, element: Element = 'physical'): Printed => blocking({ element, n, extra: null });
 /**
- * A Block that grows by 1 for each ability, attack colour and resistance on the token of the enemy blocked; between
+ * A Block that grows by 1 for each ability, attack color and resistance on the token of the enemy blocked; between
  * players by 1 for each mana that the attack has cost.
  */
 export const blockPerTrait = (n: number, element: Element): Printed => blocking({ element, n, extra: 'per-trait' });

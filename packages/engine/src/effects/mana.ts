@@ -24,11 +24,11 @@ import { is, many } from '../rules/shapes.ts';
 import { after, eitherOf, forMana, giving, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
-/** Colours to choose from: of mana, of a crystal, or just a colour. */
+/** Colors to choose from: of mana, of a crystal, or just a color. */
 const colorOptions = <C extends Color>(act: 'pick-mana' | 'pick-crystal' | 'name-color', colors: readonly C[]) =>
   colors.map(color => option({ act, color }, color));
 
-/** One of these colours; a single one is not asked for. */
+/** One of these colors; a single one is not asked for. */
 const givingOneOf = (gain: 'mana' | 'crystal', colors: readonly Color[]): readonly Yield[] | null =>
   eitherOf(
     colors.map(color => (colors.length === 1 ? giving({ gain, color }) : after(color, giving({ gain, color })))),
@@ -48,7 +48,7 @@ const mana = rule(
     gives: (_q, e) => givingOneOf('mana', e.of),
   },
 );
-/** One mana token of one of these colours. */
+/** One mana token of one of these colors. */
 export const gainMana = (...of: Color[]): Printed => mana({ of });
 
 const crystal = rule(
@@ -65,12 +65,12 @@ const crystal = rule(
     gives: (_q, e) => givingOneOf('crystal', e.of),
   },
 );
-/** One crystal of one of these colours. */
+/** One crystal of one of these colors. */
 export const gainCrystal = (...of: BasicColor[]): Printed => crystal({ of });
 
 const NO_MANA = refuse('CRD-11');
 
-/** Pay one mana of a basic colour, gain a crystal of that colour. */
+/** Pay one mana of a basic color, gain a crystal of that color. */
 export const crystallize = rule(
   'crystallize',
   q => (BASIC_COLORS.some(color => canPay(q, color)) ? askCrystallize(q) : NO_MANA),
@@ -140,7 +140,7 @@ function* askDie(q: Query, tokens: number) {
     gainToken(g, to, tokens);
   };
 }
-/** Takes any die from the Source, sets it to a colour other than gold and gains tokens of it; it is not rerolled (CRD-28). */
+/** Takes any die from the Source, sets it to a color other than gold and gains tokens of it; it is not rerolled (CRD-28). */
 export const takeAndSetDie = (tokens: number): Printed => takeAndSet({ tokens });
 
 const payment = rule(
@@ -161,7 +161,7 @@ function* askPayFor(q: Query, color: BasicColor, effect: Effect) {
     g.next(effect);
   };
 }
-/** An effect for one more mana of a colour. */
+/** An effect for one more mana of a color. */
 export const payFor = (color: BasicColor, effect: Printed): Printed => payment({ color, effect });
 
 declare module '../protocol/effects.ts' {

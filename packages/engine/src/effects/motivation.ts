@@ -9,7 +9,7 @@ import { is } from '../rules/shapes.ts';
 import type { BasicColor } from '../state/mana.ts';
 
 MODIFIERS.add({
-  /** No other Motivation before the end of the own next turn; `n` own turns have to end first (SKL-02). */
+  /** No other Motivation before the end of the player's next turn; `n` of their turns have to end first (SKL-02). */
   motivated: {
     on: {
       'turn-ends': (g, m) => {

@@ -103,7 +103,7 @@ const NO_MANA = refuse('CRD-11');
 
 const colorsPaid = (q: Query): BasicColor[] => BASIC_COLORS.filter(color => canPay(q, color));
 
-/** The card, the colour it is paid with, and the mana: in this order, for the card decides what a colour is worth. */
+/** The card, the color it is paid with, and the mana: in this order, for the card decides what a color is worth. */
 function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: number }): Ask<(g: Game) => void> {
   const chosen = yield* askSideways(q, cards, () => e.n);
   const colorOf = CARDS.get(chosen.card).color;
@@ -118,7 +118,7 @@ function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: num
     g.next(playSideways({ ...chosen, set: color === colorOf ? e.same : e.n }));
   };
 }
-/** One card played sideways is worth so much for one mana of a basic colour, and `same` for mana of its own colour. */
+/** One card played sideways is worth so much for one mana of a basic color, and `same` for mana of its own color. */
 export const sidewaysForMana = (n: number, same: number): Printed => raiseForMana({ n, same });
 
 const abstain = rule(

@@ -45,7 +45,7 @@ const multiplying = rule(
   },
   { pays: true },
 );
-/** Throws another Action card away to use one of its effects several times, without paying its colour. */
+/** Throws another Action card away to use one of its effects several times, without paying its color. */
 export const multiply = (as: 'basic' | 'powered', times: number): Printed => multiplying({ as, times });
 
 declare module '../protocol/effects.ts' {

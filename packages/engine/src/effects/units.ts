@@ -86,7 +86,7 @@ MODIFIERS.add({
   'spared-units': { sparesUnits: true },
 });
 
-/** All own Units have every resistance for the rest of the turn. */
+/** All the player's Units have every resistance for the rest of the turn. */
 export const resistantUnits = rule('resistant-units', () => g => g.modify('resistant-units', 'turn'), {
   word: () => 'resistant units',
 });
@@ -96,15 +96,15 @@ const strengthening = rule(
   { n: is.amount },
   (_q, e) => g => g.modify('stronger-units', 'combat', e.n),
 );
-/** Every Attack and Block of the own Units is higher in this combat. */
+/** Every Attack and Block of the player's Units is higher in this combat. */
 export const strongerUnits = (n: number): Printed => strengthening({ n });
 
-/** No damage may be assigned to the own Units for the rest of the turn. */
+/** No damage may be assigned to the player's Units for the rest of the turn. */
 export const spareUnits = rule('spared-units', () => g => g.modify('spared-units', 'turn'));
 
 const NO_UNIT = refuse('BAN-01');
 
-/** Attaches the Banner being played to one of the own Units; an older one on it is discarded (BAN-01, BAN-02). */
+/** Attaches the Banner being played to one of the player's Units; a Banner already there is discarded (BAN-01, BAN-02). */
 const attach = rule('attach-banner', { banner: is.card }, function* (q, { banner }) {
   const unit = yield* ask(q.seat, 'attach-banner', unitOptions(q, q.me.units), {
     about: { card: q.card },

@@ -14,8 +14,8 @@ import type { Lasting } from './lasting.ts';
 import type { Query } from './query.ts';
 
 /*
- * What is printed, as empty tables: content fills them, rules only look things up. Things have ids; what they are called
- * is told by the package of texts, in every language.
+ * What is printed, as empty tables: content fills them, rules only look things up. Things have ids; the text package
+ * names them, in every language.
  */
 
 /** A table of printed things by id. */
@@ -94,7 +94,7 @@ export interface Enemy {
   readonly copies: number;
   readonly armor: number;
   readonly attacks: readonly { readonly value: number; readonly element: Element }[];
-  /** Colours of the tokens it summons in place of attacking. */
+  /** Colors of the tokens it summons in place of attacking. */
   readonly summons: readonly TokenColor[];
   readonly fame: number;
   readonly abilities: readonly string[];
@@ -105,14 +105,14 @@ export interface Enemy {
 export interface Ability {
   /** The rule of the specification that describes it. */
   readonly rule: string;
-  /** Bends the Block needed, the damage dealt, or the Armor. */
+  /** Changes the Block needed, the damage dealt, or the Armor. */
   readonly block?: Term;
   readonly damage?: Term;
   readonly armor?: (foe: Foe, phase: Phase) => Term | null;
   readonly fortified?: boolean;
-  /** Nothing but Attacks and Blocks touches the enemy (CMB-DEF-09). */
+  /** Only Attacks and Blocks affect the enemy (CMB-DEF-09). */
   readonly immune?: boolean;
-  /** What becomes of a Unit that it Wounds: two Wound cards instead of one, or none and no Unit any more. */
+  /** What happens to a Unit it Wounds: it takes two Wound cards instead of one, or is destroyed. */
   readonly unitFate?: 'poisoned' | 'destroyed';
   /** For each Wound into the hand, one more into the discard pile. */
   readonly poisonsHero?: boolean;
@@ -120,7 +120,7 @@ export interface Ability {
   readonly emptiesHand?: boolean;
 }
 
-/** Something a Unit can do when activated, for one mana of a colour where it costs one. */
+/** Something a Unit can do when activated, and the color of mana it costs, if any. */
 export interface UnitAbility {
   readonly mana: BasicColor | 'black' | null;
   readonly effect: Printed;
@@ -155,7 +155,7 @@ export interface RuinToken {
   };
 }
 
-/** What a city gives its defenders. It is no ability of theirs: nothing that takes abilities away touches it (CTY-10). */
+/** What a city gives its defenders. It is not an ability, so effects that remove abilities do not affect it (CTY-10). */
 export interface CityBonus {
   readonly armor?: number;
   /** For each attack, by its element (CTY-09). */
@@ -191,9 +191,9 @@ export interface Site {
   readonly token?: { readonly color: TokenColor; readonly up: Readonly<Record<Time, boolean>> };
   /** Belongs to whoever conquered it last; others may take it again (SIT-KEE-04). */
   readonly owned?: boolean;
-  /** Any number of heroes may stand here, and nobody fights (portal, conquered city). */
+  /** Any number of heroes may stand here, without fighting (portal, conquered city). */
   readonly shared?: boolean;
-  /** Move cost in place of the terrain's. */
+  /** Move cost instead of the terrain's. */
   readonly cost?: number;
   /** Entered as an action to fight: tokens drawn, and whether night rules apply and Units stay outside. */
   readonly lair?: {
@@ -208,7 +208,7 @@ export interface Site {
   };
   /** What conquering it wins, taken at the end of the turn (REW-07). */
   readonly reward?: readonly Reward[];
-  /** What is won or bought here must be taken at the end of the turn; elsewhere it may be left. */
+  /** What is won or bought here must be taken at the end of the turn; elsewhere it may be declined. */
   readonly due?: boolean;
   /** Influence for one healing point. */
   readonly healing?: number;
@@ -221,7 +221,7 @@ export interface TileSpace {
   readonly terrain: Name;
   readonly site: Name | null;
   readonly rampaging: TokenColor | null;
-  /** The colours a mine gives. */
+  /** The colors a mine gives. */
   readonly mine: readonly BasicColor[];
 }
 
@@ -243,7 +243,7 @@ export interface MapShape {
 
 export interface Hero {
   readonly set: ContentSet;
-  /** Own cards: each takes the place of one copy of a common card. */
+  /** The hero's own cards: each replaces one copy of a common card. */
   readonly cards: readonly { readonly card: Name; readonly replaces: Name; readonly set: ContentSet }[];
   readonly dummyCrystals: readonly BasicColor[];
 }
@@ -253,7 +253,7 @@ export interface SkillToken {
   readonly hero: Name;
   readonly frequency: 'turn' | 'round' | 'passive' | 'interactive';
   readonly mode: 'any' | 'competitive' | 'cooperative';
-  /** What using it does; none for passive Skills and for those not written yet. */
+  /** What using it does; absent for passive Skills. */
   readonly effect?: Printed;
   /** May be used on other players' turns too. */
   readonly anyTurn?: boolean;
@@ -263,7 +263,7 @@ export interface SkillToken {
   readonly commandToken?: boolean;
   /** Other ways to pay while it can be used. */
   readonly pays?: PaymentSource;
-  /** It may be used with a Unit, whose ability then gives so much more. */
+  /** It may be used with a Unit, raising what the Unit's ability gives. */
   readonly raisesUnit?: (q: Query, ability: Effect) => number;
 }
 
@@ -272,9 +272,9 @@ export interface Tactic {
   readonly number: number;
   /** Executed at once when the Tactic is taken. */
   readonly onTaking?: Printed;
-  /** May be used before an own turn and on other players' turns. */
+  /** May be used before the player's turn and on other players' turns. */
   readonly beforeTurn?: Printed;
-  /** May be used during the own turn. */
+  /** May be used during the player's turn. */
   readonly duringTurn?: Printed;
   /** May be used in the middle of the End of Turn draw. */
   readonly duringDraw?: Printed;
@@ -282,7 +282,7 @@ export interface Tactic {
 
 /** What follows from why a combat is fought; declared beside the rule that starts it. */
 export interface CombatCause {
-  /** It is fought for the place: who wins conquers the site there. */
+  /** It is fought for the place: the winner conquers the site. */
   readonly conquers?: true;
   /** Its enemies are drawn for it. */
   readonly draws?: true;
@@ -302,7 +302,7 @@ export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');
 export const SKILLS = new Catalogue<SkillToken>('skill');
 export const TACTICS = new Catalogue<Tactic>('tactic');
-/** Everything that may last a while, each in one entry: what it bends, allows, offers and answers to. */
+/** Every lasting effect in one entry: what it changes, allows, offers and reacts to. */
 export const MODIFIERS = new Catalogue<Lasting>('modifier');
 
 /** The common starting deck: card by number of copies. */

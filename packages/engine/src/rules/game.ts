@@ -14,9 +14,9 @@ import { type Looked, Query } from './query.ts';
 /** What a change needs of the table it writes to. */
 export interface Written extends Looked {
   readonly state: State;
-  /** Where news is collected; null where nobody listens. */
+  /** Where news is collected; null if it is not wanted. */
   readonly news: ToldNews[] | null;
-  /** Who gave the answer that is being resolved; nobody while a game is set up or read. */
+  /** Who gave the answer being resolved; null while a game is being set up or read. */
   readonly answering: Seat | null;
 }
 
@@ -58,7 +58,7 @@ export class Game extends Query {
     for (const effect of effects) this.queue.push(frameOf(effect, this.seat, this.card, this.bonus));
   }
 
-  /** What may be repeated follows once more, as long as it could do anything. */
+  /** Repeats an effect, as long as it can still do something. */
   again(effect: Effect): void {
     if (this.possible(effect)) this.next(effect);
   }
@@ -73,12 +73,12 @@ export class Game extends Query {
     for (const effect of effects) this.queue.push(frameOf(effect, this.seat, card, bonus));
   }
 
-  /** Tells everybody. */
+  /** Tells everyone. */
   tell(news: News): void {
     this.written.news?.push({ to: null, news });
   }
 
-  /** Tells one seat all of it and the others what they may know. */
+  /** Tells one seat everything, and the others what they may know. */
   tellApart(seat: Seat, news: News, others: News): void {
     const { news: told } = this.written;
     if (!told) return;
@@ -87,16 +87,16 @@ export class Game extends Query {
     if (rest.length > 0) told.push({ to: rest, news: others });
   }
 
-  /** Tells the player that what is happening cannot happen, or that a part of it cannot; why may depend on what others cannot see. */
+  /** Tells the player that an effect, or part of it, cannot happen. The others are not told: the reason may depend on what they cannot see. */
   tellLost({ rule, about }: Refusal, effect: Effect = this.effect): void {
     const { seat, card } = this;
     this.written.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
   }
 
-  /** Something hidden became known: nothing before this can be taken back (UND-02). */
+  /** Something hidden was revealed: nothing before this can be undone (UND-02). */
   reveal(): void {
     this.s.fence++;
-    // UND-03: whom an attack is against was chosen before this was known.
+    // UND-03: the targets of an attack were chosen before this was known.
     if (this.s.combat) this.s.combat.fixed = this.s.combat.targets;
   }
 
@@ -119,18 +119,18 @@ export class Game extends Query {
     return result;
   }
 
-  /** From now on a number is bent. */
+  /** Adds a lasting effect. */
   modify(mod: Name, until: Duration, n = 0, on = ''): void {
     const modifier: Modifier = { mod, seat: this.seat, from: this.card, n, until, on };
     this.s.modifiers = [...this.s.modifiers, modifier];
   }
 
-  /** Ends one modifier before its time: it is used up. */
+  /** Ends one modifier early: it is used up. */
   drop(modifier: Modifier): void {
     this.s.modifiers = this.s.modifiers.filter(m => m !== modifier);
   }
 
-  /** Ends all modifiers of a duration: everybody's, or those of one seat. */
+  /** Ends all modifiers of a duration: everyone's, or those of one seat. */
   expire(until: Duration, seat: Seat | null = null): void {
     const { modifiers } = this.s;
     if (modifiers.length === 0) return;
@@ -138,7 +138,7 @@ export class Game extends Query {
   }
 }
 
-/** Nothing that was paid for vanishes without a word: the owner of an effect that could do nothing is told. */
+/** Nothing that was paid for vanishes silently: the owner of an effect that did nothing is told. */
 export function tellLost(table: Written, frame: Frame, why: Refusal): void {
   if (frame.card === '' || table.news === null) return;
   const g = new Game(table, frame, []);

@@ -18,17 +18,17 @@ import type { Menu } from './menu.ts';
 import type { Query, Seen } from './query.ts';
 
 /*
- * A lasting effect is one entry of MODIFIERS: how it bends numbers, what it lets its owner do, what it answers to. Rules
+ * A lasting effect is one entry of MODIFIERS: the numbers it changes, what it lets its owner do, what it reacts to. Rules
  * ask what the entries declare and never look for an effect by its name.
  */
 
-/** Something that happened and that lasting effects may answer to. */
+/** Something that happened, which lasting effects may react to. */
 export type Happening =
   | { readonly event: 'recruited'; readonly unit: Name }
   /** With these cards among others; no foe: the attack of another player was reduced to nothing (PVP-EFX-06). */
   | { readonly event: 'blocked'; readonly foe: Foe | null; readonly cards: readonly Name[] }
   | { readonly event: 'defeated'; readonly foe: Foe; readonly cards: readonly Name[] }
-  /** One mana was used as a colour. */
+  /** One mana was used as a color. */
   | { readonly event: 'mana-used'; readonly color: Color }
   | { readonly event: 'played'; readonly card: Name; readonly as: 'basic' | 'powered' | 'sideways' }
   /** An Attack or Block value was played; `unit` when a Unit gave it. */
@@ -36,7 +36,7 @@ export type Happening =
       readonly event: 'value';
       readonly kind: 'attack' | 'block';
       readonly from: Name;
-      /** Points of the turn were turned into it. */
+      /** It was converted from points of the turn. */
       readonly converted: boolean;
     }
   | { readonly event: 'wounded'; readonly n: number }
@@ -48,7 +48,7 @@ export type Happening =
   | { readonly event: 'fights-first' }
   /** A Unit was activated; `fights` for an Attack or a Block. */
   | { readonly event: 'unit-used'; readonly unit: Unit; readonly fights: boolean }
-  /** The own turn begins; what lasts until then is about to end (TRN-05). */
+  /** The owner's turn begins; what lasts until then is about to end (TRN-05). */
   | { readonly event: 'turn-begins' }
   | { readonly event: 'round-ends' }
   /** The Hand limit for a draw up to it has been worked out. */
@@ -56,7 +56,7 @@ export type Happening =
   /** Before the clean-up of the End of Turn. */
   | { readonly event: 'turn-ends' };
 
-/** What is done when something happens; it queues effects, or drops the modifier. */
+/** What to do when something happens: queue effects, or drop the modifier. */
 type Reactions = {
   readonly [E in Happening['event']]?: (g: Game, m: Modifier, h: Happening & { readonly event: E }) => void;
 };
@@ -67,20 +67,20 @@ export interface Offered {
   readonly effect: Effect;
 }
 
-/** What a number is about, so that a hook can tell whether it is meant. */
+/** What a number is about, so that a hook can tell whether it applies. */
 export interface Concern {
   readonly seat: Seat;
   readonly hex?: Hex;
   readonly terrain?: Name;
   readonly card?: Name;
   readonly points?: string;
-  /** Points of the turn were turned into it. */
+  /** It was converted from points of the turn. */
   readonly converted?: boolean;
   readonly foe?: Foe;
   readonly unit?: Unit;
 }
 
-/** The numbers that lasting effects may bend. */
+/** The numbers that lasting effects can change. */
 export type Bent =
   | 'moveCost'
   | 'exploreCost'
@@ -94,14 +94,14 @@ export type Bent =
   | 'heroArmor'
   | 'recruitCost';
 
-/** How a number is bent. A hook never asks; it gives a term, or null where it has nothing to say. */
+/** How a number changes. A hook never asks; it returns a term, or null if it does not apply. */
 type Bends = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
 
 /** What holds for the owner while the effect lasts. */
 interface Holds {
-  /** Spaces at distance 2 count as adjacent, for moving and exploring, and nobody is provoked. */
+  /** Spaces at distance 2 count as adjacent for moving and exploring, and moving provokes no one. */
   readonly bendsSpace?: true;
-  /** The hero does not move any more, for this reason. */
+  /** The hero cannot move any more, for this reason. */
   readonly staysPut?: Refusal;
   /** Tokens are turned up as by day. */
   readonly daylight?: true;
@@ -109,15 +109,15 @@ interface Holds {
   readonly drawsNoHand?: true;
   /** No die may be taken from the Source. */
   readonly bansDice?: true;
-  /** Mana of the colour it is about can be used whatever the time, or is there without end. */
+  /** Mana of the color it is about can be used whatever the time, or is there without end. */
   readonly usableMana?: true;
   readonly endlessMana?: true;
   /** Every Attack has this reach, or this element. */
   readonly attackReach?: Reach;
   readonly attackElement?: Element;
-  /** Physical Attacks count double in the phase in which everybody attacks. */
+  /** Physical Attacks count double in the Attack phase. */
   readonly doublesPhysical?: true;
-  /** No damage is assigned to the own Units. */
+  /** No damage is assigned to the owner's Units. */
   readonly sparesUnits?: true;
   /** The Unit it is about is under a Command token of its own. */
   readonly bindsUnit?: true;
@@ -125,7 +125,7 @@ interface Holds {
   readonly outOfGame?: true;
 }
 
-/** Everything a lasting effect does. What is left out it does not do; one without anything is a mark for its own card. */
+/** Everything a lasting effect does. An empty entry is only a marker for its own card. */
 export interface Lasting extends Bends, Holds {
   /** The resistances it lends to a Unit, and what it takes from one. */
   readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
@@ -134,7 +134,7 @@ export interface Lasting extends Bends, Holds {
   readonly allowsPayment?: (payment: Payment) => boolean;
   /** What its owner may do while it lasts. */
   readonly offers?: (q: Query, m: Modifier) => readonly Offered[];
-  /** What is done when something happens to its owner, or to anybody; `g.seat` is who it happened to. */
+  /** What to do when something happens to its owner, or to anyone; `g.seat` is who it happened to. */
   readonly on?: Reactions;
   readonly onAnybody?: Reactions;
   /** Its number is known only to the side of its owner until the game is over: one of these. */
@@ -156,7 +156,7 @@ export function lasting<What extends keyof Holds>(
   return undefined;
 }
 
-/** Tells the lasting effects, everybody's, what happened; `g.seat` is who it happened to. */
+/** Tells everyone's lasting effects what happened; `g.seat` is who it happened to. */
 export function happened(g: Game, h: Happening): void {
   for (const m of inForce(g.s)) {
     const { on, onAnybody } = MODIFIERS.get(m.mod);
@@ -174,11 +174,11 @@ function answer<E extends Happening['event']>(
   reactions?.[h.event]?.(g, m, h);
 }
 
-/** Whether some own lasting effect lets something be done. */
+/** Whether one of the player's lasting effects allows something. */
 export const offersAnything = (q: Query): boolean =>
   inForce(q.s).some(m => m.seat === q.seat && MODIFIERS.get(m.mod).offers !== undefined);
 
-/** Offers what the own lasting effects allow. */
+/** Offers what the player's lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
   if (!offersAnything(q)) return;
   // Two of a kind offer the same things, each of them once.

@@ -45,7 +45,7 @@ export const rule = ruleThat<Query, Game>({});
 /** The same for a choice at the End of Turn that the next player need not wait for (END-02, REW-06). */
 export const lateRule = ruleThat<Query, Game>({ mayWait: true });
 
-/** The same for what touches more than the own things: it waits until the player before has ended the turn. */
+/** The same for effects that touch more than the player's own things: they wait until the previous player has ended the turn. */
 export const settledRule = ruleThat<Query, Game>({ waits: true });
 
 const NOT_IN_COMBAT = refuse('CRD-20');

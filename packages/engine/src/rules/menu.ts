@@ -8,8 +8,8 @@ import type { AboutOf, Prompt } from '../protocol/prompts.ts';
 import type { Query } from './query.ts';
 
 /**
- * Collects what a menu offers. It has three uses of the same description: listing keeps what is possible; seeking lists
- * only one key, for an answer that has come; explaining looks for one key and keeps why that one is not possible. So
+ * Collects what a menu offers. The same description has three uses: listing keeps what is possible; seeking lists
+ * only the key that was answered; explaining looks for one key and keeps why that one is not possible. So
  * legality and reasons cannot differ.
  */
 export class Menu {
@@ -70,7 +70,7 @@ export class Menu {
   }
 }
 
-/** A question that says nothing of itself. */
+/** A question without details. */
 type PlainPrompt = { [P in Prompt]: Record<never, never> extends AboutOf<P> ? P : never }[Prompt];
 
 /** A question whose answers are found by filling a menu: all of them to list it, or just the one that was answered. */
@@ -97,7 +97,7 @@ class MenuQuestion implements Question<Effect | null, Choice> {
     if (this.listed === null) {
       const menu = new Menu();
       this.fill(menu);
-      // A menu always has a way on; one without is a bug that must not be passed over.
+      // A menu always has a way on; an empty one is a bug that must not be hidden.
       if (menu.options.length === 0) throw new Error(`nothing can be answered to '${this.prompt}'`);
       this.listed = menu.options;
     }

@@ -31,22 +31,22 @@ export interface Looked {
   whyImpossible(q: Query, effect: Effect): Refusal | null;
 }
 
-/** Refused, for a reason nobody asked for. */
+/** Refused, without working out the reason. */
 const IMPOSSIBLE = refuse('CRD-11');
 
-/** Numbers that a player wants low. */
+/** Numbers a player wants to keep low. */
 const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
 /** Where an effect comes from: whose it is, its card or '', and by how much the yield of that card is raised. */
 type Origin = Pick<Frame, 'seat' | 'card' | 'bonus'>;
 
-/** What is supposed while something is tried that has not been played yet. */
+/** What is assumed while trying something that has not been played yet. */
 interface Trial {
   /** Cards that would have left the hand by then. */
   readonly leaving: readonly Name[];
   /** Mana that would have been paid by then. */
   readonly promised: readonly Payment[];
-  /** Somebody wants to know why: reasons are worth their cost. */
+  /** The reason is wanted, so it is worth working out. */
   readonly explaining: boolean;
 }
 
@@ -86,18 +86,18 @@ export class Query {
     return this.s.players[this.seat] as Player;
   }
 
-  /** The turn being played; for a player who defends on another's turn, the own account of it. */
+  /** The turn being played; for a player who defends on another's turn, their own record. */
   get turn(): Readonly<Turn> {
     const { defence, turn } = this.s;
     return defence !== null && defence.seat === this.seat ? defence : turn;
   }
 
-  /** What an own turn allows is allowed: it is one, or this seat defends in full (PVP-DEF-04). */
+  /** Everything allowed on one's own turn is allowed: it is one, or this seat defends fully (PVP-DEF-04). */
   get hasTurn(): boolean {
     return this.s.turn.seat === this.seat || (this.s.defence?.seat === this.seat && !this.isPartial);
   }
 
-  /** This seat defends without using up its next turn (PVP-DEF-06). */
+  /** This seat defends partially, keeping its next turn (PVP-DEF-06). */
   get isPartial(): boolean {
     const { defence, duel } = this.s;
     return defence !== null && defence.seat === this.seat && duel?.participation === 'partial';
@@ -132,7 +132,7 @@ export class Query {
     return modeOf(this.s.options, this.s.players.length);
   }
 
-  /** The hand without the cards being played, which are still in it while that is only tried. */
+  /** The hand without the cards being played, which are still in it while playing them is only tried. */
   get otherCards(): readonly Name[] {
     return this.trial.leaving.reduce<readonly Name[]>(without, this.me.hand);
   }
@@ -144,19 +144,19 @@ export class Query {
     return new Query(table, { seat, card, bonus }, { leaving: [...leaving, card], promised, explaining });
   }
 
-  /** Looks at the position for an effect whose yield is raised by so much more. */
+  /** Looks at the position for an effect whose yield is raised further. */
   raisedBy(n: number): Query {
     const { table, seat, card, bonus, trial } = this;
     return n === 0 ? this : new Query(table, { seat, card, bonus: bonus + n }, trial);
   }
 
-  /** Whether an effect could do nothing now: a refusal, with its reason if somebody wants to know, or null if it could. */
+  /** Whether an effect would do nothing now: a refusal, with its reason if that is wanted, or null. */
   refusal(effect: Effect): Refusal | null {
     if (this.explaining) return this.table.whyImpossible(this, effect);
     return this.table.isPossible(this, effect) ? null : IMPOSSIBLE;
   }
 
-  /** Looks at the position for the effect of something else than a card in hand: a Unit, a Skill. */
+  /** Looks at the position for the effect of something other than a card in hand: a Unit, a Skill. */
   from(source: Name): Query {
     return new Query(this.table, { seat: this.seat, card: source, bonus: 0 }, this.trial);
   }
@@ -173,7 +173,7 @@ export class Query {
     return new Query(table, { seat, card, bonus }, explaining ? EXPLAINING : NOTHING_SUPPOSED);
   }
 
-  /** Why an effect could do nothing now, or null if it could. */
+  /** Why an effect would do nothing now, or null. */
   explain(effect: Effect): Refusal | null {
     return this.table.whyImpossible(new Query(this.table, this, { ...this.trial, explaining: true }), effect);
   }

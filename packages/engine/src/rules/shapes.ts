@@ -9,10 +9,10 @@ import { CARDS, type Catalogue, ELEMENTS, HEROES, SITES, SKILLS, TERRAINS, UNITS
 
 /*
  * What the arguments of effects and the parts of a position may be: `rule('draw', { n: is.amount }, …)`. Ranges are wider
- * than anything a game brings about and narrow enough that nothing runs away.
+ * than anything that happens in a game, and narrow enough that nothing explodes.
  */
 
-/** The longest list in a position: more than there are components of any sort. */
+/** The longest list in a position: longer than any set of components. */
 const MOST_MEMBERS = 500;
 
 export const named = (catalogue: Catalogue<unknown>): Shape<Name> =>
@@ -22,9 +22,9 @@ export const named = (catalogue: Catalogue<unknown>): Shape<Name> =>
 export const many = <T>(member: Shape<T>): Shape<readonly T[]> => list(member, MOST_MEMBERS);
 
 export const is = {
-  /** So many of something, or points of it. */
+  /** A number of things or points. */
   amount: whole(0, 999),
-  /** A change that may go down. */
+  /** A change, up or down. */
   change: whole(-999, 999),
   /** The number of a Unit, or of an enemy in a combat. */
   id: whole(0, 99_999),

@@ -61,7 +61,7 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
 
 const MOST = 11;
 
-/** The colour is named in the map or printed on the tile; without a word it is white. */
+/** The color is named in the map or printed on the tile; without a word it is white. */
 function cardAt({ scene, s }: Stage, hex: Hex): Name {
   const words = scene.map?.[hexName(hex)]?.split(' ');
   const color = words ? BASIC_COLORS.find(known => words.includes(known)) : printedColor(s, hex);

@@ -19,7 +19,7 @@ type Place = string;
  */
 export type Pieces = readonly Name[];
 
-/** Colours one by one, or how many of each. */
+/** Colors one by one, or how many of each. */
 export type Colored<C extends Color> = readonly C[] | Readonly<Partial<Record<C, number>>>;
 
 export const MOMENTS = ['turn', 'before turn', 'start of turn', 'end of turn', 'tactics', 'round end'] as const;
@@ -58,11 +58,11 @@ export interface HeroScene {
   readonly tacticCards?: Pieces;
   /** Advanced Actions drafted at the start and not yet used. */
   readonly drafted?: Pieces;
-  /** The village was plundered since the last own turn. */
+  /** The hero has plundered the village since the end of their last turn. */
   readonly plundered?: boolean;
   /** The Round Order token lies face down. */
   readonly tokenDown?: boolean;
-  /** Banners on own Units: `{ peasants: 'banner-of-glory' }`. */
+  /** Banners on the hero's Units: `{ peasants: 'banner-of-glory' }`. */
   readonly banners?: Readonly<Record<string, Name>>;
 }
 
@@ -159,7 +159,7 @@ export interface SceneFoe {
   readonly attacks?: Foe['attacks'];
 }
 
-/** A token on the map: an enemy or a ruin token by name, or a colour for the next one of that pile. */
+/** A token on the map: an enemy or a ruin token by name, or a color for the next one of that pile. */
 export interface SceneEnemy {
   readonly at: Place;
   readonly enemy: Name;
@@ -167,7 +167,7 @@ export interface SceneEnemy {
   readonly face?: 'up' | 'down';
 }
 
-/** A city on a space of the map; its colour is named there. */
+/** A city on a space of the map; its color is named there. */
 export interface SceneCity {
   readonly level?: number;
   /** Its defenders, or none. */

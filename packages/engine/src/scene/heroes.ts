@@ -133,7 +133,7 @@ function takeSkills(stage: Stage, player: Player, hero: HeroScene, path: Path): 
   player.skillPile = dealDeck(stage, [...path, 'skillPile'], hero.skillPile, pile, take, SKILLS);
 }
 
-/** Colours that are known, with a word about those that are not. */
+/** Colors that are known, with a word about those that are not. */
 export function checkedColors<C extends Color>(
   stage: Stage,
   path: Path,

@@ -17,7 +17,7 @@ export function setRewards(stage: Stage): void {
 
 const MOST_ROLLS = 5;
 
-/** Looks for randomness in which the next dice show these colours; there is no other way to say how they fall. */
+/** Looks for randomness in which the next dice show these colors; there is no other way to say how they fall. */
 export function setRolls({ scene, s, problems }: Stage): void {
   const { rolls } = scene;
   if (!rolls) return;

@@ -107,7 +107,7 @@ export class Stage {
     this.s.piles = { ...this.s.piles, [color]: { draw: without(draw, token), discard } };
   }
 
-  /** Puts a token on the discard pile of its colour. */
+  /** Puts a token on the discard pile of its color. */
   discardToken(token: Name): void {
     const color = tokenColor(token);
     const { draw, discard } = this.s.piles[color];
@@ -129,10 +129,10 @@ export class Stage {
   }
 }
 
-/** The colour of a token's back. */
+/** The color of a token's back. */
 export const tokenColor = (token: Name): TokenColor => ENEMIES.find(token)?.color ?? 'yellow';
 
-/** Colours one by one, from either way of writing them. */
+/** Colors one by one, from either way of writing them. */
 export function colorsOf<C extends Color>(colored: Colored<C>): C[] {
   if (Array.isArray(colored)) return [...(colored as readonly C[])];
   const counts = colored as Readonly<Partial<Record<C, number>>>;

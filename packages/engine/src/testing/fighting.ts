@@ -58,7 +58,7 @@ export const sum = (p: Playing): readonly [total: number, needed: number] => {
 /** Wounds in the hand of the first hero. */
 export const wounds = (p: Playing): number => p.me.hand.filter(card => card === 'wound').length;
 
-/** Discarded tokens of all colours. */
+/** Discarded tokens of all colors. */
 export const discarded = (p: Playing): string[] => Object.values(p.state.piles).flatMap(({ discard }) => discard);
 
 /** A combat in which these values have been played against the enemies, all of them or those named in the scene. */

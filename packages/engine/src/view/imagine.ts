@@ -207,7 +207,7 @@ function imagineTiles(s: State, shuffled: Shuffle): void {
   s.tilesLeft = s.tilesLeft.map(id => take(id, { core: plain, green: countryside }));
 }
 
-/** Face-down tokens are dealt anew together with the pile of their colour. */
+/** Face-down tokens are dealt anew together with the pile of their color. */
 function imagineTokens(s: State, shuffled: Shuffle): void {
   const pools = new Map<TokenColor, Name[]>();
   for (const color of TOKEN_COLORS) {

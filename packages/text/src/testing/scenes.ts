@@ -54,7 +54,7 @@ const REWARDS: readonly Scene[] = [
   { level: 1, fame: 4 },
 ].map(scene => ({ ...scene, moment: 'end of turn' as const }));
 
-/** Hands of Advanced Actions, one of each colour with cards that others act on. */
+/** Hands of Advanced Actions, one of each color with cards that others act on. */
 const DEEDS: readonly Scene[] = [
   { hand: ['blood-ritual', 'decompose', 'maximal-effect', 'into-the-heat', 'march', 'rage', 'fire-bolt'] },
   { hand: ['frost-bridge', 'pure-magic', 'steady-tempo', 'crystal-mastery', 'magic-talent', 'stamina', 'rage'] },
@@ -76,7 +76,7 @@ const SKILLED: readonly Scene[] = HEROES.ids()
     { skills, units: army, time: 'night', combat: { enemies: ['fire-golems'], targets: ['fire-golems'] } },
   ]);
 
-/** Hands of Spells of one colour by night, alone with the map, in every phase of a combat, and with other players. */
+/** Hands of Spells of one color by night, alone with the map, in every phase of a combat, and with other players. */
 const SPELLS: readonly Scene[] = BASIC_COLORS.map(color =>
   CARDS.ids().filter(id => CARDS.get(id).kind === 'spell' && CARDS.get(id).color === color),
 ).flatMap((spells): Scene[] => {

@@ -85,7 +85,7 @@ describe('Pure Magic', () => {
   it.each<[string, number, readonly ('blue' | 'red' | 'green' | 'white')[]]>([
     ['play', 4, mana],
     ['power', 7, [...mana, 'blue']],
-  ])('%s: the colour of one more mana decides, %i of it', (how, n, tokens) => {
+  ])('%s: the color of one more mana decides, %i of it', (how, n, tokens) => {
     const scene: Scene = { hand: ['pure-magic'], mana: tokens };
     const p = playing({ ...scene, source: [] }).answer(`${how} pure-magic`);
     expect([p.prompt, p.offered()]).toEqual(['choose', [`influence ${n}`, `move ${n}`]]);
@@ -98,7 +98,7 @@ describe('Pure Magic', () => {
     expect([values(attack), attack.me.mana.includes('red')]).toEqual([[['melee', 'physical', n]], false]);
   });
 
-  it('gold is the colour named, by day; black is none', () => {
+  it('gold is the color named, by day; black is none', () => {
     const p = playing({ hand: ['pure-magic'], mana: ['gold'], source: [] }).answer('play pure-magic');
     expect(p.offered()).toEqual(['influence 4', 'move 4']);
     expect(p.answer('move 4').told('mana-paid')).toMatchObject([{ color: 'gold', as: 'green' }]);
@@ -151,7 +151,7 @@ describe('Steady Tempo', () => {
 });
 
 describe('Crystal Mastery', () => {
-  it('gains a crystal of a colour that is there already', () => {
+  it('gains a crystal of a color that is there already', () => {
     const scene: Scene = { hand: ['crystal-mastery'], crystals: { red: 1, white: 3 }, source: [] };
     const p = playing(scene).answer('play crystal-mastery');
     expect([p.prompt, p.offered()]).toEqual(['gain-crystal', ['red', 'white']]);
@@ -170,7 +170,7 @@ describe('Crystal Mastery', () => {
     expect(p.answer('end-turn').player(0).crystals).toMatchObject({ green: 1, blue: 3 });
   });
 
-  it('MAN-03 at most three of a colour, and crystals only turned into tokens do not come back', () => {
+  it('MAN-03 at most three of a color, and crystals only turned into tokens do not come back', () => {
     const hand = ['crystal-mastery', 'ice-bolt', 'stamina'];
     const p = playing({ hand, crystals: { blue: 3, red: 1 }, source: [], deck: 5 });
     p.answer('power crystal-mastery', 'play ice-bolt', 'break red crystal', 'end-turn');
@@ -186,9 +186,9 @@ describe('Magic Talent', () => {
   };
   const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
 
-  it('discards a coloured card; one Spell of its colour may be played out of the offer, where it stays', () => {
+  it('discards a colored card; one Spell of its color may be played out of the offer, where it stays', () => {
     const p = playing({ ...scene, mana: ['red', 'red'], combat }).answer('play magic-talent');
-    // No blue Spell is on offer; Artifacts and Wounds have no colour.
+    // No blue Spell is on offer; Artifacts and Wounds have no color.
     expect([p.prompt, p.offered()]).toEqual(['discard-for-spell', ['march', 'rage']]);
     p.answer('rage');
     expect(p.offered('cast')).toContain('cast fireball');
@@ -235,11 +235,11 @@ describe('Magic Talent', () => {
     expect(p.state.modifiers).toEqual([]);
   });
 
-  it('needs a coloured card whose colour is on offer', () => {
+  it('needs a colored card whose color is on offer', () => {
     expect(playing({ ...scene, hand: ['magic-talent', 'snowstorm'] }).refusal('play magic-talent')).toBe('CRD-29');
   });
 
-  it('powered: one more mana buys a Spell of its colour, onto the discard pile; the offer is refilled', () => {
+  it('powered: one more mana buys a Spell of its color, onto the discard pile; the offer is refilled', () => {
     const p = playing({ ...scene, mana: ['blue', 'red'], spellDeck: ['tremor'] }).answer('power magic-talent');
     expect([p.prompt, p.offered()]).toEqual(['gain-spell', ['fireball', 'flame-wall']]);
     p.answer('flame-wall');

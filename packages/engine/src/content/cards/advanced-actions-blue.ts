@@ -37,7 +37,7 @@ const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
   q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
 );
 
-/** Pure Magic: the colour of one more mana decides what it is. Attack and Block are physical whatever the colour. */
+/** Pure Magic: the color of one more mana decides what it is. Attack and Block are physical whatever the color. */
 const pureMagic = (n: number): Printed =>
   choose(payFor('green', move(n)), payFor('white', influence(n)), payFor('blue', block(n)), payFor('red', attack(n)));
 
@@ -64,7 +64,7 @@ const tempo = rule(
       g.modify('steady-tempo', 'turn', 0, where),
 );
 
-/** Crystal Mastery: one more crystal of a colour that is there already. */
+/** Crystal Mastery: one more crystal of a color that is there already. */
 const matchCrystal = rule('match-crystal', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0);
   const color = yield* ask(
@@ -82,7 +82,7 @@ const recoverCrystals = rule('recover-crystals', () => g => g.modify('recover-cr
 const spellsOf = (q: Query, color: BasicColor | null): Name[] =>
   distinct(q.s.spellOffer).filter(spell => CARDS.get(spell).color === color);
 
-/** Magic Talent: for a coloured card discarded, one Spell of its colour may be played out of the offer this turn. */
+/** Magic Talent: for a colored card discarded, one Spell of its color may be played out of the offer this turn. */
 const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   const cards = distinct(q.otherCards).filter(card => spellsOf(q, CARDS.get(card).color).length > 0);
   const card = yield* ask(
@@ -97,7 +97,7 @@ const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   };
 });
 
-/** Magic Talent, powered: a Spell of the offer for one more mana of its colour, onto the discard pile. */
+/** Magic Talent, powered: a Spell of the offer for one more mana of its color, onto the discard pile. */
 const buySpell = settledRule('buy-spell', askSpell, { pays: true });
 
 function* askSpell(q: Query): Ask<(g: Game) => void> {

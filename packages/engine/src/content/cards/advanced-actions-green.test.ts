@@ -110,7 +110,7 @@ describe('Training', () => {
     advancedDeck: ['ice-bolt'],
   };
 
-  it('throws away another Action card; one of its colour goes from the offer to the discard pile, which is refilled', () => {
+  it('throws away another Action card; one of its color goes from the offer to the discard pile, which is refilled', () => {
     const p = playing(scene).answer('play training');
     expect([p.prompt, p.offered()]).toEqual(['throw-away', ['march', 'rage']]);
     p.answer('march');
@@ -125,7 +125,7 @@ describe('Training', () => {
     expect([p.me.hand, p.refusal('play fire-bolt')]).toEqual([['march', 'fireball', 'wound', 'fire-bolt'], null]);
   });
 
-  it('without a card of that colour on offer nothing is gained', () => {
+  it('without a card of that color on offer nothing is gained', () => {
     const p = playing({ ...scene, hand: ['training', 'stamina'] }).answer('play training', 'stamina');
     expect([p.me.hand, p.me.discard, p.state.removed]).toEqual([[], [], ['stamina']]);
   });

@@ -50,7 +50,7 @@ MODIFIERS.add({
 
 const NO_MATCH = refuse('CRD-11');
 
-/** Training: an Action card is thrown away for one of its colour in the Advanced Action offer. */
+/** Training: an Action card is thrown away for one of its color in the Advanced Action offer. */
 const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
   const thrown = yield* askThrownAction(q);
   const { color } = CARDS.get(thrown);

@@ -16,7 +16,7 @@ const fighting = (phase: Phase, scene: Scene): Playing =>
 const COLORS = ['black', 'blue', 'gold', 'green', 'red', 'white'];
 
 describe('Blood Ritual', () => {
-  it('takes a Wound for a red crystal and a mana token of any colour, black by day too', () => {
+  it('takes a Wound for a red crystal and a mana token of any color, black by day too', () => {
     const p = playing({ hand: ['blood-ritual'], source: [] }).answer('play blood-ritual');
     expect([p.prompt, p.offered()]).toEqual(['gain-mana', COLORS]);
     p.answer('black');
@@ -36,7 +36,7 @@ describe('Blood Ritual', () => {
       ['no', 'yes'],
     ]);
     p.answer('yes');
-    // Gold is any basic colour by day.
+    // Gold is any basic color by day.
     expect([p.prompt, p.offered()]).toEqual(['crystallize', ['blue', 'green', 'red', 'white']]);
     p.answer('green', 'green token');
     expect([p.me.crystals.green, p.me.mana, p.prompt]).toEqual([1, ['gold', 'green'], 'turn']);
@@ -104,7 +104,7 @@ describe('Into the Heat', () => {
 });
 
 describe('Decompose', () => {
-  it('throws away another Action card for two crystals of its colour; the third and fourth of it are mana', () => {
+  it('throws away another Action card for two crystals of its color; the third and fourth of it are mana', () => {
     const hand = ['decompose', 'march', 'ice-bolt', 'fireball', 'wound'];
     const p = playing({ hand, crystals: { blue: 2 }, source: [] }).answer('play decompose');
     expect([p.prompt, p.offered()]).toEqual(['throw-away', ['ice-bolt', 'march']]);
@@ -113,7 +113,7 @@ describe('Decompose', () => {
     expect([p.me.hand, p.me.discard, p.state.removed]).toEqual([['march', 'fireball', 'wound'], [], ['ice-bolt']]);
   });
 
-  it('powered gives one crystal of every other colour', () => {
+  it('powered gives one crystal of every other color', () => {
     const p = playing({ hand: ['decompose', 'march'], mana: ['red'], source: [] }).answer('power decompose', 'march');
     expect(p.me.crystals).toEqual({ red: 1, blue: 1, green: 0, white: 1 });
   });
@@ -134,7 +134,7 @@ describe('Maximal Effect', () => {
     expect(p.me.played.map(({ card }) => card)).toEqual(['maximal-effect']);
   });
 
-  it('powered uses the powered effect twice without paying its colour', () => {
+  it('powered uses the powered effect twice without paying its color', () => {
     const scene: Scene = { hand: ['maximal-effect', 'march'], mana: ['red'], source: [] };
     const p = playing(scene).answer('power maximal-effect', 'march');
     expect([p.turn.move, p.me.mana]).toEqual([8, []]);

@@ -16,7 +16,7 @@ import { cardsOf } from './card-notation.ts';
 
 const { advanced } = cardsOf();
 
-/** Decompose: crystals for an Action card thrown away, two of its colour or one of every other. */
+/** Decompose: crystals for an Action card thrown away, two of its color or one of every other. */
 const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function* (q: Query, { into }) {
   const card = yield* askThrownAction(q);
   return (g: Game) => {

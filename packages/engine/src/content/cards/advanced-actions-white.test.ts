@@ -130,7 +130,7 @@ describe('Diplomacy', () => {
 });
 
 describe('Mana Storm', () => {
-  it('gains a crystal of the colour of a Source die, which is rerolled at once and stays', () => {
+  it('gains a crystal of the color of a Source die, which is rerolled at once and stays', () => {
     const p = playing({ hand: ['mana-storm', 'march'], source: ['green', 'gold', 'black', 'red'] });
     p.answer('play mana-storm');
     expect([p.prompt, p.offered()]).toEqual(['storm-die', ['green die', 'red die']]);
@@ -145,7 +145,7 @@ describe('Mana Storm', () => {
     expect(p.answer('power march', 'green die').turn).toMatchObject({ diceUsed: 1, move: 4 });
   });
 
-  it('SRC-01 needs a die of a basic colour', () => {
+  it('SRC-01 needs a die of a basic color', () => {
     expect(playing({ hand: ['mana-storm'], source: ['gold', 'black'] }).refusal('play mana-storm')).toBe('SRC-01');
     const scene: Scene = { hand: ['mana-storm'], mana: ['white'], source: [] };
     expect(playing(scene).refusal('power mana-storm')).toBe('SRC-01');
@@ -161,7 +161,7 @@ describe('Mana Storm', () => {
     ]);
   });
 
-  it.each(['day', 'night'] as const)('black and gold dice stand for any basic colour (%s)', time => {
+  it.each(['day', 'night'] as const)('black and gold dice stand for any basic color (%s)', time => {
     const modifiers = [
       { mod: 'extra-dice', n: 3, from: 'mana-storm' },
       { mod: 'any-dice', from: 'mana-storm' },

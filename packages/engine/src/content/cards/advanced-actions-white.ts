@@ -38,7 +38,7 @@ const heroicTale = rule('heroic-tale', { brings: oneOf(['reputation', 'fame']) }
 
 const NO_DIE = refuse('SRC-01');
 
-/** Mana Storm: a crystal of the colour of a Source die, which is rerolled and stays; no die is used. */
+/** Mana Storm: a crystal of the color of a Source die, which is rerolled and stays; no die is used. */
 const stormCrystal = rule('storm-crystal', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const dice = colors.map(color => option({ act: 'pick-die', color }, color));
@@ -53,7 +53,7 @@ const stormCrystal = rule('storm-crystal', function* (q: Query) {
   };
 });
 
-/** All dice are rerolled; three more may be used, and black and gold ones stand for any basic colour, by day and night. */
+/** All dice are rerolled; three more may be used, and black and gold ones stand for any basic color, by day and night. */
 const stormSource = rule('storm-source', q =>
   q.s.source.length === 0
     ? NO_DIE

@@ -14,7 +14,7 @@ describe.each([
   ['swift-bolt', 'white', 'ranged', 'physical', 4],
   ['crushing-bolt', 'green', 'siege', 'physical', 3],
 ] as const)('%s', (card, color, kind, element, n) => {
-  it('gives a crystal of its colour, also in combat; with three stored a mana token', () => {
+  it('gives a crystal of its color, also in combat; with three stored a mana token', () => {
     const p = playing({ hand: [card], source: [] }).answer(`play ${card}`);
     expect([p.me.crystals[color], p.me.mana, p.prompt]).toEqual([1, [], 'turn']);
     expect(fighting('block', { hand: [card] }).answer(`play ${card}`).me.crystals[color]).toBe(1);

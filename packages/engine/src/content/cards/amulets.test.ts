@@ -92,7 +92,7 @@ describe('Amulet of Sun', () => {
 describe('Amulet of Darkness', () => {
   const day: Scene = { hand: ['amulet-of-darkness', 'march', 'fireball'], source: [], map: MAP, move: 9 };
 
-  it('gives a token of any colour, black and gold included', () => {
+  it('gives a token of any color, black and gold included', () => {
     const p = playing(day).answer('play amulet-of-darkness');
     expect(p.offered()).toEqual(['black', 'blue', 'gold', 'green', 'red', 'white']);
     expect(p.answer('black').me.mana).toEqual(['black']);
@@ -124,7 +124,7 @@ describe('Amulet of Darkness', () => {
     expect(p.offered()).toEqual(['black die', 'black token']);
   });
 
-  it('CRD-08 thrown away it gives three tokens, each of any colour, and the same besides', () => {
+  it('CRD-08 thrown away it gives three tokens, each of any color, and the same besides', () => {
     const p = playing({ ...day, deck: [] }).answer('power amulet-of-darkness', 'red', 'gold', 'black');
     expect([p.me.mana, costs(p)]).toEqual([
       ['red', 'gold', 'black'],

@@ -64,12 +64,12 @@ describe('Endless Bag of Gold', () => {
 describe('Endless Gem Pouch', () => {
   const POUCH: Scene = { hand: ['endless-gem-pouch', 'rage'], deck: [], source: [] };
 
-  it('two dice give crystals of their colours', () => {
+  it('two dice give crystals of their colors', () => {
     const p = playing({ ...POUCH, rolls: ['blue', 'green'] }).answer('play endless-gem-pouch');
     expect(p.me.crystals).toEqual({ red: 0, blue: 1, green: 1, white: 0 });
   });
 
-  it('gold is a basic colour of choice, chosen before the second die is rolled; black is Fame 1', () => {
+  it('gold is a basic color of choice, chosen before the second die is rolled; black is Fame 1', () => {
     const p = playing({ ...POUCH, rolls: ['gold', 'black'] }).answer('play endless-gem-pouch');
     expect([p.prompt, p.offered(), p.told('die-rolled').length]).toEqual([
       'gain-crystal',
@@ -84,7 +84,7 @@ describe('Endless Gem Pouch', () => {
     ]);
   });
 
-  it('MAN-05 a fourth crystal of a colour is a token instead', () => {
+  it('MAN-05 a fourth crystal of a color is a token instead', () => {
     const p = playing({ ...POUCH, crystals: { red: 2 }, rolls: ['red', 'red'] }).answer('play endless-gem-pouch');
     expect([p.me.crystals.red, p.me.mana]).toEqual([3, ['red']]);
   });
@@ -161,7 +161,7 @@ describe('Book of Wisdom', () => {
     spellDeck: ['restoration'],
   };
 
-  it('an Action card is thrown away for an Advanced Action of its colour, which comes into the hand', () => {
+  it('an Action card is thrown away for an Advanced Action of its color, which comes into the hand', () => {
     const p = playing(BOOK).answer('play book-of-wisdom');
     expect(p.offered()).toEqual(['fire-bolt', 'rage']);
     p.answer('rage');
@@ -175,12 +175,12 @@ describe('Book of Wisdom', () => {
     expect(p.state.advancedOffer).toEqual(['blood-rage', 'agility', 'regeneration']);
   });
 
-  it('CRD-11 without an Action card of a colour in the offer it cannot be played', () => {
+  it('CRD-11 without an Action card of a color in the offer it cannot be played', () => {
     const p = playing({ ...BOOK, hand: ['book-of-wisdom', 'march', 'fireball', 'wound'], spellOffer: ['expose'] });
     expect([p.refusal('play book-of-wisdom'), p.refusal('power book-of-wisdom')]).toEqual(['CRD-11', 'CRD-11']);
   });
 
-  it('CRD-08 thrown away it fetches a Spell, and a crystal of that colour', () => {
+  it('CRD-08 thrown away it fetches a Spell, and a crystal of that color', () => {
     const p = playing(BOOK).answer('power book-of-wisdom');
     expect(p.offered()).toEqual(['fire-bolt', 'rage']);
     p.answer('fire-bolt');

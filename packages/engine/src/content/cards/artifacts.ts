@@ -44,7 +44,7 @@ function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
   };
 }
 
-/** A die gives a crystal of its colour, gold of any, and black Fame in its place. */
+/** A die gives a crystal of its color, gold of any, and black Fame in its place. */
 const rollForCrystal = rule('roll-for-crystal', () => g => {
   const color = rollDie(g);
   if (color === 'black') gainFame(g, 1);
@@ -82,7 +82,7 @@ const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) =>
 /** A card for each Wound healed from the hand this turn. */
 const drawForHealing = rule('draw-for-healing', () => g => g.modify('draw-for-healing', 'turn'));
 
-/** Book of Wisdom: an Action card leaves the game for a card of its colour in an offer, which comes into the hand. */
+/** Book of Wisdom: an Action card leaves the game for a card of its color in an offer, which comes into the hand. */
 const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
   const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
   const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);

@@ -21,7 +21,7 @@ const { banner } = cardsOf();
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
-/** All own Units are stronger this turn; each that attacks or blocks in it gives Fame, also if it did so before. */
+/** All the player's Units are stronger this turn; each that attacks or blocks this turn gives Fame, even if it did so earlier. */
 const glory = rule('glory', q => {
   if (!q.isFighting) return NOT_IN_COMBAT;
   return g => {
@@ -114,7 +114,7 @@ const rally = rule('rally', { unit: is.id }, (q, e) => {
   };
 });
 
-/** Ready all own Units; never in combat (UNI-10). */
+/** Readies all the player's Units; never in combat (UNI-10). */
 const readyAll = rule('ready-all', q => {
   const spent = q.me.units.filter(unit => unit.spent);
   if (q.isFighting || spent.length === 0) return NO_READYING;
@@ -146,7 +146,7 @@ MODIFIERS.add({
       { choice: choice({ act: 'rally' }, { kind: 'card', id: m.from }), effect: rally({ unit: Number(m.on) }) },
     ],
   },
-  /** The strong effect of Glory: all own Units. */
+  /** The strong effect of Glory: all the player's Units. */
   glory: {
     unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
     gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),

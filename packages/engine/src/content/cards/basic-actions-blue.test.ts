@@ -14,7 +14,7 @@ describe('Stamina', () => {
 });
 
 describe('Crystallize', () => {
-  it('pays one mana of a basic colour for a crystal of that colour', () => {
+  it('pays one mana of a basic color for a crystal of that color', () => {
     const p = playing({ hand: ['crystallize'], mana: ['red', 'white'], source: [] }).answer('play crystallize');
     expect(p.offered()).toEqual(['red', 'white']);
     p.answer('white');
@@ -30,7 +30,7 @@ describe('Crystallize', () => {
     }
   });
 
-  it('by day takes gold as the colour that is named, by night not at all', () => {
+  it('by day takes gold as the color that is named, by night not at all', () => {
     const p = playing({ hand: ['crystallize'], mana: ['gold'], source: [] }).answer('play crystallize');
     expect(p.offered()).toEqual(BASIC);
     expect(p.answer('blue').me.crystals.blue).toBe(1);
@@ -47,7 +47,7 @@ describe('Crystallize', () => {
     expect([die.me.crystals.red, die.me.dice]).toEqual([2, [{ color: 'red', roll: true }]]);
   });
 
-  it('with three crystals of a colour one of them pays for itself', () => {
+  it('with three crystals of a color one of them pays for itself', () => {
     const p = playing({ hand: ['crystallize'], crystals: { red: 3 }, source: [] }).answer('play crystallize');
     expect([p.me.crystals.red, p.me.mana]).toEqual([3, []]);
   });
@@ -57,7 +57,7 @@ describe('Crystallize', () => {
     expect(p.offered('play', 'power')).toEqual([]);
   });
 
-  it('powered gives a crystal of any basic colour, for no further mana', () => {
+  it('powered gives a crystal of any basic color, for no further mana', () => {
     const p = playing({ hand: ['crystallize'], mana: ['blue', 'red'], source: [] }).answer('power crystallize');
     expect(p.offered()).toEqual(BASIC);
     p.answer('green');

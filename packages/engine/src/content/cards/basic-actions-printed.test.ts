@@ -54,7 +54,7 @@ describe('Basic Actions as printed', () => {
     expect(CARDS.get('cold-toughness').powered).toMatchObject({ extra: 'per-trait', element: 'ice', n: 5 });
   });
 
-  it('CRD-02 every Basic Action has type symbols, a colour, a basic and a powered effect', () => {
+  it('CRD-02 every Basic Action has type symbols, a color, a basic and a powered effect', () => {
     const printed = CARDS.ids().filter(id => CARDS.get(id).kind === 'basic-action' && CARDS.get(id).set === 'base');
     expect(printed.sort()).toEqual(Object.keys(COLORS).sort());
     for (const id of printed) {

@@ -48,7 +48,7 @@ describe('Mana Draw', () => {
     expect(depleted.refusal('power march')).toBe('SRC-04');
   });
 
-  it('CRD-28 powered takes a die, sets it to any colour but gold and gives two mana tokens of it', () => {
+  it('CRD-28 powered takes a die, sets it to any color but gold and gives two mana tokens of it', () => {
     const p = playing({ hand: ['mana-draw'], mana: ['white'], source: ['red', 'green'] }).answer('power mana-draw');
     expect(p.offered()).toEqual(['green die', 'red die']);
     expect(p.answer('red die').offered()).toEqual(['black', 'blue', 'green', 'red', 'white']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../testing/playing.ts';
 
-/** A ring, its colour, a Spell of that colour, one of another, and an Action card of the colour. */
+/** A ring, its color, a Spell of that color, one of another, and an Action card of the color. */
 const RINGS = [
   ['ruby-ring', 'red', 'fireball', 'snowstorm', 'threaten'],
   ['sapphire-ring', 'blue', 'snowstorm', 'fireball', 'stamina'],
@@ -12,7 +12,7 @@ const RINGS = [
 const NIGHT = { time: 'night', source: [] } as const;
 
 describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
-  it('gives Fame 1, a crystal and a mana token of its colour, and is kept', () => {
+  it('gives Fame 1, a crystal and a mana token of its color, and is kept', () => {
     const p = playing({ hand: [ring, 'rage'] }).answer(`play ${ring}`);
     expect([p.me.fame, p.me.crystals[color], p.me.mana]).toEqual([1, 1, [color]]);
     p.answer('end-turn', 'done');
@@ -24,7 +24,7 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
     expect([p.me.crystals[color], p.me.mana]).toEqual([3, [color, color]]);
   });
 
-  it('CRD-08 thrown away, lets mana of its colour be paid as often as wanted, in this turn only', () => {
+  it('CRD-08 thrown away, lets mana of its color be paid as often as wanted, in this turn only', () => {
     const scene = { hand: [ring, action, action], deck: [action, 'rage', 'rage', 'rage', 'rage', 'rage'], source: [] };
     const p = playing({ ...scene, players: 1 }).answer(`power ${ring}`, `power ${action}`);
     const from = () => p.told('mana-paid').map(paid => [paid.color, paid.from]);
@@ -38,7 +38,7 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
     expect([p.seat, p.me.hand[0], p.refusal(`power ${action}`)]).toEqual([0, action, 'MAN-06']);
   });
 
-  it('every Spell of its colour cast gives Fame 1, others none', () => {
+  it('every Spell of its color cast gives Fame 1, others none', () => {
     const fame = (card: string, mana: readonly ('red' | 'blue')[]) => {
       const combat = { enemies: ['prowlers'], targets: ['prowlers'] };
       const p = playing({ ...NIGHT, hand: [ring, card], mana, combat }).answer(`power ${ring}`, `play ${card}`);
@@ -50,7 +50,7 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
 });
 
 describe.each(RINGS)('%s, thrown away after a Spell', (ring, color, spell, other) => {
-  it('Fame is for every Spell of its colour in the turn, also for those cast before', () => {
+  it('Fame is for every Spell of its color in the turn, also for those cast before', () => {
     const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
     const scene = { ...NIGHT, hand: [ring, spell, other], mana: [color, 'red', 'blue'] as const, combat };
     const p = playing(scene).answer(`play ${spell}`);

@@ -18,7 +18,7 @@ describe('Mana Bolt', () => {
   const ALL = ['blue', 'blue', 'red', 'white', 'green'] as const;
   const day = { time: 'day', mana: ALL } as const;
 
-  it('takes one mana more, whose colour decides', () => {
+  it('takes one mana more, whose color decides', () => {
     const p = castingAt('mana-bolt', ['minotaur'], 'attack', day).answer('play mana-bolt');
     expect(p.offered()).toEqual(['cold-fire attack 7', 'ice attack 8', 'ranged ice attack 6', 'siege ice attack 5']);
     p.answer('cold-fire attack 7');
@@ -40,7 +40,7 @@ describe('Mana Bolt', () => {
     expect(valuesOf(two.answer('play mana-bolt'))).toEqual([['melee', 'ice', 8]]);
   });
 
-  it('MAN-07 gold decides as the colour it stands for, and is kept for it where nothing else would do', () => {
+  it('MAN-07 gold decides as the color it stands for, and is kept for it where nothing else would do', () => {
     const p = castingAt('mana-bolt', ['minotaur'], 'ranged', { ...day, mana: ['blue', 'gold'] });
     p.answer('play mana-bolt');
     expect([p.me.mana, p.offered()]).toEqual([['gold'], ['ranged ice attack 6', 'siege ice attack 5']]);
@@ -208,7 +208,7 @@ describe('Time Bending', () => {
 describe('Mana Claim', () => {
   const scene = { source: ['red', 'white', 'gold', 'black'], others: { goldyx: {} } } as const;
 
-  it('takes a die of a basic colour for three tokens now, beside the die of the turn', () => {
+  it('takes a die of a basic color for three tokens now, beside the die of the turn', () => {
     const p = withSpell('mana-claim', scene).answer('play mana-claim');
     expect([p.prompt, p.offered()]).toEqual(['claim-die', ['red die', 'white die']]);
     p.answer('red die');
@@ -233,7 +233,7 @@ describe('Mana Claim', () => {
     expect(withSpell('mana-claim', { ...scene, source: ['gold'] }).refusal('play mana-claim')).toBe('SRC-01');
   });
 
-  it('Mana Curse gives whoever else uses that colour a Wound, once a turn, gold as that colour too', () => {
+  it('Mana Curse gives whoever else uses that color a Wound, once a turn, gold as that color too', () => {
     const p = withSpell('mana-claim', { ...scene, source: ['green', 'red'] }).answer('power mana-claim', 'green die');
     p.answer('three now');
     expect(p.me.hand).toEqual([]);

@@ -49,7 +49,7 @@ function takeBackPlayed(g: Game, m: Modifier): void {
 
 const NO_DIE = refuse('SRC-01');
 
-/** Mana Claim: a die of a basic colour is kept for the Round, for three tokens now or one in every turn to come. */
+/** Mana Claim: a die of a basic color is kept for the Round, for three tokens now or one in every turn to come. */
 const manaClaim = rule('mana-claim', { curses: is.flag }, (q, e) => whyNoDie(q) ?? askClaim(q, e.curses));
 
 function* askClaim(q: Query, curses: boolean) {
@@ -91,7 +91,7 @@ MODIFIERS.add({
       },
     },
   },
-  /** Whoever else uses mana of that colour in an own turn takes a Wound, once in a turn; gold counts as what it stood for. */
+  /** Any other player who uses mana of that color on their turn takes a Wound, once per turn; gold counts as the color it stood for. */
   'mana-curse': {
     onAnybody: {
       'mana-used': (g, m, { color }) => {

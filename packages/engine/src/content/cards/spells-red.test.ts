@@ -179,7 +179,7 @@ describe('Mana Meltdown', () => {
     expect([p.prompt, p.player(1).hand]).toEqual(['turn', ['wound']]);
   });
 
-  it('Mana Radiance gives everybody a Wound for each crystal of a colour, before its caster gains two', () => {
+  it('Mana Radiance gives everybody a Wound for each crystal of a color, before its caster gains two', () => {
     const p = playing({ ...scene, crystals: { red: 1, blue: 3 } }).answer('power mana-meltdown', 'red token');
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');

@@ -329,7 +329,7 @@ describe('Mind Read', () => {
     },
   } as const;
 
-  it('a crystal of a colour, and every other player discards a Spell or Action card of it', () => {
+  it('a crystal of a color, and every other player discards a Spell or Action card of it', () => {
     const p = playing(scene).answer('play mind-read');
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');
@@ -341,7 +341,7 @@ describe('Mind Read', () => {
     expect(p.told('hand-shown')).toEqual([{ news: 'hand-shown', seat: 2, cards: ['march', 'stamina'] }]);
   });
 
-  it('GAM-07 whoever holds a card of the colour is asked, however many there are', () => {
+  it('GAM-07 whoever holds a card of the color is asked, however many there are', () => {
     for (const hand of [['rage'], ['rage', 'rage'], ['rage', 'fireball']]) {
       const p = playing({ ...scene, others: { goldyx: { hand } } }).answer('play mind-read', 'red');
       expect([p.session.asked, p.prompt]).toEqual([[1], 'forget-card']);

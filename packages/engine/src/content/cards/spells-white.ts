@@ -24,7 +24,7 @@ const { competitiveSpell, spell } = cardsOf();
 const forgotten = fields({ seat: is.seat, card: is.card });
 type Forgotten = Fits<typeof forgotten>;
 
-/** Mind Read, Mind Steal: a crystal of a colour for its caster, a card of it lost by everybody else. */
+/** Mind Read, Mind Steal: a crystal of a color for its caster, a card of it lost by everybody else. */
 const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
   (g: Game) => void
 > {
@@ -58,7 +58,7 @@ function passOn(g: Game, e: Forgetting): void {
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
 /**
- * One player discards a Spell or Action card of the colour, or shows the hand. With a single one the player is asked too:
+ * One player discards a Spell or Action card of the color, or shows the hand. With a single one the player is asked too:
  * others could tell from the pause how many there are.
  */
 const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {

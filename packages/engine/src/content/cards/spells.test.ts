@@ -12,7 +12,7 @@ describe.each([
   ['fireball', 'red', 'fire'],
   ['snowstorm', 'blue', 'ice'],
 ] as const)('%s', (card, color, element) => {
-  it('CRD-07 is a Ranged Attack of 5 for one mana of its colour', () => {
+  it('CRD-07 is a Ranged Attack of 5 for one mana of its color', () => {
     const p = fighting({ hand: [card], mana: [color] }).answer(`play ${card}`);
     expect([values(p), p.me.mana, p.me.played]).toEqual([[['ranged', element, 5]], [], [{ card, as: 'basic' }]]);
     expect(p.answer('attack').told('enemy-defeated')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe.each([
     expect(playing({ hand: [card], mana: [color], source: [] }).refusal(`play ${card}`)).toBe('CRD-20');
   });
 
-  it('CRD-07 strong: a Siege Attack of 8 and a Wound for its colour and black, by night', () => {
+  it('CRD-07 strong: a Siege Attack of 8 and a Wound for its color and black, by night', () => {
     const p = fighting({ time: 'night', hand: [card], mana: [color, 'black'] }).answer(`power ${card}`);
     expect([values(p), p.me.mana, p.me.hand]).toEqual([[['siege', element, 8]], [], ['wound']]);
     expect(p.state.combat?.wounds).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENEMIES } from '../../rules/catalogue.ts';
 import { challenging, foe } from '../../testing/fighting.ts';
 
-// From the facts: colour, copies, Armor, attack; Block needed and damage dealt with Swift and Brutal; Fame, abilities, resistances.
+// From the facts: color, copies, Armor, attack; Block needed and damage dealt with Swift and Brutal; Fame, abilities, resistances.
 const PRINTED = [
   ['prowlers', 'green', 2, 3, '4 physical', 4, 4, 2, '', ''],
   ['diggers', 'green', 2, 3, '3 physical', 3, 3, 2, 'fortified', ''],

@@ -23,7 +23,7 @@ type Known<Said extends string> = Said extends Phrase ? Said : `no token says '$
 const isAbility = (word: string): boolean => word in PRINTED;
 
 /**
- * The enemies of one back colour: number of tokens, and what is printed on the token in any order:
+ * The enemies of one back color: number of tokens, and what is printed on the token in any order:
  * `armor 3, attack 4, fame 4, brutal, resists physical`, `attack 6 ice`, `summons brown`.
  */
 export const enemiesOf =

@@ -36,7 +36,7 @@ type Layout = Readonly<Record<'center' | Direction, Words>>;
 
 const TOKENS: Readonly<Record<(typeof RAMPAGING)[number], TokenColor>> = { orcs: 'green', draconum: 'red' };
 
-/** What is printed on a space, with its colours. */
+/** What is printed on a space, with its colors. */
 interface Feature {
   readonly site: Name | null;
   readonly rampaging: TokenColor | null;

@@ -5,7 +5,7 @@ import { drawTile } from '../../testing/draw-tile.ts';
 
 /*
  * From the facts about the printed tiles, number upright. Terrain: . plains, ^ hills, & forest, % wasteland, : desert,
- * " swamp, ~ lake, M mountain, = sea. `!g` orcs, `!r` draconum; a mine and a city with the initial of their colour.
+ * " swamp, ~ lake, M mountain, = sea. `!g` orcs, `!r` draconum; a mine and a city with the initial of their color.
  */
 const PRINTED: Readonly<Record<string, string>> = {
   'start-a': `

@@ -8,7 +8,7 @@ import { tiles } from './tables.ts';
 const hasStronghold = (sites: readonly (string | null)[]): boolean =>
   sites.includes('keep') || sites.includes('mage-tower');
 
-/** Starting on or next to an own tower: one mana for each tower owned (SCN-CH-03). */
+/** Starting a turn on or next to a tower of theirs: one mana for each tower owned (SCN-CH-03). */
 function drawOnTowers(g: Game): void {
   const { hex } = g.me;
   const towers = sitesOf(g.s, g.seat, site => site === 'mage-tower');

@@ -30,7 +30,7 @@ const marked = (s: Seen, seat: Seat): Hex[] =>
 export const hasIncanted = (s: Seen, seat: Seat): boolean =>
   s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
 
-/** Movement ends here: an own Shield is put on the glade (SCN-DN-02). */
+/** Ends movement and puts a Shield on the glade (SCN-DN-02). */
 const markGlade = rule('mark-glade', q => {
   const here = siteHere(q);
   if (here?.site !== GLADE || marked(q.s, q.seat).includes(here.hex)) return refuse('SCN-DN-02');

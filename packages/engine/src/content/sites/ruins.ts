@@ -2,7 +2,7 @@ import { RUINS, type RuinToken } from '../../rules/catalogue.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { TokenColor } from '../../state/map.ts';
 
-/** An altar takes three mana of its colour. */
+/** An altar takes three mana of its color. */
 const altar = (color: BasicColor): RuinToken => ({
   set: 'base',
   copies: 1,
@@ -21,7 +21,7 @@ const guarded = (enemies: readonly TokenColor[], reward: RuinToken['reward']): R
   reward,
 });
 
-// One crystal of each basic colour, not four at random.
+// One crystal of each basic color, not four at random.
 const FOUR_CRYSTALS = Object.fromEntries(BASIC_COLORS.map(color => [color, 1]));
 
 RUINS.add({

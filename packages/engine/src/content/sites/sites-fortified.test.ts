@@ -143,7 +143,7 @@ describe('a mage tower', () => {
     ]);
   });
 
-  it('SIT-TOW-03 a Spell costs 7 Influence and one mana of its colour, and goes on top of the Deed deck', () => {
+  it('SIT-TOW-03 a Spell costs 7 Influence and one mana of its color, and goes on top of the Deed deck', () => {
     const p = talking({ mana: ['red'], source: [], deck: ['rage'] }).answer('learn fireball');
     expect([p.turn.influence, p.me.mana, p.me.deck]).toEqual([0, [], ['rage', 'fireball']]);
     expect(p.state.spellOffer).toEqual(['tremor', 'chill', 'expose']);

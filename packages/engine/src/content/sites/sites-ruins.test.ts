@@ -43,7 +43,7 @@ describe.each(BASIC_COLORS)('the %s altar', color => {
   const altar = `altar-${color}`;
   const other = color === 'red' ? 'blue' : 'red';
 
-  it('SIT-RUI-02 SIT-RUI-06 takes three mana of its colour as an action: Fame +7 at once and a Shield', () => {
+  it('SIT-RUI-02 SIT-RUI-06 takes three mana of its color as an action: Fame +7 at once and a Shield', () => {
     const p = playing(ruins(altar, { mana: [color, color, color, other] })).answer('pay altar');
     expect([p.me.fame, p.me.mana, p.state.shields]).toEqual([7, [other], [{ hex: HERE, seat: 0 }]]);
     expect([p.state.tokens, p.state.piles.yellow.discard]).toEqual([[], [altar]]);

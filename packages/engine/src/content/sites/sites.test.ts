@@ -10,7 +10,7 @@ const LAST_CARDS = { moment: 'start of turn', deck: [] } as const;
 describe('a crystal mine', () => {
   const mine = (color: string): Scene => ({ map: { '0,0': `hills ${color} crystal-mine` } });
 
-  it('SIT-MIN-01 gives a crystal of its colour to whoever ends a turn there', () => {
+  it('SIT-MIN-01 gives a crystal of its color to whoever ends a turn there', () => {
     for (const color of BASIC_COLORS) {
       const none = { red: 0, blue: 0, green: 0, white: 0 };
       const game = play({ ...mine(color), hand: ['march'] }, 'play march', 'end-turn');
@@ -20,7 +20,7 @@ describe('a crystal mine', () => {
     }
   });
 
-  it('SIT-MIN-01 gives nothing if three of its colour are stored, no mana either', () => {
+  it('SIT-MIN-01 gives nothing if three of its color are stored, no mana either', () => {
     const crystals = ['green', 'green', 'green', 'red'] as const;
     const game = play({ ...mine('green'), hand: ['march'], crystals }, 'play march', 'end-turn');
     expect(me(game)).toMatchObject({ crystals: { green: 3, red: 1 }, mana: [] });

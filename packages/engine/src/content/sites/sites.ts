@@ -25,7 +25,7 @@ const gladeRelief = rule('glade-relief', function* (q: Query) {
   };
 });
 
-/** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its colour, lost where three are stored (SIT-MIN-01). */
+/** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its color, lost where three are stored (SIT-MIN-01). */
 export const mineCrystal = rule('mine-crystal', { hex: optional(is.hex) }, function* (q, { hex = q.me.hex }) {
   const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
   const color = yield* ask(

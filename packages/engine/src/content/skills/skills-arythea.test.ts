@@ -119,7 +119,7 @@ describe('Polarization', () => {
     expect(endTurn(p).me.skills).toEqual([{ skill: 'arythea-polarization', used: false }]);
   });
 
-  it('by day black counts as any basic colour, also from a depleted die, which is the die of the turn', () => {
+  it('by day black counts as any basic color, also from a depleted die, which is the die of the turn', () => {
     const p = paying({ hand: ['march x2'], source: ['black', 'green'] });
     expect(p.offered()).toEqual(['arythea-polarization black die', 'green die']);
     p.answer('arythea-polarization black die');
@@ -140,7 +140,7 @@ describe('Polarization', () => {
 });
 
 describe('Invocation and Polarization together', () => {
-  it('mana made of a card counts as the opposite colour, and both Skills are used', () => {
+  it('mana made of a card counts as the opposite color, and both Skills are used', () => {
     const both = ['arythea-invocation', 'arythea-polarization'];
     const p = skilled(both, { hand: ['stamina', 'wound', 'rage'] }).answer('power stamina');
     expect(p.offered()).toEqual(['arythea-polarization wound black', 'arythea-polarization wound red']);

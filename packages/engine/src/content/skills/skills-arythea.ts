@@ -39,7 +39,7 @@ const payByInvocation: PaymentSource = {
   use: invoke,
 };
 
-/** The cards that could be discarded for mana of a colour; one is all that is ever discarded so. */
+/** The cards that could be discarded for mana of a color; one is all that is ever discarded so. */
 function cardsFor(q: Query, color: Color, spoken: readonly Payment[]): readonly Name[] {
   if (spoken.some(({ card }) => card !== undefined)) return [];
   const woundMana = whyWoundsBound(q) ? [] : WOUND_MANA;
@@ -61,7 +61,7 @@ const OPPOSITE = { red: 'blue', blue: 'red', green: 'white', white: 'green' } as
 const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
 
 /**
- * Polarization: one mana counts as the opposite colour; black by day as a basic one, but not for the strong effect of a
+ * Polarization: one mana counts as the opposite color; black by day as a basic one, but not for the strong effect of a
  * Spell; gold by night as black, for that alone. A depleted die will do, and so will mana made by Invocation.
  */
 const payByPolarization: PaymentSource = {
@@ -114,7 +114,7 @@ function* askRitual(q: Query, most: number): Ask<(g: Game) => void> {
   };
 }
 
-/** The heroes nearest to the own one; those off the map are nowhere, and allies are spared (TEA-01). */
+/** The heroes nearest to the player's own; heroes off the map do not count, and allies are spared (TEA-01). */
 function nearest(q: Query): Seat[] {
   const { hex } = q.me;
   if (hex === null) return [];

@@ -37,7 +37,7 @@ describe('Glittering Fortune', () => {
   const use = 'skill goldyx-glittering-fortune';
   const village: Scene = { map: { '0,0': 'village' }, interacting: true };
 
-  it('is Influence 1 for each colour among the own crystals, in an interaction', () => {
+  it('is Influence 1 for each color among the own crystals, in an interaction', () => {
     const crystals = { red: 3, blue: 1, white: 1 };
     expect(skilled('goldyx-glittering-fortune', { ...village, crystals }).answer(use).turn.influence).toBe(3);
     expect(skilled('goldyx-glittering-fortune', { crystals }).refusal(use)).toBe('INT-01');
@@ -79,7 +79,7 @@ describe('Universal Power', () => {
   const use = 'skill goldyx-universal-power';
   const scene: Scene = { hand: ['march', 'ruby-ring', 'fireball'], mana: ['red', 'green'] };
 
-  it('for one mana a card played sideways is worth 3, and 4 if it is an Action or Spell of that colour', () => {
+  it('for one mana a card played sideways is worth 3, and 4 if it is an Action or Spell of that color', () => {
     const p = skilled('goldyx-universal-power', scene).answer(use, 'sideways march move');
     expect(p.offered()).toEqual(['green', 'red']);
     p.answer('green');
@@ -88,11 +88,11 @@ describe('Universal Power', () => {
     expect(
       skilled('goldyx-universal-power', scene).answer(use, 'sideways fireball influence', 'red').turn.influence,
     ).toBe(4);
-    // Artifacts have no colour.
+    // Artifacts have no color.
     expect(skilled('goldyx-universal-power', scene).answer(use, 'sideways ruby-ring move', 'red').turn.move).toBe(3);
   });
 
-  it('gold by day counts as the colour named, and the general rules of paying apply', () => {
+  it('gold by day counts as the color named, and the general rules of paying apply', () => {
     const p = skilled('goldyx-universal-power', { hand: ['march'], mana: ['gold'] }).answer(use, 'sideways march move');
     expect(p.offered()).toEqual(['blue', 'green', 'red', 'white']);
     expect(p.answer('green').turn.move).toBe(4);
@@ -100,7 +100,7 @@ describe('Universal Power', () => {
     expect(die.answer(use, 'sideways march move', 'green').turn.diceUsed).toBe(1);
   });
 
-  it('CRD-11 cannot be used without mana of a basic colour, black will not do', () => {
+  it('CRD-11 cannot be used without mana of a basic color, black will not do', () => {
     expect(skilled('goldyx-universal-power', { mana: ['black'], time: 'night' }).refusal(use)).toBe('CRD-11');
     expect(skilled('goldyx-universal-power', { mana: ['red'], hand: ['wound'] }).refusal(use)).toBe('CRD-30');
   });
@@ -126,7 +126,7 @@ describe('Source Freeze', () => {
     expect(p.answer('power march', 'green die').refusal('power mana-draw')).not.toBeNull();
   });
 
-  it('at the start of the own next turn gives a crystal of the colour of a die, which stays as it lies', () => {
+  it('at the start of the own next turn gives a crystal of the color of a die, which stays as it lies', () => {
     const p = skilled('goldyx-source-freeze', scene).answer(use);
     endTurn(endTurn(p));
     expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'source-thaw', ['green die', 'white die']]);

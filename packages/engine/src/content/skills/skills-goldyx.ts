@@ -21,7 +21,7 @@ const skill = skillsOf('goldyx');
 const NOT_INTERACTING = refuse('INT-01');
 const NO_CRYSTAL = refuse('MAN-04');
 
-/** Glittering Fortune: Influence for each colour among the own crystals, in an interaction. */
+/** Glittering Fortune: Influence for each color among the player's crystals, while interacting. */
 const glitteringFortune = rule('glittering-fortune', q => {
   if (!q.turn.interacting) return NOT_INTERACTING;
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0).length;
@@ -40,7 +40,7 @@ MODIFIERS.add({
   },
 });
 
-/** A crystal of the colour of a die in the Source, which stays there as it lies. */
+/** A crystal of the color of a die in the Source, which stays there as it lies. */
 const sourceThaw = rule('source-thaw', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const color = yield* ask(
@@ -52,7 +52,7 @@ const sourceThaw = rule('source-thaw', function* (q: Query) {
   return (g: Game) => storeOrToken(g, color);
 });
 
-/** Source Freeze: the token lies in the Source until the own next turn (SKL-03). */
+/** Source Freeze: the token lies in the Source until the player's next turn (SKL-03). */
 const sourceFreeze = rule('source-freeze', () => g => g.modify('source-freeze', 'next-turn'));
 
 SKILLS.add({

@@ -74,7 +74,7 @@ MODIFIERS.add({
   },
 });
 
-/** Prayer of Weather: from now until the start of the own next turn (SKL-03). */
+/** Prayer of Weather: until the start of the player's next turn (SKL-03). */
 const prayerOfWeather = rule('prayer-of-weather', () => g => g.modify('weather', 'next-turn'));
 
 SKILLS.add({

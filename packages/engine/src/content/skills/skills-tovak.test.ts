@@ -167,13 +167,13 @@ describe('Mana Exploit', () => {
   const use = 'skill tovak-mana-exploit';
   const others = { goldyx: { hand: ['march', 'rage', 'stamina'], mana: ['green', 'red', 'blue', 'gold'] } } as const;
 
-  it('gives a mana token of any colour but gold', () => {
+  it('gives a mana token of any color but gold', () => {
     const p = skilled('tovak-mana-exploit', { others }).answer(use);
     expect(p.offered()).toEqual(['black', 'blue', 'green', 'red', 'white']);
     expect(p.answer('blue').me.mana).toEqual(['blue']);
   });
 
-  it('SKL-03 the others take a Wound for each other colour used in their turn, one per colour', () => {
+  it('SKL-03 the others take a Wound for each other color used in their turn, one per color', () => {
     const p = skilled('tovak-mana-exploit', { others, hand: ['march', 'march', 'march'] }).answer(use, 'blue');
     const wounds = () => p.player(1).hand.filter(card => card === 'wound').length;
     endTurn(p);
@@ -186,7 +186,7 @@ describe('Mana Exploit', () => {
     expect(wounds()).toBe(1);
   });
 
-  it('gold counts as the colour it is used for, and a colour counts once', () => {
+  it('gold counts as the color it is used for, and a color counts once', () => {
     const mana = { goldyx: { hand: ['march', 'march', 'stamina', 'rage'], mana: ['green', 'gold', 'gold'] } } as const;
     const p = skilled('tovak-mana-exploit', { others: mana, hand: ['march', 'march'] }).answer(use, 'blue');
     endTurn(p).answer('power march', 'green token', 'power march', 'power stamina');

@@ -50,7 +50,7 @@ const feelNoPain = rule('feel-no-pain', q => {
 });
 
 MODIFIERS.add({
-  /** Mana Exploit: other players who use mana of another colour than `on` take a Wound. */
+  /** Mana Exploit: other players who use mana of another color than `on` take a Wound. */
   'mana-exploit': {
     onAnybody: {
       'mana-used': (g, m, { color }) => {
@@ -62,11 +62,11 @@ MODIFIERS.add({
       },
     },
   },
-  /** The player `n` has taken the Wound for the colour `on`. */
+  /** The player `n` has taken the Wound for the color `on`. */
   'mana-exploited': {},
 });
 
-/** Mana Exploit: a colour other than gold, a token of it, and a Wound for each other colour the others use (SKL-03). */
+/** Mana Exploit: a color other than gold, a token of it, and a Wound for each other color the others use (SKL-03). */
 const manaExploit = rule('mana-exploit', function* (q: Query) {
   const colors = COLORS.filter(color => color !== 'gold');
   const color = yield* ask(

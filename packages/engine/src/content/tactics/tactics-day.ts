@@ -22,7 +22,7 @@ const rethink = rule('rethink', function* (q: Query) {
   };
 });
 
-/** Mana Steal: a die of a basic colour waits on the card for one of the own turns. */
+/** Mana Steal: a die of a basic color waits on the card for one of the player's turns. */
 const manaSteal = rule('mana-steal', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const color = yield* ask(

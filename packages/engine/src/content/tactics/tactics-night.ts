@@ -95,7 +95,7 @@ const preparation = rule('preparation', function* (q: Query) {
 
 const ONCE_A_TURN = refuse('TRN-01');
 
-/** Sparing Power: before each own turn a card goes under the Tactic unseen, or all of them are taken and it is over. */
+/** Sparing Power: before each of the player's turns, a card goes under the Tactic unseen, or all of them are taken, once. */
 const sparingPower = rule('sparing-power', q => {
   if (q.me.tacticUsed) return USED;
   return q.me.tacticPaused ? ONCE_A_TURN : askSparing(q);

@@ -186,7 +186,7 @@ describe('Amotep Freezers', () => {
 describe('Altem Mages', () => {
   const COLORS = ['black', 'blue', 'gold', 'green', 'red', 'white'];
 
-  it('give two mana tokens of any colours, equal or different', () => {
+  it('give two mana tokens of any colors, equal or different', () => {
     const p = playing({ units: ['altem-mages'] }).answer('use altem-mages mana and mana');
     expect([p.prompt, p.offered()]).toEqual(['gain-mana', COLORS]);
     expect(p.answer('gold').offered()).toEqual(COLORS);

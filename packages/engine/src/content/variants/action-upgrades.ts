@@ -30,16 +30,16 @@ const weakestFirst = (s: Seen): Seat[] =>
 
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
-/** They share their colour or a type symbol. */
+/** They share their color or a type symbol. */
 const areAlike = (a: Name, b: Name): boolean => {
   const [one, other] = [CARDS.get(a), CARDS.get(b)];
   return one.color === other.color || one.types.some(type => other.types.includes(type));
 };
 
-/** Where the own Deed cards lie between two Rounds. */
+/** Where a player's Deed cards are between two Rounds. */
 const ZONES = ['hand', 'discard', 'deck', 'tacticCards', 'aside'] as const;
 
-/** The own Action cards by name, which everybody knows of the own deck; not in the order in which they lie. */
+/** A player's Action cards by name: players know their own deck, but not its order. */
 const actionsOf = ({ me }: Query): Name[] => distinct(ZONES.flatMap(zone => me[zone]).filter(isAction)).sort();
 
 const UPGRADING = {

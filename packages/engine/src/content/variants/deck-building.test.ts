@@ -61,7 +61,7 @@ describe('action upgrades', () => {
     expect(p.state.round).toBe(3);
   });
 
-  it('VAR-DKB-02 only a card that shares colour or a type symbol can be thrown away for it', () => {
+  it('VAR-DKB-02 only a card that shares color or a type symbol can be thrown away for it', () => {
     const p = after({ hand: ['rage', 'march', 'stamina', 'wound'], deck: [], others: { goldyx: {} } }).answer('done');
     // Ambush is green and for movement.
     p.answer('ambush');

@@ -23,7 +23,7 @@ type Packets = FieldsOf<typeof PACKETS>;
 const packetOf = ({ drawn, size }: Packets, seat: number): readonly Name[] =>
   drawn.slice(seat * size, (seat + 1) * size);
 
-/** Everybody keeps one card of the own packet and passes the rest on; nobody sees what the others keep. */
+/** Each player keeps one card of their packet and passes the rest on; no one sees what the others keep. */
 const draft = rule('draft', PACKETS, function* (q, packets) {
   const kept: Name[] = [];
   for (const seat of q.s.players.keys()) {

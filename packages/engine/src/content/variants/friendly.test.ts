@@ -38,14 +38,14 @@ describe('milder ways to play against each other', () => {
 describe('mana friendly', () => {
   const hand = ['march'];
 
-  it('VAR-NIC-04 by day a gold die does not stand in for a colour that the Source shows', () => {
+  it('VAR-NIC-04 by day a gold die does not stand in for a color that the Source shows', () => {
     const scene: Scene = { hand, source: ['gold', 'green', 'red'] };
     expect(playing(scene).answer('power march').offered()).toEqual(['gold die', 'green die']);
     const p = friendly(scene).answer('power march');
     expect(p.state.source).toEqual(['gold', 'red']);
   });
 
-  it('VAR-NIC-04 for a colour that it does not show, gold stands in as ever', () => {
+  it('VAR-NIC-04 for a color that it does not show, gold stands in as ever', () => {
     const p = friendly({ hand, source: ['gold', 'blue', 'red'] }).answer('power march');
     expect(p.state.source).toEqual(['blue', 'red']);
   });

@@ -8,12 +8,12 @@ import type { Foe } from '../../state/combat.ts';
 import type { Color } from '../../state/mana.ts';
 import type { Time } from '../../state/state.ts';
 
-/** Warm colours call at the end of a Day, cold ones at the end of a Night. */
+/** Warm colors call at the end of a Day, cold ones at the end of a Night. */
 const CALLING: Readonly<Record<Time, readonly Color[]>> = {
   day: ['red', 'green', 'gold'],
   night: ['white', 'blue', 'black'],
 };
-/** The colour that brings one more besides (VAR-RAM-01). */
+/** The color that brings one more besides (VAR-RAM-01). */
 const DIRE: Readonly<Record<Time, Color>> = { day: 'gold', night: 'black' };
 
 /** Rolls a die for each space that rampaging enemies have left and no hero stands on, and fills it accordingly. */

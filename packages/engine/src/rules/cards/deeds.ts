@@ -10,7 +10,7 @@ import { levelOf } from '../rewards/tracks.ts';
  * Moving Deed cards between hand, deck, discard pile and play area.
  */
 
-/** Puts cards from the hand on the own discard pile, where everybody sees them. */
+/** Puts cards from the hand on the player's discard pile, where everyone sees them. */
 export function discard(g: Game, cards: readonly Name[]): void {
   const { me } = g;
   for (const card of cards) me.hand = without(me.hand, card);
@@ -66,7 +66,7 @@ export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {
   if (cards.length > 0) discard(g, cards);
 }
 
-/** A gained Deed card lies on top of the own deck (CRD-14). */
+/** A gained Deed card goes on top of the player's deck (CRD-14). */
 export function gainOnDeck(g: Game, card: Name): void {
   g.me.deck = [...g.me.deck, card];
   g.tell({ news: 'card-gained', seat: g.seat, card });
@@ -78,6 +78,6 @@ export function gainTo(g: Game, card: Name, to: 'hand' | 'discard'): void {
   g.tell({ news: 'card-gained', seat: g.seat, card, to });
 }
 
-/** Shuffles a list with the stream of the own deck. */
+/** Shuffles a list with the random stream of the player's deck. */
 export const shuffleDeck = (g: Game, cards: readonly Name[]): Name[] =>
   g.random(`deck ${g.seat}`, stream => stream.shuffled(cards));

@@ -24,7 +24,7 @@ export function whyNoDraw(q: Query): Refusal | null {
   return effect !== null && q.possible(effect) ? null : EMPTY_DECK;
 }
 
-/** Takes cards from the own Deed deck into the hand, as many as there are, and says how many: a reveal (UND-02). */
+/** Takes up to that many cards from the player's Deed deck into hand, and returns how many: a reveal (UND-02). */
 export function takeFromDeck(g: Game, n: number): number {
   const { me } = g;
   const count = Math.min(n, me.deck.length);
@@ -58,7 +58,7 @@ const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g 
   word: ({ n }) => `draw ${n}`,
   gives: (_q, { n }) => giving({ gain: 'cards', n }),
 });
-/** Draws cards from the own Deed deck. */
+/** Draws cards from the player's Deed deck. */
 export const drawCards = (n: number): Printed => drawing({ n });
 
 const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawing({ n })));

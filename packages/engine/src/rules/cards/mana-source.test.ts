@@ -11,7 +11,7 @@ print('fireball', { basic: influence(4), powered: influence(8) });
 const SEEDS = Array.from({ length: 40 }, (_, i) => `source ${i}`);
 
 describe('the Source', () => {
-  it('MAN-01 dice show the four basic colours, gold and black', () => {
+  it('MAN-01 dice show the four basic colors, gold and black', () => {
     const seen = new Set(SEEDS.flatMap(seed => newSession(1, seed).state.source));
     expect([...seen].sort()).toEqual(['black', 'blue', 'gold', 'green', 'red', 'white']);
   });
@@ -115,7 +115,7 @@ describe('the Source', () => {
     }
   });
 
-  it('SRC-07 the reroll at the End of Turn knows no minimum of basic colours', () => {
+  it('SRC-07 the reroll at the End of Turn knows no minimum of basic colors', () => {
     const basics = SEEDS.map(seed => {
       const p = playing({ hand: ['march'], source: ['green', 'gold', 'black', 'gold'], seed }).answer('power march');
       if (p.prompt === 'pay') p.answer('green die');

@@ -9,12 +9,12 @@ print('fireball', { basic: influence(4), powered: influence(8) });
 const BASIC = ['blue', 'green', 'red', 'white'];
 
 describe('colours', () => {
-  it('MAN-01 red, blue, green and white are basic: a crystal of any basic colour is one of these four', () => {
+  it('MAN-01 red, blue, green and white are basic: a crystal of any basic color is one of these four', () => {
     const p = playing({ hand: ['crystallize'], mana: ['blue'], source: [] }).answer('power crystallize');
     expect(p.offered()).toEqual(BASIC);
   });
 
-  it('MAN-01 gold and black are the special colours: a die may be set to black, but is no basic colour then', () => {
+  it('MAN-01 gold and black are the special colors: a die may be set to black, but is no basic color then', () => {
     const p = playing({ hand: ['mana-draw', 'crystallize'], mana: ['white'], source: ['red'], time: 'night' });
     p.answer('power mana-draw', 'black');
     expect(p.me.mana).toEqual(['black', 'black']);
@@ -49,7 +49,7 @@ describe('crystals', () => {
     expect(black.offered('play')).toEqual([]);
   });
 
-  it('MAN-04 a crystal becomes one mana of its colour at any time of the own turn', () => {
+  it('MAN-04 a crystal becomes one mana of its color at any time of the own turn', () => {
     for (const part of ['movement', 'action', 'rest'] as const) {
       const p = playing({ hand: ['march'], crystals: { red: 1, green: 2 }, part });
       expect(p.offered('break')).toEqual(['break green crystal', 'break red crystal']);
@@ -58,7 +58,7 @@ describe('crystals', () => {
     }
   });
 
-  it('MAN-04 without a crystal of a colour there is nothing to turn into mana', () => {
+  it('MAN-04 without a crystal of a color there is nothing to turn into mana', () => {
     expect(playing({ crystals: ['red'] }).refusal('break blue crystal')).toBe('MAN-04');
   });
 
@@ -66,7 +66,7 @@ describe('crystals', () => {
     expect(playing({ mana: ['red', 'blue'], source: ['green'] }).offered()).toEqual(['end-turn']);
   });
 
-  it('MAN-03 MAN-05 a crystal gained by an effect is a mana token where three of its colour are stored', () => {
+  it('MAN-03 MAN-05 a crystal gained by an effect is a mana token where three of its color are stored', () => {
     const p = playing({ hand: ['crystallize'], crystals: { red: 3, blue: 1 }, source: [] });
     p.answer('power crystallize', 'red');
     expect([p.me.crystals.red, p.me.mana]).toEqual([3, ['red']]);
@@ -92,12 +92,12 @@ describe('paying', () => {
     crystals: ['green', 'red'],
   } as const;
 
-  it('MAN-06 by day a colour is paid with a die, a token or a crystal of it, or with gold', () => {
+  it('MAN-06 by day a color is paid with a die, a token or a crystal of it, or with gold', () => {
     const p = playing(everything).answer('power march');
     expect(p.offered()).toEqual(['gold die', 'gold token', 'green crystal', 'green die', 'green token']);
   });
 
-  it('MAN-06 by night a colour is paid with a die, a token or a crystal of it', () => {
+  it('MAN-06 by night a color is paid with a die, a token or a crystal of it', () => {
     const p = playing({ ...everything, time: 'night' }).answer('power march');
     expect(p.offered()).toEqual(['green crystal', 'green die', 'green token']);
   });
@@ -117,7 +117,7 @@ describe('paying', () => {
     expect(p.turn.move).toBe(4);
   });
 
-  it.each(BASIC)('MAN-07 by day gold is used as any basic colour and then counts as that colour: %s', color => {
+  it.each(BASIC)('MAN-07 by day gold is used as any basic color and then counts as that color: %s', color => {
     const p = playing({ hand: ['crystallize'], mana: ['gold'], source: [] }).answer('play crystallize', color);
     expect(p.me.crystals).toMatchObject({ [color]: 1 });
     expect(p.told('mana-paid')).toMatchObject([{ color: 'gold', as: color }]);
@@ -149,7 +149,7 @@ describe('paying', () => {
     );
   });
 
-  it('MAN-09 black mana is no joker: it never counts as a basic colour', () => {
+  it('MAN-09 black mana is no joker: it never counts as a basic color', () => {
     for (const time of ['day', 'night'] as const) {
       const hand = ['march', 'stamina', 'promise', 'threaten', 'crystallize'];
       const p = playing({ hand, mana: ['black', 'black'], source: ['black'], time });

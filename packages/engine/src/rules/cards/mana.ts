@@ -13,7 +13,7 @@ import { type Query, without } from '../query.ts';
 import { twistsOf } from '../scenarios/scenarios.ts';
 import { takeDie } from './source.ts';
 
-/** One way to pay one mana: which mana, where it comes from, and the colour it counts as. */
+/** One way to pay one mana: which mana, where it comes from, and the color it counts as. */
 export interface Payment {
   readonly color: Color;
   readonly from: ManaSource;
@@ -33,7 +33,7 @@ export interface PaymentSource {
   readonly use: (g: Game, payment: Payment) => void;
 }
 
-/** Whether mana of a colour exists, now or by night: no black by day, no gold by night unless an effect says so (MAN-08). */
+/** Whether mana of a color exists, now or by night: no black by day, no gold by night unless an effect says so (MAN-08). */
 export const isUsable = (q: Query, color: Color, night: boolean = q.isNight): boolean =>
   color !== (night ? 'gold' : 'black') || lasting(q.s, q.seat, 'usableMana', color) === true;
 
@@ -83,14 +83,14 @@ function wayBySkill(skill: Name, value: Payment): Option<Payment> {
     : option({ act: 'pay-by-card', skill, card, color, as, ...(made && { made }) }, value, { kind: 'card', id: card });
 }
 
-/** Every way there could be to pay one mana of a colour; gold may stand in for a basic one (MAN-06, MAN-07). */
+/** Every way there could be to pay one mana of a color; gold may stand in for a basic one (MAN-06, MAN-07). */
 const WAYS = byColor(wanted =>
   (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
     MANA_SOURCES.map(from => wayOf(color, from, wanted)),
   ),
 );
 
-/** The same with every colour standing in for every other, for effects that allow some of it. */
+/** The same with every color standing in for every other, for effects that allow some of it. */
 const LOOSE_WAYS = byColor(wanted => COLORS.flatMap(color => MANA_SOURCES.map(from => wayOf(color, from, wanted))));
 
 type Ways = readonly Option<Payment>[];
@@ -101,7 +101,7 @@ function byColor(waysFor: (wanted: Color) => Ways): Readonly<Record<Color, Ways>
 
 const possibleWays = (q: Query, wanted: Color): Ways => (isLoosened(q) ? LOOSE_WAYS : WAYS)[wanted];
 
-/** Mana of a colour may stand in for another, and can be used at this time. */
+/** Mana of a color may stand in for another, and can be used at this time. */
 const isMeant = (q: Query, { color, as }: Payment): boolean =>
   (color === as || (color === 'gold' && isBasic(as))) && isUsable(q, color);
 
@@ -111,7 +111,7 @@ const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boole
   (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
   !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
 
-/** By day gold is for the colours that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
+/** By day gold is for the colors that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
 const sparesGold = (q: Query): boolean => !q.isNight && twistsOf(q.s).some(twist => twist.sparesGold);
 
 const isGoldSpared = (q: Query, { from, as }: Payment, besides: readonly Payment[]): boolean =>
@@ -141,7 +141,7 @@ export function isPresent(q: Query, payment: Payment, besides: readonly Payment[
 const takenBy = (spoken: readonly Payment[], { color, from }: Payment): number =>
   spoken.filter(p => p.color === color && p.from === from && p.card === undefined).length;
 
-/** The ways to pay one mana of a colour now. */
+/** The ways to pay one mana of a color now. */
 const waysToPay = (q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]): Ways => {
   const ways = possibleWays(q, wanted).filter(way => isThere(q, way.value, spoken));
   return paysBySkill(q) ? [...ways, ...waysBySkills(q, wanted, spoken, rest)] : ways;
@@ -165,7 +165,7 @@ function count(list: readonly Color[], color: Color): number {
 const mayUseDie = (q: Query, spoken: readonly Payment[]): boolean =>
   q.turn.diceUsed + spoken.filter(p => p.from === 'die').length < diceAllowed(q);
 
-/** Asks which mana pays for a colour, so that what has to be paid after it still can be; one way needs no asking. */
+/** Asks which mana pays for a color, so that what has to be paid after it still can be; one way needs no asking. */
 export function* askPayment(
   q: Query,
   wanted: Color,
@@ -193,7 +193,7 @@ export function* askPayment(
 /** What else must hold once so much has been paid. */
 export type Fits = (paid: readonly Payment[]) => boolean;
 
-/** Whether all of these colours can be paid, besides what is already spoken for (CRD-11). */
+/** Whether all of these colors can be paid, besides what is already spoken for (CRD-11). */
 export function canPayAll(
   q: Query,
   cost: readonly Color[],
@@ -231,11 +231,11 @@ const paysBySkill = (q: Query): boolean =>
 
 const NOTHING: readonly Payment[] = [];
 
-/** Whether one mana of a colour could be paid at all. */
+/** Whether one mana of a color could be paid at all. */
 export const canPay = (q: Query, wanted: Color, spoken: readonly Payment[] = NOTHING): boolean =>
   canPayAll(q, [wanted], spoken);
 
-/** Why these colours cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
+/** Why these colors cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
 export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
   const spoken: Payment[] = [];
   for (const [i, color] of cost.entries()) {
@@ -246,7 +246,7 @@ export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
   return whyUnpaid(q, cost[0] ?? 'gold', spoken, '');
 }
 
-/** Why a mana cannot pay for a colour; without a key, why nothing can. */
+/** Why a mana cannot pay for a color; without a key, why nothing can. */
 export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], key: string): Refusal {
   const present: Payment[] = [];
   for (const color of COLORS) {
@@ -260,7 +260,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     const { color, from } = payment;
     const isLoose = isAllowedByEffect(q, payment);
     const fits = color === wanted || (color === 'gold' && isBasic(wanted)) || isLoose;
-    // A depleted die explains most where it is all that is left; a token of the wrong colour explains nothing.
+    // A depleted die explains most where it is all that is left; a token of the wrong color explains nothing.
     if (!fits && key === '' && from !== 'die') continue;
     if (!isUsable(q, color) && !isLoose)
       return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
@@ -302,7 +302,7 @@ export function gainMana(g: Game, color: Color, n = 1): void {
   g.tell({ news: 'mana-gained', seat: g.seat, color, n });
 }
 
-/** A crystal by an effect: with three of its colour stored it is a mana token instead (MAN-05). */
+/** A crystal by an effect: with three of its color stored it is a mana token instead (MAN-05). */
 export function gainCrystal(g: Game, color: BasicColor): void {
   if (!storeCrystal(g, color)) gainMana(g, color);
 }

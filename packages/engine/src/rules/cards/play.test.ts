@@ -21,7 +21,7 @@ describe('Deed cards', () => {
     expect(p.me.discard).toEqual([]);
   });
 
-  it('CRD-03 an Action card is powered by the colour that is its own and by no other', () => {
+  it('CRD-03 an Action card is powered by the color that is its own and by no other', () => {
     const own = { march: 'green', stamina: 'blue', promise: 'white', threaten: 'red' } as const;
     for (const [card, color] of Object.entries(own)) {
       for (const mana of ['red', 'blue', 'green', 'white'] as const) {
@@ -31,7 +31,7 @@ describe('Deed cards', () => {
     }
   });
 
-  it('CRD-04 the colour of a Spell is the one that pays for its basic effect', () => {
+  it('CRD-04 the color of a Spell is the one that pays for its basic effect', () => {
     for (const mana of ['red', 'blue', 'green', 'white'] as const) {
       const p = playing({ hand: ['fireball'], mana: [mana], source: [] });
       expect(p.refusal('play fireball'), mana).toBe(mana === 'red' ? null : 'MAN-06');
@@ -61,7 +61,7 @@ describe('Deed cards', () => {
     expect([p.turn.move, p.me.mana, p.me.crystals.green, p.me.dice]).toEqual([2, ['green'], 1, []]);
   });
 
-  it('CRD-06 for one mana of its colour it gives the powered effect instead of the basic one', () => {
+  it('CRD-06 for one mana of its color it gives the powered effect instead of the basic one', () => {
     const p = playing({ hand: ['march'], mana: ['green', 'green'], source: [] }).answer('power march');
     expect([p.turn.move, p.me.mana]).toEqual([4, ['green']]);
     expect(p.me.played).toEqual([{ card: 'march', as: 'powered' }]);
@@ -73,7 +73,7 @@ describe('Deed cards', () => {
     expect(p.refusal('play fireball')).toBe('MAN-06');
   });
 
-  it('CRD-07 the strong effect of a Spell costs its colour and black, so it is for the night', () => {
+  it('CRD-07 the strong effect of a Spell costs its color and black, so it is for the night', () => {
     const mana = ['red', 'black'] as const;
     expect(playing({ hand: ['fireball'], mana, source: [] }).refusal('power fireball')).not.toBeNull();
     const p = playing({ hand: ['fireball'], mana, source: [], time: 'night' }).answer('power fireball');

@@ -32,7 +32,7 @@ function whyNotPlayed(q: Query, card: Name): Refusal | null {
 /** Why a card is never played, or null: a Wound is only healed, or thrown away. */
 export const whyNeverPlayed = (card: Name): Refusal | null => (CARDS.get(card).kind === 'wound' ? WOUND_HELD : null);
 
-/** The mana an effect of a card costs: Action cards are powered by their colour, Spells always cost theirs (CRD-06, CRD-07). */
+/** The mana an effect of a card costs: Action cards are powered by their color, Spells always cost theirs (CRD-06, CRD-07). */
 function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Color[] {
   if (color === null) return FREE;
   if (kind === 'spell') return as === 'basic' ? [color] : [color, 'black'];

@@ -27,7 +27,7 @@ describe('rolling the Source', () => {
     [2, 4, 2],
     [3, 5, 3],
     [4, 6, 3],
-  ])('SET-15 with %i players at least half of %i dice show a basic colour: %i', (players, dice, least) => {
+  ])('SET-15 with %i players at least half of %i dice show a basic color: %i', (players, dice, least) => {
     const rolls = SEEDS.map(seed => firstRoll(players, seed));
     for (const roll of rolls) {
       expect(roll).toHaveLength(dice);
@@ -132,7 +132,7 @@ describe('using the Source', () => {
     expect(playing({ ...scene, source: ['black', 'black'] }).refusal('power stamina')).toBe('SRC-04');
   });
 
-  it('SRC-07 the reroll at the End of Turn has no minimum of basic colours', () => {
+  it('SRC-07 the reroll at the End of Turn has no minimum of basic colors', () => {
     const rolls = SEEDS.map(seed => {
       const game = playing({ seed, players: 1, hand: ['stamina'], source: ['gold', 'black', 'blue'] });
       return game.answer('power stamina', 'blue die', 'end-turn').state.source;

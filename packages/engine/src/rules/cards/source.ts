@@ -19,7 +19,7 @@ export function rollDie(g: Game): Color {
 }
 
 /**
- * Rolls all dice of the Source; while fewer than half show a basic colour, gold and black ones again (SET-15), or until
+ * Rolls all dice of the Source; while fewer than half show a basic color, gold and black ones again (SET-15), or until
  * none of them is left (VAR-DAY-01).
  */
 export function rollSource(g: Game, dice: number, until: 'half' | 'plain' = 'half'): void {
@@ -45,7 +45,7 @@ function settle(
   return dice;
 }
 
-/** At least half of the dice show a basic colour, an odd number rounded up (SET-15). */
+/** At least half of the dice show a basic color, an odd number rounded up (SET-15). */
 const hasEnoughBasic = (dice: readonly Color[]): boolean => dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
 
 /** Rerolls dice of the Source at once; they stay there. */

@@ -5,7 +5,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 openCities();
 
-/** The hero, who has no Shield here, interacts in a conquered city of this colour. */
+/** The hero, who has no Shield here, interacts in a conquered city of this color. */
 const trading = (color: string, influence: number, scene: Scene = {}): Playing =>
   playing({
     map: { '0,0': `${color} city` },
@@ -39,7 +39,7 @@ describe('what a conquered city sells', () => {
     expect([p.refusal('call elite'), trading('red', 5).refusal('call elite')]).toEqual(['INT-08', 'CTY-15']);
   });
 
-  it('CTY-14 in a blue city Spells cost 7 Influence and one mana of their colour', () => {
+  it('CTY-14 in a blue city Spells cost 7 Influence and one mana of their color', () => {
     const scene: Scene = { spellOffer: ['fireball', 'restoration', 'tremor'], mana: ['red'], source: [] };
     const p = trading('blue', 8, scene);
     expect(p.offered('learn')).toEqual(['learn fireball']);

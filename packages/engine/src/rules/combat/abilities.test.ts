@@ -246,11 +246,11 @@ describe('an enemy with several attacks', () => {
 });
 
 describe('what is on a token', () => {
-  it('CMB-ABL-01 Cold Toughness counts abilities, attack colours and resistances of the enemy blocked', () => {
+  it('CMB-ABL-01 Cold Toughness counts abilities, attack colors and resistances of the enemy blocked', () => {
     for (const [enemy, total] of [
       ['prowlers', 5],
       ['wolf-riders', 6],
-      // Fire attack: Ice Block is efficient; Brutal, one colour, two resistances.
+      // Fire attack: Ice Block is efficient; Brutal, one color, two resistances.
       ['fire-golems', 9],
       // Cold Fire makes it inefficient: floor((5 + 1 + 2 + 2) / 2).
       ['high-dragon', 5],

@@ -9,7 +9,7 @@ openCities();
 
 type Color = 'white' | 'blue' | 'red' | 'green';
 
-/** The hero in an assault on a city of this colour. */
+/** The hero in an assault on a city of this color. */
 const assault = (color: Color, enemies: readonly string[], phase: Phase = 'block', scene: Scene = {}): Playing =>
   playing({
     map: { '0,0': `${color} city` },

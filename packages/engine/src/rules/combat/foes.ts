@@ -73,7 +73,7 @@ export function markAttack(g: InCombat<Game>, foe: Foe, at: number, what: 'block
   if (foe.summoner !== null && !attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);
 }
 
-/** Puts a token on the discard pile of its colour. */
+/** Puts a token on the discard pile of its color. */
 export function discardToken(g: Game, color: TokenColor, name: Name): void {
   const pile: Pile = g.s.piles[color];
   g.s.piles = { ...g.s.piles, [color]: { draw: pile.draw, discard: [...pile.discard, name] } };

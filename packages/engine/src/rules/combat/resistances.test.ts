@@ -177,7 +177,7 @@ describe('effects other than Attack and Block', () => {
     expect([foe(both, 'fire-mages').held, foe(both, 'ice-mages').held]).toEqual([true, false]);
   });
 
-  it('CMB-GEN-09 CMB-GEN-10 gold mana counts as the colour it was paid for', () => {
+  it('CMB-GEN-09 CMB-GEN-10 gold mana counts as the color it was paid for', () => {
     const p = challenging('ice-mages', { units: ['amotep-freezers'], mana: ['gold'], source: [] });
     expect(p.refusal('use amotep-freezers hold an enemy')).toBe('CMB-GEN-10');
   });

@@ -5,7 +5,7 @@ import { TOKEN_COLORS } from '../../state/map.ts';
 import type { State } from '../../state/state.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** Every token of the game by colour: in piles, on the map, and drawn for the combat. */
+/** Every token of the game by color: in piles, on the map, and drawn for the combat. */
 function census({ piles, tokens, combat }: State): string[] {
   // What was drawn and is still in the fight lies nowhere else.
   const inFight = (combat?.foes ?? []).filter(

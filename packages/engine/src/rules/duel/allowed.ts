@@ -32,7 +32,7 @@ export function whyUntouchable(q: Query, other: Seat): Refusal | null {
   return rival.tokenDown ? TOKEN_DOWN : null;
 }
 
-/** The other heroes on the space that the own one has entered in this turn. */
+/** The other heroes on the space this hero entered this turn. */
 export function heroesMet(q: Query): Seat[] {
   const { hex } = q.me;
   if (hex === null || q.turn.path.length < 2) return NOBODY;
@@ -40,6 +40,6 @@ export function heroesMet(q: Query): Seat[] {
 }
 const NOBODY: Seat[] = [];
 
-/** Whom the own hero has come upon and must attack before the turn can end (FIG-03, TRN-17). */
+/** The hero this one has come upon, who must be attacked before the turn can end (FIG-03, TRN-17). */
 export const mustAttack = (q: Query): boolean =>
   q.s.options.pvp && q.turn.part === 'movement' && heroesMet(q).some(seat => whyNoDuel(q, seat) === null);

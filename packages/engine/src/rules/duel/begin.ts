@@ -71,7 +71,7 @@ const FULL = option<Participation>({ act: 'full' }, 'full');
 /** Only Wounds in hand: nothing to defend in full with (PVP-DEF-05). */
 const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.every(card => card === WOUND);
 
-/** What may be used before an own turn may be used first; then the defender takes part in full or in part (PVP-DEF-01, -02). */
+/** What may be used before a turn may be used first; then the defender participates fully or partially (PVP-DEF-01, -02). */
 export const defend = duelRule(
   'defend',
   function* (q) {

@@ -49,7 +49,7 @@ const woundTheirs = duelRule('wound-rival', { unit: is.id }, (q, { unit: id }) =
   };
 });
 
-/** Takes an Artifact away, into the own discard pile (PVP-MEL-06). */
+/** Takes an Artifact into the winner's discard pile (PVP-MEL-06). */
 const steal = duelRule('steal-artifact', { card: is.card }, (q, { card }) => {
   const { duel } = q;
   if (duel.phase === 'ranged') return ONLY_MELEE;

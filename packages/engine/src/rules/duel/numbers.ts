@@ -100,7 +100,7 @@ export function retreats(q: InDuel): { hex: Hex; cost: number }[] {
   });
 }
 
-/** The own Units that gave something to the attack. */
+/** The attacker's Units that contributed to the attack. */
 export function contributors(q: InDuel): Unit[] {
   const { attack, attacker } = q.duel;
   const { units } = q.s.players[attacker] as Player;

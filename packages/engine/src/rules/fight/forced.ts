@@ -44,7 +44,7 @@ export const forcedFight = settledRule(
           return;
         }
         if (owned) {
-          // CMB-INI-02: the owner is away, random tokens of the site's colour defend.
+          // CMB-INI-02: the owner is away, random tokens of the site's color defend.
           const color = siteOf(g.s, spaceAt(g.s, hex)?.site ?? 'keep').token?.color ?? 'grey';
           const { defenders = () => 1 } = g.scenario;
           for (let i = defenders(g.s); i > 0; i--) {

@@ -69,7 +69,7 @@ interface Played {
   readonly element: Element;
   readonly terms: readonly Term[];
   readonly from: Name;
-  /** Points of the turn were turned into it. */
+  /** It was converted from points of the turn. */
   readonly converted?: boolean;
   /** A Block that counts double against a Swift attack. */
   readonly parries?: boolean;

@@ -119,7 +119,7 @@ const train = rule('train', { card: is.card }, (q, { card }) => {
   );
 });
 
-/** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its colour (SIT-TOW-03, CTY-14). */
+/** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its color (SIT-TOW-03, CTY-14). */
 const learn = rule('learn', { card: is.card }, (q, { card }) => {
   const here = siteHere(q);
   if (!here || !spellsAt(q.s, here).includes(card)) return refuse('SIT-TOW-03', { card });

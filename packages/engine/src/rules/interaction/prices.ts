@@ -12,7 +12,7 @@ export function whyNotBought(q: Query, cost: number): Refusal | null {
 /** What an Advanced Action costs. */
 export const TRAINING = 6;
 
-/** What a Spell costs besides one mana of its colour. */
+/** What a Spell costs besides one mana of its color. */
 export const LEARNING = 7;
 
 /** What an Artifact costs in a red city. */

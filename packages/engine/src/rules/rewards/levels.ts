@@ -22,7 +22,7 @@ export const levelUps = rule('level-ups', () => g => {
   g.next(...(me.level % 2 === 0 ? [showSkills()] : []), levelUps());
 });
 
-/** Turns up the top two Skill tokens of the own pile (LVL-04): a reveal. */
+/** Turns up the top two Skill tokens of the player's pile (LVL-04): a reveal. */
 const showSkills = rule('show-skills', () => g => {
   const { me } = g;
   const skills = me.skillPile.slice(-2).reverse();

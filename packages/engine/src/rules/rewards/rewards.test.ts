@@ -14,7 +14,7 @@ const ending = (rewards: readonly string[], scene: Scene = {}): Playing =>
 const artifactDeck = ['ruby-ring', 'golden-grail', 'horn-of-wrath', 'diamond-ring'];
 const top = (p: Playing, n: number) => p.me.deck.toReversed().slice(0, n);
 
-/** A seed with which the first die rolled for a reward shows this colour. */
+/** A seed with which the first die rolled for a reward shows this color. */
 function seedFor(color: Color, reward: Reward): string {
   for (let i = 0; ; i++) {
     const p = ending([reward], { seed: `die ${i}` });
@@ -113,7 +113,7 @@ describe('rewards', () => {
     expect(p.state.unitOffer).toEqual(UNITS.unitOffer);
   });
 
-  it.each(BASIC_COLORS)('REW-05 a %s die is a crystal of that colour', color => {
+  it.each(BASIC_COLORS)('REW-05 a %s die is a crystal of that color', color => {
     const p = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal') });
     expect([p.me.crystals, p.me.fame, p.prompt]).toEqual([{ ...NONE, [color]: 1 }, 0, 'discard-step']);
     const full = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal'), crystals: { [color]: 3 } });

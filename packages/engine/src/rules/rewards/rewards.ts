@@ -72,7 +72,7 @@ const rollDungeon = rule('roll-dungeon', () => g => {
   g.s.rewards = [...g.s.rewards, isBasic(rollDie(g)) ? 'artifact' : 'spell'];
 });
 
-/** A random crystal: gold is any colour, black is Fame instead (REW-05). */
+/** A random crystal: gold is any color, black is Fame instead (REW-05). */
 const rollCrystal = rule('roll-crystal', () => g => {
   const color = rollDie(g);
   if (color === 'black') gainFame(g, 1);
@@ -91,7 +91,7 @@ const chooseCrystal = lateRule('choose-crystal', function* (q: Query) {
   };
 });
 
-/** One crystal of each basic colour; a fourth of a colour is lost (REW-01). */
+/** One crystal of each basic color; a fourth of a color is lost (REW-01). */
 const takeCrystals = rule('take-crystals', () => g => {
   for (const color of BASIC_COLORS) if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });
 });

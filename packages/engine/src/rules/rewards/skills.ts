@@ -57,7 +57,7 @@ export interface UnitRaise {
   readonly n: number;
 }
 
-/** The own Skills that could be used to raise this ability of a Unit now. */
+/** The player's Skills that could raise this ability of a Unit now. */
 export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
   q.me.skills
     .filter(({ used }) => !used && !q.isPartial)
@@ -86,7 +86,7 @@ export function offerSkills(q: Query, menu: Menu): void {
   for (const { skill } of q.me.skills) if (SKILLS.get(skill).effect) offer(q, menu, skill);
 }
 
-/** Offers the Skills that may be used before an own turn and on other players' turns. */
+/** Offers the Skills that may be used before the player's turn and on other players' turns. */
 export function offerSkillsAnyTurn(q: Query, menu: Menu): void {
   for (const { skill } of q.me.skills) if (SKILLS.get(skill).anyTurn) offer(q, menu, skill);
 }

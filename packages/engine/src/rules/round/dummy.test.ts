@@ -90,7 +90,7 @@ describe('the dummy player', () => {
     for (const second of ['great-start', 'the-right-moment']) expect(places.get(second)).toEqual([0, DUMMY]);
   });
 
-  it('DUM-05 turns three cards over, without crystals of the colour of the last of them no more', () => {
+  it('DUM-05 turns three cards over, without crystals of the color of the last of them no more', () => {
     const deck = ['rage', 'rage', 'march', 'stamina', 'stamina', 'stamina'];
     const game = afterItsTurn({ deck, crystals: ['red', 'red', 'blue'] });
     expect(turned(game)).toEqual(['rage', 'rage', 'march']);
@@ -99,7 +99,7 @@ describe('the dummy player', () => {
     expect([game.seat, game.prompt]).toEqual([0, 'turn']);
   });
 
-  it.each([1, 2, 3])('DUM-05 with %i crystals of that colour it turns as many more, whatever their colours', n => {
+  it.each([1, 2, 3])('DUM-05 with %i crystals of that color it turns as many more, whatever their colors', n => {
     const deck = ['march', 'march', 'rage', 'rage', 'rage', 'rage', 'rage', 'rage'];
     const game = afterItsTurn({ deck, crystals: { red: n, green: 3 } });
     expect(turned(game)).toHaveLength(3 + n);
@@ -171,7 +171,7 @@ describe('the dummy player in a new Round', () => {
     expect(new Set(orders).size).toBeGreaterThan(30);
   });
 
-  it('DUM-09 gains a crystal of the colour of the bottom Spell, which goes under its deck; three are no limit', () => {
+  it('DUM-09 gains a crystal of the color of the bottom Spell, which goes under its deck; three are no limit', () => {
     const dummy = { crystals: { red: 3, blue: 1 } };
     const game = playing({ players: 1, spellOffer: SPELLS, dummy, moment: 'round end' });
     expect(dummyOf(game).crystals).toEqual({ red: 4, blue: 1, green: 0, white: 0 });

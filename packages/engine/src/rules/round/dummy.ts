@@ -9,7 +9,7 @@ import { announceEnd } from './ending.ts';
 
 const CARDS_EACH_TURN = 3;
 
-/** The dummy's turn: three cards, and one more for each crystal of the colour of the third (DUM-05 to DUM-07). */
+/** The dummy's turn: three cards, and one more for each crystal of the color of the third (DUM-05 to DUM-07). */
 export const dummyTurn = rule('dummy-turn', () => g => {
   const dummy = g.s.dummy as Dummy;
   if (dummy.deck.length === 0) {

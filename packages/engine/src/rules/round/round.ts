@@ -156,7 +156,7 @@ const nextTurn = rule('next-turn', () => g => {
   }
   const { again } = s.turn;
   const seat = again ? s.current : (turnsToCome(s)[0] ?? null);
-  // REW-06: before the own next turn, or the end of the Round, everything has been chosen.
+  // REW-06: everything has been chosen before the player's next turn, or the end of the Round.
   if (s.finishing !== null && (seat === null || seat === s.finishing.seat)) {
     g.next(allSettled(), nextTurn());
     return;

@@ -65,7 +65,7 @@ describe('Rethink', () => {
 describe('Mana Steal', () => {
   const source = ['red', 'gold', 'black', 'blue'] as const;
 
-  it('takes one die of a basic colour, never gold or black, out of the Source', () => {
+  it('takes one die of a basic color, never gold or black, out of the Source', () => {
     const game = taking('mana-steal', { source });
     expect(game.offered()).toEqual(['blue die', 'red die']);
     expect(game.refusal('gold die')).not.toBeNull();

@@ -48,7 +48,7 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
   };
 });
 
-/** What may be used before an own turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
+/** What may be used before the player's turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
 export function pauseOptions(q: Query): Option<Effect | null>[] {
   const menu = new Menu();
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
@@ -61,7 +61,7 @@ export function pauseOptions(q: Query): Option<Effect | null>[] {
 const USE_TACTIC = choice({ act: 'tactic' });
 const BEGIN = option({ act: 'begin-turn' }, null);
 
-/** Before an own turn: what may be used then, if anything. */
+/** Before a player's turn: what may be used then, if anything. */
 export const beforeTurn = rule('before-turn', function* (q: Query) {
   const effect = yield* ask(q.seat, 'before-turn', [...pauseOptions(q), BEGIN]);
   return (g: Game) => {
@@ -69,12 +69,12 @@ export const beforeTurn = rule('before-turn', function* (q: Query) {
   };
 });
 
-/** The same on other players' turns, until the own last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
+/** The same on other players' turns, until the player's last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
 offerStanding(q => {
   const { assault, lastTurns, order, turn } = q.s;
   if (turn.seat === q.seat || q.duel !== null || !order.includes(q.seat)) return null;
   if (lastTurns !== null && !lastTurns.includes(q.seat)) return null;
-  // COA-14: the own turn has begun and goes on when all have fought.
+  // COA-14: this player's turn has begun, and goes on when everyone has fought.
   if (assault?.participants.some(({ seat, turn: begun }) => seat === q.seat && begun !== null)) return null;
   const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
   return options.length === 0 ? null : question(q.seat, 'standing', options, { always: true });
@@ -83,7 +83,7 @@ offerStanding(q => {
 const NO_VILLAGE = refuse('PLU-01');
 const PLUNDERED = refuse('PLU-03');
 
-/** Plunders the village where the own turn ended, or the Round found the figure: Reputation −1, two cards (PLU-01 to PLU-05). */
+/** Plunders the village where the player's last turn ended, or where the Round began: Reputation −1, two cards (PLU-01 to PLU-05). */
 const plunder = rule('plunder', q => {
   if (q.me.hex === null || q.me.drivenOff || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
   if (q.me.plundered) return PLUNDERED;

@@ -16,9 +16,9 @@ import type { Query, Seen } from '../query.ts';
  * What a scenario is: data, and the few rules that it changes. A variant changes rules in the same way, in any scenario.
  */
 
-/** Where a scenario or a variant changes play. Whatever is left out stays as it is. */
+/** What a scenario or a variant changes. Anything left out stays as it is. */
 export interface Twist {
-  /** Where the markers on the tracks begin; the last word counts. */
+  /** Where the markers on the tracks start; the last one to say so wins. */
   readonly start?: { readonly fame?: number; readonly reputation?: number; readonly level?: number };
   /** Dice in the Source and Units on offer beyond the usual number. */
   readonly moreDice?: number;
@@ -28,11 +28,11 @@ export interface Twist {
   readonly fameForLine?: number;
   /** What leaves the game before it begins. */
   readonly without?: readonly Without[];
-  /** Units that take part; without a word all of them. */
+  /** Units that take part; all of them by default. */
   readonly usesUnit?: (unit: UnitCard) => boolean;
   /** What is different about sites. */
   readonly sites?: Readonly<Record<Name, Partial<Site>>>;
-  /** Sites whose Units are offered at a site besides its own. */
+  /** Sites whose Units are also offered at a site. */
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
   /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
   readonly assaultsCostReputation?: boolean;
@@ -46,33 +46,33 @@ export interface Twist {
   readonly randomCities?: boolean;
   /** Tiles are turned at random when they are revealed (VAR-MAP-02). */
   readonly turnsTiles?: boolean;
-  /** The time of the first Round; without a word it is Day. */
+  /** The time of the first Round; Day by default. */
   readonly startsAt?: Time;
-  /** The first roll of the Source shows basic colours only (VAR-DAY-01). */
+  /** The first roll of the Source shows basic colors only (VAR-DAY-01). */
   readonly plainDice?: boolean;
-  /** The time of the next Round; without a word Day and Night take turns. */
+  /** The time of the next Round; by default, Day and Night alternate. */
   readonly nextTime?: (g: Game) => Time;
   /** Tactics of the first Round are taken in reverse Round Order, whatever the Fame (VAR-AUC-01). */
   readonly firstTacticsByOrder?: boolean;
   /** By day a gold die does not do what another die of the Source could (VAR-NIC-04). */
   readonly sparesGold?: boolean;
-  /** A space of a new tile lies on the map; `seat` is who revealed it, nobody at the start. */
+  /** A space of a new tile is on the map; `seat` is who revealed it, null at the start. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
-  /** A site was conquered; its Shield lies there. */
+  /** A site was conquered, and its Shield is there. */
   readonly onConquer?: (g: Game, space: Space) => void;
-  /** A combat is about to be fought, and everybody who takes part is there; another of its phases begins. */
+  /** A combat is about to start, with everyone who takes part in it; a later phase of it begins. */
   readonly onFight?: (g: Game) => void;
   readonly onPhase?: (g: Game) => void;
-  /** Reputation for a rampaging enemy defeated. */
+  /** Reputation for a defeated rampaging enemy. */
   readonly reputationFor?: (foe: Foe, reputation: number) => number;
-  /** Fame for an enemy defeated. */
+  /** Fame for a defeated enemy. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
-  /** Ways from a space besides a step to the next, with their cost in Move points. */
+  /** Ways out of a space other than stepping to the next, with their cost in Move points. */
   readonly passages?: (s: Seen, from: Hex) => ReadonlyMap<Hex, number>;
-  /** Things to do in the own turn. */
+  /** What may be done during a turn. */
   readonly offers?: (q: Query, menu: Menu) => void;
   readonly atTurnStart?: (g: Game) => void;
-  /** A Round has been prepared, the first one excepted. */
+  /** A Round has been prepared; not called for the first one. */
   readonly atRoundStart?: (g: Game) => void;
   readonly atRoundEnd?: (g: Game) => void;
 }
@@ -92,7 +92,7 @@ export interface ScenarioMode {
   readonly rounds: number;
   readonly mapShape: Readonly<Record<number, Name>>;
   readonly tiles: Readonly<Record<number, TileCounts>>;
-  /** Levels of the cities in the order in which they are revealed; none where nobody assaults them. */
+  /** Levels of the cities in the order they are revealed; none if they cannot be assaulted. */
   readonly cityLevels?: Readonly<Record<number, readonly number[]>>;
   /** A dummy player takes part, and takes its Tactic before or after the players (DUM-04). */
   readonly dummy?: 'takes-first' | 'takes-last';
@@ -139,21 +139,21 @@ export interface Scenario extends Twist {
   readonly modes: readonly ScenarioMode[];
   /** Countryside tiles in order of their numbers instead of shuffled. */
   readonly sorted?: boolean;
-  /** Tiles that are left out only when all others are. */
+  /** Tiles that are the last to be left out. */
   readonly keepsTile?: (tile: Tile) => boolean;
   /** The only city used. */
   readonly city?: BasicColor;
-  /** Its rules name single Days and Nights, which must come in their order. */
+  /** Its rules refer to particular Days and Nights, so they must alternate as usual. */
   readonly countsTimes?: boolean;
   /** The map cannot be chosen. */
   readonly fixedMap?: boolean;
   /** The first Unit offer must hold a Unit that a village offers. */
   readonly villageUnit?: boolean;
-  /** Elite Units are dealt into a new offer; without a word from the first core tile on (RND-PREP-04). */
+  /** Whether Elite Units are dealt into a new offer; by default, once a core tile has been revealed (RND-PREP-04). */
   readonly dealsElites?: (s: Seen) => boolean;
-  /** How many tokens defend a site that belongs to another player; without a word one (CMB-INI-02). */
+  /** How many tokens defend a site another player owns; one by default (CMB-INI-02). */
   readonly defenders?: (s: Seen) => number;
-  /** What cities are: to be assaulted, closed to everybody, or conquered by everybody from the start. */
+  /** Whether cities can be assaulted, are closed, or are conquered and open to all from the start. */
   readonly cities: 'assaulted' | 'closed' | 'friendly';
   /** Heroes may fight each other unless agreed otherwise. */
   readonly pvp: boolean;
@@ -162,7 +162,7 @@ export interface Scenario extends Twist {
   /** The score starts from Fame (SCO-01); `false` where Fame does not count. */
   readonly scoresFame?: boolean;
   readonly scoring: readonly ScorePart[];
-  /** Who has won, where that is not the best score; a tie is shared unless `tie` says that nobody wins (SCO-12). */
+  /** Who has won, if that is not the best score; a tie is shared unless `tie` says there is no winner (SCO-12). */
   readonly hasWon?: (s: Seen, side: readonly Seat[]) => boolean;
   readonly tie?: 'nobody';
 }
@@ -220,6 +220,6 @@ export const twistsOf = ({ options }: Played): readonly Twist[] => changesOf(opt
 /** A site as it is in this game. */
 export const siteOf = ({ options }: Played, id: Name): Site => changesOf(options).sites.get(id) ?? SITES.get(id);
 
-/** The sum of what the scenario and the variants add to a number. */
+/** What the scenario and the variants add to a number, in total. */
 export const added = (s: Played, what: 'moreDice' | 'moreUnits' | 'fameForTile' | 'fameForLine'): number =>
   twistsOf(s).reduce((n, twist) => n + (twist[what] ?? 0), 0);

@@ -96,7 +96,7 @@ export const ACHIEVEMENTS = [
 export const achievementsBut = (what: Scored, instead: ScorePart): ScorePart[] =>
   ACHIEVEMENTS.map(part => (part.what === what ? instead : part));
 
-/** Seven for a city led, four for one with an own Shield (SCO-11). */
+/** Seven for each city led, four for each with the player's Shield (SCO-11). */
 export const CITY_CONQUEST: ScorePart = {
   what: 'city-conqueror',
   title: title(5, 2),

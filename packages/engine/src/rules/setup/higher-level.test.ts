@@ -47,7 +47,7 @@ describe('starting at a higher level', () => {
     expect(p.state.skillOffer.filter(skill => skill.startsWith('tovak'))).toHaveLength(2);
   });
 
-  it('VAR-LEV-01 two crystals of colours on the hero card', () => {
+  it('VAR-LEV-01 two crystals of colors on the hero card', () => {
     const p = begin(3);
     p.answer(p.offered()[0] as string);
     expect(p.offered()).toEqual([...new Set(HEROES.get('tovak').dummyCrystals)].sort());
@@ -80,7 +80,7 @@ describe('starting at a higher level', () => {
     expect(level2.offered('unit')).toEqual([]);
   });
 
-  it('VAR-LEV-01 a Spell costs 9, or 7 and a crystal of its colour', () => {
+  it('VAR-LEV-01 a Spell costs 9, or 7 and a crystal of its color', () => {
     const p = equipping(4);
     const spell = first(p, isKind('spell'));
     const color = CARDS.get(spell.split(' ')[1] as string).color as 'red';

@@ -19,7 +19,7 @@ import { is, many } from '../shapes.ts';
 
 /** What is bought for Influence. */
 const PRICES = { 'advanced-action': 6, spell: 9, artifact: 12, crystal: 3 } as const;
-/** A Spell for which a crystal of its colour is given. */
+/** A Spell for which a crystal of its color is given. */
 const SPELL_WITH_CRYSTAL = 7;
 const INFLUENCE_PER_LEVEL = 6;
 const CRYSTALS = 2;
@@ -60,7 +60,7 @@ const keepSkill = rule('keep-starting-skill', { shown: many(is.skill) }, functio
   };
 });
 
-/** A crystal of a colour shown on the hero card. */
+/** A crystal of a color shown on the hero card. */
 const startingCrystal = rule('starting-crystal', function* (q: Query) {
   const colors = distinct(HEROES.get(q.me.hero).dummyCrystals);
   const color = yield* ask(
@@ -180,7 +180,7 @@ const DECK_OF: Readonly<Record<string, Deck>> = {
   artifact: 'artifactDeck',
 };
 
-/** What was not taken is shuffled back, what was taken into the own deck. */
+/** Shuffles back what was not taken, and into the player's deck what was. */
 function closeStock(g: Game, { drawn, hired, influence }: Stock): void {
   const shuffled = (deck: Deck, more: readonly Name[]) => {
     g.s[deck] = g.random('rest', stream => stream.shuffled([...g.s[deck], ...more]));

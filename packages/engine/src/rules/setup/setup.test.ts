@@ -83,7 +83,7 @@ describe('before the game', () => {
 });
 
 describe('the table at the start', () => {
-  it('SET-05 six colours of enemies and the ruins lie in seven shuffled face-down piles, each with its discards', () => {
+  it('SET-05 six colors of enemies and the ruins lie in seven shuffled face-down piles, each with its discards', () => {
     const counts = { green: 12, grey: 10, brown: 10, violet: 10, red: 8, white: 10, yellow: 12 } as const;
     const { piles, tokens } = laidOut(agreed(2));
     for (const color of Object.keys(counts) as (keyof typeof counts)[]) {

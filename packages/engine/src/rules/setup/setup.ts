@@ -302,7 +302,7 @@ function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
   };
 }
 
-/** Seven face-down piles by the colour of the backs (SET-05). */
+/** Seven face-down piles by the color of the backs (SET-05). */
 function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
   const shuffled = TOKEN_COLORS.map(color => [
     color,

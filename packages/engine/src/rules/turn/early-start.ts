@@ -43,7 +43,7 @@ function printed(effect: Effect & { card?: Name; as?: 'basic' | 'powered'; skill
   return (skill === undefined ? null : SKILLS.get(skill).effect) ?? effect;
 }
 
-/** Something chosen in a turn; what touches more than the own things comes after the choices of the player before. */
+/** Something chosen in a turn; an effect that touches more than the player's own things waits for the previous player's choices. */
 export const inTime = (s: Seen, effect: Effect): Effect[] =>
   s.finishing !== null && hasInside(printed(effect), 'waits') ? [allSettled(), effect] : [effect];
 

@@ -166,19 +166,19 @@ export function handLimit(q: Query, terms?: Term[]): number {
 
 const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjacent(hero, hex);
 
-/** On or next to an own keep: one card for each keep owned anywhere (END-DRAW-04). */
+/** On or next to a keep of theirs: one card for each keep owned anywhere (END-DRAW-04). */
 function keepBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
   const shielded = distinct(q.s.shields.map(shield => shield.hex));
   const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep');
   const own = keeps.filter(keep => ownerOf(q.s, keep) === q.seat);
-  // TEA-04: beside the keep of an ally too, but counting only the own ones.
+  // TEA-04: also next to an ally's keep, but counting only the player's own.
   const open = keeps.filter(keep => own.includes(keep) || areAllies(q.s, q.seat, ownerOf(q.s, keep) as Seat));
   return open.some(keep => isOnOrNextTo(hex, keep)) ? own.length : 0;
 }
 
-/** On or next to a conquered city with an own Shield: one card, two for its leader (END-DRAW-05). */
+/** On or next to a conquered city with a Shield of theirs: one card, two for its leader (END-DRAW-05). */
 function cityBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;

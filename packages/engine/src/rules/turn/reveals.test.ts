@@ -8,7 +8,7 @@ describe('cards that another player lays open', () => {
   const reading = (hand: readonly string[]) =>
     playing({ hand: ['mind-read'], mana: ['white'], source: [], others: { goldyx: { hand: [...hand] } } });
 
-  it('UND-02 Mind Read cannot be taken back once the colour is named, nor by whoever discarded a card for it', () => {
+  it('UND-02 Mind Read cannot be taken back once the color is named, nor by whoever discarded a card for it', () => {
     expect(reading(['rage', 'march']).answer('play mind-read', 'red').session.undo(0)?.rule).toBe('UND-02');
     const forced = reading(['rage', 'march']).answer('play mind-read', 'red', 'rage');
     expect(forced.player(1).discard).toEqual(['rage']);
