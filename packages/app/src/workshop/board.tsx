@@ -1,26 +1,16 @@
 import { createBot } from '@deedbook/bots';
 import { buildScene, type Scene, Session } from '@deedbook/engine';
-import type { Language } from '@deedbook/text';
-import { loadText } from '@deedbook/text';
-import { StrictMode, Suspense, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { openLocalGame } from '../game/local-game.ts';
-import { useSeat, useTable } from '../game/table.ts';
-import { LanguageContext } from '../language/language.ts';
-import { QuestionBar } from '../question/question-bar.tsx';
-import { SpotMenu } from '../question/spot-menu.tsx';
-import '../look/base.css';
-import '../look/fonts.css';
-import '../look/theme.css';
 import { Board } from '../board/board.tsx';
 import { BoardMap } from '../board/board-map.tsx';
+import { useSeat, useTable } from '../game/table.ts';
+import { QuestionBar } from '../question/question-bar.tsx';
+import { SpotMenu } from '../question/spot-menu.tsx';
+import { mount, open, query } from './mount.tsx';
 
 /*
  * A game to look at the map with, outside the build: board.html?seed=a&tiles=8&language=it&time=night&players=2. Bots play
- * until so many tiles lie there and somebody can walk.
+ * until that many tiles are on the map and there is somewhere to walk.
  */
-const query = new URLSearchParams(location.search);
-const language = (query.get('language') ?? 'en') as Language;
 
 /** One of everything, for ?scene. */
 const SCENE: Scene = {
@@ -72,29 +62,6 @@ function played(): Session {
   return session;
 }
 
-function Harness() {
-  const isOpen = useTable(({ table }) => table !== null);
-  const [isPlain] = useState(query.has('plain'));
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dataset.contrast = query.get('contrast') ?? 'usual';
-    document.documentElement.style.setProperty('--board-inset', query.get('inset') ?? '0');
-    void loadText(language).then(text => {
-      const session = played();
-      document.documentElement.dataset.time = query.get('time') ?? session.state.time;
-      openLocalGame(
-        'harness',
-        session,
-        session.state.players.map(() => 'person'),
-        text,
-      );
-      Object.assign(window, { session, useTable });
-    });
-  }, []);
-  if (!isOpen) return null;
-  return isPlain ? <Plain /> : <Playing />;
-}
-
 const Plain = () => <BoardMap view={useSeat(table => table.view)} isPlain={query.get('plain') === 'still'} />;
 
 function Playing() {
@@ -107,15 +74,9 @@ function Playing() {
   );
 }
 
-const root = document.getElementById('board');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageContext value={language}>
-        <Suspense>
-          <Harness />
-        </Suspense>
-      </LanguageContext>
-    </StrictMode>,
-  );
-}
+const session = played();
+document.documentElement.dataset.time = query.get('time') ?? session.state.time;
+document.documentElement.style.setProperty('--board-inset', query.get('inset') ?? '0');
+await open(session);
+Object.assign(window, { session, useTable });
+mount(query.has('plain') ? <Plain /> : <Playing />);
