@@ -6,7 +6,7 @@ import { temperOf } from './greedy/mind.ts';
 /** What would only make games short. */
 const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'rest', 'give-up'];
 
-/** One decision in so many is left to chance. */
+/** One decision in this many is left to chance. */
 const WHIM = 8;
 
 /**

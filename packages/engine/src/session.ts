@@ -63,7 +63,7 @@ export const MOST_UNDO = 200;
 /**
  * One game being played. The log of answers is the truth; the positions kept since the last reveal only make undo quick.
  * A seat takes back its own decisions, one by one, until something was revealed or another seat has decided (UND-01,
- * UND-02, UND-10). Nobody can fill the memory with legal answers: MOST_UNDO positions are kept, older detours that led
+ * UND-02, UND-10). Legal answers cannot fill up memory: MOST_UNDO positions are kept, older detours that led
  * back to where they began leave the log, and a log of MOST_ANSWERS takes no more.
  */
 export class Session {
@@ -230,7 +230,7 @@ export class Session {
 
   /**
    * The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. Answers of others that
-   * were not heard are left out: how many decisions somebody had to make may tell what is in a hand. With `since` only
+   * were not heard are left out: the number of decisions may give away what is in a hand. With `since` only
    * what was heard because of that answer and those after it; where undo has stopped nothing before it changes any more.
    */
   history(seat: Seat, since = -1): readonly Moment[] {

@@ -73,7 +73,7 @@ function whatItDoes(voice: Voice, tactic: Tactic): string {
   return sentences.length === 0 ? voice.say('tactics.orderOnly') : sentences.join(' ');
 }
 
-/** Every card and every Tactic as a table in Markdown, for somebody to read over. */
+/** Every card and every Tactic as a table in Markdown, for proofreading. */
 export function tableOfCards(voice: Voice): string {
   const cards = CARDS.ids().map(id => {
     const { name, kind, color, types, basic, powered, strongName } = cardText(voice, id);

@@ -220,7 +220,7 @@ const OTHER_LABELS = {
   done: (voice, _act, { asked }) => doneText(voice, asked.prompt),
 } satisfies Partial<Labels>;
 
-/** A kind of answer that nobody has words for does not compile. */
+/** A kind of answer without words does not compile. */
 const LABELS: Labels = {
   ...HAND_LABELS,
   ...MANA_LABELS,

@@ -2,7 +2,7 @@ import type { ActName, Asked, AttemptOf, View } from '@deedbook/engine';
 import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
-/** Where an answer may be given: to which question and, if somebody shows it, with what the seat sees. */
+/** Where an answer may be given: to which question and, if shown, with what the seat sees. */
 export interface Answering {
   readonly asked: Asked;
   readonly view: View | null;

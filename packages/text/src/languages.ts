@@ -11,7 +11,7 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 export const isLanguage = (word: string): word is Language => Object.hasOwn(LANGUAGE_NAMES, word);
 
-/** The language that somebody asks for by tags such as `pt-PT`, as near as we speak it. */
+/** The supported language nearest to a list of tags such as `pt-PT`. */
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find(language => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());

@@ -64,7 +64,7 @@ function askedBy(voice: Voice, asked: Asked, view: View | null): string | null {
   if (TACTICS.has(asked.prompt)) return nameOf(voice, 'tactic', asked.prompt);
   const { card = '' } = saidOf(asked);
   if (card === '') return null;
-  // What asks may lie in nobody's play area: a Spell can be cast out of the offer.
+  // What asks need not lie in a play area: a Spell can be cast from the offer.
   const cast = [...(view?.turn.spellsCast ?? []), ...(view?.defence?.spellsCast ?? [])];
   const isStrong = cast.findLast(one => one.card === card)?.as === 'powered';
   return (isStrong ? voice.name('strong', card) : null) ?? nameOfAnything(voice, card);

@@ -17,7 +17,7 @@ export const whyText = (voice: Voice, { rule, about }: Pick<Refusal, 'rule' | 'a
 /** Whether there are words for a refusal with this id. */
 export const canRefuse = (voice: Voice, rule: string): boolean => voice.find(`refusals.${rule}`, { count: 1 }) !== null;
 
-/** Ids of the specification end in a number; the others are about answers, and nobody could look them up. */
+/** Ids of the specification end in a number; the others are about answers and cannot be looked up. */
 const isRule = (id: string): boolean => /-\d+$/.test(id);
 
 function whyOf(voice: Voice, rule: string, about: About): string {

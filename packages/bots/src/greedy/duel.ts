@@ -41,7 +41,7 @@ export function worthOfDuel(q: Query, whom: number, left: Pool): number {
   return gather(left, DRIVEN_FOR + guarded(q, whom), towardsBlow) ? GLORY + FAME * fame : IN_VAIN;
 }
 
-/** Driving somebody off takes about so much damage. */
+/** Driving a hero off takes about this much damage. */
 const DRIVEN_FOR = 3;
 
 const guarded = (q: Query, whom: number): number => {

@@ -20,7 +20,7 @@ import { cardBits, type Pool, poolOf } from './pool.ts';
 import { worthOfSite } from './site-worth.ts';
 import { type Threat, threatOf } from './threats.ts';
 
-/* Fights that are not fought yet: whom they are against as far as anybody knows, and what they are worth. */
+/* Fights still to come: against whom, as far as it is known, and what they are worth. */
 
 /** Reputation for a rampaging enemy. */
 const GOOD_NAME = 0.4;
@@ -28,7 +28,7 @@ const GOOD_NAME = 0.4;
 const BAD_NAME = 0.4;
 const INFAMY = 3;
 
-/** What it is worth to somebody adventurous to meet rare enemies. */
+/** What meeting rare enemies is worth to an adventurous player. */
 const THRILL = 9;
 
 const isRare = (foe: Foe): boolean => ['red', 'white'].includes(ENEMIES.find(foe)?.color ?? foe);
@@ -111,7 +111,7 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   };
 }
 
-/** Who guards the ruins: nobody at an altar, anybody while the token lies face down. */
+/** Who guards the ruins: no one at an altar, anyone while the token lies face down. */
 const enemiesOf = ({ up, name }: MapToken): readonly TokenColor[] => (up ? RUINS.get(name).enemies : UNKNOWN_RUINS);
 
 const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];

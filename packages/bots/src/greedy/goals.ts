@@ -113,7 +113,7 @@ export function lookAround(q: Query, mood: Mood, only: string | null = null): Ou
   return { pool, routes, goals };
 }
 
-/** The cheapest cards for so many Move points, and the cheapest that leave all mana for what follows. */
+/** The cheapest cards for that many Move points, and the cheapest that leave all mana for what follows. */
 function waysToMove(pool: Pool, points: number): Haul[] {
   const cheapest = gather(pool, points, towardsMove);
   if (!cheapest) return [];
@@ -136,7 +136,7 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
 /** Being next to a city: its garrison is seen, and with new cards or with others it may be taken. */
 const SIEGE = 2.5;
 const TOGETHER = 1;
-/** Somebody waits there to assault it together. */
+/** A hero waits there to assault it together. */
 const AWAITED = 3;
 /** Late in the game a city becomes urgent; a hero already standing there gains nothing by coming. */
 const LATE = 1.5;

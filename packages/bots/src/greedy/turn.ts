@@ -176,7 +176,7 @@ function isTacticUseful(q: Query, mind: Mind): boolean {
   return q.me.tactic === 'long-night' || mind.whim(4);
 }
 
-/** Crystals for mana that nobody needs any more. */
+/** Crystals for mana that is no longer needed. */
 function store(moment: Moment, mind: Mind, pool: Pool): string | null {
   const { q } = moment;
   if (q.turn.part === 'rest') return null;

@@ -44,7 +44,7 @@ export interface DecidedGame {
   readonly answers: readonly Answer[];
 }
 
-/** What is asked, with every legal option listed: a menu lists them only when somebody looks. */
+/** What is asked, with every legal option listed: a menu lists them only on demand. */
 export function listAll(table: MageKnight): readonly Question[] {
   const questions = table.advance();
   for (const question of questions) void question.options;
@@ -89,7 +89,7 @@ export const recordFor = ({ setup, answers }: DecidedGame): GameRecord => ({
 });
 
 /*
- * The stored games: played by the adventurer, kept in the repository as their answers, so that everybody measures the same
+ * The stored games: played by the adventurer, kept in the repository as answers, so that everyone measures the same
  * positions. A game that cannot be played any more is of older rules.
  */
 
@@ -127,7 +127,7 @@ export function readGames(text = readFileSync(STORED_GAMES, 'utf8')): DecidedGam
 /** How much of each stored game lies before its first position. */
 const OPENING = 0.2;
 
-/** So many positions from the stored games, spread evenly over each game after its opening, none of them over. */
+/** Positions from the stored games, spread evenly over each game after its opening, none of them over. */
 export function storedPositions(games: readonly DecidedGame[], count: number): State[] {
   const middle = games.reduce((sum, game) => sum + game.answers.length * (1 - OPENING), 0);
   const positions: State[] = [];

@@ -23,7 +23,7 @@ export interface Settings {
   readonly rounds: number;
   /** A batch lasts at least this many milliseconds of CPU. */
   readonly batch: number;
-  /** So many milliseconds before anything counts. */
+  /** How many milliseconds to warm up. */
   readonly warmUp: number;
 }
 

@@ -7,7 +7,7 @@ import { mean, median, percentile, type Settings, type Task } from './measure.ts
 /** Random games are the same in every round: their seeds go around. */
 const RANDOM_GAMES = 256;
 
-/** E1, E3: whole random games of so many players; a unit is a decision. */
+/** E1, E3: whole random games with that many players; a unit is a decision. */
 export function randomPlay(name: string, players: number, scenario?: string): Task {
   let game = 0;
   return { name, run: () => playAtRandom(setupFor(players, randomSeed(game++), scenario)).decisions };
@@ -48,7 +48,7 @@ function onEach(name: string, positions: readonly State[], act: (position: State
   };
 }
 
-/** The last result: what nobody can see might not be computed at all. */
+/** The last result: without a reader it might be optimized away. */
 const kept: { last: unknown } = { last: null };
 
 const ask = (position: State): readonly Question[] => listAll(new MageKnight(position));

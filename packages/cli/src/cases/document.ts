@@ -56,7 +56,7 @@ export function readYaml(file: string, text: string): { parts: YamlPart[]; flaws
     const sound = documents.filter(({ errors, contents }) => errors.length === 0 && !isNothing(contents));
     return { parts: sound.map(document => new YamlPart(document, lines)), flaws };
   } catch (error) {
-    // Too many aliases, or nested deeper than anybody writes.
+    // Too many aliases, or nested too deep.
     return { parts: [], flaws: [{ file, line: 1, message: `cannot be read: ${firstLine((error as Error).message)}` }] };
   }
 }

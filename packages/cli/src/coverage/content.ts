@@ -10,7 +10,7 @@ interface Covered {
   readonly tests: number;
   /** The test that speaks of it most plainly: its title names it, or else it is the first. */
   readonly first: string | null;
-  /** null if nobody played. */
+  /** null if it was never played. */
   readonly played: boolean | null;
 }
 

@@ -21,7 +21,7 @@ const CATALOGUES = {
   skill: SKILLS,
 } as const;
 
-/** Everybody finds things by the names they know. */
+/** Players find things by the names they know. */
 const TEXTS = LANGUAGES.map(language => createText(language));
 
 /** What can be looked up by its name. */

@@ -24,7 +24,7 @@ export class TerminalGame {
   seat: Seat = 0;
   asked: Asked | null = null;
   arranged: Arranged | null = null;
-  /** Somebody else was let in for one decision on another's turn. */
+  /** Another player was let in for one decision on this turn. */
   letIn: Seat | null = null;
   /** Said above the question when the screen is drawn again. */
   notice: readonly string[] = [];

@@ -9,7 +9,7 @@ import { readGame } from './files.ts';
 import { fewestPlayers, mostPlayers, type PlayOptions, playersOf, setupWith } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Somebody has gone away while being asked. */
+/** The player has left while being asked. */
 export class Gone extends Error {}
 
 /** Which language, game and players: flags first, then questions, and Enter takes what is proposed. */

@@ -99,7 +99,7 @@ function within(cells: readonly Cell[], { middle, width, height }: MapWindow): C
   return cells.filter(({ hex }) => isDown(rOf(hex)) && isAcross(columnOf(hex)));
 }
 
-/** So many numbers around a middle, moved so that they cover as many of those there are as they can. */
+/** A window of numbers around a middle, shifted to cover as many of the existing ones as possible. */
 function span(all: readonly number[], middle: number, count: number): (n: number) => boolean {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const from = Math.max(least, Math.min(middle - Math.floor(count / 2), most - count + 1));

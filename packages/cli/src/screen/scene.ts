@@ -19,7 +19,7 @@ export interface Scene extends SeatState {
   readonly client: TableClient;
   /** What the view tells the rules, for numbers with their terms. */
   readonly query: Query;
-  /** Whoever looks at the screen is this seat, and not somebody reading about the game. */
+  /** The reader is this seat, not a spectator. */
   readonly own: boolean;
   readonly text: TextInLines;
   readonly words: TerminalWords;

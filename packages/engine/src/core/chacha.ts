@@ -1,5 +1,5 @@
 /**
- * The ChaCha20 block function (RFC 8439), as the source of numbers that nobody can work out from those before them. A key
+ * The ChaCha20 block function (RFC 8439), as a source of numbers that cannot be derived from earlier ones. A key
  * has eight words. Golden vectors beside it hold it still.
  */
 export type Key = readonly number[];

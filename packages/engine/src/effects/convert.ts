@@ -63,7 +63,7 @@ const conversion = rule(
       g.modify('conversion', 'turn', cost, `${points} ${wordOf(into)}`),
   { word: e => `${e.points} into ${wordOf(e.into)}` },
 );
-/** For the rest of the turn so many points gained in a combat may be turned into this Attack or Block, again and again. */
+/** For the rest of the turn, this many points gained in combat may be converted into this Attack or Block, repeatedly. */
 export const convert = (cost: number, points: Spent, into: Printed): Printed => conversion({ points, cost, into });
 
 declare module '../protocol/effects.ts' {

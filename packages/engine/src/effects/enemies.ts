@@ -51,7 +51,7 @@ export const optionsFor = (opponents: readonly Opponent[]): Option<Opponent>[] =
 
 type Deed = (g: Game, opponent: Opponent) => void;
 
-/** Whom an effect may be aimed at, how it asks for one of them, and why there is nobody. */
+/** Whom an effect may be aimed at, how it asks for one of them, and the reason if there is no one. */
 interface Aim {
   readonly prompt: AimPrompt;
   readonly opponents: readonly Opponent[];
@@ -221,7 +221,7 @@ export const ignoreSite = rule(
   inFight(side => g => side.ignoreSite(g)),
 );
 
-/** The Block and Assign Damage phases are skipped: nobody attacks, whatever protects them. Older prints have it. */
+/** Skips the Block and Assign Damage phases: no enemy attacks, whatever protects it. From older printings. */
 export const skipAttacks = rule(
   'skip-attacks',
   inFight(side => side.whyNotSkipped ?? (g => side.skipAttacks(g))),

@@ -31,7 +31,7 @@ const FLIGHT = {
 };
 export type Flight = FieldsOf<typeof FLIGHT>;
 
-/** The edge of the map: nobody passes there. */
+/** The edge of the map, which no one can cross. */
 const SEA = 'sea';
 
 /** Revealed spaces by the number of steps it takes to get there. */
@@ -116,7 +116,7 @@ offerReach((q, city) =>
   }),
 );
 
-/** Moves the figure to a space in reach, over everything, without provoking anybody (MOV-09). */
+/** Moves the figure directly to a space in reach, without provoking anyone (MOV-09). */
 export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Printed =>
   flying({ costs, avoids, ends });
 

@@ -94,7 +94,7 @@ function* askCrystallize(q: Query) {
 }
 
 MODIFIERS.add({
-  /** So many more Source dice may be used. */
+  /** Allows more Source dice. */
   'extra-dice': {
     diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
   },
@@ -105,7 +105,7 @@ const extraDice = rule(
   { n: is.amount },
   (q, e) => whyNoDie(q) ?? (g => g.modify('extra-dice', 'turn', e.n)),
 );
-/** So many more Source dice may be used this turn (SRC-02). */
+/** Allows more Source dice this turn (SRC-02). */
 export const mayUseMoreDice = (n: number): Printed => extraDice({ n });
 
 const NO_DIE = refuse('SRC-01');

@@ -23,7 +23,7 @@ const lower = (least: Floor): Lasting => ({
 });
 
 MODIFIERS.add({
-  /** A terrain costs so much, also where nobody could go before. */
+  /** Sets the cost of a terrain, which also opens it. */
   'terrain-cost': {
     moveCost: (m, about) =>
       m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,
@@ -39,7 +39,7 @@ const costChange = anyOf(
 );
 export type CostChange = Fits<typeof costChange>;
 
-/** No terrains named: every terrain. Those that nobody can enter stay closed unless their cost is set. */
+/** With no terrains named, every terrain. Impassable ones stay closed unless their cost is set. */
 export const EVERY_TERRAIN: readonly Name[] = [];
 
 const terrainCost = rule(

@@ -172,7 +172,7 @@ export interface Way {
 /** What damage does to a Unit. */
 export type Fate = 'unharmed' | 'wounded' | 'poisoned' | 'destroyed';
 
-/** How many defenders of a city somebody faces. */
+/** How many defenders of a city a hero faces. */
 export interface Part {
   readonly hero: Name;
   readonly n: number;
@@ -247,7 +247,7 @@ type Following<A> = A extends keyof Consequences ? Consequences[A] : Record<neve
 /** One kind of act. */
 export type ActOf<A extends ActName> = A extends ActName ? { readonly act: A } & Named<A> & Following<A> : never;
 
-/** An act that somebody thinks of, possible or not: what it would cost and bring about need not be known. */
+/** An act, possible or not, whose cost and consequences need not be known. */
 export type AttemptOf<A extends ActName> = A extends ActName
   ? { readonly act: A } & Named<A> & Partial<Following<A>>
   : never;

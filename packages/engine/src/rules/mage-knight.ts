@@ -90,7 +90,7 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
 
   /** Whoever still finishes a turn is asked before those who have gone on (REW-06). */
   override advance(): readonly Question[] {
-    // Hardly ever is anybody late.
+    // Late players are rare.
     if (this.state.finishing === null) {
       const asked = super.advance();
       if (this.state.finishing === null) return asked;

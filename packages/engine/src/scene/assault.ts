@@ -17,7 +17,7 @@ const INTO_THE_CITY: Effect = { fx: 'into-the-city' };
 
 /**
  * Puts a cooperative assault on the table, in the part of one participant: those before have fought, those after have not
- * begun. Gives what is still to happen in it, or null where nobody described one.
+ * begun. Returns what is still to happen in it, or null if none was described.
  */
 export function setAssault(stage: Stage, seat: Seat): Frame[] | null {
   const { scene, s, problems } = stage;

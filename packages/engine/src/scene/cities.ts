@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * Lays out the cards of the cities on the map. Where cities are closed only those that the scene speaks of have one; a
- * friendly city has a Shield of everybody.
+ * friendly city has a Shield of every player.
  */
 export function layOutCities(stage: Stage, shields: readonly Shield[]): void {
   const { scene, s, problems } = stage;
@@ -61,7 +61,7 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
 
 const MOST = 11;
 
-/** The color is named in the map or printed on the tile; without a word it is white. */
+/** The color is named in the map or printed on the tile; white by default. */
 function cardAt({ scene, s }: Stage, hex: Hex): Name {
   const words = scene.map?.[hexName(hex)]?.split(' ');
   const color = words ? BASIC_COLORS.find(known => words.includes(known)) : printedColor(s, hex);

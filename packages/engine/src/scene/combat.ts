@@ -20,7 +20,7 @@ import { valueIn } from './values.ts';
 interface Field {
   readonly hex: Hex;
   readonly why: Combat['why'];
-  /** Somebody else's keep, defended by a token drawn for it. */
+  /** Another player's keep, defended by a token drawn for it. */
   readonly owned: boolean;
   readonly underground: boolean;
   readonly unitsAllowed: boolean;

@@ -216,6 +216,6 @@ const guardsOf = ({ s }: Stage): Unnamed[] =>
 
 const FAR_AWAY: readonly Hex[] = [hex(0, 7), hex(-2, 7), hex(-4, 7)];
 
-/** Where a hero stands that nobody placed: the first on 0,0; the others far away, or not yet on a map of real tiles. */
+/** Where a hero stands by default: the first on 0,0; the others far away, or off a map made of real tiles. */
 export const usualPlace = ({ scene }: Stage, seat: number): Hex | null =>
   seat === 0 ? hex(0, 0) : scene.tiles ? null : (FAR_AWAY[seat - 1] as Hex);

@@ -43,7 +43,7 @@ export { colorsOf, copiesIn } from './stage.ts';
  * - First Reconnaissance with two players, Tovak and Goldyx (then Norowas, Arythea); `players: 1` is solo with a dummy.
  * - Day of Round 1 (Night: Round 2). It is the turn of the first hero, who may do anything (`moment: 'turn'`). Other moments:
  *   `before turn`, `start of turn` (announce or play), `end of turn` (just announced), `tactics` (about to be chosen),
- *   `round end` (everybody has played). The game goes on from there as usual.
+ *   `round end` (everyone has played). The game continues from there as usual.
  * - Fields of a hero stand in the scene itself for the first hero and in `others` for the rest, or all in `heroes`.
  * - `combat: { enemies: ['wolf-riders'] }` puts that hero in the middle of a fight, in the ranged phase, with all attacks
  *   still to come; why it is fought follows from the space.

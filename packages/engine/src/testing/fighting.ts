@@ -70,7 +70,7 @@ export function struck(names: string | readonly string[], soFar: readonly string
 /** Cards and mana to defeat any one enemy of Armor 9 or less that does not resist physical Attacks. */
 const STRONG: Scene = { hand: ['blood-rage', 'rage'], mana: ['red', 'red', 'green'], source: [] };
 
-/** A hero of level 9, with 80 Fame, who keeps the hand through most fights and can defeat anybody once. */
+/** A hero of level 9, with 80 Fame, who keeps the hand through most fights and can defeat anyone once. */
 export const mighty = (scene: Scene = {}): Scene => ({ level: 9, ...STRONG, ...scene });
 
 /** Defeats one enemy in the Attack phase; the deed costs a Wound. */

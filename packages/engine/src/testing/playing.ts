@@ -63,7 +63,7 @@ export class Playing {
     return this;
   }
 
-  /** Gets through a combat without a blow: nothing is blocked, the hero takes all damage, nobody is attacked. */
+  /** Gets through a combat passively: nothing is blocked, the hero takes all damage, no enemy is attacked. */
   endureFight(): this {
     while (this.prompt?.startsWith('combat-') || this.prompt === 'assign-damage') {
       const [next = 'end-phase'] = this.offered('hero', 'take ');

@@ -44,7 +44,7 @@ parentPort?.on('message', ({ what, inputs }: { what: Readable; inputs: readonly 
   parentPort?.postMessage(inputs.map(input => outcomeOf(what, input)));
 });
 
-/** What became of it: 'read', the kind of its fault, or the message of an error that nobody foresaw. */
+/** What became of it: 'read', the kind of its fault, or the message of an unexpected error. */
 function outcomeOf(what: Readable, input: unknown): string {
   try {
     return READ[what](input);

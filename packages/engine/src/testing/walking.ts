@@ -44,7 +44,7 @@ export function checkQuestion(asked: Asked): void {
   if (misread) throw new Stumble(misread);
 }
 
-/** The position read back from JSON asks everybody the same. */
+/** The position read back from JSON asks everyone the same. */
 export function checkJson(session: Session): void {
   const table = new MageKnight(JSON.parse(JSON.stringify(session.state)) as State);
   for (const seat of session.state.players.keys()) same(questionIn(table, seat), questionOf(session, seat), 'JSON');

@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 const withoutStack = (state: State): string => JSON.stringify({ ...state, stack: [] });
 
 /**
- * A game that notices what vanishes without a word: a part of a card, Unit or Skill that nobody was asked about, that
+ * A game that notices what vanishes silently: a part of a card, Unit or Skill that no one was asked about, that
  * changed nothing, told nothing and led to nothing.
  */
 export class Watching extends MageKnight {

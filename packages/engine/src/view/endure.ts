@@ -22,7 +22,7 @@ const MOST = 60;
 
 /**
  * What comes of the current combat if nothing more is done: it is played to its end by the rules, over what can be seen.
- * Null without a combat, and where nobody can know: monsters are still to be summoned.
+ * Null without a combat, and while it cannot be known: enemies are still to be summoned.
  */
 export function endure(view: View): Endured | null {
   const { seat } = view.turn;

@@ -66,7 +66,7 @@ interface End {
   readonly news: readonly News[];
 }
 
-/** How things may go after an answer; null for a way that nobody can foresee. */
+/** How things may go after an answer; null if that cannot be foreseen. */
 function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
   const told = game.news ?? [];
   game.news = told;

@@ -16,7 +16,7 @@ import { isSecretTo } from './view.ts';
 
 /**
  * A position that a seat could not tell from the real one, nor several seats that told each other all they know:
- * everything they cannot see is dealt anew from what must be there, and the random streams are seeded afresh. For players
+ * everything they cannot see is redealt from what must be there, and the random streams are reseeded. For players
  * that search without cheating, and for testing that views and questions give nothing away.
  */
 export function imagine(real: State, seat: Seat | readonly Seat[], seed: string): State {
@@ -74,7 +74,7 @@ function askedIn(s: State): Thinking | null {
     const questions = new MageKnight(cloneState(s)).advance();
     return { seats: questions.map(q => q.seat).join(), prompts: questions.map(q => q.prompt).join() };
   } catch {
-    // Nobody could have begun what is half decided with such a hand.
+    // What is half decided could not have been started with such a hand.
     return null;
   }
 }
@@ -97,7 +97,7 @@ function dealtBy(real: State, seats: readonly Seat[], seed: string, keepsHands: 
   return s;
 }
 
-/** Deals anew what these seats cannot see. */
+/** Redeals what these seats cannot see. */
 function deal(real: State, seats: readonly Seat[], shuffled: Shuffle, keepsHands: boolean): State {
   const s = cloneState(real);
   s.players = s.players.map((player, i) =>
@@ -167,7 +167,7 @@ function imagineExhaustion(s: State, seats: readonly Seat[]): void {
   s.assault = { ...s.assault, participants };
 }
 
-/** What others have drafted may be any Advanced Action that nobody has seen. */
+/** What others have drafted may be any Advanced Action not seen yet. */
 function imagineAdvanced(s: State, seats: readonly Seat[], shuffled: Shuffle): void {
   const others = s.players.filter((_, i) => !seats.includes(i));
   const unseen = shuffled([...s.advancedDeck, ...others.flatMap(player => player.drafted)]);
@@ -207,7 +207,7 @@ function imagineTiles(s: State, shuffled: Shuffle): void {
   s.tilesLeft = s.tilesLeft.map(id => take(id, { core: plain, green: countryside }));
 }
 
-/** Face-down tokens are dealt anew together with the pile of their color. */
+/** Face-down tokens are redealt together with the pile of their color. */
 function imagineTokens(s: State, shuffled: Shuffle): void {
   const pools = new Map<TokenColor, Name[]>();
   for (const color of TOKEN_COLORS) {

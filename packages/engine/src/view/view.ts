@@ -12,7 +12,7 @@ import type { Finishing, Turn } from '../state/turn.ts';
 /**
  * What one seat may see: the shape of the position, with every name it may not know replaced by HIDDEN. The stack and the
  * random streams are not for its eyes at all. Sizes of decks and piles are public (GAM-07). A seat of null sees what
- * everybody sees, as a spectator would.
+ * everyone sees, as a spectator would.
  */
 export type View = Omit<State, 'stack' | 'random' | 'finishing'> & {
   readonly seat: Seat | null;

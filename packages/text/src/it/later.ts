@@ -6,5 +6,5 @@ import { outlook } from './outlook.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
 
-/** What nobody says in the first moment of a game: it comes while the table already stands. */
+/** What is not needed in the first moment of a game: it is loaded once the table stands. */
 export const later: Translation<LaterCatalogue> = { goals, changes, outlook, scores, news, reveals, refusals, faults };

@@ -39,7 +39,7 @@ export interface Heard {
 
 const MOST_ANSWERS = 1500;
 const ANSWERS_IN_A_SCENE = 25;
-/** So many different news of a kind are worth keeping. */
+/** How many different news of a kind are worth keeping. */
 const ENOUGH = 50;
 
 /** Plays games of all scenarios in turn, and scenes several times each, with random answers; keeps what there was to say. */

@@ -9,7 +9,7 @@ import { later } from '../en/later.ts';
 import type { Sentences, Translation } from '../shape.ts';
 
 /*
- * A language nobody speaks: English in wide letters, so that a plain letter betrays words that no catalogue has. It is
+ * A made-up language: English in wide letters, so that a plain letter betrays words missing from the catalogue. It is
  * complete because it is made of every entry of English, and it fills the types that a true language has to fill.
  */
 

@@ -1,7 +1,7 @@
 import { cloneState, MageKnight } from '@deedbook/engine';
 import { Broken, type Invariant, mustBeSame } from './invariant.ts';
 
-/** An answer that comes without anybody having looked at the list is taken for what it stands for there. */
+/** An answer given without listing the options first means the same as in the list. */
 export const seekingFindsTheSame: Invariant = ({ state }) => {
   const listed = new MageKnight(cloneState(state)).advance();
   const sought = new MageKnight(cloneState(state)).advance();

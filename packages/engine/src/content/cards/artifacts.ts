@@ -74,7 +74,7 @@ MODIFIERS.add({
   },
 });
 
-/** Each of the next so many Healing points spent this turn gives Fame. */
+/** Each of the next `n` Healing points spent this turn gives Fame. */
 const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) => g => {
   g.modify('fame-for-healing', 'turn', n);
 });

@@ -55,7 +55,7 @@ const cancels = (q: Query, unit: number): readonly Offered[] =>
     effect: cancelAttack({ unit, foe: by.id, at }),
   }));
 
-/** Up to so many enemies do not attack in this combat. */
+/** Up to `most` enemies do not attack in this combat. */
 const frighten = rule(
   'frighten',
   { most: is.amount, first: is.flag },

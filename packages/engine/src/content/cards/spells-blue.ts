@@ -22,7 +22,7 @@ import { cardsOf } from './card-notation.ts';
 
 const { competitiveSpell, spell } = cardsOf();
 
-/** Space Bending: two spaces away is next to the hero, for moving and exploring, and nobody is provoked. */
+/** Space Bending: for moving and exploring, two spaces away counts as adjacent, and no one is provoked. */
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
 
 /** Time Bending: the same cards once more in another turn. */

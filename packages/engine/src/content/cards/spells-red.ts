@@ -106,7 +106,7 @@ const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q
   };
 });
 
-/** Mana Radiance: everybody takes a Wound for each crystal of a color, then its caster gains two of them. */
+/** Mana Radiance: everyone takes a Wound for each crystal of a color, then the caster gains two of them. */
 const manaRadiance = settledRule('mana-radiance', function* (q: Query) {
   const options = BASIC_COLORS.map(color => option({ act: 'name-color', color }, color));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });

@@ -20,11 +20,11 @@ import { cardsOf } from './card-notation.ts';
 
 const { competitiveSpell, spell } = cardsOf();
 
-/** A card that somebody lost to Mind Read. */
+/** A card a player lost to Mind Read. */
 const forgotten = fields({ seat: is.seat, card: is.card });
 type Forgotten = Fits<typeof forgotten>;
 
-/** Mind Read, Mind Steal: a crystal of a color for its caster, a card of it lost by everybody else. */
+/** Mind Read, Mind Steal: the caster gains a crystal of a color, everyone else loses a card of it. */
 const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
   (g: Game) => void
 > {

@@ -4,7 +4,7 @@ import type { ContentSet } from '../../state/options.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 import { PRINTED } from './abilities.ts';
 
-/** What a token says: a number, or words of a list; otherwise an ability by its id. Who summons says whom. */
+/** What a token says: a number, or words of a list; otherwise an ability by its id. A summoner says what it summons. */
 type Phrase =
   | `${'armor' | 'fame' | 'attack'} ${number}`
   | `attack ${number} ${Element}`

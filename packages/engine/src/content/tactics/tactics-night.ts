@@ -79,7 +79,7 @@ const preparation = rule('preparation', function* (q: Query) {
   const card = yield* ask(
     q.seat,
     'preparation',
-    // In the order of the alphabet: the order of the deck is nobody's to know. They are not those of the hand.
+    // In alphabetical order: the order of the deck is hidden. They are not the cards in hand.
     distinct(q.me.deck)
       .sort()
       .map(card => option({ act: 'pick-card', card }, card, 'offer')),

@@ -84,7 +84,7 @@ function swap(g: Game, thrown: Name, card: Name): void {
   g.tell({ news: 'action-upgraded', seat: g.seat, card });
 }
 
-/** The next player chooses; what nobody took goes under the deck. */
+/** The next player chooses; what no one took goes under the deck. */
 function passOn(g: Game, { drawn, others: [seat, ...others] }: Upgrading): void {
   if (seat !== undefined) g.nextFor(seat, upgrade({ drawn, others }));
   else g.s.advancedDeck = [...drawn, ...g.s.advancedDeck];

@@ -9,7 +9,7 @@ import { is, many } from '../../rules/shapes.ts';
 import { HIDDEN, type Name } from '../../state/names.ts';
 import type { Player } from '../../state/player.ts';
 
-/** Cards dealt to each player, one of which nobody keeps. */
+/** Cards dealt to each player; the last one is not kept. */
 const DEALT = 4;
 
 const PACKETS = {

@@ -74,7 +74,7 @@ const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
 
 const PASS = option({ act: 'no-bid' }, null);
 
-/** The next one is asked; when nobody bids any more the best bid has the hero. */
+/** Asks the next player; when bidding has ended, the best bid wins the hero. */
 function callFor(g: Game, bidding: Bidding): void {
   const [next] = bidding.asked;
   if (next !== undefined) {

@@ -84,7 +84,7 @@ function* askShares(q: Query, fighters: readonly Seat[], defenders: number): Ask
   });
 }
 
-/** Ways to write a number as a sum of so many parts, none of them 0. */
+/** Ways to write a number as a sum of that many parts, none of them 0. */
 function partitions(n: number, parts: number): number[][] {
   if (parts === 1) return [[n]];
   return Array.from({ length: n - parts + 1 }, (_, i) => i + 1).flatMap(first =>

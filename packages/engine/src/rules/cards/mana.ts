@@ -111,7 +111,7 @@ const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boole
   (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
   !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
 
-/** By day gold is for the colors that nobody finds in the Source, where that was agreed on (VAR-NIC-04). */
+/** With this variant, gold by day is only for colors not in the Source (VAR-NIC-04). */
 const sparesGold = (q: Query): boolean => !q.isNight && twistsOf(q.s).some(twist => twist.sparesGold);
 
 const isGoldSpared = (q: Query, { from, as }: Payment, besides: readonly Payment[]): boolean =>

@@ -99,7 +99,7 @@ export interface Print {
   readonly card: Name;
   readonly effect: Effect | null;
   readonly cost: readonly Color[];
-  /** It is possible in every position, so that nobody needs to try. */
+  /** It is possible in every position, so it need not be tried. */
   readonly always: boolean;
   /** It costs mana of its own, besides that of its card. */
   readonly pays: boolean;
@@ -129,7 +129,7 @@ export function whyNotUsed(
 ): Refusal | null {
   if (onlyHeals && q.isFighting) return NO_HEALING;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-  // Where nobody wants to know why not, what is found out sooner comes first.
+  // If the reason is not wanted, the cheaper check comes first.
   if (cost.length > 0 && !q.explaining && !purse.canPay(q, cost)) return UNPAID;
   const useless = always ? null : q.refusal(effect);
   if (useless || cost.length === 0 || !(pays || q.explaining)) return useless;

@@ -43,7 +43,7 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
   g.next(...(mayJoin && bystanders(g).length > 0 ? [joinFight()] : []), ...(watched ? [allThere()] : []), fightOn());
 }
 
-/** Everybody who takes part is there. */
+/** Everyone who takes part is there. */
 const allThere = rule('all-there', () => g => {
   for (const twist of twistsOf(g.s)) twist.onFight?.(g);
 });

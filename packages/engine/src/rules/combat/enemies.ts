@@ -36,7 +36,7 @@ const enemy = ({ combat: { phase } }: InCombat, foe: Foe): Opponent => ({
   resistances: resistancesOf(foe),
   isFortified: fortifications(foe) > 0,
   isWounded: false,
-  // In the Attack phase nobody attacks any more.
+  // In the Attack phase, enemies no longer attack.
   canBeHeld: !foe.held && phase !== 'attack',
   isComing: !foe.held && (phase === 'ranged' || (phase !== 'attack' && foe.attacks.includes('coming'))),
   whyUntouched: color => whyUntouched(foe, color),

@@ -47,7 +47,7 @@ interface ComingAttack {
   cancel(g: Game): void;
 }
 
-/** Everybody on the other side of a fight. */
+/** The other side of a fight. */
 export interface OtherSide {
   /** Those that effects may be aimed at. */
   readonly opponents: readonly Opponent[];
@@ -61,9 +61,9 @@ export interface OtherSide {
   blocked(foe: number | null): readonly Opponent[];
   /** How one is asked for an opponent; null: every effect asks in its own way. */
   readonly prompt: AimPrompt | null;
-  /** Why an effect of this color touches nobody. */
+  /** Why an effect of this color affects no one. */
   whyNobody(color: BasicColor | null): Refusal;
-  /** Why nobody can be kept from attacking now, or null. */
+  /** Why no one can be prevented from attacking now, or null. */
   readonly whyNoAttack: Refusal | null;
   /** Why none of the attacks can be cancelled. */
   readonly whyNoneCancelled: Refusal;
@@ -74,9 +74,9 @@ export interface OtherSide {
   readonly isUnderAttack: boolean;
   /** The site protects a hero too, not only the opponents. */
   readonly sheltersHero: boolean;
-  /** Nobody that effects touch has this resistance any more, whether it takes part at the moment or not. */
+  /** Removes this resistance from everyone effects can reach, whether they take part at the moment or not. */
   loseResistance(g: Game, resistance: Resistance): void;
-  /** The site protects nobody any more. */
+  /** The site no longer protects anyone. */
   ignoreSite(g: Game): void;
 }
 

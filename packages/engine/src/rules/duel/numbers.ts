@@ -53,7 +53,7 @@ export const reduction = (duel: Readonly<Duel>): number => {
 /** What of the attack gets through (PVP-RNG-06, PVP-RNG-09). */
 export const damageThrough = (q: InDuel): number => Math.max(0, attackTotal(q) - reduction(q.duel));
 
-/** The damage that Wounds a hero, each time anew (PVP-DMG-03). */
+/** The damage it takes to Wound a hero, each time (PVP-DMG-03). */
 export const heroPrice = (q: Query, seat: Seat, terms?: Term[]): number => heroArmor(q.as(seat), terms);
 
 /** The damage that Wounds a Unit: its Armor, twice that if it resists at least one element used (PVP-DMG-02). */

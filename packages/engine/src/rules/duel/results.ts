@@ -20,7 +20,7 @@ interface Loser {
   readonly to: Hex;
 }
 
-/** The combat is over: somebody was driven off, or nobody wants to go on (PVP-PH-02). */
+/** The combat is over: a hero was driven off, or both have passed (PVP-PH-02). */
 export function endDuel(g: InDuel<Game>, loser: Loser | null): void {
   const { s, duel } = g;
   s.duel = null;
@@ -43,7 +43,7 @@ function withdrawAggressor(g: Game, { aggressor }: Duel): void {
   g.tell({ news: 'withdrew', seat: aggressor, hex, wounds: 0 });
 }
 
-/** The loser stands on the space named; nobody is provoked (PVP-MEL-08). A keep has a new owner (PVP-RES-07). */
+/** The loser is placed on the space named; no one is provoked (PVP-MEL-08). A keep has a new owner (PVP-RES-07). */
 function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
   const { s } = g;
   const player = s.players[seat] as Player;

@@ -15,7 +15,7 @@ import { changeReputation } from '../rewards/tracks.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { is, many } from '../shapes.ts';
 
-/** The tokens that bear these names, one for each; all of them where nobody has dealt them. */
+/** The tokens with these names, one each; all of them if they were not dealt out. */
 const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined): readonly MapToken[] =>
   names ? names.map(name => tokens.find(token => token.name === name) as MapToken) : tokens;
 
@@ -23,7 +23,7 @@ COMBAT_CAUSES.add({ assault: { conquers: true }, rampaging: {} });
 
 /**
  * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
- * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). Who comes from below finds
+ * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). A hero from below finds
  * the walls of no use to the defenders.
  */
 export const forcedFight = settledRule(

@@ -46,7 +46,7 @@ export function takeFromOffer(g: Game, what: CardOffer, card: Name): void {
 }
 
 /**
- * The card in the bottom position leaves an offer, under its deck unless somebody takes it, and a new one comes on top
+ * The card in the bottom position leaves an offer, to the bottom of its deck unless taken, and a new one comes on top
  * (RND-PREP-06, RND-PREP-07); gives the card that left.
  */
 export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | null {

@@ -114,7 +114,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
   const ground = groundOf(s.map);
   const points = q.turn.move;
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
-  // Lists, since they are short: hardly anybody reaches twenty spaces.
+  // Lists, since they are short: twenty spaces in reach are rare.
   const settled: Hex[] = [];
   const endings: Ending[] = [];
   const found: { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] = [];
@@ -151,7 +151,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
 const NONE: readonly Hex[] = [];
 const NOBODY: readonly MapToken[] = [];
 
-/** An effect makes spaces at distance 2 count as adjacent, and nobody is provoked. */
+/** An effect makes spaces at distance 2 count as adjacent, and moving provokes no one. */
 export const isSpaceBent = (q: Query): boolean => lasting(q.s, q.seat, 'bendsSpace') === true;
 
 /** One step, or two at once. */

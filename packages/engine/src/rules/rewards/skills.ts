@@ -34,7 +34,7 @@ const useSkill = rule(
     if (own.used) return USED;
     if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
     if (q.isPartial && !anyTurn) return NOT_IN_PART;
-    // What acts against other players stops once the end is in sight: not everybody could answer to it any more.
+    // Skills against other players stop once the end is near: not everyone could still respond.
     if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
     const useless = q.from(skill).refusal(effect);
     if (useless) return useless;

@@ -15,7 +15,7 @@ export function turnsToCome({ order, current, lastTurns }: Seen): readonly Seat[
 }
 
 /**
- * Looks whether the scenario's end condition has become true (RND-END-02). If so everybody has one more turn, the one who
+ * Checks whether the scenario's end condition is met (RND-END-02). If so everyone gets one more turn, the one who
  * fulfilled it too, the dummy player not; unless the End of the Round was announced before: then those last turns are
  * the last ones of the game (RND-END-03). A turn given up for a full defence or an assault together is not the last
  * one: Round Order tokens that lie face down are turned up.

@@ -72,8 +72,8 @@ function collectTactics(g: Game): void {
 }
 
 /**
- * The Tactics of the time of day, less those that left the game (RND-PREP-08). Where one time lasts, so many have left in
- * the end that somebody would have none: then all of them come back.
+ * The Tactics of the time of day, minus those out of the game (RND-PREP-08). If one time lasts, so many are gone in
+ * the end that a player would have none: then all of them come back.
  */
 function tacticsFor({ s }: Game): Name[] {
   const all = TACTICS.ids().filter(id => TACTICS.get(id).time === s.time);
@@ -146,7 +146,7 @@ const beginTurns = rule('begin-turns', () => g => {
   g.next(nextTurn());
 });
 
-/** Whose turn it is now, once those who joined an assault have ended theirs; when nobody has one left, the Round is over. */
+/** Whose turn it is, once those who joined an assault have ended theirs; when no one has a turn left, the Round is over. */
 const nextTurn = rule('next-turn', () => g => {
   const { s } = g;
   if (s.assault !== null) {

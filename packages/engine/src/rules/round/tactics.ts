@@ -17,8 +17,8 @@ import { twistsOf } from '../scenarios/scenarios.ts';
 import { dummyTactic } from './dummy.ts';
 
 /**
- * Everybody takes a Tactic: lowest Fame first, among equals whoever is later in the Round Order (RND-TAC-02). What
- * was bid for heroes does not count in the first Round, when nobody has earned any Fame yet (VAR-AUC-01).
+ * Everyone takes a Tactic: lowest Fame first, ties by reverse Round Order (RND-TAC-02). What
+ * was bid for heroes does not count in the first Round, before any Fame is earned (VAR-AUC-01).
  */
 export const chooseTactics = rule('choose-tactics', () => g => {
   const { s } = g;
@@ -102,7 +102,7 @@ export function flipTactic(g: Game): void {
   g.tell({ news: 'tactic-used', seat: g.seat, tactic: g.me.tactic as Name });
 }
 
-/** Asks for up to so many cards of a list, one after the other; `done` ends it. */
+/** Asks for up to `most` cards of a list, one after the other; `done` ends it. */
 export function* askCards(
   q: Query,
   prompt: 'rethink' | 'midnight-meditation',

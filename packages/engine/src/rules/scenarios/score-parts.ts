@@ -14,7 +14,7 @@ import { modeOf, type Scored, type ScorePart } from './scenarios.ts';
  * The vocabulary that the scoring of scenarios is written in.
  */
 
-/** So many things of a kind, each worth so much. */
+/** A number of things of a kind, each worth the same. */
 export const each = (from: string, count: number, worth: number): Term => ({ from, op: 'add', n: count * worth });
 
 /** All Deed cards of a player, wherever they are (SCO-02). */

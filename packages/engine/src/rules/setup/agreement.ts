@@ -28,7 +28,7 @@ export const foreign = (what: string, name: Name, set: Name): SetupFault => faul
 
 /** What can be played of each scenario, by what was chosen: most games of a server or a search are set up alike. */
 const agreements = new WeakMap<Scenario['modes'], Map<string, Options>>();
-/** Far more than anybody plays at a time, and little enough to keep. */
+/** More than anyone plays with at once, and few enough to store. */
 const MOST_AGREEMENTS = 64;
 
 function agreementsOn(scenario: Name): Map<string, Options> {

@@ -83,7 +83,7 @@ const STOCK = {
 };
 type Stock = FieldsOf<typeof STOCK>;
 
-/** So many of each are turned up, by level. */
+/** How many of each are turned up, by level. */
 const openStock = rule('open-stock', () => g => {
   const { level } = g.me;
   const drawn = [

@@ -46,7 +46,7 @@ const waitingAt = (q: Query, hex: Hex): MapToken[] =>
 
 COMBAT_CAUSES.add({ site: { conquers: true }, burning: { conquers: true, draws: true } });
 
-/** Enters an adventure site to fight what is there (CMB-INI-03); nobody else joins (CMB-INI-11). */
+/** Enters an adventure site to fight what is there (CMB-INI-03); no other enemy can be challenged (CMB-INI-11). */
 const enter = settledRule('enter', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;

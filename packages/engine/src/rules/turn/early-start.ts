@@ -47,5 +47,5 @@ function printed(effect: Effect & { card?: Name; as?: 'basic' | 'powered'; skill
 export const inTime = (s: Seen, effect: Effect): Effect[] =>
   s.finishing !== null && hasInside(printed(effect), 'waits') ? [allSettled(), effect] : [effect];
 
-/** Nothing happens, but not before everybody has ended the turn before. */
+/** Does nothing, but waits until everyone has ended the previous turn. */
 export const allSettled = settledRule('all-settled', () => () => {});

@@ -94,7 +94,7 @@ const NOT_A_WOUND = refuse('CRD-09');
 
 /**
  * Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). In company
- * everybody with a card in hand is asked: whoever was passed over would be seen to hold nothing but Wounds (GAM-07).
+ * everyone with a card in hand is asked: skipping a player would show that they hold only Wounds (GAM-07).
  */
 const discardStep = lateRule('discard-step', function* (q: Query) {
   const cards = distinct(q.me.hand).filter(card => card !== WOUND);
@@ -143,7 +143,7 @@ const drawStep = rule('draw-step', () => g => {
   g.next(drawUpTo({ limit: handLimit(g) }));
 });
 
-/** Draws until the hand has so many cards. A Tactic may bring the deck back in the middle of it (END-DRAW-03). */
+/** Draws up to the limit. A Tactic may refill the deck on the way (END-DRAW-03). */
 const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g => {
   const drawn = takeFromDeck(g, limit - g.me.hand.length);
   if (drawn > 0) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits

@@ -90,7 +90,7 @@ export function setAside(s: State, from: number): void {
   const late = { seat: turn.seat as number, turn: { ...turn }, rewards };
   const isKept = isOf(late);
   s.finishing = { ...late, modifiers: modifiers.filter(isKept), stack: s.stack.splice(from) };
-  // END-11: for everybody else the turn is over.
+  // END-11: for everyone else, the turn is over.
   s.modifiers = modifiers.filter(m => m.until !== 'turn');
   s.rewards = [];
   turn.seat = null;
