@@ -24,6 +24,7 @@ export function Segments<T>({ label, value, segments, onChoose }: SegmentsProps<
       {segments.map(each => (
         <label key={String(each.value)} title={each.name}>
           <input
+            className="covering"
             type="radio"
             name={name}
             aria-label={each.name}

@@ -29,6 +29,7 @@ export function HeroPicker({ draft, text, onChange }: HeroPickerProps) {
       {heroesFor(draft).map(id => (
         <label key={id} className="hero-choice" data-hero={id}>
           <input
+            className="covering"
             type="radio"
             name="hero-0"
             aria-label={text.name('hero', id)}

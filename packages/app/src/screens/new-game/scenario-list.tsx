@@ -46,7 +46,7 @@ function ScenarioCard({ id, text, isChosen, onChoose }: ScenarioCardProps) {
   const few = Number(Object.keys(form?.tiles ?? {})[0]);
   return (
     <label className="scenario">
-      <input type="radio" name="scenario" checked={isChosen} onChange={onChoose} />
+      <input className="covering" type="radio" name="scenario" checked={isChosen} onChange={onChoose} />
       {form && <MapSketch shape={form.mapShape[few] ?? ''} tiles={form.tiles[few]} />}
       <span className="scenario-words">
         <strong>{text.name('scenario', id)}</strong>

@@ -65,6 +65,7 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
           {heroesFor(draft).map(id => (
             <label key={id} title={text.name('hero', id)}>
               <input
+                className="covering"
                 type="radio"
                 name={`hero-${seat}`}
                 aria-label={text.name('hero', id)}
