@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(session.log).toHaveLength(2);
   });
 
-  it('refuses a key nobody offered, with the reason', () => {
+  it('refuses a key no one offered, with the reason', () => {
     const session = atFirstTurn();
     const before = json(session);
     expect(session.answer(0, 'fly to the moon')).toMatchObject({ rule: 'UNKNOWN-ANSWER' });
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(json(session)).toBe(before);
   });
 
-  it('refuses what is no word at all, on a menu that nobody has listed too', () => {
+  it('refuses what is no word at all, on a menu that no one has listed too', () => {
     const noWords = [null, undefined, 0, 1.5, true, {}, Object.create(null), [], ['end-turn'], Symbol('end-turn')];
     for (const key of noWords as unknown as string[]) {
       const session = atFirstTurn();
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(news).toContain('dummy-turned');
   });
 
-  it('UND-11 nobody takes back another seat’s decision, nor the own one once another seat has decided', () => {
+  it('UND-11 no one takes back another seat’s decision, nor their own once another seat has decided', () => {
     const session = newSession(2);
     session.answer(1, 'early-bird');
     expect(session.undo(0)).toMatchObject({ rule: 'UND-11' });

@@ -7,7 +7,7 @@ import { madeUpSentences, madeUpWords } from './testing/made-up.ts';
 import { TextInLines } from './text-in-lines.ts';
 import { Voice } from './voice.ts';
 
-/** Rules are called the same in every language, and what somebody typed is quoted. */
+/** Rules are called the same in every language, and what someone typed is quoted. */
 const NO_WORDS = /\b[A-Z]{2,}(-[A-Z]+)*-\d+\b|“[^”]*”/g;
 
 /** What was not said in wide letters, or shows how it was made. */

@@ -88,7 +88,7 @@ it('enemies drawn for a fight are a reveal, rampaging ones are not', () => {
   expect(createText('en').reveal(fight('rampaging'))).toBe(summoned);
 });
 
-it('a reveal tells an offer once, as it lies now, and leaves out what everybody knew', () => {
+it('a reveal tells an offer once, as it lies now, and leaves out what everyone knew', () => {
   const news: News[] = [
     { news: 'card-played', seat, card: 'march', as: 'basic' },
     { news: 'offer-changed', offer: 'spells', cards: ['fireball'] },

@@ -38,7 +38,7 @@ describe('a card that asks is put in front', () => {
     const about = { card: 'horn-of-wrath', n: 5, cost: 1, damage: 2, level: 2, most: 3, hero: 'tovak' };
     const terms = ['ranged', 'siege', 'melee'].map(reach => voiceOf(language).find(`effects.attack.${reach}.physical`));
     const small = terms.map(term => (term ?? '').replace(/ \{\{n\}\}$/, '')).map(term => voiceOf(language).small(term));
-    // The menus of a combat are nobody's.
+    // The menus of a combat are no one's.
     const told = prompts
       .filter(prompt => !prompt.startsWith('combat-'))
       .map(prompt =>

@@ -71,7 +71,7 @@ describe('effects are told from their data', () => {
     expect(createText('en').effect(effect)).toBe('Influence 5 and Reputation −1; or Move 2');
   });
 
-  it('an effect that nobody has words for is named', () => {
+  it('an effect that no one has words for is named', () => {
     expect(createText('en').effect({ fx: 'fly' })).toBe('A special effect (fly)');
   });
 });

@@ -24,7 +24,7 @@ describe('a duelist', () => {
     expect(fought(TWO).state.players[0]?.fame).toBe(4);
   });
 
-  it('goes on by the line it has found, and thinks anew when something was summoned', () => {
+  it('goes on by the line it has found, and thinks again when something was summoned', () => {
     const scene: Scene = {
       hand: ['rage', 'determination', 'march'],
       source: [],

@@ -10,7 +10,7 @@ describe('in Druid Nights a sensible player', () => {
     for (const turn of turns(scene)) expect(turn).toContain('walk 1,0 · mark glade');
   });
 
-  it('calls nobody by day', () => {
+  it('calls no one by day', () => {
     const scene = druids({ shields: [{ at: '1,0', by: 'tovak' }], map: { '1,0': 'magical-glade' }, hand: ['rage'] });
     for (const turn of turns(scene)) expect(turn).not.toContain('incantation');
   });

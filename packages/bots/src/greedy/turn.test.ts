@@ -31,7 +31,7 @@ describe('in its turn a sensible player', () => {
     }
   });
 
-  it('makes a crystal of a die that nobody else needs', () => {
+  it('makes a crystal of a die that no one else needs', () => {
     const scene = alone({ hand: ['crystallize'], source: ['blue'], crystals: { blue: 1 } });
     expect(turns(scene)).toEqual(['play crystallize · blue die · end-turn']);
   });

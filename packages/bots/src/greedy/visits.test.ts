@@ -37,7 +37,7 @@ describe('among locals a sensible player', () => {
     for (const turn of turns(village(poor))) expect(turn).not.toContain('interact');
   });
 
-  it('does not talk where nobody talks to it', () => {
+  it('does not talk where no one talks to it', () => {
     const scene = village({ reputation: -7, hand: ['promise', 'promise'], source: ['white'], unitOffer: ['peasants'] });
     for (const turn of turns(scene)) expect(turn).not.toContain('interact');
   });

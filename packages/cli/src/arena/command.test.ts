@@ -20,7 +20,7 @@ test('two players play the same seeds, and each is counted', async () => {
   expect(paired).toMatchObject({ of: 2 });
 });
 
-test('who nobody knows, and what cannot be set up, is refused', async () => {
+test('unknown players, and what cannot be set up, are refused', async () => {
   expect((await call(['arena', '--player', 'nobody'])).err).toContain('--player takes');
   expect((await call(['arena', '--scenario', 'solo-conquest', '--players', '2'])).code).toBe(2);
 });

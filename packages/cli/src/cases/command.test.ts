@@ -72,7 +72,7 @@ describe('check', () => {
     ]);
   });
 
-  it('refuses an id twice and rules that nobody wrote', async () => {
+  it('refuses an id twice and rules that no one wrote', async () => {
     put('a.yaml', `${good('EX-A-01')}---\n${good('EX-A-01').replace('CRD-21', 'CRD-21, CRD-99')}`);
     expect(await check(folder)).toEqual({
       code: 2,

@@ -97,7 +97,7 @@ describe('a case about a combat fails', () => {
     expect(run(`${FIGHT}then:\n  ${then}\n`)).toEqual([`15: ${failure}`]);
   });
 
-  it('when nobody is fighting', () => {
+  it('when no one is fighting', () => {
     const body = 'then: { attack: 1, outlook: { prowlers: { armor: 3 } }, knocked out: false }';
     expect(run(body).map(line => line.replace(/.*found /, ''))).toEqual([
       'nobody is fighting',

@@ -159,7 +159,7 @@ describe('a case fails', () => {
     );
   });
 
-  it('when nobody of that name is there, or nobody is asked', () => {
+  it('when no one of that name is there, or no one is asked', () => {
     expect(run(`${given}when: [{ arythea: end-turn }]\nthen: { move: 0 }`)).toEqual(["5: nobody here is 'arythea'"]);
     expect(run(`given: { moment: round end, round: 3, time: day }\nwhen: [end-turn]\nthen: { move: 0 }`)).toEqual([
       "5: 'end-turn' answers nobody: the game is over",

@@ -88,7 +88,7 @@ describe('languages', () => {
     expect(out).toContain('Concentração (Ação Básica, verde, especial)');
   });
 
-  test('come from the environment where nobody says', async () => {
+  test('come from the environment where no one says', async () => {
     const { out } = await call(['play', '--seed', '7'], ['q'], { LC_ALL: 'it_IT.UTF-8' });
     expect(out).toContain('Alla prossima.');
   });

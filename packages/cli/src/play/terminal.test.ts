@@ -36,7 +36,7 @@ test('what makes no sense is asked again', async () => {
   expect(kept().seats).toEqual([{ hero: 'tovak' }]);
 });
 
-test('a scenario for one asks nobody how many play', async () => {
+test('a scenario for one asks no one how many play', async () => {
   await sit(['1', 'solo', 'tovak', '', '1']);
   expect(kept()).toMatchObject({ scenario: 'solo-conquest', seats: [{ hero: 'tovak' }] });
 });

@@ -40,7 +40,7 @@ const began = (language: Language) => createText(language).news({ news: 'round-b
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('shows where a game stands, everybody’s hand, and the last that happened', async () => {
+test('shows where a game stands, everyone’s hand, and the last that happened', async () => {
   const { code, out } = await call(['replay', file('game.json')]);
   expect(code).toBe(0);
   expect(out).toContain('4 decisions');

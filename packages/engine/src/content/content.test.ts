@@ -86,7 +86,7 @@ describe('what is printed', () => {
     expect(STARTING_DECK.ids().reduce((sum, card) => sum + STARTING_DECK.get(card), 0)).toBe(16);
   });
 
-  it('SET-22 each of the four heroes has an own card in place of a common one', () => {
+  it('SET-22 each of the four heroes has one card of its own in place of a common one', () => {
     expect(HEROES.ids().filter(id => HEROES.get(id).set === 'base')).toEqual(['arythea', 'goldyx', 'norowas', 'tovak']);
     for (const { cards, dummyCrystals } of base(HEROES)) {
       expect(cards.filter(({ set, replaces }) => set === 'base' && STARTING_DECK.has(replaces))).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('what is printed', () => {
     expect(copiesBy(kinds, tile => tile.kind)).toEqual({ starting: 2, countryside: 11, core: 4, city: 4 });
   });
 
-  it('MOV-04 nobody enters lakes, mountains and the sea, and night makes forests dear and deserts cheap', () => {
+  it('MOV-04 no one enters lakes, mountains and the sea, and night makes forests dear and deserts cheap', () => {
     const costs = TERRAINS.ids().map(id => [id, TERRAINS.get(id).cost.day, TERRAINS.get(id).cost.night]);
     expect(costs).toEqual([
       ['plains', 2, 2],

@@ -124,7 +124,7 @@ describe('the table', () => {
     expect(t.advance()).toEqual([]);
   });
 
-  it('asks nobody where there is one answer, unless the question always asks', () => {
+  it('asks no one where there is one answer, unless the question always asks', () => {
     expect(table(pick({ of: ['only'] })).advance()).toEqual([]);
     expect(table(pick({ of: ['only'], always: true })).advance()).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('the table', () => {
     expect(t.answer(1, 'whisper')).toMatchObject({ rule: 'NOT-ASKED' });
   });
 
-  it('lets nobody in while an effect is being resolved', () => {
+  it('lets no one in while an effect is being resolved', () => {
     const t = table(pickTwo());
     expect(t.questionFor(1)).toBeNull();
     t.answer(0, 'a');

@@ -336,7 +336,7 @@ describe('effects that count or change', () => {
     expect(duelIn(ambush).attack.total).toBe(3);
   });
 
-  it('PVP-EFX-01 a Unit of the offer gives an Attack that nobody can take away', () => {
+  it('PVP-EFX-01 a Unit of the offer gives an Attack that no one can take away', () => {
     const p = attacking({ hand: ['call-to-arms'], unitOffer: ['utem-crossbowmen'], units: ['utem-crossbowmen spent'] });
     p.answer('play call-to-arms', 'use utem-crossbowmen attack 3');
     expect(p.state.duel?.attack).toMatchObject([{ n: 3, unit: null }]);

@@ -8,7 +8,7 @@ const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2'
 /** The next tile has a keep; the hero stands where it can be explored, not next to that keep. */
 const BEFORE_A_KEEP: Scene = { tiles: START, tileStack: ['countryside-3'], at: '2,-3', move: 2 };
 
-describe('what everybody knows', () => {
+describe('what everyone knows', () => {
   const game = playing({
     time: 'night',
     hand: ['march', 'wound'],
@@ -26,7 +26,7 @@ describe('what everybody knows', () => {
   });
   const { state } = game;
 
-  it('GAM-07 the own hand is seen, of the others’ only how many cards they hold', () => {
+  it('GAM-07 the player’s hand is seen, of the others’ only how many cards they hold', () => {
     expect(game.session.view(0).players.map(player => player.hand)).toEqual([
       ['march', 'wound'],
       ['?', '?'],
@@ -41,7 +41,7 @@ describe('what everybody knows', () => {
     ]);
   });
 
-  it('GAM-07 nobody sees into a deck or a pile, everybody sees how large it is', () => {
+  it('GAM-07 no one sees into a deck or a pile, everyone sees how large it is', () => {
     const hidden = (names: readonly string[]) => names.map(() => '?');
     for (const seat of [0, 1, null]) {
       const view = game.session.view(seat);
@@ -101,7 +101,7 @@ describe('what everybody knows', () => {
     }
   });
 
-  it('GAM-07 nobody sees which core tiles were left in the box', () => {
+  it('GAM-07 no one sees which core tiles were left in the box', () => {
     const session = newSession(2);
     expect(session.state.tilesLeft.filter(tile => tile.startsWith('core'))).toHaveLength(2);
     for (const seat of [0, 1, null]) {
@@ -111,7 +111,7 @@ describe('what everybody knows', () => {
 });
 
 describe('what never runs out', () => {
-  it('GAM-09 an empty pile of tokens is made anew from its shuffled discards', () => {
+  it('GAM-09 an empty pile of tokens is refilled from its shuffled discards', () => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const start = buildScene({ ...BEFORE_A_KEEP, seed: `pile ${seed}` });

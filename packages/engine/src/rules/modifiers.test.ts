@@ -46,7 +46,7 @@ describe('how long effects last', () => {
     expect(p.answer('walk 1,0', 'walk 2,0', 'walk 3,0').turn.move).toBe(0);
   });
 
-  it('CRD-19 an effect of this turn is over in the own next turn', () => {
+  it('CRD-19 an effect of this turn is over in the owner’s next turn', () => {
     const p = lasting({ modifiers: [{ ...CHEAPER, until: 'turn' }] });
     endTurn(endTurn(p));
     expect([p.seat, stepCost(p)]).toEqual([0, 2]);
@@ -70,13 +70,13 @@ describe('how long effects last', () => {
     expect([p.state.round, p.seat, stepCost(p)]).toEqual([2, 1, 2]);
   });
 
-  it('TRN-05 an effect until the own next turn is in force while others play', () => {
+  it('TRN-05 an effect until the owner’s next turn is in force while others play', () => {
     const p = lasting({ modifiers: [{ ...DEARER, until: 'next-turn' }] });
     endTurn(p);
     expect([p.seat, stepCost(p)]).toEqual([1, 3]);
   });
 
-  it('TRN-05 an effect until the own next turn ends when that turn starts', () => {
+  it('TRN-05 an effect until the owner’s next turn ends when that turn starts', () => {
     const p = lasting({ modifiers: [{ ...DEARER, until: 'next-turn' }] });
     endTurn(endTurn(endTurn(p)));
     expect([p.seat, stepCost(p)]).toEqual([1, 2]);
@@ -91,7 +91,7 @@ describe('how long effects last', () => {
     expect([p.seat, stepCost(p)]).toEqual([1, 2]);
   });
 
-  it('SKL-03 what lasts until the own next turn ends with the Round at the latest', () => {
+  it('SKL-03 what lasts until the owner’s next turn ends with the Round at the latest', () => {
     const p = nextRound(lasting({ modifiers: [{ ...DEARER, until: 'next-turn' }], moment: 'round end' }));
     expect([p.state.round, p.seat, stepCost(p)]).toEqual([2, 1, 2]);
   });

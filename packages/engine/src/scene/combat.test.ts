@@ -72,7 +72,7 @@ describe('a scene in the middle of a combat', () => {
     expect(p.state.tokens).toMatchObject([{ name: 'guardsmen', role: 'garrison' }]);
   });
 
-  it('on another player’s keep has one token drawn for it, worth half its Fame; on the own one nobody defends', () => {
+  it('on another player’s keep has one token drawn for it, worth half its Fame; on the player’s own, no one defends', () => {
     const keep = (by: number) => ({ ...on('keep'), shields: [{ at: '0,0', by }] });
     const owned = fight({ enemies: ['crossbowmen'] }, keep(1));
     expect(owned).toMatchObject({ why: 'assault', halfFame: true });

@@ -124,11 +124,11 @@ describe('what happens if nothing more is done', () => {
     expect(endured({ hand: ['rage'], combat })).toMatchObject({ knockedOut: true });
   });
 
-  it('CMB-SUM-01 nobody knows what monsters will be summoned', () => {
+  it('CMB-SUM-01 no one knows what monsters will be summoned', () => {
     expect(endured({ hand: ['rage'], combat: { enemies: ['orc-summoners'], phase: 'ranged' } })).toBeNull();
   });
 
-  it('nothing is to come once everybody attacks', () => {
+  it('nothing is to come once everyone attacks', () => {
     const attacking = { enemies: ['diggers'], phase: 'attack' } as const;
     expect(endured({ hand: ['rage'], combat: attacking })).toMatchObject({ damage: 0, wounds: 0 });
     expect(endured({ hand: ['rage'] })).toBeNull();

@@ -109,7 +109,7 @@ describe('what is shown without a fence is found', () => {
   };
   const KEEP: Scene = { map: { '2,0': 'keep' }, hand: ['march'] };
 
-  /** The last of some answers in a scene; `forget` lowers the fence again, as if nobody had raised it. */
+  /** The last of some answers in a scene; `forget` lowers the fence again, as if no one had raised it. */
   function answering(scene: Scene, keys: readonly string[], forget: boolean) {
     const session = new Session(buildScene(scene));
     for (const key of keys.slice(0, -1)) expect(session.answer(0, key)).toBeNull();

@@ -124,7 +124,7 @@ describe('Space Bending', () => {
     expect([p.way('walk 4,0').cost, p.way('walk 4,0').path.length]).toEqual([4, 2]);
   });
 
-  it('provokes nobody for the rest of the turn', () => {
+  it('provokes no one for the rest of the turn', () => {
     const p = withSpell('space-bending', { move: 2, enemies: [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }] });
     expect(p.offered('provoke')).toEqual(['provoke 0,1', 'provoke 1,-1']);
     p.answer('play space-bending');

@@ -76,7 +76,7 @@ describe('Underground Travel', () => {
     expect([at(p), p.turn.move, p.turn.moved, p.state.combat, p.turn.part]).toEqual(['3,0', 0, true, null, 'movement']);
   });
 
-  it('provokes nobody, and a walk may follow', () => {
+  it('provokes no one, and a walk may follow', () => {
     const enemies = [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' } as const];
     const p = withSpell('underground-travel', { enemies, move: 2 }).answer('play underground-travel', 'fly 2,0');
     expect([p.state.combat, p.offered('walk').length > 0]).toEqual([null, true]);
@@ -101,7 +101,7 @@ describe('Underground Travel', () => {
     expect([p.me.reputation, p.prompt, foe(p, 'guardsmen').fortifications]).toEqual([-1, 'combat-ranged', 1]);
   });
 
-  it('Underground Attack: who withdraws is back where the Spell was cast', () => {
+  it('Underground Attack: a hero who withdraws is back where the Spell was cast', () => {
     const scene = { map: { '2,0': 'keep' }, enemies: [{ at: '2,0', enemy: 'guardsmen' }], level: 9 };
     const p = withSpell('underground-travel', scene).answer('power underground-travel', 'fly 2,0').endureFight();
     expect([at(p), p.state.shields]).toEqual(['0,0', []]);
@@ -235,7 +235,7 @@ describe('Energy Flow', () => {
     expect(alike.offered()).toEqual(['none', 'peasants']);
   });
 
-  it('nobody has to be spent', () => {
+  it('no one has to be spent', () => {
     const p = withSpell('energy-flow', scene).answer('play energy-flow', 'none');
     expect(p.player(1).units[0]?.spent).toBe(false);
   });

@@ -40,7 +40,7 @@ describe('Flame Wall', () => {
 });
 
 describe('Burning Shield', () => {
-  it('is a Fire Block of 4 and, once it has blocked, a Fire Attack of 4 against anybody', () => {
+  it('is a Fire Block of 4 and, once it has blocked, a Fire Attack of 4 against anyone', () => {
     const p = castingAt('burning-shield', ['prowlers', 'diggers'], 'block').answer('play burning-shield');
     expect(valuesOf(p)).toEqual([['block', 'fire', 4]]);
     p.answer('block');
@@ -174,12 +174,12 @@ describe('Mana Meltdown', () => {
     expect(playing(scene).answer('play mana-meltdown', 'none').me.crystals.red).toBe(0);
   });
 
-  it('gains nothing where nobody had a crystal', () => {
+  it('gains nothing where no one had a crystal', () => {
     const p = playing({ ...scene, others: { goldyx: { hand: [] } } }).answer('play mana-meltdown');
     expect([p.prompt, p.player(1).hand]).toEqual(['turn', ['wound']]);
   });
 
-  it('Mana Radiance gives everybody a Wound for each crystal of a color, before its caster gains two', () => {
+  it('Mana Radiance gives everyone a Wound for each crystal of a color, before its caster gains two', () => {
     const p = playing({ ...scene, crystals: { red: 1, blue: 3 } }).answer('power mana-meltdown', 'red token');
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');

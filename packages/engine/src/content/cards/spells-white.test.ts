@@ -101,7 +101,7 @@ describe('Whirlwind', () => {
     expect([p.told('summoned'), p.prompt]).toEqual([[], 'combat-attack']);
   });
 
-  it('CRD-20 in the Attack phase nobody attacks any more', () => {
+  it('CRD-20 in the Attack phase no one attacks any more', () => {
     expect(castingAt('whirlwind', ['prowlers'], 'attack').refusal('play whirlwind')).toBe('CRD-20');
   });
 
@@ -149,7 +149,7 @@ describe('Wings of Wind', () => {
     expect(p.answer('fly 2,0').turn.move).toBe(7);
   });
 
-  it('provokes nobody and may pass other heroes, but not end with them', () => {
+  it('provokes no one and may pass other heroes, but not end with them', () => {
     const enemies = [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' } as const];
     const p = withSpell('wings-of-wind', { move: 3, enemies, others: { goldyx: { at: '0,1' } } });
     p.answer('play wings-of-wind');
@@ -305,7 +305,7 @@ describe('Call to Arms', () => {
 });
 
 describe('Call to Glory', () => {
-  it('REC-03 nobody is disbanded while the token of Bonds of Loyalty is free: the Unit joins under it', () => {
+  it('REC-03 no one is disbanded while the token of Bonds of Loyalty is free: the Unit joins under it', () => {
     const p = withSpell('call-to-arms', {
       unitOffer: ['guardian-golems'],
       units: ['foresters'],

@@ -8,7 +8,7 @@ const scenario = 'conquer-and-hold';
 const owned = (by: number, ...places: string[]) => places.map(at => ({ at, by }));
 
 describe('Conquer and Hold', () => {
-  it('SCN-CH-01 nobody enters the city', () => {
+  it('SCN-CH-01 no one enters the city', () => {
     const p = playing({ scenario, map: { '1,0': 'plains white city' }, move: 9 });
     expect(p.offered('walk 1,0', 'assault 1,0')).toEqual([]);
     expect(p.refusal('assault 1,0')).toBe('SCN-CH-01');
@@ -114,7 +114,7 @@ describe('Conquer and Hold', () => {
     },
   );
 
-  it('SCN-CH-04 3 points for each keep and 2 for each tower; in a tie nobody wins', () => {
+  it('SCN-CH-04 3 points for each keep and 2 for each tower; in a tie no one wins', () => {
     const map = { '1,0': 'keep', '2,0': 'mage-tower', '3,0': 'keep', '4,0': 'mage-tower' };
     const score = (shielded: Scene['shields']) =>
       scoreSheets(playing({ scenario, map, fame: 30, others: { goldyx: {} }, shields: shielded ?? [] }).state).map(

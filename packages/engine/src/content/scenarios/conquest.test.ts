@@ -29,7 +29,7 @@ describe('Full and Blitz Conquest', () => {
   it.each([
     ['SCN-FC-02', 'full-conquest'],
     ['SCN-BC-02', 'blitz-conquest'],
-  ])('%s %s: once all cities are conquered everybody has one more turn, whoever did it too', (_, scenario) => {
+  ])('%s %s: once all cities are conquered everyone has one more turn, whoever did it too', (_, scenario) => {
     const p = lastBlow({ scenario, others: { goldyx: {} } });
     expect(p.state.ending).toBe(false);
     p.answer('attack');
@@ -62,7 +62,7 @@ describe('Full and Blitz Conquest', () => {
     ]);
   });
 
-  it('SCO-11 a city that still stands counts for nobody', () => {
+  it('SCO-11 a city that still stands counts for no one', () => {
     const [sheet] = sheetsOf({
       scenario: 'full-conquest',
       cities: { '3,0': { level: 4, shields: [0], conquered: false }, '-3,0': led(1) },
@@ -86,7 +86,7 @@ describe('Cooperation', () => {
   const scenario = 'full-cooperation';
   const goldyx = { fame: 10 };
 
-  it('SCN-CO-03 once all cities are conquered everybody but the dummy player has one more turn', () => {
+  it('SCN-CO-03 once all cities are conquered everyone but the dummy player has one more turn', () => {
     const p = lastBlow({
       scenario,
       others: { goldyx: {} },
@@ -138,7 +138,7 @@ describe('Cooperation', () => {
     expect([line(sheet, 'knowledge')?.of, line(sheet, 'loot')?.of, line(sheet, 'beating')?.of]).toEqual([1, 0, 1]);
   });
 
-  it('SCN-CO-03 10 for each city, 10 if everybody leads one, 15 for all; 30 for each Round left', () => {
+  it('SCN-CO-03 10 for each city, 10 if everyone leads one, 15 for all; 30 for each Round left', () => {
     const bonuses = (scene: Scene) => {
       const [sheet] = sheetsOf({ scenario, dummy: { deck: 7 }, ...scene });
       return ['cities', 'each-leads', 'all-cities', 'rounds-left', 'dummy-cards', 'not-announced'].map(
@@ -163,7 +163,7 @@ describe('Cooperation', () => {
     expect([won(needed - 1), won(needed)]).toEqual([false, true]);
   });
 
-  it('TEA-03 nobody fights an ally', () => {
+  it('TEA-03 no one fights an ally', () => {
     expect(playing({ scenario, players: 2 }).state.options).toMatchObject({ pvp: false, teams: [0, 0] });
   });
 });

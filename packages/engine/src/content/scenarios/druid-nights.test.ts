@@ -109,7 +109,7 @@ describe('Druid Nights', () => {
     expect(shields(ends(3))).toHaveLength(3);
   });
 
-  it('SCN-DN-04 once everybody has done the second incantation each has one more turn', () => {
+  it('SCN-DN-04 once everyone has done the second incantation each has one more turn', () => {
     const last = (by: string) =>
       goTo(
         ready({ round: 4, modifiers: [{ mod: 'incanted', until: 'round', by }] }).answer('incantation'),

@@ -50,7 +50,7 @@ describe('Mines Liberation', () => {
     expect(p.state.tokens.every(({ up }) => up)).toBe(true);
   });
 
-  it('SCN-MI-02 who is not defeated stays, and the hero does not withdraw', () => {
+  it('SCN-MI-02 undefeated enemies stay, and the hero does not withdraw', () => {
     const p = defeat(onMine(mighty()).answer('enter'), 'minotaur').answer('end-phase');
     expect(p.state.tokens.map(({ name, up, role }) => [name, up, role])).toEqual([['prowlers', true, 'waiting']]);
     expect([p.me.hex, p.state.shields]).toEqual([MINE, []]);
@@ -79,7 +79,7 @@ describe('Mines Liberation', () => {
     },
   );
 
-  it('SCN-MI-03 an occupied mine gives nothing, one that is free gives its crystal to anybody', () => {
+  it('SCN-MI-03 an occupied mine gives nothing, one that is free gives its crystal to anyone', () => {
     expect(onMine({ hand: ['march'], cardUsed: true }).answer('end-turn').me.crystals.red).toBe(0);
     const free = onMine({ enemies: [], shields: [{ at: '0,0', by: 1 }], hand: ['march'], cardUsed: true });
     expect(free.answer('end-turn').me.crystals.red).toBe(1);
@@ -90,7 +90,7 @@ describe('Mines Liberation', () => {
     expect([p.offered('enter'), p.refusal('enter')]).toEqual([[], 'CMB-INI-03']);
   });
 
-  it('SCN-MI-03 at the start of each Day and Night everybody has a crystal of each own mine', () => {
+  it('SCN-MI-03 at the start of each Day and Night everyone has a crystal of each of their mines', () => {
     const p = playing({
       ...{ scenario, moment: 'round end', round: 1 },
       map: { '0,0': 'hills red crystal-mine', '1,0': 'hills green crystal-mine', '2,0': 'hills white crystal-mine' },

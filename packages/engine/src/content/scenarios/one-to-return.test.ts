@@ -38,7 +38,7 @@ describe('One to Return', () => {
     expect(p.session.question(1)).toBeNull();
   });
 
-  it('SCN-OR-01 without anybody left the game is over, and nobody has won', () => {
+  it('SCN-OR-01 without anyone left the game is over, and no one has won', () => {
     const p = playing(scene({ moment: 'round end', at: 'off', others: { goldyx: { at: '0,0' } } }));
     expect([p.session.isOver, p.state.over]).toEqual([true, true]);
     expect(scoreSheets(p.state).map(({ won }) => won)).toEqual([false, false]);
@@ -62,7 +62,7 @@ describe('One to Return', () => {
     ]);
   });
 
-  it('SCN-OR-02 PVP-INI-03 nobody fights another hero off the portal once the end of the last Night is announced', () => {
+  it('SCN-OR-02 PVP-INI-03 no one fights another hero off the portal once the end of the last Night is announced', () => {
     const meet = (more: Scene) =>
       playing(
         scene({ round: 4, at: '1,0', move: 9, others: { goldyx: { at: '0,0' } }, map: { '0,0': 'plains' }, ...more }),

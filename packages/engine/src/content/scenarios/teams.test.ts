@@ -32,7 +32,7 @@ describe('teams', () => {
     expect(whyNotSetUp(setup)).toMatchObject({ kind: 'teams' });
   });
 
-  it('SCN-FC-01 four players may also play everybody for themselves', () => {
+  it('SCN-FC-01 four players may also play everyone for themselves', () => {
     const heroes = ['tovak', 'goldyx', 'norowas', 'arythea'];
     const { options } = newGame({ scenario: 'full-conquest', heroes, seed: '1' });
     expect(options).toMatchObject({ mode: 'competitive', teams: [0, 1, 2, 3], pvp: true });
@@ -94,7 +94,7 @@ describe('teams', () => {
     expect(p.player(1).hand).toEqual(['wound']);
   });
 
-  it('TEA-01 interactive Spells touch the ally like anybody', () => {
+  it('TEA-01 interactive Spells touch the ally like anyone', () => {
     const p = playing(
       teams({
         ...{ hand: ['mind-read'], mana: ['white'], source: [] },
@@ -105,7 +105,7 @@ describe('teams', () => {
     expect(p.player(2).hand).toEqual(['rage']);
   });
 
-  it('TEA-02 nobody sees the hand of an ally', () => {
+  it('TEA-02 no one sees the hand of an ally', () => {
     const p = playing(teams({ others: { goldyx: {}, norowas: { hand: ['march'] }, arythea: {} } }));
     expect(p.session.view(0).players[2]?.hand).toEqual(['?']);
     expect(p.session.question(2)).toBeNull();
@@ -150,7 +150,7 @@ describe('teams', () => {
       ]);
     });
 
-    it('TEA-04 END-DRAW-04 raises the Hand limit by the number of own keeps', () => {
+    it('TEA-04 END-DRAW-04 raises the Hand limit by the number of the player’s keeps', () => {
       const limit = (at: string, lying = shields) =>
         handLimit(playing(teams({ map: keeps, shields: lying, at })).session.look(0));
       expect([limit('0,0'), limit('3,0'), limit('7,0'), limit('0,4')]).toEqual([6, 6, 5, 5]);

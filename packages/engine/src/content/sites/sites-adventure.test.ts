@@ -15,7 +15,7 @@ describe('a dungeon', () => {
   const DUNGEON: Scene = { map: { '0,0': 'dungeon' }, piles: { brown: ['gargoyle', 'minotaur'] }, ...SPELLS };
   const win = (p: Playing) => p.answer('target gargoyle', 'play fireball', 'attack');
 
-  it('SIT-DUN-01 CMB-INI-03 nobody is there before it is entered; then one brown token is drawn and fought', () => {
+  it('SIT-DUN-01 CMB-INI-03 no one is there before it is entered; then one brown token is drawn and fought', () => {
     const p = playing(DUNGEON);
     expect([p.state.tokens, p.offered('enter')]).toEqual([[], ['enter']]);
     p.answer('enter');
@@ -144,7 +144,7 @@ describe('a monster den', () => {
     expect([foes(next), next.state.piles.brown.draw.at(-1)]).toEqual([['medusa'], 'gargoyle']);
   });
 
-  it('SIT-DEN-02 MOV-10 a monster that was left there hinders nobody', () => {
+  it('SIT-DEN-02 MOV-10 a monster that was left there hinders no one', () => {
     const p = playing({ ...DEN, at: '-1,0', enemies: [{ at: '0,0', enemy: 'gargoyle' }], move: 4 });
     expect(p.answer('walk 1,0').told('fight-begins')).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('a keep', () => {
     expect([p.session.undo(0)?.rule, p.offered('use')]).toEqual(['UND-02', []]);
   });
 
-  it('SIT-KEE-02 CMB-OUT-05 success: the own Shield, and the hero stays; nothing else is won', () => {
+  it('SIT-KEE-02 CMB-OUT-05 success: the player’s Shield, and the hero stays; nothing else is won', () => {
     const p = playing({ map: { '0,0': 'keep' }, ...winning(['swordsmen']), played: ['march'], deck: [] });
     p.answer('attack');
     expect([p.me.fame, p.me.hex, p.state.shields]).toEqual([4, hex(0, 0), [{ hex: hex(0, 0), seat: 0 }]]);
@@ -69,7 +69,7 @@ describe('a keep', () => {
     expect(p.session.undo(0)?.rule).toBe('UND-02');
   });
 
-  it('SIT-KEE-04 success: half the Fame, rounded up, and the Shield is replaced by the own one', () => {
+  it('SIT-KEE-04 success: half the Fame, rounded up, and the Shield is replaced by the player’s', () => {
     const scene: Scene = { ...OTHERS, hand: ['fireball'], mana: ['red'], source: [], deck: [] };
     const p = playing({ ...scene, others: { goldyx: { at: '2,0', hand: ['march'] } } }).answer('assault 1,0');
     p.answer('end-phase', 'end-phase', 'take crossbowmen', 'end-phase');
@@ -161,7 +161,7 @@ describe('a mage tower', () => {
     expect(talking(scene).refusal('learn fireball')).toBe(why);
   });
 
-  it('SIT-TOW-04 conquered, it is a safe space for everybody and not assaulted again', () => {
+  it('SIT-TOW-04 conquered, it is a safe space for everyone and not assaulted again', () => {
     const scene: Scene = { ...CONQUERED, at: '1,0', move: 2, played: ['march'], hand: ['wound x5'] };
     const p = playing(scene);
     expect([p.offered('assault'), p.refusal('walk 0,0')]).toEqual([[], null]);

@@ -25,7 +25,7 @@ describe('a village', () => {
     expect(p.answer('play march', 'end-turn').seat).toBe(1);
   });
 
-  it('SIT-VIL-02 may be plundered before the own turn, and is as it was afterwards', () => {
+  it('SIT-VIL-02 may be plundered before the player’s turn, and is as it was afterwards', () => {
     const p = playing({ ...VILLAGE, moment: 'before turn', hand: ['march'], deck: ['rage', 'stamina', 'promise'] });
     p.answer('plunder');
     expect(p.me).toMatchObject({ hand: ['march', 'rage', 'stamina'], reputation: -1 });
@@ -114,7 +114,7 @@ describe('a monastery', () => {
     expect(burned.offered('interact', 'burn', 'enter')).toEqual([]);
   });
 
-  it('SIT-MON-04 CMB-OUT-09 failure: the token is discarded, the monastery unharmed, and nobody withdraws', () => {
+  it('SIT-MON-04 CMB-OUT-09 failure: the token is discarded, the monastery unharmed, and no one withdraws', () => {
     const p = burning({ hand: ['rage'], played: ['march'], players: 1 }).endureFight();
     expect([p.me.reputation, p.state.shields, p.state.rewards, p.told('withdrew')]).toEqual([-3, [], [], []]);
     expect([p.state.piles.violet.discard, p.state.tokens]).toEqual([['monks'], []]);

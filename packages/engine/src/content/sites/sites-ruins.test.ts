@@ -122,7 +122,7 @@ describe.each<[string, TokenColor[], Reward[]]>([
   const piles = Object.fromEntries(colors.map(color => [color, names.filter((_, i) => colors[i] === color)]));
   const fame = colors.reduce((n, color) => n + (ENEMY[color]?.[1] as number), 0);
 
-  it('SIT-RUI-03 SIT-RUI-06 draws its enemies when first entered; nobody is fortified and Units may be used', () => {
+  it('SIT-RUI-03 SIT-RUI-06 draws its enemies when first entered; no one is fortified and Units may be used', () => {
     const p = playing(ruins(token, { piles, units: ['herbalists'] }));
     expect([on(p), p.offered('enter')]).toEqual([[[token, true, 'waiting']], ['enter']]);
     p.answer('enter');

@@ -37,7 +37,7 @@ describe('Glittering Fortune', () => {
   const use = 'skill goldyx-glittering-fortune';
   const village: Scene = { map: { '0,0': 'village' }, interacting: true };
 
-  it('is Influence 1 for each color among the own crystals, in an interaction', () => {
+  it('is Influence 1 for each color among the player’s crystals, in an interaction', () => {
     const crystals = { red: 3, blue: 1, white: 1 };
     expect(skilled('goldyx-glittering-fortune', { ...village, crystals }).answer(use).turn.influence).toBe(3);
     expect(skilled('goldyx-glittering-fortune', { crystals }).refusal(use)).toBe('INT-01');
@@ -126,7 +126,7 @@ describe('Source Freeze', () => {
     expect(p.answer('power march', 'green die').refusal('power mana-draw')).not.toBeNull();
   });
 
-  it('at the start of the own next turn gives a crystal of the color of a die, which stays as it lies', () => {
+  it('at the start of the owner’s next turn gives a crystal of the color of a die, which stays as it lies', () => {
     const p = skilled('goldyx-source-freeze', scene).answer(use);
     endTurn(endTurn(p));
     expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'source-thaw', ['green die', 'white die']]);

@@ -158,7 +158,7 @@ describe('Bonds of Loyalty', () => {
     expect(cheap.turn.influence).toBe(9);
   });
 
-  it('REC-03 without another free token a recruit joins under it, 5 Influence cheaper, and nobody is disbanded', () => {
+  it('REC-03 without another free token a recruit joins under it, 5 Influence cheaper, and no one is disbanded', () => {
     const p = skilled(NAME, { ...village, units: ['catapults'], unitOffer: ['peasants', 'utem-crossbowmen'] });
     p.answer('recruit utem-crossbowmen');
     expect([p.prompt, p.turn.influence]).toEqual(['turn', 8]);
@@ -240,7 +240,7 @@ describe('Prayer of Weather', () => {
     expect(p.refusal('walk 1,-1')).toBe('MOV-04');
   });
 
-  it('SKL-03 TRN-05 every terrain costs the others 1 more, not above 5, until the own next turn', () => {
+  it('SKL-03 TRN-05 every terrain costs the others 1 more, not above 5, until the owner’s next turn', () => {
     const p = endTurn(skilled('norowas-prayer-of-weather', scene).answer(use));
     expect(p.seat).toBe(1);
     p.answer('sideways march move', 'sideways march move');

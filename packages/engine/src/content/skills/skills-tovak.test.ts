@@ -193,7 +193,7 @@ describe('Mana Exploit', () => {
     expect(p.player(1).hand.filter(card => card === 'wound')).toHaveLength(1);
   });
 
-  it('TRN-05 is over at the start of the own next turn, and never touches its owner', () => {
+  it('TRN-05 is over at the start of the owner’s next turn, and never touches its owner', () => {
     const p = skilled('tovak-mana-exploit', { others, hand: ['march', 'rage', 'stamina'], mana: ['green'] });
     p.answer(use, 'blue', 'power march');
     expect(p.me.hand).toEqual(['rage', 'stamina']);

@@ -236,7 +236,7 @@ describe('Illusionists', () => {
     expect([p.me.mana, p.me.units[0]?.spent]).toEqual([[], true]);
   });
 
-  it('cannot be used where everybody is fortified, nor without white mana, nor outside combat', () => {
+  it('cannot be used where everyone is fortified, nor without white mana, nor outside combat', () => {
     const combat = { enemies: ['swordsmen'] };
     const keep = playing({ ...WHITE, map: { '0,0': 'keep' }, combat });
     expect(keep.refusal('use illusionists hold an enemy')).toBe('CRD-11');
@@ -244,7 +244,7 @@ describe('Illusionists', () => {
     expect(playing(WHITE).refusal('use illusionists hold an enemy')).toBe('CRD-20');
   });
 
-  it('CMB-GEN-03 with nobody left to attack the fight goes on to the Attack phase', () => {
+  it('CMB-GEN-03 with no one left to attack the fight goes on to the Attack phase', () => {
     const p = inFight('illusionists', 'block').answer('use illusionists hold an enemy', 'end-phase');
     expect([p.prompt, p.offered('target', 'spare')]).toEqual(['combat-attack', ['target prowlers']]);
   });

@@ -118,7 +118,7 @@ describe('drafting at the start', () => {
     expect(session.question(1)?.prompt).toBe('tactic');
   });
 
-  it('VAR-DKB-03 nobody sees what the others keep', () => {
+  it('VAR-DKB-03 no one sees what the others keep', () => {
     const p = playing({ variants: ['starting-draft'], others: { goldyx: { drafted: ['ambush', 'training'] } } });
     expect(viewOf(p.state, 0).players[1]?.drafted).toEqual([HIDDEN, HIDDEN]);
     expect(viewOf(p.state, 1).players[1]?.drafted).toEqual(['ambush', 'training']);

@@ -21,7 +21,7 @@ describe('milder ways to play against each other', () => {
     expect(players.map(({ skillPile }) => skillPile.length)).toEqual([9, 9]);
   });
 
-  it('VAR-NIC-03 without combat between players, who ends on the space of another hero withdraws', () => {
+  it('VAR-NIC-03 without combat between players, a hero who ends on the space of another hero withdraws', () => {
     const scene = { scenario: 'full-conquest', at: '0,0', others: { goldyx: { at: '1,0' } }, move: 4, cardUsed: true };
     const p = playing({ ...scene, pvp: false }).answer('walk 1,0');
     expect(p.refusal('duel goldyx')).toBe('PVP-INI-05');

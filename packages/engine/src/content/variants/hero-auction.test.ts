@@ -13,7 +13,7 @@ function auction(players: number): Playing {
 }
 
 describe('hero auction', () => {
-  it('VAR-AUC-01 nobody bids: everybody has the hero picked, and owes nothing', () => {
+  it('VAR-AUC-01 no one bids: everyone has the hero picked, and owes nothing', () => {
     const p = auction(2).answer('arythea', 'pass', 'tovak');
     expect(p.state.players.map(({ hero, fame }) => [hero, fame])).toEqual([
       ['arythea', 0],

@@ -22,7 +22,7 @@ describe('interactive combat', () => {
     expect(challenging('prowlers').seat).toBe(TOVAK);
   });
 
-  it('VAR-ICB-01 GAM-07 nobody else knows the die until the phase that it is about', () => {
+  it('VAR-ICB-01 GAM-07 no one else knows the die until the phase that it is about', () => {
     const p = daring('red');
     const seen = (seat: number) => p.session.view(seat).modifiers.map(({ mod, n }) => [mod, n]);
     expect([seen(TOVAK), seen(GOLDYX)]).toEqual([[['dare', -1]], [['dare', 1]]]);

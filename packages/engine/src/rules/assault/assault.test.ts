@@ -58,7 +58,7 @@ describe('a cooperative assault', () => {
     expect(new Set(dealt).size).toBeGreaterThan(1);
   });
 
-  it('COA-09 COA-12 they fight one after the other, each against the own defenders only', () => {
+  it('COA-09 COA-12 they fight one after the other, each only against their own defenders', () => {
     const p = joint();
     expect([p.seat, p.prompt]).toEqual([0, 'into-the-city']);
     p.answer(...ENTER);
@@ -102,7 +102,7 @@ describe('a cooperative assault', () => {
     expect(q.state.combat?.foes.map(({ enemy }) => enemy)).toEqual(['prowlers', 'ironclads']);
   });
 
-  it('COA-12 each of them loses 1 Reputation and has Fame and Shields for the own defenders', () => {
+  it('COA-12 each of them loses 1 Reputation and has Fame and Shields for their own defenders', () => {
     const p = fight(fight(joint(), true), true);
     expect(p.state.players.map(({ reputation }) => reputation)).toEqual([-1, -1]);
     // Prowlers are worth 2 Fame; level 9 begins at 80.
@@ -124,7 +124,7 @@ describe('a cooperative assault', () => {
     expect(p.told('assault-failed')).toHaveLength(1);
   });
 
-  it('COA-13 who does not enter leaves the own defenders where they are', () => {
+  it('COA-13 a hero who does not enter leaves their defenders where they are', () => {
     const p = fight(joint(), true).answer('stay-out');
     expect([where(p), p.state.cities[0]?.conquered, p.state.players[1]?.reputation]).toEqual([
       ['0,0', '2,0'],
@@ -151,7 +151,7 @@ describe('a cooperative assault', () => {
     expect([p.seat, p.player(1).mana]).toEqual([1, ['red', 'gold']]);
   });
 
-  it('COA-10 what may be used before a turn, the invited may use before their part, and nobody in between', () => {
+  it('COA-10 what may be used before a turn, the invited may use before their part, and no one in between', () => {
     const map = { '1,0': 'white city', '2,0': 'village', '0,0': 'village' };
     const p = joint({ map }).answer('stay-out');
     expect([p.seat, p.prompt, p.offered()]).toEqual([1, 'before-turn', ['begin-turn', 'plunder']]);

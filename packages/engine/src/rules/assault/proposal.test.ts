@@ -58,11 +58,11 @@ describe('proposing a cooperative assault', () => {
   ])('COA-03 COA-08 a hero %s cannot be invited', (_why, goldyx) => {
     const norowas = { at: '1,1', hand: ['march'] };
     expect(refused({ others: { goldyx, norowas: { at: '5,0' } } })).toBe('COA-03');
-    // With one suitable hero there is nobody to choose.
+    // With one suitable hero there is no one to choose.
     expect(near({ others: { goldyx, norowas } }).answer('assault together').prompt).toBe('assault-shares');
   });
 
-  it('COA-03 a hero with nothing but Wounds in hand can only refuse, which nobody knows before', () => {
+  it('COA-03 a hero with nothing but Wounds in hand can only refuse, which no one knows before', () => {
     const p = near({ others: { goldyx: { at: '2,0', hand: ['wound'] }, norowas: {} } });
     p.answer('assault together', '2 3');
     expect([p.seat, p.offered(), p.refusal('agree')]).toEqual([1, ['refuse'], 'COA-03']);
@@ -75,13 +75,13 @@ describe('proposing a cooperative assault', () => {
     expect(p.offered()).toEqual(['done', 'invite goldyx']);
   });
 
-  it('COA-04 EX-COA-02 everybody faces one defender at least, and all of them are faced', () => {
+  it('COA-04 EX-COA-02 everyone faces one defender at least, and all of them are faced', () => {
     const p = near().answer('assault together', 'invite norowas', 'invite goldyx');
     expect([p.prompt, p.offered()]).toEqual(['assault-shares', ['1 1 3', '1 2 2', '1 3 1', '2 1 2', '2 2 1', '3 1 1']]);
     expect(p.refusal('3 2 0')).toBe('COA-04');
   });
 
-  it('COA-04 with two defenders only one other hero can take part, with one nobody', () => {
+  it('COA-04 with two defenders only one other hero can take part, with one no one', () => {
     const two = near({ cities: { '1,0': { garrison: ['monks', 'gunners'] } } }).answer('assault together');
     expect(two.answer('invite goldyx').session.asked).toEqual([1]);
     expect(refused({ cities: { '1,0': { garrison: ['gunners'] } } })).toBe('COA-04');

@@ -14,7 +14,7 @@ const carried = ({ me }: Playing) =>
   me.banners.map(({ banner, unit }) => [banner, me.units.find(({ id }) => id === unit)?.unit]);
 
 describe('Banners', () => {
-  it('BAN-01 a Banner is attached to an own Unit, ready or not, Wounded or not, and stays there', () => {
+  it('BAN-01 a Banner is attached to one of the player’s Units, ready or not, Wounded or not, and stays there', () => {
     const p = playing({ ...SCENE, units: ['peasants spent', 'foresters wounded'], deck: [] });
     p.answer('play banner-of-glory');
     expect(p.offered()).toEqual(['foresters', 'peasants']);
@@ -28,7 +28,7 @@ describe('Banners', () => {
     expect([carried(p), p.me.discard]).toEqual([[['banner-of-glory', 'foresters']], []]);
   });
 
-  it('BAN-01 at any time in the own turn: in a combat too, even a Banner that readies', () => {
+  it('BAN-01 at any time in the player’s turn: in a combat too, even a Banner that readies', () => {
     for (const phase of ['ranged', 'block', 'damage', 'attack'] as const) {
       const p = playing({ ...SCENE, hand: ['banner-of-courage'], combat: { enemies: ['diggers'], phase } });
       expect(carried(p.answer('play banner-of-courage', 'peasants'))).toEqual([['banner-of-courage', 'peasants']]);
@@ -37,7 +37,7 @@ describe('Banners', () => {
     expect(action.offered('play banner')).toEqual(['play banner-of-fear', 'play banner-of-glory']);
   });
 
-  it('BAN-01 without a Unit there is nobody to carry it', () => {
+  it('BAN-01 without a Unit there is no one to carry it', () => {
     expect(playing({ hand: ['banner-of-glory'] }).refusal('play banner-of-glory')).toBe('BAN-01');
   });
 

@@ -49,7 +49,7 @@ describe('crystals', () => {
     expect(black.offered('play')).toEqual([]);
   });
 
-  it('MAN-04 a crystal becomes one mana of its color at any time of the own turn', () => {
+  it('MAN-04 a crystal becomes one mana of its color at any time of the player’s turn', () => {
     for (const part of ['movement', 'action', 'rest'] as const) {
       const p = playing({ hand: ['march'], crystals: { red: 1, green: 2 }, part });
       expect(p.offered('break')).toEqual(['break green crystal', 'break red crystal']);

@@ -76,7 +76,7 @@ const PLENTY: Scene = {
 };
 const NOTHING: Scene = { hand: [], deck: [], discard: [], units: [] };
 
-/** Where nobody is protected by a site, that protection is not missed. */
+/** Where no one is protected by a site, that protection is not missed. */
 const VACUOUS: readonly string[] = ['ignore-site of demolish'];
 
 /** Plays on until a menu asks again, both ways at every question; what has vanished. */
@@ -107,7 +107,7 @@ function having(scene: State, change: (me: Player) => void): State {
   return state;
 }
 
-describe('CRD-11 nothing that was paid for vanishes without a word', () => {
+describe('CRD-11 nothing that was paid for vanishes silently', () => {
   printEnemy('diggers', { abilities: ['arcane-immunity'] });
 
   const moments = [

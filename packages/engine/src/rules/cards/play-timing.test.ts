@@ -4,7 +4,7 @@ import { playing } from '../../testing/playing.ts';
 const PARTS = ['movement', 'action', 'rest'] as const;
 
 describe('when cards are played', () => {
-  it.each(PARTS)('CRD-16 special and healing cards are played at any time of the own turn: %s', part => {
+  it.each(PARTS)('CRD-16 special and healing cards are played at any time of the player’s turn: %s', part => {
     const hand = ['concentration', 'mana-draw', 'crystallize', 'tranquility'];
     const p = playing({ hand, mana: ['green', 'white', 'blue', 'red'], part });
     expect(p.offered('play')).toEqual(hand.map(card => `play ${card}`).sort());
@@ -23,7 +23,7 @@ describe('when cards are played', () => {
     expect([p.turn.move, p.turn.influence]).toEqual([2, 2]);
   });
 
-  it('CRD-17 TRN-23 Move points made after the movement part move nobody and explore nothing', () => {
+  it('CRD-17 TRN-23 Move points made after the movement part move no one and explore nothing', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     for (const part of ['action', 'rest'] as const) {
       const p = playing({ hand: ['march'], part, tiles, at: '4,-3' }).answer('play march');

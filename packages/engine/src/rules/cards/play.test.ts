@@ -146,12 +146,12 @@ describe('Deed cards', () => {
     expect([p.me.played, p.me.discard, p.me.hand[0]]).toEqual([[], ['march', 'rage'], 'promise']);
   });
 
-  it('CRD-13 a discarded card goes to the own discard pile', () => {
+  it('CRD-13 a discarded card goes to the player’s discard pile', () => {
     const p = playing({ hand: ['march', 'rage'] }).answer('end-turn', 'discard rage');
     expect([p.me.discard, p.player(1).discard]).toEqual([['rage'], []]);
   });
 
-  it('CRD-13 a Wound that is thrown away goes back to its pile and is nowhere among the own cards', () => {
+  it('CRD-13 a Wound that is thrown away goes back to its pile and is nowhere among the player’s cards', () => {
     const p = playing({ hand: ['wound', 'wound'], heal: 1, played: ['tranquility'] }).answer('heal');
     const { hand, deck, discard } = p.me;
     expect([...hand, ...deck, ...discard].filter(card => card === 'wound')).toHaveLength(1);
@@ -174,7 +174,7 @@ const levelUp = () =>
   }).answer('end-turn');
 
 describe('gaining cards and Skills', () => {
-  it('CRD-14 a gained Deed card is put on top of the own deck', () => {
+  it('CRD-14 a gained Deed card is put on top of the player’s deck', () => {
     const p = levelUp().answer('keep tovak-double-time', 'decompose');
     expect(p.me.deck.at(-1)).toBe('decompose');
     expect([p.me.hand.includes('decompose'), p.me.discard.includes('decompose')]).toEqual([false, false]);

@@ -58,7 +58,7 @@ describe('rolling the Source', () => {
     expect(basics(roll)).toBeGreaterThanOrEqual(3);
   });
 
-  it('RND-PREP-02 all dice are rolled anew at the start of a Round, under the same condition', () => {
+  it('RND-PREP-02 all dice are rerolled at the start of a Round, under the same condition', () => {
     const source = ['black', 'black', 'black', 'black'] as const;
     const rolls = SEEDS.map(seed => playing({ seed, source, moment: 'round end' }).state.source);
     for (const roll of rolls) {
@@ -141,7 +141,7 @@ describe('using the Source', () => {
     expect(rolls.every(roll => roll.includes('gold') && roll.includes('black'))).toBe(true);
   });
 
-  it('GAM-07 everybody sees the Source', () => {
+  it('GAM-07 everyone sees the Source', () => {
     const game = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: '1' });
     for (const seat of [0, 1, null]) expect(game.view(seat).source).toEqual(game.state.source);
   });

@@ -73,7 +73,7 @@ describe('the garrison of a city', () => {
     expect(playing(scene).way('walk 1,0').reveals.map(hexName)).toEqual(['2,0']);
   });
 
-  it('CTY-04 a keep is different: by night nobody sees who is inside', () => {
+  it('CTY-04 a keep is different: by night no one sees who is inside', () => {
     const p = playing({ map: { '2,0': 'keep' }, move: 2, time: 'night' }).answer('walk 1,0');
     expect(faces(p)).toEqual([false]);
   });
@@ -92,7 +92,7 @@ describe('assaulting a city', () => {
     expect(playing({ ...CITY, move: 1 }).refusal('assault 1,0')).toBe('MOV-03');
   });
 
-  it('CTY-05 who does not defeat all defenders goes back, and those left stay in the city, face up', () => {
+  it('CTY-05 a hero who does not defeat all defenders goes back, and those left stay in the city, face up', () => {
     const p = striking(['monks'], ['monks', 'freezers']).answer('end-phase');
     expect([p.me.hex !== null && hexName(p.me.hex), cityIn(p)?.conquered]).toEqual(['0,0', false]);
     expect(garrison(p)).toMatchObject([{ name: 'freezers', up: true }]);
@@ -167,7 +167,7 @@ describe('a conquered city', () => {
 describe('a friendly city', () => {
   openCities('friendly');
 
-  it('CTY-20 everybody has a Shield there from the start, nobody leads, nobody defends it', () => {
+  it('CTY-20 everyone has a Shield there from the start, no one leads, no one defends it', () => {
     const p = playing({ ...FRONTIER, tileStack: ['core-8', '...'], move: 9 }).answer('explore 1,1');
     expect(p.state.cities).toMatchObject([{ cards: ['red-city'], shields: [0, 1], conquered: true, leader: null }]);
     expect(garrison(p)).toEqual([]);

@@ -151,7 +151,7 @@ describe('changes of an enemy’s Attack', () => {
     : rule(WEAKEN, () => g => g.modify('made-up-weakness', 'turn', -9));
   print('crystallize', { basic: weaken() });
 
-  it('CMB-ABL-19 also when damage is being assigned: nobody is hurt', () => {
+  it('CMB-ABL-19 also when damage is being assigned: no one is hurt', () => {
     const p = suffering('minotaur', { hand: ['crystallize'], units: ['guardian-golems'] }).answer('play crystallize');
     p.answer('take minotaur');
     expect([p.prompt, wounds(p), units(p), foe(p, 'minotaur').attacks[0]?.state]).toEqual([

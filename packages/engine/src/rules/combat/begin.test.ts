@@ -28,7 +28,7 @@ describe('an assault', () => {
     },
   );
 
-  it('CMB-INI-01 not where somebody has conquered the mage tower, nor in the own keep', () => {
+  it('CMB-INI-01 not where someone has conquered the mage tower, nor in the player’s keep', () => {
     for (const [site, by] of [
       ['mage-tower', 'goldyx'],
       ['keep', 'tovak'],
@@ -108,7 +108,7 @@ describe('entering an adventure site', () => {
     }
   });
 
-  it('CMB-INI-11 nobody else can be challenged with it: either the site or the rampaging enemies', () => {
+  it('CMB-INI-11 no one else can be challenged with it: either the site or the rampaging enemies', () => {
     const scene: Scene = { map: { '0,0': 'monster-den' }, enemies: [{ at: '1,0', enemy: 'prowlers' }] };
     const p = playing({ ...scene, piles: { brown: ['medusa'] } });
     expect(p.offered('enter', 'challenge')).toEqual(['challenge 1,0', 'enter']);

@@ -18,7 +18,7 @@ describe('Move and Influence in combat', () => {
     expect([p.turn.move, p.turn.influence]).toEqual([5, 5]);
   });
 
-  it('CMB-GEN-05 but they move nobody and buy nothing, neither now nor after the combat', () => {
+  it('CMB-GEN-05 but they move no one and buy nothing, neither now nor after the combat', () => {
     const scene: Scene = { map: { '0,0': 'village' }, hand: ['march', 'promise'], unitOffer: ['peasants'] };
     const p = challenging('diggers', scene).answer('play march', 'play promise');
     for (const key of ['walk -1,0', 'explore 1,1', 'interact', 'recruit peasants', 'buy healing'])
@@ -97,7 +97,7 @@ describe('Special effects in combat', () => {
     expect(sum(cold.answer('target ironclads', 'power rage'))).toEqual([4, 3]);
   });
 
-  it('CMB-GEN-12 nobody else decides anything, for the enemies neither', () => {
+  it('CMB-GEN-12 no one else decides anything, for the enemies neither', () => {
     const p = challenging(['prowlers', 'orc-summoners'], { players: 4, units: ['peasants'], hand: ['march'] });
     for (let i = 0; i < 40 && p.state.combat; i++) {
       expect([p.session.asked, p.session.question(1), p.session.question(3)]).toEqual([[0], null, null]);

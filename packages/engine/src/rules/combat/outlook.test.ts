@@ -5,7 +5,7 @@ import { playing } from '../../testing/playing.ts';
 import { combatOutlook } from './outlook.ts';
 
 describe('the outlook of a combat', () => {
-  it('is only for who fights', () => {
+  it('is only for a seat that fights', () => {
     expect(combatOutlook(playing().session.look(0))).toBeNull();
     const p = challenging('prowlers');
     expect(combatOutlook(p.session.look(1))).toBeNull();

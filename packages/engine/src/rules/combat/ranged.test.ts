@@ -211,7 +211,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect(other.answer('target prowlers', 'spare cursed-hags', 'attack').me.fame).toBe(2);
   });
 
-  it('CMB-RNG-13 CMB-GEN-06 with nobody left to attack what was played is wasted', () => {
+  it('CMB-RNG-13 CMB-GEN-06 with no one left to attack what was played is wasted', () => {
     const scene: Scene = { ...RICH, hand: ['swiftness'] };
     for (const key of ['spare cursed-hags', 'give-up']) {
       const p = challenging(['prowlers', 'cursed-hags'], scene).answer('target cursed-hags', 'power swiftness', key);

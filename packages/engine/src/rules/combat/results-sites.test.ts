@@ -114,7 +114,7 @@ describe('adventure sites', () => {
     ]);
   });
 
-  it('CMB-OUT-11 C-02 one of two defeated is not replaced; who defeats the other wins everything', () => {
+  it('CMB-OUT-11 C-02 one of two defeated is not replaced; the hero who defeats the other wins everything', () => {
     const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
     const p = playing(mighty({ map: { '0,0': 'spawning-grounds' }, piles })).answer('enter');
     defeat(p, 'werewolf').answer('end-phase');

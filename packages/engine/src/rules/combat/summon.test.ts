@@ -125,7 +125,7 @@ describe('Summon', () => {
     expect([p.told('summoned'), p.offered('target'), p.answer('end-phase').prompt]).toEqual([[], [], 'combat-attack']);
   });
 
-  it('GAM-09 an empty pile is made anew from its discards; without any token nothing is summoned', () => {
+  it('GAM-09 an empty pile is refilled from its discards; without any token nothing is summoned', () => {
     const p = challenging('orc-summoners', MINOTAUR);
     p.state.piles = { ...p.state.piles, brown: { draw: [], discard: ['gargoyle'] } };
     expect(foes(p.answer('end-phase'))).toEqual(['gargoyle']);

@@ -24,7 +24,7 @@ describe('how a combat between players begins', () => {
     expect(p.refusal('walk 1,1')).not.toBeNull();
   });
 
-  it('PVP-INI-01 somebody else cannot be attacked from afar', () => {
+  it('PVP-INI-01 someone else cannot be attacked from afar', () => {
     expect(meeting().refusal('duel goldyx')).toBe('PVP-INI-01');
   });
 
@@ -130,7 +130,7 @@ describe('how a combat between players begins', () => {
 });
 
 describe('the choice of the defender', () => {
-  it('PVP-DEF-01 first what may be used before an own turn: a village is plundered', () => {
+  it('PVP-DEF-01 first what may be used before the player’s turn: a village is plundered', () => {
     const p = meeting({ map: { '1,0': 'village' } }).answer('walk 1,0', 'duel goldyx');
     expect(p.offered()).toEqual(['full', 'partial', 'plunder']);
     p.answer('plunder');
@@ -153,7 +153,7 @@ describe('the choice of the defender', () => {
     expect([p.seat, p.player(GOLDYX).tokenDown]).toEqual([TOVAK, false]);
   });
 
-  it('PVP-DEF-03 PVP-INI-04 meanwhile nobody attacks that player again', () => {
+  it('PVP-DEF-03 PVP-INI-04 meanwhile no one attacks that player again', () => {
     const p = playing({
       pvp: true,
       players: 3,
@@ -180,7 +180,7 @@ describe('the choice of the defender', () => {
     expect([p.offered(), p.refusal('full')]).toEqual([['partial'], 'PVP-DEF-05']);
   });
 
-  it('PVP-DEF-06 in part the token stays up: another player may attack, and the own turn is played', () => {
+  it('PVP-DEF-06 in part the token stays up: another player may attack, and the player’s turn is played', () => {
     const p = playing({
       pvp: true,
       players: 3,

@@ -79,7 +79,7 @@ describe('assigning damage', () => {
 });
 
 describe('stealing', () => {
-  it('PVP-MEL-06 for 5 damage an Artifact discarded or played goes to the own discard pile', () => {
+  it('PVP-MEL-06 for 5 damage an Artifact discarded or played goes to the player’s discard pile', () => {
     const p = assigning(10, { discard: ['ruby-ring', 'march'], played: ['horn-of-wrath'], hand: ['golden-grail'] });
     expect(p.offered('steal')).toEqual(['steal horn-of-wrath', 'steal ruby-ring']);
     expect(p.refusal('steal golden-grail')).toBe('PVP-MEL-06');
@@ -132,7 +132,7 @@ describe('forcing a retreat', () => {
     expect(p.offered('drive')).toEqual(['drive -1,0', 'drive -1,1', 'drive 0,-1', 'drive 1,-1']);
   });
 
-  it('PVP-MEL-08 RAM-10 nobody is provoked by it', () => {
+  it('PVP-MEL-08 RAM-10 no one is provoked by it', () => {
     const p = assigning(2, { hand: ['march'] }, { enemies: [{ at: '1,0', enemy: 'prowlers' }], hand: ['march'] });
     p.answer('drive 0,1');
     expect([p.state.combat, p.state.duel, p.prompt]).toEqual([null, null, 'aftermath']);
@@ -230,7 +230,7 @@ describe('the result', () => {
     expect(p.told('withdrew')).toEqual([]);
   });
 
-  it('PVP-RES-07 not if the aggressor is driven off, or it was somebody else’s', () => {
+  it('PVP-RES-07 not if the aggressor is driven off, or it was someone else’s', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, shields: [{ at: '0,0', by: 'goldyx' }] };
     const won = { phase: 'melee', step: 'damage', attacker: 'goldyx', damage: 2, attack: ['attack 9'] } as const;
     expect(dueling(won, {}, keep).answer('drive 0,1').state.shields[0]?.seat).toBe(GOLDYX);

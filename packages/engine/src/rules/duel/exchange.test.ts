@@ -45,7 +45,7 @@ describe('phases and opportunities', () => {
     expect([p.refusal('end-turn'), p.refusal('rest')]).toEqual(['CMB-INI-13', 'PVP-DEF-02']);
   });
 
-  it('PVP-RNG-04 nobody blocks without being attacked, and nobody attacks while being attacked', () => {
+  it('PVP-RNG-04 no one blocks without being attacked, and no one attacks while being attacked', () => {
     const p = dueling({ step: 'block', attack: ['ranged attack 2'] }, {}, { hand: ['determination'] });
     expect(p.offered('play', 'sideways determination').filter(key => key.includes('attack'))).toEqual([]);
     p.answer('play determination');
@@ -178,7 +178,7 @@ describe('full and partial participation', () => {
     expect(p.player(GOLDYX).dice).toEqual([{ color: 'blue', roll: true }]);
   });
 
-  it('PVP-DEF-04 PVP-DEF-07 Skills as in an own turn in full, in part only those of any turn', () => {
+  it('PVP-DEF-04 PVP-DEF-07 Skills as on the player’s own turn in full; in part, only those of any turn', () => {
     const skills = ['goldyx-freezing-power', 'goldyx-motivation'];
     const full = dueling({}, { skills, deck: ['march'] });
     expect(full.offered('skill')).toEqual(['skill goldyx-freezing-power', 'skill goldyx-motivation']);
@@ -187,7 +187,7 @@ describe('full and partial participation', () => {
     expect(partial.refusal('skill goldyx-freezing-power')).toBe('PVP-DEF-07');
   });
 
-  it('PVP-DEF-02 nobody gets another turn out of a defence', () => {
+  it('PVP-DEF-02 no one gets another turn out of a defence', () => {
     const moment = dueling({}, { tactic: 'the-right-moment' });
     expect(moment.refusal('tactic')).toBe('PVP-DEF-02');
     const bent = dueling({}, { hand: ['space-bending'], mana: ['blue', 'black'] }, { time: 'night' });
@@ -241,7 +241,7 @@ describe('full and partial participation', () => {
     expect(p.offered()).toEqual(['discard march']);
   });
 
-  it('CMB-GEN-07 UNI-10 nobody is healed or readied while it lasts', () => {
+  it('CMB-GEN-07 UNI-10 no one is healed or readied while it lasts', () => {
     const p = dueling(
       { phase: 'melee' },
       {},

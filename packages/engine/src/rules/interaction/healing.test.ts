@@ -17,7 +17,7 @@ describe('healing', () => {
     expect(play({ hand: ['march', 'wound'] }, 'sideways march influence').state.turn.heal).toBe(0);
   });
 
-  it('HEA-02 can be used at any time in the own turn: while moving, after an action, before and after a Rest', () => {
+  it('HEA-02 can be used at any time in the player’s turn: while moving, after an action, before and after a Rest', () => {
     const hand = ['tranquility', 'rage', 'wound'];
     const heal = ['play tranquility', 'heal 1', 'heal'];
     const moments: [Scene, string[]][] = [

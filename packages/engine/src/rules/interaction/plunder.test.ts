@@ -28,13 +28,13 @@ describe('plundering a village', () => {
     expect([p.seat, p.prompt]).toEqual([0, 'turn']);
   });
 
-  it('PLU-01 is possible just before the own turn', () => {
+  it('PLU-01 is possible just before the player’s turn', () => {
     const p = playing({ map: MAP, hand: HAND, moment: 'before turn' });
     expect(p.offered()).toEqual(['begin-turn', 'plunder']);
     expect(p.answer('begin-turn').offered('plunder')).toEqual([]);
   });
 
-  it('PLU-01 not in the own turn, not elsewhere, and not while the figure is off the map', () => {
+  it('PLU-01 not in the player’s turn, not elsewhere, and not while the figure is off the map', () => {
     const own = playing({ map: MAP, hand: HAND });
     expect([own.offered('plunder'), keys(own, 0).includes('plunder')]).toEqual([[], false]);
     expect(keys(whileTovakPlays({}, { at: '3,1' }), 1)).toEqual([]);
@@ -43,7 +43,7 @@ describe('plundering a village', () => {
     expect(whileTovakPlays({}, { at: '3,1' }).session.answer(1, 'plunder')).not.toBeNull();
   });
 
-  it('PLU-01 PVP-MEL-07 not one that a fight has driven the hero to, until an own turn has ended there', () => {
+  it('PLU-01 PVP-MEL-07 not one that a fight has driven the hero to, until a turn of the player has ended there', () => {
     const melee = { phase: 'melee', step: 'damage', damage: 5, attack: ['attack 9'] } as const;
     const map = { '1,0': 'village' };
     const p = dueling({ ...melee, participation: 'partial' }, { hand: HAND }, { map, hand: [], played: ['rage'] });
@@ -139,7 +139,7 @@ describe('plundering a village', () => {
     expect([p.prompt, keys(p, 1)]).toEqual(['turn', ['plunder']]);
   });
 
-  it('PLU-06 RND-ORD-10 not after the own last turn of the Round', () => {
+  it('PLU-06 RND-ORD-10 not after the player’s last turn of the Round', () => {
     const last = whileTovakPlays({ announcedBy: 'goldyx' });
     expect([last.state.lastTurns, keys(last, 1)]).toEqual([[], []]);
     expect(last.session.answer(1, 'plunder')).not.toBeNull();

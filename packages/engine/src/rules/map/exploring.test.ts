@@ -138,7 +138,7 @@ describe('after exploring', () => {
   it.each([
     ['action', 'TRN-15'],
     ['rest', 'RST-01'],
-  ] as const)('EXP-12 nobody explores once the turn has come to this: %s', (part, rule) => {
+  ] as const)('EXP-12 no one explores once the turn has come to this: %s', (part, rule) => {
     const p = playing({ ...scene, part, move: 4 });
     expect([p.offered('explore'), p.refusal('explore 1,1')]).toEqual([[], rule]);
   });
@@ -147,7 +147,7 @@ describe('after exploring', () => {
     expect(playing({ ...scene, hand: ['wound'], move: 4 }).refusal('explore 1,1')).toBe('RST-09');
   });
 
-  it('EXP-13 nobody explores from the interior or from the coast', () => {
+  it('EXP-13 no one explores from the interior or from the coast', () => {
     for (const at of ['3,-2', '2,-2', '1,-2', '0,0', '1,0', '1,-1', '0,-1', '0,-2']) {
       expect(playing({ ...scene, at, move: 9 }).offered('explore'), at).toEqual([]);
     }

@@ -18,7 +18,7 @@ describe('other heroes', () => {
     expect([p.turn.part, p.me.hex, p.told('fight-begins')]).toEqual(['movement', hexNamed('3,0'), []]);
   });
 
-  it('FIG-01 nobody passes through a keep owned by another player', () => {
+  it('FIG-01 no one passes through a keep owned by another player', () => {
     const map = { ...NARROW, '2,0': 'hills keep' };
     for (const at of ['2,0', '6,-3']) {
       const p = playing({ at: '1,0', move: 5, map, others: { goldyx: { at } }, shields: [{ at: '2,0', by: 1 }] });

@@ -28,7 +28,7 @@ describe('Move points', () => {
     }
   });
 
-  it('MOV-02 nobody leaves the map', () => {
+  it('MOV-02 no one leaves the map', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     const p = playing({ move: 9, tiles });
     expect(p.refusal('walk 9,9')).toBe('MOV-02');
@@ -72,7 +72,7 @@ describe('Move costs', () => {
     }
   });
 
-  it.each(['lake', 'mountain', 'sea'])('MOV-04 nobody enters a %s, by day or by night', terrain => {
+  it.each(['lake', 'mountain', 'sea'])('MOV-04 no one enters a %s, by day or by night', terrain => {
     for (const time of ['day', 'night'] as const) {
       const p = playing({ time, move: 20, map: { '1,0': terrain } });
       expect([p.offered('walk 1,0'), p.refusal('walk 1,0')]).toEqual([[], 'MOV-04']);
@@ -140,7 +140,7 @@ describe('the end of movement', () => {
       move: 4,
       map: { '1,0': 'plains ancient-ruins', '1,-1': 'lake', '0,1': 'lake' },
     });
-    expect(p.offered('walk 2,0')).toEqual([]); // nobody is led past a token without being asked
+    expect(p.offered('walk 2,0')).toEqual([]); // no one is led past a token without being asked
     expect(p.session.why(0, 'walk 2,0')).toMatchObject({ rule: 'MOV-02', about: { why: 'turned-up' } });
     p.answer('walk 1,0');
     expect(p.told('token-turned-up')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the end of movement', () => {
     expect(playing({ move: 3, map: { '1,0': 'hills keep' } }).answer('assault 1,0').me.reputation).toBe(-1);
   });
 
-  it('MOV-11 another player’s keep is assaulted, the own one is simply entered', () => {
+  it('MOV-11 another player’s keep is assaulted, the player’s own is simply entered', () => {
     const scene = { move: 6, map: { '1,0': 'hills keep', '1,-1': 'lake', '0,1': 'lake' } } as const;
     const other = playing({ ...scene, shields: [{ at: '1,0', by: 1 }] });
     expect(other.offered('walk 1,0', 'walk 2,0', 'assault')).toEqual(['assault 1,0']);

@@ -36,7 +36,7 @@ describe('rampaging enemies', () => {
     expect(p.refusal('walk 1,0')).not.toBeNull();
   });
 
-  it('RAM-03 a longer way that leaves its side in between provokes nobody', () => {
+  it('RAM-03 a longer way that leaves its side in between provokes no one', () => {
     const p = playing({ move: 4, map: { '1,-1': 'plains orcs' } });
     expect(p.way('walk 1,0')).toMatchObject({ path: at('0,1', '1,0'), provokes: [] });
     expect(p.offered('provoke 1,0')).toEqual(['provoke 1,0']);
@@ -105,7 +105,7 @@ describe('rampaging enemies', () => {
     expect(p.offered('walk 2,-2')).toEqual([]);
   });
 
-  it('RAM-10 FWD-03 going back in a Forced Withdrawal provokes nobody', () => {
+  it('RAM-10 FWD-03 going back in a Forced Withdrawal provokes no one', () => {
     const p = playing({
       at: '1,0',
       path: ['0,1', '1,0'],
@@ -117,7 +117,7 @@ describe('rampaging enemies', () => {
     expect(p.told('fight-begins')).toEqual([]);
   });
 
-  it('RAM-10 withdrawing after a failed assault provokes nobody', () => {
+  it('RAM-10 withdrawing after a failed assault provokes no one', () => {
     const p = playing({ move: 3, map: { '1,0': 'hills keep' }, enemies: [{ at: '1,-1', enemy: 'orc-summoners' }] });
     p.answer('assault 1,0');
     expect(p.me.hex).toBe(hexNamed('1,0'));
@@ -126,7 +126,7 @@ describe('rampaging enemies', () => {
     expect(p.told('fight-begins')).toHaveLength(1);
   });
 
-  it('RAM-11 where the token is gone the symbol on the map means nothing: empty terrain, nobody provoked', () => {
+  it('RAM-11 where the token is gone the symbol on the map means nothing: empty terrain, no one provoked', () => {
     const p = playing({ tiles: START, cleared: ['3,-3'], at: '2,-3', move: 3 });
     expect(p.way('walk 3,-3')).toMatchObject({ cost: 3, provokes: [] });
     expect(p.way('walk 2,-2')).toMatchObject({ cost: 2, provokes: [] });

@@ -51,7 +51,7 @@ describe('Forced Withdrawal', () => {
     expect(news(game)).not.toContain('withdrew');
   });
 
-  it('FWD-01 next to rampaging enemies a space is safe, as are an own keep and a conquered mage tower', () => {
+  it('FWD-01 next to rampaging enemies a space is safe, as are the player’s keep and a conquered mage tower', () => {
     const map = { '0,1': 'keep', '0,-1': 'mage-tower', '2,0': 'plains orcs' };
     const shields = [
       { at: '0,1', by: 'tovak' },

@@ -71,7 +71,7 @@ describe('levels', () => {
     }
   });
 
-  it('LVL-04 an even level turns up the top two Skill tokens of the own pile', () => {
+  it('LVL-04 an even level turns up the top two Skill tokens of the player’s pile', () => {
     for (const [level, fame] of [
       [2, 3],
       [4, 15],
@@ -111,7 +111,7 @@ describe('levels', () => {
     expect(game.state.advancedOffer).toEqual(['ice-bolt', 'path-finding', 'in-need']);
   });
 
-  it('LVL-06 a Skill of the own hero cannot be taken from the Common Skill offer', () => {
+  it('LVL-06 a Skill of the player’s hero cannot be taken from the Common Skill offer', () => {
     const game = ending(1, 3, { ...TO_TWO, skillPile: [FIRST, SECOND], skillOffer: [THIRD, FOREIGN] });
     expect(keys(game)).toEqual([`keep ${FIRST}`, `keep ${SECOND}`, `take ${FOREIGN}`]);
   });

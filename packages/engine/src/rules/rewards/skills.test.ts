@@ -12,7 +12,7 @@ describe('Skills', () => {
     expect(skilled('norowas-bright-negotiation').offered('skill')).toEqual(['skill norowas-bright-negotiation']);
   });
 
-  it('SKL-02 without symbol are used once in each own turn', () => {
+  it('SKL-02 without symbol are used once in each of the player’s turns', () => {
     const p = skilled('tovak-double-time', { hand: ['march x2'] }).answer('skill tovak-double-time');
     expect([p.offered('skill'), p.refusal('skill tovak-double-time')]).toEqual([[], 'SKL-02']);
     endTurn(p);
@@ -48,7 +48,7 @@ describe('Motivation', () => {
     ['goldyx', 'green'],
     ['norowas', 'white'],
     ['arythea', 'red'],
-  ] as const)('of %s: two cards, and %s mana for whoever has less Fame than everybody else', (hero, color) => {
+  ] as const)('of %s: two cards, and %s mana for whoever has less Fame than everyone else', (hero, color) => {
     const name = `${hero}-motivation`;
     const poor = { ...scene, others: { goldyx: { fame: 1 } } };
     const p = skilled(name, { ...poor, hero: 'tovak' }).answer(`skill ${name}`);
@@ -73,7 +73,7 @@ describe('Motivation', () => {
     others: { goldyx: { skills: ['goldyx-motivation', 'arythea-motivation'], hand: ['rage x2'], fame: 1 } },
   };
 
-  it('SKL-02 TRN-01 may be used on another player’s turn, and just before the own one', () => {
+  it('SKL-02 TRN-01 may be used on another player’s turn, and just before the player’s own', () => {
     const p = playing(waiting);
     expect(keys(p, 1)).toEqual(['skill goldyx-motivation', 'skill arythea-motivation']);
     expect(p.session.answer(1, 'skill goldyx-motivation')).toBeNull();
@@ -85,7 +85,7 @@ describe('Motivation', () => {
     ]);
   });
 
-  it('SKL-02 no other Motivation is used before the end of the own next turn', () => {
+  it('SKL-02 no other Motivation is used before the end of the owner’s next turn', () => {
     const p = playing(waiting);
     p.session.answer(1, 'skill goldyx-motivation');
     expect(p.session.question(1)).toBeNull();
@@ -96,7 +96,7 @@ describe('Motivation', () => {
     expect(keys(p, 1)).toEqual(['skill arythea-motivation']);
   });
 
-  it('SKL-02 used in the own turn, the end of the turn after it counts', () => {
+  it('SKL-02 used in the player’s turn, the end of the turn after it counts', () => {
     const p = skilled(['tovak-motivation', 'arythea-motivation'], {
       hand: ['march x2'],
       others: { goldyx: { hand: ['rage x2'] } },

@@ -14,7 +14,7 @@ const MEDITATING = { tactic: 'midnight-meditation', hand: ['rage', 'march'], dec
 const whileTovakPlays = (scene: Scene = {}): Session =>
   new Session(buildScene({ ...NIGHT, hand: ['march', 'stamina'], others: { goldyx: MEDITATING }, ...scene }));
 
-describe('effects before the own turn and on another player’s turn', () => {
+describe('effects before the player’s turn and on another player’s turn', () => {
   it('TRN-01 may be played while another player plays', () => {
     const game = whileTovakPlays();
     expect(game.question(1)).toMatchObject({ standing: true });
@@ -25,14 +25,14 @@ describe('effects before the own turn and on another player’s turn', () => {
     expect(game.question(0)?.prompt).toBe('turn');
   });
 
-  it('TRN-01 may be played just before the own turn', () => {
+  it('TRN-01 may be played just before the player’s turn', () => {
     const game = new Session(buildScene({ ...NIGHT, ...MEDITATING, moment: 'before turn' }));
     expect(keys(game)).toEqual(['tactic', 'begin-turn']);
     answer(game, 0, 'tactic', 'rage', 'done');
     expect(game.question(0)?.prompt).toBe('turn');
   });
 
-  it('TRN-01 may be played before the first own turn of a Round, on the turn of whoever plays first', () => {
+  it('TRN-01 may be played before the player’s first turn of a Round, on the turn of whoever plays first', () => {
     const game = new Session(buildScene({ ...NIGHT, moment: 'tactics', hand: ['march'], others: { goldyx: {} } }));
     answer(game, 1, 'from-the-dusk');
     answer(game, 0, 'midnight-meditation');
@@ -40,7 +40,7 @@ describe('effects before the own turn and on another player’s turn', () => {
     expect(keys(game, 0)).toEqual(['tactic']);
   });
 
-  it('TRN-01 may be played before the first own turn of a Round by the player who plays first', () => {
+  it('TRN-01 may be played before the player’s first turn of a Round by the player who plays first', () => {
     const game = new Session(buildScene({ ...NIGHT, moment: 'tactics', hand: ['march'], others: { goldyx: {} } }));
     answer(game, 1, 'sparing-power');
     answer(game, 0, 'midnight-meditation');
@@ -57,7 +57,7 @@ describe('effects before the own turn and on another player’s turn', () => {
     expect(keys(game)).toContain('tactic');
   });
 
-  it('TRN-01 Sparing Power may be used once before each own turn', () => {
+  it('TRN-01 Sparing Power may be used once before each of the player’s turns', () => {
     const game = new Session(
       buildScene({ ...NIGHT, players: 1, moment: 'before turn', tactic: 'sparing-power', hand: ['march'], deck: 12 }),
     );
@@ -91,7 +91,7 @@ describe('effects before the own turn and on another player’s turn', () => {
     answer(game, 0, 'play march');
   });
 
-  it('TRN-03 must not be played in the own turn or its End of Turn procedure', () => {
+  it('TRN-03 must not be played in the player’s turn or its End of Turn procedure', () => {
     const game = new Session(buildScene({ ...NIGHT, ...MEDITATING }));
     expect(keys(game)).not.toContain('tactic');
     answer(game, 0, 'end-turn');
@@ -109,7 +109,7 @@ describe('effects before the own turn and on another player’s turn', () => {
     expect(keys(game, 1)).toEqual(['tactic']);
   });
 
-  it('TRN-03 must not be played after the own last turn of the Round', () => {
+  it('TRN-03 must not be played after the player’s last turn of the Round', () => {
     const tactics = { others: { goldyx: MEDITATING, norowas: {} } };
     const beforeIt = whileTovakPlays({ ...tactics, announcedBy: 'norowas', lastTurns: ['goldyx'] });
     expect(keys(beforeIt, 1)).toEqual(['tactic']);
@@ -119,7 +119,7 @@ describe('effects before the own turn and on another player’s turn', () => {
     expect(announced.question(1)).toBeNull();
   });
 
-  it('TRN-04 nothing else may be played outside the own turn', () => {
+  it('TRN-04 nothing else may be played outside the player’s turn', () => {
     const goldyx = { hand: ['march', 'tranquility', 'wound'], crystals: ['red'], mana: ['green'] } as const;
     const game = whileTovakPlays({ others: { goldyx } });
     const before = JSON.stringify(game.state);

@@ -27,7 +27,7 @@ function passTurn(game: Playing): void {
 const turned = (game: Playing): readonly Name[] => game.told('dummy-turned').at(-1)?.cards ?? [];
 
 describe('the dummy player', () => {
-  it('DUM-01 is a random hero nobody plays, with the 16 Basic Actions of that hero, shuffled', () => {
+  it('DUM-01 is a random hero no one plays, with the 16 Basic Actions of that hero, shuffled', () => {
     const seen = new Set<Name>();
     const orders = new Set<string>();
     for (const seed of SEEDS) {

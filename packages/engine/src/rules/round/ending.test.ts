@@ -79,7 +79,7 @@ describe('the end of a Round', () => {
 });
 
 describe('the end of the game', () => {
-  it('RND-END-02 SCN-FR-04 when a city is revealed everybody has one more turn, the one who found it too', () => {
+  it('RND-END-02 SCN-FR-04 when a city is revealed everyone has one more turn, the one who found it too', () => {
     const game = beforeTheTile(CITY).answer('explore 1,1');
     expect(game.state.ending).toBe(true);
     expect(game.told('end-in-sight')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the end of the game', () => {
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
-  it('RND-END-03 the city was found first: an announcement costs the announcer the last turn, and gives nobody one', () => {
+  it('RND-END-03 the city was found first: an announcement costs the announcer the last turn, and gives no one one', () => {
     const game = beforeTheTile(CITY, { others: { goldyx: {}, norowas: { hand: ['march'], deck: [] } } });
     game.answer('explore 1,1', 'end-turn', 'end-turn');
     expect([game.seat, game.offered()]).toEqual([NOROWAS, ['announce-end', 'play-turn']]);
@@ -132,7 +132,7 @@ describe('the end of the game', () => {
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
-  it('RND-END-04 SCN-FR-04 a Round that ends during the last turns ends the game: nobody has a turn in a new Round', () => {
+  it('RND-END-04 SCN-FR-04 a Round that ends during the last turns ends the game: no one has a turn in a new Round', () => {
     const game = beforeTheTile(CITY, { players: 1, announcedBy: 'dummy' }).answer('explore 1,1');
     expect(game.state.announcedBy).toBe(DUMMY);
     expect(seatsToTheEnd(game)).toEqual([TOVAK]);
@@ -151,7 +151,7 @@ describe('the end of the game', () => {
     expect(seatsToTheEnd(game)).toEqual([TOVAK, TOVAK, GOLDYX, NOROWAS, TOVAK]);
   });
 
-  it('GAM-01 when the game is over nobody is asked anything more', () => {
+  it('GAM-01 when the game is over no one is asked anything more', () => {
     const game = playing({ round: 3, moment: 'round end' });
     expect(game.session.question(0)).toBeNull();
     expect(game.session.answer(0, 'early-bird')).not.toBeNull();

@@ -40,7 +40,7 @@ describe('turns in a Round', () => {
     expect(other.seat).toBe(GOLDYX);
   });
 
-  it('RND-ORD-02 with a card left in the deck nobody can announce the end', () => {
+  it('RND-ORD-02 with a card left in the deck no one can announce the end', () => {
     const game = atStart({ hand: [], deck: ['march'] });
     expect(game.prompt).toBe('turn');
     expect(game.refusal('announce-end')).not.toBeNull();
@@ -135,7 +135,7 @@ describe('turns in a Round', () => {
     expect([game.seat, game.prompt, game.state.announcedBy]).toEqual([TOVAK, 'turn', null]);
   });
 
-  it('RND-ORD-10 after the own last turn nothing can be used any more, not even on other players’ turns', () => {
+  it('RND-ORD-10 after the player’s last turn nothing can be used any more, not even on other players’ turns', () => {
     const scene: Scene = {
       players: 3,
       round: 2,

@@ -119,7 +119,7 @@ describe('every player’s part of preparing a Round', () => {
     expect(nextRound({ level, hand: ['march'], discard: ['rage'] }).me.hand).toHaveLength(cards);
   });
 
-  it('RND-PREP-13 END-DRAW-04 next to an own keep one card more is drawn for each keep owned', () => {
+  it('RND-PREP-13 END-DRAW-04 next to the player’s keep one card more is drawn for each keep owned', () => {
     const scene: Scene = {
       map: { '2,0': 'hills keep', '6,0': 'keep', '4,0': 'keep' },
       shields: [

@@ -86,7 +86,7 @@ describe('Mana Steal', () => {
     expect(game.refusal('power stamina')).not.toBeNull();
   });
 
-  it('may be used on any one own turn, not only the first', () => {
+  it('may be used on any one of the player’s turns, not only the first', () => {
     const game = playing({ tactic: 'mana-steal', tacticDie: 'blue', played: ['march'], deck: ['stamina'] });
     game.answer('end-turn', 'end-turn');
     expect([game.seat, game.me.tacticDie]).toEqual([0, 'blue']);
@@ -107,7 +107,7 @@ describe('Mana Steal', () => {
     expect(dice.size).toBeGreaterThan(3);
   });
 
-  it('is nobody else’s: the other player cannot pay with it', () => {
+  it('is no one else’s: the other player cannot pay with it', () => {
     const others = { goldyx: { tactic: 'mana-steal', tacticDie: 'blue' } } as const;
     expect(playing({ hand: ['stamina'], source: ['red'], others }).refusal('power stamina')).not.toBeNull();
   });
@@ -190,7 +190,7 @@ describe('The Right Moment', () => {
     expect(playing(scene).answer('end-turn').seat).toBe(1);
   });
 
-  it('R-03 RND-ORD-06 gives nobody a second turn after the announcement', () => {
+  it('R-03 RND-ORD-06 gives no one a second turn after the announcement', () => {
     const game = playing({ ...scene, announcedBy: 'goldyx' });
     expect(game.offered('tactic')).toEqual([]);
     expect(game.refusal('tactic')).toBe('RND-ORD-06');

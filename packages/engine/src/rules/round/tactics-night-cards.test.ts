@@ -16,7 +16,7 @@ describe('Midnight Meditation', () => {
   const hand = ['march', 'wound', 'rage', 'rage', 'promise', 'stamina'];
   const scene: Scene = { tactic: 'midnight-meditation', hand, deck: ['threaten', 'swiftness'], moment: 'before turn' };
 
-  it('asks before an own turn for up to five cards of the hand, Wounds too', () => {
+  it('asks before the player’s turn for up to five cards of the hand, Wounds too', () => {
     const game = atNight(scene);
     expect(game.offered()).toEqual(['begin-turn', 'tactic']);
     game.answer('tactic');
@@ -39,7 +39,7 @@ describe('Midnight Meditation', () => {
     expect(hands.size).toBe(6);
   });
 
-  it('is used once this Night, and never during the own turn', () => {
+  it('is used once this Night, and never during the player’s turn', () => {
     const game = atNight(scene).answer('begin-turn');
     expect(game.offered('tactic')).toEqual([]);
     expect(game.refusal('tactic')).not.toBeNull();
@@ -113,7 +113,7 @@ describe('Sparing Power', () => {
     expect(game.prompt).toBe('turn');
   });
 
-  it('is used at most once before an own turn, be it on another player’s', () => {
+  it('is used at most once before the player’s turn, be it on another player’s', () => {
     const game = atNight({ ...scene, turn: 'goldyx', moment: 'turn' });
     expect(game.session.answer(0, 'tactic')).toBeNull();
     expect(game.session.answer(0, 'spare a card')).toBeNull();
@@ -129,7 +129,7 @@ describe('Sparing Power', () => {
     expect(game.refusal('tactic')).not.toBeNull();
   });
 
-  it('works before every own turn of the Night', () => {
+  it('works before each of the player’s turns of the Night', () => {
     const game = atNight({ ...scene, hand: ['march', 'march', 'tranquility', 'concentration', 'improvisation'] });
     game.answer('tactic', 'spare a card', 'play march', 'end-turn', 'done', 'end-turn');
     expect(game.seat).toBe(0);

@@ -106,7 +106,7 @@ describe('Long Night', () => {
     expect([full.seat, full.me.hand.length, full.me.deck]).toEqual([1, 5, []]);
   });
 
-  it('R-04 may be used before an own turn', () => {
+  it('R-04 may be used before the player’s turn', () => {
     const game = atNight({ ...scene, moment: 'before turn' });
     expect(game.offered()).toEqual(['begin-turn', 'tactic']);
     expect(game.answer('tactic').me.deck).toHaveLength(3);

@@ -125,7 +125,7 @@ describe('choosing Tactics', () => {
     expect(other.seat).toBe(ARYTHEA);
   });
 
-  it('RND-TAC-07 Tactics nobody chose do nothing this Round and are back for the next Day', () => {
+  it('RND-TAC-07 Tactics no one chose do nothing this Round and are back for the next Day', () => {
     const game = choosing([0, 0, 0, 0], undefined);
     choose(game, ['early-bird', 'planning', 'great-start', 'the-right-moment']);
     expect([...game.state.tactics].sort()).toEqual(['mana-steal', 'rethink']);

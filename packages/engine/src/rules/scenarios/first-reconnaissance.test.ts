@@ -52,7 +52,7 @@ describe('First Reconnaissance', () => {
     expect(playing({ tiles, tileStack: ['core-2'], at: '2,-4', move: 2 }).offered('explore')).toEqual(['explore 0,2']);
   });
 
-  it('SCN-FR-01 FIG-05 heroes do not fight each other: who ends a turn on another’s space withdraws', () => {
+  it('SCN-FR-01 FIG-05 heroes do not fight each other: one who ends a turn on another’s space withdraws', () => {
     const scene: Scene = { at: '0,0', hand: ['march'], deck: ['rage'], others: { goldyx: { at: '1,0' } } };
     const game = playing(scene).answer('play march', 'walk 1,0');
     expect([game.seat, game.prompt, game.turn.part]).toEqual([0, 'turn', 'movement']);
@@ -67,7 +67,7 @@ describe('First Reconnaissance', () => {
     expect(game.state.players.map(player => player.fame)).toEqual([1, 0, 0]);
   });
 
-  it('SCN-FR-02 every tile counts, and the tiles of the setup for nobody', () => {
+  it('SCN-FR-02 every tile counts, and the tiles of the setup for no one', () => {
     const tiles = { ...START, '0,1': 'countryside-6', '1,1': 'countryside-3' };
     const scene: Scene = { tiles, tileStack: ['countryside-4', 'countryside-5'], at: '4,-6', fame: 3, move: 4 };
     expect(start(2).players.map(player => player.fame)).toEqual([0, 0]);

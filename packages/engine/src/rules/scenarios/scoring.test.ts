@@ -33,7 +33,7 @@ const titles = (what: Scored, ...heroes: HeroScene[]): number[] => {
 };
 
 describe('standard achievement scoring', () => {
-  it('SCO-01 begins with the Fame of each player, which it does not change: nobody reaches a level by it', () => {
+  it('SCO-01 begins with the Fame of each player, which it does not change: no one reaches a level by it', () => {
     const p = playing({ map: MAP, at: '0,1', fame: 14, hand: ['fireball', 'tremor'], others: { goldyx: { fame: 3 } } });
     const [mine, other] = scoreSheets(p.state);
     expect([mine?.fame, other?.fame]).toEqual([14, 3]);
@@ -142,7 +142,7 @@ describe('standard achievement scoring', () => {
     expect([line(mine, 'adventurer').title, line(other, 'adventurer').title]).toEqual([0, 3]);
   });
 
-  it('SCO-08 Beating: −3 for the worst, −1 for each of several, none for nobody wounded', () => {
+  it('SCO-08 Beating: −3 for the worst, −1 for each of several, none if no one is wounded', () => {
     const [two, one, none] = [{ hand: ['wound x2', 'rage'] }, { hand: ['wound', 'rage'] }, { hand: ['rage'] }];
     expect(titles('beating', two, one, none)).toEqual([-3, 0, 0]);
     expect(titles('beating', one, two, two)).toEqual([0, -1, -1]);

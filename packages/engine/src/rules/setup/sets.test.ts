@@ -32,7 +32,7 @@ describe('the sets in play', () => {
   });
 
   it('decide which cards are dealt', async () => {
-    // Lists of what is printed are made once: a game that nobody has played yet knows of nothing printed before.
+    // Lists of what is printed are made once: a game that no one has played yet knows of nothing printed before.
     vi.resetModules();
     await import('../../content/index.ts');
     const [catalogue, setup] = await Promise.all([import('../catalogue.ts'), import('./setup.ts')]);

@@ -58,7 +58,7 @@ describe('before the game', () => {
     expect(game.state.map[0]?.tile).toBe('start-b');
   });
 
-  it('GAM-04 one to four heroes play, as far as the scenario has a form for so many', () => {
+  it('GAM-04 one to four heroes play, as far as the scenario has a form for that many', () => {
     for (const players of [1, 2, 3, 4]) expect(whyNotSetUp(agreed(players))).toBeNull();
     expect(whyNotSetUp(agreed(0))).toMatchObject({ kind: 'players', about: { players: 0 } });
     const scenario = SCENARIOS.get('first-reconnaissance');

@@ -87,7 +87,7 @@ describe('drawing at the End of Turn', () => {
     });
   });
 
-  it('END-DRAW-04 on or next to an own keep the limit is raised by the number of own keeps', () => {
+  it('END-DRAW-04 on or next to the player’s keep the limit is raised by the number of the player’s keeps', () => {
     expect(drawn(KEEP_NEAR)).toHaveLength(6);
     expect(drawn({ ...KEEP_NEAR, at: '1,0' })).toHaveLength(6);
     const shields = ['1,0', '5,0', '-5,0'].map(at => ({ at, by: 'tovak' }));
@@ -101,7 +101,7 @@ describe('drawing at the End of Turn', () => {
     expect(drawn({ map: KEEP_NEAR.map })).toHaveLength(5);
   });
 
-  it('END-DRAW-04 only own keeps are counted, and a keep belongs to whoever took it last', () => {
+  it('END-DRAW-04 only the player’s keeps are counted, and a keep belongs to whoever took it last', () => {
     const map = { '1,0': 'keep', '5,0': 'keep' };
     const shields = [
       { at: '1,0', by: 'tovak' },
@@ -119,7 +119,7 @@ describe('drawing at the End of Turn', () => {
 
   const shieldsOf = (...by: string[]) => by.map(who => ({ at: '0,1', by: who }));
 
-  it('END-DRAW-05 on or next to a city with an own Shield one more card, two more for its leader', () => {
+  it('END-DRAW-05 on or next to a city with the player’s Shield one more card, two more for its leader', () => {
     const city = { map: { '0,1': 'city' } };
     expect(drawn({ ...city, shields: shieldsOf('goldyx', 'goldyx', 'tovak') })).toHaveLength(6);
     expect(drawn({ ...city, shields: shieldsOf('goldyx', 'tovak', 'tovak') })).toHaveLength(7);

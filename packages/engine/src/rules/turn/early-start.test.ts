@@ -128,7 +128,7 @@ describe('the next player', () => {
     expect(p.session.question(GOLDYX)?.prompt).not.toBe('turn');
   });
 
-  it('REW-06 before the own next turn everything has been chosen', () => {
+  it('REW-06 before the owner’s next turn everything has been chosen', () => {
     const others = { goldyx: { deck: [], hand: [] }, norowas: { deck: [], hand: [] } };
     const p = begun({ others, order: ['norowas', 'tovak', 'goldyx'], announcedBy: 'norowas' });
     // Goldyx has neither hand nor deck and forfeits: the Round would be over.
@@ -152,7 +152,7 @@ describe('the next player', () => {
     expect(p.player(TOVAK).hand).toHaveLength(6);
   });
 
-  it('END-02 the same player, or nobody, cannot begin early', () => {
+  it('END-02 the same player, or no one, cannot begin early', () => {
     const twice = playing({
       rewards: ['spell'],
       spellOffer: ['fireball', 'chill'],
@@ -192,7 +192,7 @@ describe('taking back while two players decide', () => {
     expect(JSON.stringify(p.state)).toBe(before);
   });
 
-  it('UND-01 each takes back the own decisions only, exactly', () => {
+  it('UND-01 each undoes only their own decisions, exactly', () => {
     const p = act(begun(), GOLDYX, 'play march');
     const before = JSON.stringify(p.state);
     act(p, GOLDYX, 'walk 3,0');
@@ -203,7 +203,7 @@ describe('taking back while two players decide', () => {
     expect(p.session.undo(GOLDYX)?.rule).toBe('UND-02');
   });
 
-  it('UND-01 a card laid open late by its owner can be taken back, as in the own turn', () => {
+  it('UND-01 a card laid open late by its owner can be taken back, as in the player’s turn', () => {
     const p = act(begun(), TOVAK, 'chill');
     const before = JSON.stringify(p.state);
     act(p, TOVAK, 'discard rage');
@@ -221,7 +221,7 @@ describe('taking back while two players decide', () => {
   });
 });
 
-describe('a game in which somebody is late', () => {
+describe('a game in which someone is late', () => {
   it('can be written as a position and goes on from it', () => {
     const p = act(begun(), GOLDYX, 'play march');
     const read = new Session(readPosition(writePosition(p.state)));
@@ -231,7 +231,7 @@ describe('a game in which somebody is late', () => {
     );
   });
 
-  it('GAM-07 shows nobody what is still to happen', () => {
+  it('GAM-07 shows no one what is still to happen', () => {
     const p = begun();
     for (const seat of [TOVAK, GOLDYX, null]) {
       expect(p.session.view(seat).finishing).toMatchObject({ seat: TOVAK, rewards: [] });

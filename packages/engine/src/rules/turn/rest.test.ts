@@ -98,7 +98,7 @@ describe('Slow Recovery', () => {
     expect(game.question(0)?.prompt).toBe('turn');
   });
 
-  it('RST-06 shows everybody that the hand holds nothing else', () => {
+  it('RST-06 shows everyone that the hand holds nothing else', () => {
     const game = play({ hand: ['wound x3'] }, 'rest');
     expect(heardBy(game.news, 1)).toContainEqual({ news: 'rested', seat: 0, cards: ['wound'], kind: 'slow-recovery' });
     const standard = play({ hand: ['rage', 'wound'] }, 'rest', 'rage', '1 wound');
@@ -141,7 +141,7 @@ describe('exhaustion', () => {
     expect(keys(game)).toEqual(['rest']);
   });
 
-  it('RST-09 Wounds drawn or left over later in the turn exhaust nobody', () => {
+  it('RST-09 Wounds drawn or left over later in the turn exhaust no one', () => {
     const game = play({ hand: ['march', 'wound x2'] }, 'play march');
     expect(keys(game)).toEqual(expect.arrayContaining(['walk 1,0', 'rest', 'end-turn']));
   });

@@ -24,7 +24,7 @@ describe('cards that another player lays open', () => {
     expect(p.session.undo(TOVAK)?.rule).toBe('UND-02');
   });
 
-  it('UND-01 own cards shown in the own turn can be taken back: nobody who decides learns anything', () => {
+  it('UND-01 cards shown on their owner’s turn can be hidden again by undo: no one who decides learns anything', () => {
     const hurt: Scene = {
       hand: ['march', 'rage'],
       combat: { phase: 'damage', enemies: ['ironclads'], wounds: 4 },

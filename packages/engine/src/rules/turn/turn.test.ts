@@ -19,7 +19,7 @@ describe('the start of the turn', () => {
     hand: ['march'],
   } as const;
 
-  it('TRN-05 what lasts until the own next turn is over when it starts, and nobody else’s', () => {
+  it('TRN-05 what lasts until the owner’s next turn is over when it starts, and no one else’s', () => {
     const game = play(active);
     expect(game.question(0)?.prompt).toBe('turn');
     expect(game.state.modifiers.map(m => m.seat)).toEqual([1]);
@@ -103,7 +103,7 @@ describe('kinds of turn', () => {
 });
 
 describe('at least one card in every turn', () => {
-  it('TRN-11 who has used none must discard one at the end', () => {
+  it('TRN-11 a player who has used none must discard one at the end', () => {
     const game = play({ hand: ['march', 'rage'] }, 'end-turn');
     expect(keys(game)).toEqual(['discard march', 'discard rage']);
     expect(game.answer(0, 'done')?.rule).toBe('TRN-11');
@@ -215,7 +215,7 @@ describe('a Regular turn', () => {
     }
   });
 
-  it('TRN-17 entering another player’s keep is an assault; the own keep or a conquered mage tower is not', () => {
+  it('TRN-17 entering another player’s keep is an assault; the player’s keep or a conquered mage tower is not', () => {
     const map = { '1,0': 'keep', '0,1': 'keep', '-1,0': 'mage-tower' };
     const shields = [
       { at: '1,0', by: 'goldyx' },
@@ -264,7 +264,7 @@ describe('a Regular turn', () => {
     }
   });
 
-  it('TRN-23 Influence effects may be played while there is nobody to influence', () => {
+  it('TRN-23 Influence effects may be played while there is no one to influence', () => {
     expect(play({ hand: ['promise'] }, 'play promise').state.turn.influence).toBe(2);
   });
 });

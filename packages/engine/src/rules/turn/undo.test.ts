@@ -9,7 +9,7 @@ const json = (game: Session) => JSON.stringify(game.state);
 const FULL = { played: ['march'], hand: ['rage', 'promise', 'stamina', 'swiftness', 'threaten'] } as const;
 
 describe('taking back', () => {
-  it('UND-01 any decision of the own turn, in reverse order', () => {
+  it('UND-01 any decision of the player’s turn, in reverse order', () => {
     const game = new Session(buildScene({ hand: ['march', 'promise', 'rage'], mana: ['green'], crystals: ['green'] }));
     const positions = [json(game)];
     const decisions = ['power march', 'green crystal', 'walk 1,0', 'walk 2,0', 'play promise', 'sideways rage move'];
