@@ -12,7 +12,7 @@ beforeAll(async () => {
   cluster = await TestPostgres.start();
   const clock = new FakeClock();
   nodes = await Promise.all([1, 2, 3].map(() => testServer({ DATABASE_URL: cluster.url }, clock)));
-});
+}, 60_000);
 afterAll(async () => {
   for (const node of nodes) await node.stop();
   await cluster.stop();

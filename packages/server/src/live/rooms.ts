@@ -31,7 +31,7 @@ export class Rooms implements Node {
     this.store = store;
     this.clock = clock;
     this.log = log;
-    this.writer = new Writer(store, clock);
+    this.writer = new Writer(store);
     store.bus.hear(word => {
       if (word.word === 'entries') void this.catchUp(word.game, word.number);
       if (word.word === 'presence') this.awake.get(word.game)?.presence(word.node, word.here);

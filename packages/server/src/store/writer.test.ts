@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TestPostgres } from '../testing/postgres.ts';
@@ -8,7 +9,7 @@ import { Writer } from './writer.ts';
 let cluster: TestPostgres;
 beforeAll(async () => {
   cluster = await TestPostgres.start();
-});
+}, 60_000);
 afterAll(() => cluster.stop());
 
 const entry = (game: string, number: number, key: string): EntryRow => ({
@@ -33,13 +34,29 @@ const keysIn = async (store: Store, game: string) => {
 
 it('writes nothing that was judged on an entry that lost, though it was appended later', async () => {
   const store = await openStore(cluster.url, new FakeClock());
-  const [one, two] = [new Writer(store, new FakeClock()), new Writer(store, new FakeClock())];
+  const [one, two] = [new Writer(store), new Writer(store)];
   await one.append(entry('q', 1, 'first'), null);
   const lost = two.append(entry('q', 1, 'late'), null);
   await new Promise(setImmediate);
   const behind = two.append(entry('q', 2, 'late'), null);
   expect([await lost, await behind]).toEqual([false, false]);
   expect(await keysIn(store, 'q')).toEqual(['1 first']);
+  await store.close();
+});
+
+it('writes nothing when the disk is full, says so, and goes on when there is room again', async () => {
+  const store = await openStore(':memory:');
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 1}`).execute(store.db);
+  const one = new Writer(store, [1]);
+  const long = 'x'.repeat(200);
+  const results = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, n) => one.append(entry('full', n + 1, long), null)),
+  );
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(await keysIn(store, 'full')).toEqual([]);
+  await sql.raw('pragma max_page_count = 1000000').execute(store.db);
+  expect(await one.append(entry('full', 1, 'x'), null)).toBe(true);
   await store.close();
 });
 
@@ -50,7 +67,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
   });
   afterAll(() => store.close());
 
-  const writer = () => new Writer(store, new FakeClock());
+  const writer = () => new Writer(store);
   const keysOf = (game: string) => keysIn(store, game);
 
   it('takes entries of many games in one commit', async () => {

@@ -1,5 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { EntryRow, GameRow, Schema, SeatingRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -18,7 +18,7 @@ interface Append {
 
 /** Most entries written at once. */
 const MOST = 500;
-/** How long to wait before trying again when the database does not answer. */
+/** Milliseconds to wait before trying again when the database does not answer. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200];
 
 /**
@@ -28,16 +28,16 @@ const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200];
  */
 export class Writer {
   private readonly store: Store;
-  private readonly clock: Clock;
+  private readonly pauses: readonly number[];
   private queue: Append[] = [];
   private isBusy = false;
   private idle: (() => void)[] = [];
   /** For measuring: how many commits and entries there were. */
   readonly counts = { commits: 0, entries: 0, conflicts: 0, retries: 0 };
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, pauses: readonly number[] = PAUSES) {
     this.store = store;
-    this.clock = clock;
+    this.pauses = pauses;
   }
 
   /** True once the entry is durable, false if another one has its number. */
@@ -86,12 +86,12 @@ export class Writer {
 
   /** Writes a batch, and again if the database was away. If it was written after all, its numbers are found taken. */
   private async write(batch: readonly Append[]): Promise<ReadonlyMap<string, number>> {
-    for (const pause of PAUSES) {
+    for (const pause of this.pauses) {
       try {
         return await this.commit(batch);
       } catch {
         this.counts.retries++;
-        await new Promise<void>(resolve => this.clock.after(pause, resolve));
+        await setTimeout(pause);
       }
     }
     return this.commit(batch);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { runFaults } from './testing/faults/run.ts';
+
+/* Short runs of `npm run test:faults`: real processes, killed and cut while games are played. */
+
+it.each([
+  ['sqlite', 43_110],
+  ['postgres', 43_120],
+] as const)(
+  'no acknowledged answer is lost or doubled on %s, and all nodes agree',
+  async (database, port) => {
+    const { acknowledged, faults, wrong } = await runFaults({ seconds: 4, seed: '1', database, port });
+    expect(wrong).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(faults.length).toBeGreaterThan(0);
+  },
+  120_000,
+);

@@ -1,0 +1,25 @@
+/* npm run test:faults -- --seconds 60 --seed 1 --database sqlite|postgres */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runFaults } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'sqlite' },
+    port: { type: 'string', default: '4300' },
+  },
+});
+const { seconds, seed, database, port } = values;
+if (database !== 'sqlite' && database !== 'postgres') throw new Error('--database is sqlite or postgres');
+
+const outcome = await runFaults({ seconds: Number(seconds), seed, database, port: Number(port) });
+console.log(`${outcome.faults.length} faults, ${outcome.acknowledged} answers acknowledged`);
+for (const line of outcome.wrong) console.error(line);
+if (outcome.wrong.length > 0 || outcome.acknowledged === 0) {
+  writeFileSync('faults.json', JSON.stringify({ ...values, ...outcome }, null, 1));
+  console.error('The history is in faults.json.');
+  process.exitCode = 1;
+}
+process.exit();

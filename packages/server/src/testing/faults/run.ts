@@ -1,0 +1,147 @@
+import { Stream, seeded } from '@deedbook/engine';
+import { openStore } from '../../store/store.ts';
+import { seated, TestPlayer } from '../player.ts';
+import { SETTINGS } from '../test-server.ts';
+import { Cluster } from './cluster.ts';
+import { StubbornPlayer } from './stubborn-player.ts';
+
+export interface Faults {
+  readonly seconds: number;
+  readonly seed: string;
+  readonly database: 'sqlite' | 'postgres';
+  readonly port: number;
+}
+
+export interface Outcome {
+  readonly acknowledged: number;
+  readonly faults: readonly string[];
+  /** What was lost, doubled or seen differently: nothing, if all is well. */
+  readonly wrong: readonly string[];
+}
+
+const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Everything that can be done to the servers, by name. */
+function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: Stream) {
+  const node = () => cluster.nodes[stream.below(cluster.nodes.length)]!;
+  const cutSome = async () => {
+    await players[stream.below(players.length)]?.cut();
+  };
+  const common: Record<string, () => Promise<void>> = {
+    'kill a node': async () => {
+      const one = node();
+      await one.end('SIGKILL');
+      await one.start();
+    },
+    'restart a node': async () => {
+      const one = node();
+      await one.end('SIGTERM');
+      await one.start();
+    },
+    'freeze a node': () => node().freeze(300),
+    'cut a socket': cutSome,
+    'cut another socket': cutSome,
+  };
+  const { postgres } = cluster;
+  if (!postgres) return common;
+  return {
+    ...common,
+    'restart PostgreSQL': async () => {
+      await postgres.halt('SIGINT');
+      await postgres.run();
+    },
+    'crash PostgreSQL': async () => {
+      await postgres.halt('SIGQUIT');
+      await postgres.run();
+    },
+  };
+}
+
+/** Plays games while nodes, sockets and the database are broken, and looks whether anything was lost or doubled. */
+export async function runFaults({ seconds, seed, database, port }: Faults): Promise<Outcome> {
+  const cluster = await Cluster.start(database, port);
+  const stream = new Stream(seeded(seed, 'faults'));
+  const urls = cluster.nodes.map(({ url }) => url);
+  const done: string[] = [];
+  try {
+    const games = await Promise.all([0, 1, 2].map(() => sitDown(urls, stream)));
+    const players = games.flatMap(game => game.players);
+    const until = Date.now() + seconds * 1000;
+    const playing = players.map(async player => {
+      while (Date.now() < until) await player.step();
+    });
+    const faults = Object.entries(breakers(cluster, players, stream));
+    while (Date.now() < until) {
+      const [name, fault] = faults[stream.below(faults.length)]!;
+      await fault();
+      done.push(name);
+      await pause(100 + stream.below(400));
+    }
+    await Promise.all(playing);
+    // Nothing is broken any more: everybody comes back by themselves.
+    for (let i = 0; i < 5; i++) for (const player of players) await player.step();
+    const wrong = [...(await lostOrDoubled(cluster.database, games)), ...(await disagreements(urls, games))];
+    return {
+      acknowledged: players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+      faults: done,
+      wrong,
+    };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+interface PlayedGame {
+  readonly id: string;
+  readonly guests: readonly TestPlayer[];
+  readonly players: readonly StubbornPlayer[];
+}
+
+async function sitDown(urls: readonly string[], stream: Stream): Promise<PlayedGame> {
+  const guests = await Promise.all(
+    ['Ann', 'Bob'].map(name => TestPlayer.guest(urls[stream.below(urls.length)]!, name)),
+  );
+  const id = await seated(guests, SETTINGS);
+  for (const guest of guests) await guest.cut();
+  const own = (n: number) => new Stream(seeded(`${id} ${n}`, 'player'));
+  return { id, guests, players: guests.map((guest, n) => new StubbornPlayer(guest, id, urls, own(n))) };
+}
+
+/** Every acknowledged answer is in the log exactly once, and the numbers have no gap. */
+async function lostOrDoubled(database: string, games: readonly PlayedGame[]): Promise<string[]> {
+  const store = await openStore(database);
+  const wrong: string[] = [];
+  for (const { id, players } of games) {
+    const rows = await store.db
+      .selectFrom('entries')
+      .select(['number', 'ref'])
+      .where('game', '=', id)
+      .orderBy('number')
+      .execute();
+    if (rows.some(({ number }, i) => number !== i + 1)) wrong.push(`${id}: the numbers have a gap`);
+    for (const ref of players.flatMap(({ acknowledged }) => acknowledged)) {
+      const count = rows.filter(row => row.ref === ref).length;
+      if (count !== 1) wrong.push(`${id}: the answer ${ref} is there ${count} times`);
+    }
+  }
+  await store.close();
+  return wrong;
+}
+
+/** All nodes show every seat the same. */
+async function disagreements(urls: readonly string[], games: readonly PlayedGame[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { id, guests } of games) {
+    for (const guest of guests) {
+      const seen = new Set<string>();
+      for (const url of urls) {
+        const player = new TestPlayer(url, guest.token, guest.id);
+        const { sight, own } = await player.open(id);
+        seen.add(JSON.stringify([sight, own, player.past]));
+        await player.cut();
+      }
+      if (seen.size > 1) wrong.push(`${id}: nodes disagree`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Stream } from '@deedbook/engine';
+import { settle, TestPlayer } from '../player.ts';
+
+/** Longest wait for a reply before the connection is taken for lost. */
+const PATIENCE = 3_000;
+
+const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no reply')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** A player who goes on whatever happens: connects anew at any node and sends again what was not acknowledged. */
+export class StubbornPlayer {
+  /** Names of the answers that were acknowledged. */
+  readonly acknowledged: string[] = [];
+  private readonly table: string;
+  private readonly urls: readonly string[];
+  private readonly stream: Stream;
+  private player: TestPlayer;
+  private isOpen = false;
+  private unsure: { readonly ref: string; readonly asked: string; readonly key: string } | null = null;
+
+  constructor(player: TestPlayer, table: string, urls: readonly string[], stream: Stream) {
+    this.player = player;
+    this.table = table;
+    this.urls = urls;
+    this.stream = stream;
+  }
+
+  /** Does one thing: connects, sends again, or answers. Whatever fails is tried again the next time. */
+  async step(): Promise<void> {
+    try {
+      if (!this.isOpen) await this.connect();
+      await this.act();
+    } catch {
+      await this.cut();
+    }
+  }
+
+  /** Loses the connection. */
+  async cut(): Promise<void> {
+    this.isOpen = false;
+    await within(this.player.cut(), 500).catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const url = this.urls[this.stream.below(this.urls.length)] as string;
+    this.player = new TestPlayer(url, this.player.token, this.player.id);
+    await within(this.player.open(this.table), PATIENCE);
+    this.isOpen = true;
+  }
+
+  private async act(): Promise<void> {
+    const asked = this.player.doc?.sight?.asked;
+    if (this.unsure === null) {
+      if (!asked || asked.standing) {
+        await within(settle(this.player), PATIENCE);
+        return;
+      }
+      const key = asked.choices[this.stream.below(asked.choices.length)]?.[1] as string;
+      this.unsure = { ref: randomBytes(9).toString('base64url'), asked: asked.id, key };
+    }
+    const { ref, asked: name, key } = this.unsure;
+    const deed = { deed: 'answer', asked: name, key } as const;
+    // Now and then it is sent twice.
+    if (this.stream.below(5) === 0) this.player.say({ say: 'do', id: ref, deed });
+    const refusal = await within(this.player.do(deed, ref), PATIENCE);
+    if (refusal === null) this.acknowledged.push(ref);
+    if (refusal?.rule !== 'BUSY') this.unsure = null;
+    if (refusal === null) await within(settle(this.player), PATIENCE);
+  }
+}
