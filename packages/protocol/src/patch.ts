@@ -24,30 +24,38 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** What turns one value into the other; null if they are alike. */
 export function diff(before: Json, after: Json): Patch | null {
   if (before === after) return null;
-  if (isList(before) && isList(after)) return diffLists(before, after);
-  if (isFields(before) && isFields(after)) return diffFields(before, after);
-  return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
+  return Array.isArray(after) ? [after] : diffFields(before as Fields, after as Fields);
 }
 
+/** The hottest loop of the server: after every answer, for every seat, over all that it can see. */
 function diffFields(before: Fields, after: Fields): Patch | null {
-  const changed: Record<string, Patch> = {};
-  let count = 0;
-  for (const name in after) {
+  let changed: Record<string, Patch> | null = null;
+  const names = Object.keys(after);
+  let kept = names.length;
+  for (const name of names) {
     const value = after[name] as Json;
-    const patch: Patch | null = Object.hasOwn(before, name) ? diff(before[name] as Json, value) : [value];
+    const old = before[name];
+    if (old === value) continue;
+    if (old === undefined) kept--;
+    const patch: Patch | null = old === undefined ? [value] : diff(old, value);
     if (patch === null) continue;
+    changed ??= {};
     changed[name] = patch;
-    count++;
   }
-  for (const name in before) {
+  const were = Object.keys(before);
+  if (were.length === kept) return changed;
+  for (const name of were) {
     if (Object.hasOwn(after, name)) continue;
+    changed ??= {};
     changed[name] = [];
-    count++;
   }
-  return count === 0 ? null : changed;
+  return changed;
 }
 
-const isAlike = (a: Json, b: Json): boolean => a === b || (typeof a === 'object' && diff(a, b) === null);
+const isAlike = (a: Json, b: Json): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === null);
 
 function diffLists(before: readonly Json[], after: readonly Json[]): Patch | null {
   const shorter = Math.min(before.length, after.length);

@@ -14,6 +14,8 @@ import { createMetrics } from './ops/metrics.ts';
 import { archive } from './store/finish.ts';
 import { openStore } from './store/store.ts';
 
+const BANNED = { rule: 'BANNED', about: {} };
+
 interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
@@ -58,6 +60,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     counts: rooms.writer.counts,
   });
   rooms.onWritten((_room, { at }) => metrics.tookDeed((clock.now() - at) / 1000));
+  app.get('/api/openapi.json', async () => (await import('./ops/describe.ts')).openApi());
+  store.bus.hear(word => {
+    if (word.word !== 'banned') return;
+    for (const connection of connections) if (connection.account === word.account) connection.end(BANNED, false);
+  });
   addHealth(app, server, metrics, () => isStopping);
   if (config.PAGES !== undefined) await addPages(app, resolve(config.PAGES));
   await app.listen({ port: config.PORT, host: config.HOST });

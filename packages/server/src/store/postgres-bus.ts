@@ -6,6 +6,7 @@ import type { Bus, Word } from './bus.ts';
 const CHANNEL = 'deedbook';
 /** PostgreSQL takes fewer than 8,000 bytes. */
 const LONGEST = 7_900;
+const REOPEN_AFTER = 500;
 
 /** Words between nodes by LISTEN and NOTIFY: a connection of its own, opened again whenever it is lost. */
 export class PostgresBus implements Bus {
@@ -28,11 +29,11 @@ export class PostgresBus implements Bus {
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'deedbook-bus' });
     client.on('error', () => undefined);
-    client.on('end', () => this.reopen(client));
     client.on('notification', ({ payload = '' }) => this.take(payload));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
+    client.on('end', () => this.lost(client));
     if (!this.isFirst) for (const listener of this.gapListeners) listener();
     this.isFirst = false;
   }
@@ -67,9 +68,15 @@ export class PostgresBus implements Bus {
     if (node !== this.node) for (const listener of this.listeners) listener(word);
   }
 
-  private reopen(lost: pg.Client): void {
-    if (this.client === lost) this.client = null;
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    this.reopen();
+  }
+
+  /** Tries again and again, one try at a time. */
+  private reopen(): void {
     if (this.isClosed) return;
-    this.clock.after(500, () => void this.open().catch(() => this.reopen(lost)));
+    this.clock.after(REOPEN_AFTER, () => void this.open().catch(() => this.reopen()));
   }
 }

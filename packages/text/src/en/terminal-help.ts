@@ -13,6 +13,7 @@ export const help = {
   deedbook list        print every name a case can use
   deedbook coverage    show which rules have a test or a case
   deedbook bench       measure the engine's speed
+  deedbook admin       look after a server of online tables
   deedbook help NAME   more about one command
 
 With --debug, errors include a stack trace.`,
@@ -135,6 +136,20 @@ Coverage is read from the text of the engine's tests, so it is evidence, not pro
   anything else        its id is in quotes in the test
 Table rows, and constants and functions of the same file, belong to the tests that use them; anything only tried or
 refused does not count.`,
+
+  admin: `deedbook admin COMMAND [argument]
+
+Works on the database of a server (DATABASE_URL, or the file deedbook.db), which may be running.
+
+  list [STATE]         tables that are open, playing (the default) or over
+  show TABLE           a table and its seats; TABLE is an id or a six-letter code
+  export TABLE         a game as a file, with its seed: for operators only
+  import FILE          take an exported game in
+  delete TABLE         delete a table and all that belongs to it
+  ban PLAYER           lock a player out; unban lets the player in again
+  reports              what players have reported
+  stats                how much there is of everything
+  backup FILE          copy the embedded database while it is in use`,
 
   bench: `deedbook bench [--quick] [--json] [flags]
 

@@ -13,6 +13,7 @@ export const help: TerminalHelp = {
   deedbook list        stampa tutti i nomi che un caso può usare
   deedbook coverage    dice quali regole sono citate da test e casi
   deedbook bench       misura la velocità del motore
+  deedbook admin       gestisce un server di tavoli online
   deedbook help NOME   altro su uno di questi
 
 Con --debug un errore mostra dove è avvenuto.`,
@@ -136,6 +137,20 @@ Che cosa conta come test è letto nel testo dei test del motore: è un indizio, 
   ogni altra cosa      il suo id è tra virgolette nel test
 Le righe delle tabelle, e le costanti e funzioni dello stesso file, appartengono ai test che le usano; ciò che è
 soltanto tentato o rifiutato non conta.`,
+
+  admin: `deedbook admin COMANDO [argomento]
+
+Lavora sul database di un server (DATABASE_URL, o il file deedbook.db), che può essere in funzione.
+
+  list [STATO]         i tavoli aperti (open), in gioco (playing, predefinito) o finiti (over)
+  show TAVOLO          un tavolo e i suoi posti; TAVOLO è un id o un codice di sei lettere
+  export TAVOLO        una partita come file, con il suo seme: solo per chi gestisce il server
+  import FILE          aggiunge una partita esportata
+  delete TAVOLO        elimina un tavolo e tutto ciò che gli appartiene
+  ban GIOCATORE        esclude un giocatore; unban lo riammette
+  reports              le segnalazioni dei giocatori
+  stats                quanto c'è di ogni cosa
+  backup FILE          copia il database incorporato mentre è in uso`,
 
   bench: `deedbook bench [--quick] [--json] [opzioni]
 

@@ -13,6 +13,7 @@ export const help: TerminalHelp = {
   deedbook list        imprime todos os nomes que um caso pode usar
   deedbook coverage    diz que regras são citadas por testes e casos
   deedbook bench       mede a velocidade do motor
+  deedbook admin       cuida de um servidor de mesas online
   deedbook help NOME   mais sobre um deles
 
 Com --debug um erro mostra onde aconteceu.`,
@@ -136,6 +137,20 @@ O que conta como teste é lido no texto dos testes do motor: é um indício, nã
   qualquer outra coisa o seu id está entre aspas no teste
 As linhas de tabelas, e as constantes e funções do mesmo arquivo, pertencem aos testes que as usam; o que é só
 tentado ou recusado não conta.`,
+
+  admin: `deedbook admin COMANDO [argumento]
+
+Trabalha no banco de dados de um servidor (DATABASE_URL, ou o arquivo deedbook.db), que pode estar em execução.
+
+  list [ESTADO]        as mesas abertas (open), em jogo (playing, o padrão) ou encerradas (over)
+  show MESA            uma mesa e seus lugares; MESA é um id ou um código de seis letras
+  export MESA          um jogo como arquivo, com sua semente: só para quem cuida do servidor
+  import ARQUIVO       recebe um jogo exportado
+  delete MESA          apaga uma mesa e tudo o que pertence a ela
+  ban JOGADOR          bloqueia um jogador; unban o deixa voltar
+  reports              o que os jogadores denunciaram
+  stats                quanto há de cada coisa
+  backup ARQUIVO       copia o banco de dados embutido enquanto está em uso`,
 
   bench: `deedbook bench [--quick] [--json] [opções]
 

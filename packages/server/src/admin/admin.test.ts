@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seated, settle, TestPlayer } from '../testing/player.ts';
+import { SETTINGS, testServer } from '../testing/test-server.ts';
+import { admin } from './admin.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deedbook-admin-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Plays a few answers and gives what the first player sees. */
+async function playOn(players: readonly TestPlayer[], times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
+    await asked?.answer();
+    for (const player of players) await settle(player);
+  }
+}
+
+it('a backup taken while games are played is a server of its own: every game goes on from there', async () => {
+  const [file, copy] = [join(folder, 'live.db'), join(folder, 'copy.db')];
+  const server = await testServer({ DATABASE_URL: file });
+  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
+  const id = await seated(players, SETTINGS);
+  await playOn(players, 10);
+  expect(await admin(['backup', copy], { DATABASE_URL: file })).toEqual([`written to ${copy}`]);
+  const seen = players.map(({ doc }) => doc?.sight);
+  await server.stop();
+  const restored = await testServer({ DATABASE_URL: copy });
+  const again = players.map(({ token, id: who }) => new TestPlayer(restored.url, token, who));
+  for (const player of again) await player.open(id);
+  expect(again.map(({ doc }) => doc?.sight)).toEqual(seen);
+  await playOn(again, 3);
+  await restored.stop();
+});
+
+it('a game is shown, exported, deleted and imported again', async () => {
+  const file = join(folder, 'moved.db');
+  const server = await testServer({ DATABASE_URL: file });
+  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
+  const id = await seated(players, SETTINGS);
+  await playOn(players, 5);
+  await server.stop();
+  const env = { DATABASE_URL: file };
+  expect((await admin(['show', id], env)).join()).toContain('Thursday night: full-conquest, playing');
+  const [exported = ''] = await admin(['export', id], env);
+  writeFileSync(join(folder, 'game.json'), exported);
+  await admin(['delete', id], env);
+  await expect(admin(['show', id], env)).rejects.toThrow(/no table/);
+  expect(await admin(['import', join(folder, 'game.json')], env)).toEqual([`imported ${id}`]);
+  expect(await admin(['export', id], env)).toEqual([exported]);
+  expect(await admin(['list'], env)).toHaveLength(1);
+  expect(await admin(['stats'], env)).toContain('games: 1');
+});
+
+it('a banned player is out, on every device, until the ban is lifted', async () => {
+  const file = join(folder, 'banned.db');
+  const server = await testServer({ DATABASE_URL: file });
+  const eve = await TestPlayer.guest(server.url, 'Eve');
+  await eve.call('setPassword', { password: 'correct horse' });
+  await admin(['ban', 'eve'], { DATABASE_URL: file });
+  await expect(eve.call('signIn', { name: 'Eve', password: 'correct horse' })).rejects.toMatchObject({ status: 403 });
+  await admin(['unban', 'eve'], { DATABASE_URL: file });
+  expect((await eve.call('signIn', { name: 'Eve', password: 'correct horse', token: true })).me.id).toBe(eve.id);
+  await server.stop();
+});

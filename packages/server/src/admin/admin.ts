@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { readConfig } from '../config.ts';
+import { loadTable } from '../store/games.ts';
+import type { EntryRow, GameRow } from '../store/schema.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+/*
+ * For whoever runs a server: look at tables and players, move games, delete and ban. It works on the database alone, so
+ * the server may run meanwhile; nodes hear of what concerns them.
+ */
+
+/** A game as it is moved from one server to another: with its seed, so for operators only. */
+interface MovedGame {
+  readonly format: 'deedbook-game/1';
+  readonly game: Omit<GameRow, 'record'> & { readonly record: string | null };
+  readonly entries: readonly EntryRow[];
+  readonly snapshot: string | null;
+}
+
+export class AdminError extends Error {}
+
+type Answer = Promise<string | readonly string[]>;
+type Command = (store: Store, args: readonly string[]) => Answer;
+
+const need = (args: readonly string[], what: string): string => {
+  const [first] = args;
+  if (first === undefined) throw new AdminError(`which ${what}?`);
+  return first;
+};
+
+async function gameOf({ db }: Store, idOrCode: string): Promise<GameRow> {
+  const game = await db
+    .selectFrom('games')
+    .selectAll()
+    .where(eb => eb.or([eb('id', '=', idOrCode), eb('code', '=', idOrCode.toUpperCase())]))
+    .executeTakeFirst();
+  if (!game) throw new AdminError(`there is no table '${idOrCode}'`);
+  return game;
+}
+
+async function accountOf({ db }: Store, idOrName: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(eb => eb.or([eb('id', '=', idOrName), eb('login', '=', idOrName.toLowerCase())]))
+    .executeTakeFirst();
+  if (!account) throw new AdminError(`there is no player '${idOrName}'`);
+  return account;
+}
+
+async function deleteGame({ db }: Store, id: string): Promise<void> {
+  await db.transaction().execute(async trx => {
+    for (const table of ['entries', 'snapshots', 'seatings', 'chat', 'reports', 'results'] as const) {
+      await trx.deleteFrom(table).where('game', '=', id).execute();
+    }
+    await trx.deleteFrom('games').where('id', '=', id).execute();
+  });
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: async ({ db }, args) => {
+    const [state = 'playing'] = args;
+    const rows = await db
+      .selectFrom('games')
+      .selectAll()
+      .where('state', '=', state)
+      .orderBy('changed', 'desc')
+      .limit(200)
+      .execute();
+    return rows.map(
+      ({ id, code, name, scenario, changed }) =>
+        `${id}  ${code}  ${new Date(changed).toISOString()}  ${scenario}  ${name}`,
+    );
+  },
+
+  show: async (store, args) => {
+    const game = await gameOf(store, need(args, 'table'));
+    const table = await loadTable(store, game.id);
+    if (table === null) throw new AdminError('the table cannot be read');
+    const seats = table.seats.map(({ account, name, hero, bot, standIn, since }, seat) => {
+      const who = account === null ? (bot ?? 'free') : `${name} (${account})${standIn ? `, ${standIn} stands in` : ''}`;
+      return `  seat ${seat}: ${hero ?? 'no hero'}, ${who}${since === null ? '' : `, waited for since ${new Date(since).toISOString()}`}`;
+    });
+    const { state, number, settings } = table;
+    return [`${settings.name}: ${settings.scenario}, ${state}, ${number} entries`, ...seats];
+  },
+
+  export: async (store, args) => {
+    const { record, ...game } = await gameOf(store, need(args, 'table'));
+    const entries = await store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('game', '=', game.id)
+      .orderBy('number')
+      .execute();
+    const kept = await store.db.selectFrom('snapshots').select('body').where('game', '=', game.id).executeTakeFirst();
+    const moved: MovedGame = {
+      format: 'deedbook-game/1',
+      game: { ...game, record: record && Buffer.from(record).toString('base64') },
+      entries: entries.map(row => ({ ...row })),
+      snapshot: record === null ? null : (kept?.body ?? null),
+    };
+    return JSON.stringify(moved);
+  },
+
+  import: async (store, args) => {
+    const { readFile } = await import('node:fs/promises');
+    const moved = JSON.parse(await readFile(need(args, 'file'), 'utf8')) as MovedGame;
+    if (moved.format !== 'deedbook-game/1') throw new AdminError('this is not an exported game');
+    const { record, ...game } = moved.game;
+    await store.db.transaction().execute(async trx => {
+      await trx
+        .insertInto('games')
+        .values({ ...game, record: record === null ? null : Buffer.from(record, 'base64') })
+        .execute();
+      for (const entry of moved.entries) await trx.insertInto('entries').values(entry).execute();
+      if (moved.snapshot !== null) {
+        const number = (JSON.parse(moved.snapshot) as { number: number }).number;
+        await trx.insertInto('snapshots').values({ game: game.id, number, engine: '', body: moved.snapshot }).execute();
+      }
+    });
+    // It must be playable here, or it is taken out again.
+    try {
+      await loadTable(store, game.id);
+    } catch (error) {
+      await deleteGame(store, game.id);
+      throw new AdminError(`the game cannot be played here: ${(error as Error).message}`);
+    }
+    return `imported ${game.id}`;
+  },
+
+  delete: async (store, args) => {
+    const { id } = await gameOf(store, need(args, 'table'));
+    await deleteGame(store, id);
+    return `deleted ${id}`;
+  },
+
+  ban: async (store, args) => {
+    const { id, name } = await accountOf(store, need(args, 'player'));
+    await store.db.updateTable('accounts').set({ banned: 1 }).where('id', '=', id).execute();
+    await store.db.deleteFrom('sessions').where('account', '=', id).execute();
+    store.bus.tell({ word: 'banned', account: id });
+    return `banned ${name} (${id})`;
+  },
+
+  unban: async (store, args) => {
+    const { id, name } = await accountOf(store, need(args, 'player'));
+    await store.db.updateTable('accounts').set({ banned: 0 }).where('id', '=', id).execute();
+    return `${name} (${id}) may play again`;
+  },
+
+  reports: async ({ db }) => {
+    const rows = await db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(100).execute();
+    return rows.map(({ game, at, reason, text }) => `${new Date(at).toISOString()}  ${game}  "${text}"  ${reason}`);
+  },
+
+  stats: async ({ db }) => {
+    const count = async (table: 'games' | 'entries' | 'accounts' | 'chat' | 'reports') =>
+      Number((await db.selectFrom(table).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n);
+    const tables = ['games', 'entries', 'accounts', 'chat', 'reports'] as const;
+    return Promise.all(tables.map(async table => `${table}: ${await count(table)}`));
+  },
+
+  backup: async (store, args) => {
+    if (store.isPostgres) throw new AdminError('use pg_dump for PostgreSQL');
+    const file = need(args, 'file');
+    await sql`vacuum into ${file}`.execute(store.db);
+    return `written to ${file}`;
+  },
+};
+
+/** Runs a command of the operator on the database of the environment; gives the lines to print. */
+export async function admin(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new AdminError(`admin does one of ${Object.keys(COMMANDS).join(', ')}`);
+  const store = await openStore(readConfig(env).DATABASE_URL);
+  try {
+    const said = await command(store, rest);
+    return typeof said === 'string' ? [said] : [...said];
+  } finally {
+    await store.close();
+  }
+}
