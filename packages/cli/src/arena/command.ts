@@ -90,17 +90,15 @@ const inWords = ({ name, games, mean, se, p10, wins, cpuPerTurn, found, taken }:
   `${name}: ${games} games, mean ${mean} ± ${se}, lowest tenth ${p10}, ${wins} won, ${cpuPerTurn} s of CPU a turn; ` +
   `both cities found by Round 4 in ${found}, one conquered in ${taken}`;
 
-/** Plays all of them, on several threads where there is more than one core. */
+/** Plays all of them, on a thread for each core; a Ctrl+C ends it with the games that are through by then. */
 async function playAll(matches: readonly Match[], cores: number, tell: (done: number) => void): Promise<Result[]> {
   const results: Result[] = [];
-  if (cores === 1 || matches.length === 1) {
-    for (const match of matches) {
-      results.push(...playMatch(match));
-      tell(results.length);
-    }
-    return results;
-  }
+  if (matches.length === 1) return playMatch(matches[0] as Match);
   let next = 0;
+  const stop = () => {
+    next = matches.length;
+  };
+  process.once('SIGINT', stop);
   await Promise.all(
     Array.from({ length: Math.min(cores, matches.length) }, () => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -120,5 +118,6 @@ async function playAll(matches: readonly Match[], cores: number, tell: (done: nu
       });
     }),
   );
+  process.removeListener('SIGINT', stop);
   return results.sort((a, b) => a.number - b.number);
 }

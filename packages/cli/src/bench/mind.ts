@@ -16,8 +16,8 @@ interface StoredFight {
 
 const AIM = worthIt(4);
 const FIGHTS = 520;
-/** Positions after which trying everything is given up. */
-const MOST = 12_000;
+/** Positions after which trying everything is given up: every other fight is small enough to be worth the time. */
+const mostFor = (n: number): number => (n % 2 === 0 ? 2000 : 200);
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
@@ -72,7 +72,7 @@ function writeFights(io: Io): number {
   const lines: string[] = [];
   for (let n = 0; n < FIGHTS; n++) {
     const scene = drill(n);
-    const best = exhaust(tableOf(scene), 0, AIM, MOST)?.value ?? null;
+    const best = exhaust(tableOf(scene), 0, AIM, mostFor(n))?.value ?? null;
     lines.push(JSON.stringify({ scene, best } satisfies StoredFight));
   }
   writeFileSync(STORED_FIGHTS, `[\n${lines.join(',\n')}\n]\n`);

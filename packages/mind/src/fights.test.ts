@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
+import { expect, test } from 'vitest';
+import { worthIt } from './aim.ts';
+import { QUICK, solve } from './solve.ts';
+
+/*
+ * A part of the stored fights, each with its best value by trying everything; all of them are measured by
+ * `npm run bench -- mind`.
+ */
+interface StoredFight {
+  readonly scene: Scene;
+  readonly best: number | null;
+}
+
+const FIGHTS = JSON.parse(readFileSync(new URL('../fights.json', import.meta.url), 'utf8')) as StoredFight[];
+const EACH = 26;
+
+test('there are 500 fights and more, with cities, summoners, Units, Skills and Wounds', () => {
+  expect(FIGHTS.length).toBeGreaterThanOrEqual(500);
+  const count = (isMeant: (scene: Scene) => boolean) => FIGHTS.filter(({ scene }) => isMeant(scene)).length;
+  expect(count(({ cities }) => cities !== undefined)).toBeGreaterThan(50);
+  expect(count(({ units = [] }) => units.length > 0)).toBeGreaterThan(100);
+  expect(count(({ skills = [] }) => skills.length > 0)).toBeGreaterThan(100);
+});
+
+test('what is proven to be best is what trying everything finds, and nothing is better than that', () => {
+  let known = 0;
+  for (let i = 0; i < FIGHTS.length; i += EACH) {
+    const { scene, best } = FIGHTS[i] as StoredFight;
+    if (best === null) continue;
+    known++;
+    const table = new MageKnight(buildScene(scene));
+    table.advance();
+    const solution = solve(table, 0, worthIt(4), QUICK);
+    expect(solution?.value, `fight ${i}`).toBeLessThanOrEqual(best + 0.001);
+    if (solution?.exact) expect(solution.value, `fight ${i}`).toBeCloseTo(best, 3);
+  }
+  expect(known).toBeGreaterThan(3);
+});
