@@ -53,6 +53,7 @@ const TABLE = [
   'strip',
   'scores',
   'codex',
+  'statistics',
 ];
 
 /**
@@ -75,6 +76,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   sound: [...BASICS, 'game'],
   rulebook: BASICS,
   codex: BASICS,
+  statistics: [...BASICS, 'saves'],
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],
   board: PART,
@@ -84,7 +86,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   log: [...PART, 'board'],
   fight: [...PART, 'hero', 'log'],
   strip: [...PART, 'saves', 'sound'],
-  scores: [...BASICS, 'game', 'saves', 'start'],
+  scores: [...BASICS, 'game', 'saves', 'start', 'statistics'],
   table: TABLE,
   screens: [...TABLE, 'table'],
   app: [...TABLE, 'table', 'screens'],

@@ -44,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'new', address: '#/new' },
   { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
   { name: 'settings', address: '#/settings' },
+  { name: 'statistics', address: '#/statistics', game: at('late', ['norowas'], late, 'solo-conquest') },
   { name: 'codex', address: '#/codex/enemy/medusa' },
   { name: 'rules', address: '#/rules/CMB-BLK-03' },
   {

@@ -29,6 +29,7 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
   ),
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
   codex: later(async () => (await import('../codex/codex-screen.tsx')).CodexScreen, 'screens'),
+  statistics: later(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen, 'screens'),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen, 'screens'),
 };
 

@@ -2,15 +2,19 @@ import type { ScoreSheet } from '@deedbook/engine';
 import { useMemo } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useSeatNames } from '../game/seat-names.ts';
-import { useSeat } from '../game/table.ts';
+import { useSeat, useSeatFields } from '../game/table.ts';
 import { useLanguage, useWords } from '../language/language.ts';
+import { withMinus } from '../language/numbers.ts';
 import { Page } from '../parts/page.tsx';
 import { passOn } from '../parts/share.ts';
 import { linkTo } from '../platform/route.ts';
 import { shareLink } from '../saves/link.ts';
 import { beginGame, newSeed } from '../start/begin.ts';
+import { AchievementList } from '../statistics/achievement-list.tsx';
+import { earnedIn } from '../statistics/achievements.ts';
 import { DeedsTable } from './deeds-table.tsx';
 import { FameChart } from './fame-chart.tsx';
+import { drawScore, handOn, worthALine } from './score-picture.ts';
 import './scores.css';
 import { SheetTable } from './sheet-table.tsx';
 import { tally } from './tally.ts';
@@ -32,6 +36,9 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
       ),
     [news, view],
   );
+  const seat = useSeat(table => table.seat);
+  const { statistics } = useWords('screens');
+  const earned = useMemo(() => earnedIn(news, seat), [news, seat]);
   const alone = view.players.length === 1 ? sheets[0] : undefined;
   const isLost = sheets.every(({ won }) => won === false);
   const heroes = view.players.map(({ hero }) => hero);
@@ -49,6 +56,12 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
         </p>
       </div>
       <SheetTable sheets={sheets} heroes={heroes} names={names} text={text} />
+      {earned.length > 0 && (
+        <section className="screen-panel">
+          <h2>{statistics.inThisGame}</h2>
+          <AchievementList all={earned} earned={earned} />
+        </section>
+      )}
       <div className="scores-below">
         <FameChart tallies={tallies} heroes={heroes} names={names} />
         <DeedsTable tallies={tallies} players={view.players} names={names} />
@@ -77,6 +90,7 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
   if (files === null || setup === null) return <p className="scores-note">{words.fromPosition}</p>;
   return (
     <>
+      <PictureButton />
       <button
         type="button"
         className="screen-button"
@@ -98,5 +112,34 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
         <span>{words.rematch}</span>
       </button>
     </>
+  );
+}
+
+/** The end of the game as a picture, to be shared or kept. */
+function PictureButton() {
+  const words = useWords('screens').scores;
+  const { text, view, seat, scores } = useSeatFields('text', 'view', 'seat', 'scores');
+  const names = useSeatNames();
+  const sheet = scores?.find(({ seats }) => seats.includes(seat)) ?? scores?.[0];
+  if (!sheet || !scores) return null;
+  const draw = async () => {
+    const hero = view.players[seat]?.hero ?? '';
+    const title = text.name('scenario', view.options.scenario);
+    const picture = await drawScore(hero, {
+      title,
+      result: text.winner(scores, names) ?? words.ended(names(seat), sheet.total),
+      lines: [
+        ...(sheet.fame === null ? [] : [[words.fame, withMinus(sheet.fame)] as const]),
+        ...worthALine(sheet).map(({ what, points }) => [text.scored(what), withMinus(points)] as const),
+      ],
+      total: [words.total, withMinus(sheet.total)],
+    });
+    if (picture !== null) await handOn(picture, `deedbook-${view.options.scenario}-${hero}.png`);
+  };
+  return (
+    <button type="button" className="screen-button" title={words.pictureHint} onClick={() => void draw()}>
+      <StatIcon stat="share" size={18} />
+      <span>{words.picture}</span>
+    </button>
   );
 }

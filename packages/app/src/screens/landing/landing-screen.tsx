@@ -102,6 +102,10 @@ function Ways() {
         <StatIcon stat="search" size={18} />
         {words.codex}
       </a>
+      <a className="screen-button is-quiet" href={linkTo('statistics')}>
+        <StatIcon stat="score" size={18} />
+        {words.statistics}
+      </a>
       <a className="screen-button is-quiet" href={linkTo('settings')}>
         <StatIcon stat="settings" size={18} />
         {words.settings}

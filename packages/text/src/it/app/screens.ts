@@ -6,5 +6,6 @@ import { records } from './screens/records.ts';
 import { replay } from './screens/replay.ts';
 import { scores } from './screens/scores.ts';
 import { settings } from './screens/settings.ts';
+import { statistics } from './screens/statistics.ts';
 
-export const screens: AppWords['screens'] = { choosing, codex, newGame, records, replay, scores, settings };
+export const screens: AppWords['screens'] = { choosing, codex, newGame, records, replay, scores, settings, statistics };

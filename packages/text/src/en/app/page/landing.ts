@@ -9,6 +9,7 @@ export const landing = {
   records: 'Games',
   rules: 'Rule book',
   codex: 'Codex',
+  statistics: 'Statistics',
   settings: 'Settings',
   install: 'Install',
   unofficial: 'Unofficial and free. Our own text and drawings; works offline; nothing leaves this browser.',

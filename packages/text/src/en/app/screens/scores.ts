@@ -22,6 +22,8 @@ export const scores = {
   rematch: 'Play again',
   replay: 'Replay',
   share: 'Share',
+  picture: 'Picture',
+  pictureHint: 'Save or share a picture of the score',
   home: 'Home page',
   back: 'Back to the replay',
 };

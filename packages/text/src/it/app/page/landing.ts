@@ -11,6 +11,7 @@ export const landing: AppWords['page']['landing'] = {
   records: 'Partite',
   rules: 'Regolamento',
   codex: 'Codice',
+  statistics: 'Statistiche',
   settings: 'Impostazioni',
   install: 'Installa',
   unofficial: 'Non ufficiale e gratuito. Testi e disegni propri; funziona anche offline; nulla lascia questo browser.',

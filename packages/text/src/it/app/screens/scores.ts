@@ -23,6 +23,8 @@ export const scores: AppWords['screens']['scores'] = {
   rematch: 'Gioca ancora',
   replay: 'Rivedi',
   share: 'Condividi',
+  picture: 'Immagine',
+  pictureHint: 'Salva o condividi un’immagine del punteggio',
   home: 'All’inizio',
   back: 'Torna alla registrazione',
 };

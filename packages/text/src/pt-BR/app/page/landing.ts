@@ -11,6 +11,7 @@ export const landing: AppWords['page']['landing'] = {
   records: 'Partidas',
   rules: 'Livro de regras',
   codex: 'Códice',
+  statistics: 'Estatísticas',
   settings: 'Configurações',
   install: 'Instalar',
   unofficial: 'Não oficial e gratuito. Textos e desenhos próprios; funciona sem rede; nada sai deste navegador.',

@@ -23,6 +23,8 @@ export const scores: AppWords['screens']['scores'] = {
   rematch: 'Jogar de novo',
   replay: 'Rever',
   share: 'Compartilhar',
+  picture: 'Imagem',
+  pictureHint: 'Salvar ou compartilhar uma imagem da pontuação',
   home: 'Ao início',
   back: 'Voltar à gravação',
 };
