@@ -23,7 +23,7 @@ test('a fight with Units is put together, and taken back over its phases', async
   await page.locator('.spot-menu [data-key]').first().click();
   await expect(page.locator('.strike')).not.toContainText('Nothing played yet');
   await expect(undoButton(page)).not.toHaveAccessibleName(/ 0 /);
-  // All of it can be taken back, to the phase before.
+  // All of it can be undone, to the phase before.
   for (let i = 0; i < 12 && (await whereAt(page)).includes('"combat-ranged"') === false; i++) {
     await page.keyboard.press('u');
     await page.waitForTimeout(50);

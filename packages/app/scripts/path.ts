@@ -1,6 +1,6 @@
 /*
  * Makes the paths of icons short: whole numbers on a grid of 256 (half that of the collection), curves that are nearly
- * straight drawn as lines, and steps too small to be seen left out. At the sizes the app draws icons nobody can tell the difference.
+ * straight drawn as lines, and steps too small to be seen left out. At the sizes the app draws icons no one can tell the difference.
  */
 
 import { type Outline, outlinesOf, type Point, type Step } from './outlines.ts';

@@ -58,7 +58,7 @@ export const UNIT_ICONS: Readonly<Record<string, string>> = {
   'altem-guardians': 'closed-barbute',
 };
 
-/** By the colour of the back: orcs, keeps, monsters, mages, draconum, cities, ruins. */
+/** By the color of the back: orcs, keeps, monsters, mages, draconum, cities, ruins. */
 export const TOKEN_ICONS: Readonly<Record<string, string>> = {
   green: 'boar-tusks',
   grey: 'white-tower',

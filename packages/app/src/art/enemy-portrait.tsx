@@ -15,7 +15,7 @@ export function enemyIcon(enemy: string, color = ''): string {
   return ENEMY_ICONS[enemy] ?? RUIN_ICONS[ruin] ?? TOKEN_ICONS[color] ?? ANY_ENEMY;
 }
 
-/** An enemy, in one colour. */
+/** An enemy, in one color. */
 export function EnemyPortrait({ enemy, color, ...art }: EnemyPortraitProps) {
   return <GameIcon icon={enemyIcon(enemy, color)} {...art} />;
 }

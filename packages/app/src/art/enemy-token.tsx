@@ -4,11 +4,11 @@ import { TokenDisc } from './token-disc.tsx';
 
 export interface EnemyTokenProps extends ArtProps {
   readonly enemy: string;
-  /** The colour of its back. */
+  /** The color of its back. */
   readonly color: string;
 }
 
-/** An enemy, face up, on a disc in the colour of its back. */
+/** An enemy, face up, on a disc in the color of its back. */
 export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
   return <TokenDisc color={color} icon={enemyIcon(enemy, color)} face="up" {...art} />;
 }

@@ -13,7 +13,7 @@ export function Outline({ icon, ...rest }: OutlineProps) {
   return d === undefined ? <use href={inSheet(icon)} {...rest} /> : <path d={d} {...rest} />;
 }
 
-/** One icon of the sheet, in the colour of the text around it. */
+/** One icon of the sheet, in the color of the text around it. */
 export const GameIcon = memo(function GameIcon({ icon, ...art }: { readonly icon: string } & ArtProps) {
   return (
     <Drawing box={ICON_BOX} {...art}>

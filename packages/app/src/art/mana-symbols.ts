@@ -1,4 +1,4 @@
-/** A symbol for each colour of mana, on a grid of 24: flame, drop, leaf, star, sun, moon. */
+/** A symbol for each color of mana, on a grid of 24: flame, drop, leaf, star, sun, moon. */
 export const MANA_SYMBOLS: Readonly<Record<string, string>> = {
   red: 'M13 2c1 4 6 6 6 12a7 7 0 0 1-14 1c0-4 2-5 3-8 1 1 2 2 2 4 2-2 4-5 3-9m-1 18c2 0 3-1 3-3s-2-3-2-5c-2 1-4 3-4 5s1 3 3 3',
   blue: 'M12 2c4 5 7 8 7 12a7 7 0 0 1-14 0c0-4 3-7 7-12m-4 11c-1 3 1 6 4 6v-2c-2 0-3-2-3-4Z',

@@ -7,7 +7,7 @@ import { DRAWN_SITES } from './site-names.ts';
 
 export interface SiteIconProps extends ArtProps {
   readonly site: string;
-  /** The colour of a crystal mine or a city. */
+  /** The color of a crystal mine or a city. */
   readonly color?: string | undefined;
   /** Conquered by the one who looks. */
   readonly mine?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface SiteIconProps extends ArtProps {
 
 const isDrawn = (site: string): boolean => DRAWN_SITES.some(name => name === site);
 
-/** A site of the map as a small building; mines and cities show their colour, and its symbol in the corner. */
+/** A site of the map as a small building; mines and cities show their color, and its symbol in the corner. */
 export function SiteIcon({ site, color, mine = false, ...art }: SiteIconProps) {
   return (
     <Drawing box={64} kind="site-art" data-color={color} {...art}>

@@ -1,14 +1,14 @@
 import type { DRAWN_SITES } from './site-names.ts';
 
 /*
- * Sites as small buildings: ink and flat colours, readable small. They are part of the sheet of icons: after a change,
+ * Sites as small buildings: ink and flat colors, readable small. They are part of the sheet of icons: after a change,
  * `node packages/app/scripts/icons.ts` makes it anew.
  */
 
 /** One shape of a site, on a grid of 64: what it is made of, and its outline. */
 export type SitePart = readonly [matter: keyof typeof MATTERS, d: string];
 
-/** How what they are made of looks. The colour of a gem is that of the mine or city. */
+/** How what they are made of looks. The color of a gem is that of the mine or city. */
 export const MATTERS = {
   stone: 'fill="#b8b1a6"',
   pale: 'fill="#efe6d2"',

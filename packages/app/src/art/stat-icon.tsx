@@ -8,7 +8,7 @@ export interface StatIconProps extends ArtProps {
   readonly stat: string;
 }
 
-/** A sign for a number, a pile, an action or a button of the app, in the colour of the text around it. */
+/** A sign for a number, a pile, an action or a button of the app, in the color of the text around it. */
 export const StatIcon = memo(function StatIcon({ stat, ...art }: StatIconProps) {
   const icon = STAT_ICONS[stat];
   if (icon !== undefined) return <GameIcon icon={icon} {...art} />;

@@ -12,7 +12,7 @@ interface TokenDiscProps extends ArtProps {
 
 const COLORS = ['green', 'grey', 'brown', 'violet', 'red', 'white', 'yellow'];
 
-/** A round token: a rim, a field in the colour of its back and an icon on it. */
+/** A round token: a rim, a field in the color of its back and an icon on it. */
 export function TokenDisc({ color, icon, face, ...art }: TokenDiscProps) {
   const known = COLORS.includes(color) ? color : 'other';
   const scale = (face === 'up' ? 40 : 32) / ICON_BOX;

@@ -14,7 +14,7 @@ import {
 } from '@deedbook/engine';
 import { perView } from '../game/per-view.ts';
 
-/** A city: its colour, and its card where cities are open. */
+/** A city: its color, and its card where cities are open. */
 export interface CityFacts {
   readonly color: BasicColor | null;
   readonly name: Name | null;

@@ -7,7 +7,7 @@ interface SiteMarkProps {
   readonly hex: Hex;
   readonly site: Name;
   readonly color: BasicColor | null;
-  /** The colours of a mine, as one word. */
+  /** The colors of a mine, as one word. */
   readonly mine: string;
   readonly level: number | null;
   readonly isOwn: boolean;

@@ -6,7 +6,7 @@ export interface Suspect {
   readonly unseen: number;
 }
 
-/** What a face-down token may be: everything of its colour in the game that does not lie somewhere face up. */
+/** What a face-down token may be: everything of its color in the game that does not lie somewhere face up. */
 export function suspectsOf(view: View, color: TokenColor): readonly Suspect[] {
   const seen = [
     ...view.tokens.filter(token => token.up && token.color === color).map(token => token.name),

@@ -75,6 +75,6 @@ function failureOf(worker: Worker): Promise<never> {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', event => reject(new Error(event.message)));
   });
-  failed.catch(() => undefined); // nobody may be waiting just then
+  failed.catch(() => undefined); // no one may be waiting just then
   return failed;
 }

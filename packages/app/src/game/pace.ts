@@ -3,8 +3,8 @@ import { pauseFor } from '../news/shown.ts';
 import { useSettings } from '../platform/settings.ts';
 
 /*
- * Bots answer faster than anybody can look. What can be seen of it is shown one thing after the other, unless somebody
- * does not want to watch; the next step is thought of meanwhile, and nobody who may act has to wait.
+ * Bots answer faster than anyone can look. What can be seen of it is shown one thing after the other, unless someone
+ * does not want to watch; the next step is thought of meanwhile, and no one who may act has to wait.
  */
 
 /** How fast what bots do passes at one table. */

@@ -7,7 +7,7 @@ import { Explain } from '../parts/explain.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import './mana.css';
 
-/** The crystals of the Inventory, colour by colour, with room for three. */
+/** The crystals of the Inventory, color by color, with room for three. */
 export const Crystals = memo(function Crystals() {
   const crystals = useSeat(({ view, seat }) => view.players[seat]?.crystals);
   return (
@@ -38,7 +38,7 @@ function CrystalStore({ color, n }: { readonly color: BasicColor; readonly n: nu
   );
 }
 
-/** Mana tokens in the play area, colour by colour. */
+/** Mana tokens in the play area, color by color. */
 export const Tokens = memo(function Tokens() {
   const mana = useSeat(({ view, seat }) => view.players[seat]?.mana);
   if (!mana || mana.length === 0) return null;

@@ -4,9 +4,9 @@ import type { Moment, News, Seat } from '@deedbook/engine';
 export interface Line {
   readonly key: string;
   readonly news: News;
-  /** The first line of a step that can be taken back: how many answers would be left. */
+  /** The first line of a step that can be undone: how many answers would be left. */
   readonly undo: number | null;
-  /** Part of a step that can be taken back. */
+  /** Part of a step that can be undone. */
   readonly open: boolean;
   /** Undo cannot pass below this line; the news of the step that did it, and whether it is the last such place. */
   readonly fence: { readonly news: readonly News[]; readonly last: boolean } | null;

@@ -23,7 +23,7 @@ const isSame = (a: Props, b: Props): boolean =>
   a.line.open === b.line.open &&
   a.line.fence?.last === b.line.fence?.last;
 
-/** Something that happened; an own step that can be taken back has a button for it. */
+/** Something that happened; one's own step that can be undone has a button for it. */
 export const LogLine = memo(function LogLine({ line, text, names }: Props) {
   const words = useWords('panels').log;
   const { news, undo, open, fence } = line;

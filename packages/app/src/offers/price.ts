@@ -4,7 +4,7 @@ import type { Text } from '@deedbook/text';
 /** Which offer a card lies in. */
 export type Stand = 'monastery' | 'advanced' | 'spells';
 
-/** What a card costs in Influence, besides a mana of its colour for a Spell. */
+/** What a card costs in Influence, besides a mana of its color for a Spell. */
 export const costIn = (stand: Stand): number => (stand === 'spells' ? LEARNING : TRAINING);
 
 /** Where the rule book says so. */

@@ -43,7 +43,7 @@ const depth = (): number => (history.state as { rules?: number } | null)?.rules 
 function visit(address: string, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState({ rules: depth() + 1 }, '', address);
   else history.replaceState(history.state, '', address);
-  // Neither of the two tells anybody.
+  // Neither of the two tells anyone.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -1,7 +1,7 @@
 import type { Label, Save } from './save.ts';
 
 /*
- * What lies in the database may have been written by an older or newer build, by a program of somebody's own, or in half.
+ * What lies in the database may have been written by an older or newer build, by a program of someone's own, or in half.
  * Each game is read by itself, field by field, so that an odd one can still be listed, passed on, thrown away and, if
  * there is anything left of it, played.
  */

@@ -9,7 +9,7 @@ import { useSpotButton } from '../question/spot-button.ts';
 /** So many dice have room beside each other on a phone. */
 const FEW = 4;
 
-/** The Source: one button for each die in it; on a phone one for each colour when there are many. */
+/** The Source: one button for each die in it; on a phone one for each color when there are many. */
 export function SourceDice() {
   const source = useSeat(({ view }) => view.source);
   const words = useWords('table').strip;

@@ -5,7 +5,7 @@ import { isTelling, weightOf } from '../news/shown.ts';
 const MOST = 14;
 
 /**
- * What everybody knows of what happened since a seat gave the screen away, or since its last turn where that is not
+ * What everyone knows of what happened since a seat gave the screen away, or since its last turn where that is not
  * known; of what every turn brings, and of setting up, nothing.
  */
 export function sinceOf(news: readonly ToldNews[], seat: Seat, left = lastEnd(news, seat)): News[] {

@@ -6,7 +6,7 @@ export function lastNames(): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(name => (typeof name === 'string' ? name : '')) : [];
   } catch {
-    return []; // private windows and damaged names: nobody is known
+    return []; // private windows and damaged names: no one is known
   }
 }
 

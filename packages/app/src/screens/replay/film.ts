@@ -37,7 +37,7 @@ const EVERY = 24;
 
 /**
  * A recorded game that can be looked at after any number of its answers. It is played through once; then it grows no
- * more, however long somebody watches.
+ * more, however long someone watches.
  */
 export class Film {
   readonly record: GameRecord;
