@@ -23,6 +23,19 @@ const heroPlace = async (page: Page) => {
   };
 };
 
+/** Buttons of the table that a finger would miss: less than 44 px high, or wide. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-strip, .table-question, .table-side, .board-controls, .table-tabs')]
+      .flatMap(part => [...part.querySelectorAll('button, summary')])
+      .filter(one => one.checkVisibility({ visibilityProperty: true }))
+      .filter(one => {
+        const { width, height } = one.getBoundingClientRect();
+        return width < 43.5 || height < 43.5;
+      })
+      .map(one => `${one.className} ${one.getAttribute('aria-label') ?? one.textContent}`),
+  );
+
 test('the hero is followed at a scale that can be read, and one key shows all and leads back', async ({ page }) => {
   await openGame(page, late());
   await placeOf(page);
@@ -44,8 +57,11 @@ test('the hero is followed at a scale that can be read, and one key shows all an
 test('playing cards moves neither the map nor the way on', async ({ page }) => {
   await openGame(page, late());
   await placeOf(page);
-  await page.waitForTimeout(300);
   const way = page.locator('.end-turn-button');
+  await way.waitFor();
+  // Everything around the map is there.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
   const [hero, width, before] = [await heroPlace(page), await spaceWidth(page), await way.boundingBox()];
   for (let i = 0; i < 3; i++) {
     const asked = await placeOf(page);
@@ -113,6 +129,7 @@ test.describe('on a phone', () => {
     await openGame(page, late());
     await placeOf(page);
     await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(56);
+    expect(await smallTargets(page)).toEqual([]);
     await page.touchscreen.tap(200, 300);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(56);
@@ -136,5 +153,9 @@ test.describe('on a tablet', () => {
     await expect(page.locator('.hand-card').first()).toBeVisible();
     await expect(page.locator('.tabs-tab')).toHaveCount(0);
     await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(90);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Offers' }).tap();
+    await expect(page.locator('.offers-body')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -73,6 +73,7 @@ test('there is one way in for the Tab key, at the hero, and keys travel on from 
   expect(document.querySelectorAll('.board-hit[tabindex="0"]')).toHaveLength(1);
   await userEvent.tab();
   expect(document.activeElement).toBe(spot('hex 0,0'));
+  await vi.dynamicImportSettled();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(spot('hex 1,0'));
   expect(spot('hex 1,0').getAttribute('tabindex')).toBe('0');

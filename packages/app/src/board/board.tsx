@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { later } from '../platform/later.tsx';
 import './board.css';
 import './board-things.css';
 import { Controls } from './controls.tsx';
@@ -12,13 +13,15 @@ import { useMapChoices } from './map-choices.ts';
 import { MapLayers } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
 import { PlaceBadges, Places } from './places.tsx';
-import { Preview } from './preview.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
 import { Threats } from './threats.tsx';
 import { usePointing } from './use-pointing.ts';
 import { useRig } from './use-rig.ts';
 import { useTerrains } from './use-terrains.ts';
-import { useTravel } from './use-travel.ts';
+
+/** Nobody points or presses a key in the first moment. */
+const Preview = later(async () => (await import('./preview.tsx')).Preview);
+const MapKeys = later(async () => (await import('./map-keys.ts')).MapKeys);
 
 /**
  * The map of the game at the table, with the choices that live on it. It fills its container; `--board-inset` (as for
@@ -38,7 +41,6 @@ export function Board() {
     if (places.length > 0) rig.current?.invite(boxOf(places));
   }, [choices.tiles, rig]);
   const elements = useRef<HitElements>(new Map()).current;
-  const onKeyDown = useTravel({ view, seat, choices, rig, elements });
   return (
     <div className="board" ref={root}>
       <TerrainPatterns terrains={useTerrains(view.map)} />
@@ -48,7 +50,6 @@ export function Board() {
         role="application"
         aria-label={words.map}
         aria-description={words.keys}
-        onKeyDown={onKeyDown}
         {...pointing}
       >
         <g className="board-world" ref={world}>
@@ -68,6 +69,7 @@ export function Board() {
           <Hits elements={elements} {...choices} />
         </g>
       </svg>
+      <MapKeys view={view} seat={seat} choices={choices} rig={rig} svg={svg} elements={elements} />
       <div className="board-free">
         <Controls rig={rig} hasHero={view.players[seat]?.hex != null} />
         <OpenCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />

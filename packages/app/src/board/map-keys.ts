@@ -1,5 +1,5 @@
 import { groundOf, type View } from '@deedbook/engine';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
 import type { HitElements } from './hits.tsx';
@@ -9,16 +9,17 @@ import { spotOfHex } from './spots.ts';
 import { headingOf, spotBeside, spotsOf } from './travel.ts';
 import { spotUnder } from './use-pointing.ts';
 
-interface Travel {
+export interface MapKeysProps {
   readonly view: View;
   readonly seat: number;
   readonly choices: MapChoices;
   readonly rig: RefObject<Rig | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
   readonly elements: HitElements;
 }
 
-/** The keys of the map; those it does not know go on to the table. */
-export function useTravel({ view, seat, choices, rig, elements }: Travel) {
+/** The keys of the map; those it does not know go on to the table. It shows nothing, and comes in an idle moment. */
+export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProps): null {
   const column = useRef<number | null>(null);
   const { tiles } = choices;
   const spots = useMemo(() => spotsOf(groundOf(view.map).keys(), tiles.keys()), [view.map, tiles]);
@@ -31,7 +32,7 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
   };
 
   // Nobody has to find the map first: while nothing else has the focus, its keys are at hand.
-  const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const enter = useEffectEvent((event: KeyboardEvent) => {
     const { at } = useCursor.getState();
     const hex = view.players[seat]?.hex ?? null;
     const spot = at !== null && spots.points.has(at) ? at : hex === null ? null : spotOfHex(hex);
@@ -40,20 +41,26 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
     if (hasModifier(event) || !isOfMap(event) || !run(event, { spot, element })) return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (!event.defaultPrevented && isAtLarge(event.target as Element)) enter(event);
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-
-  return (event: KeyboardEvent<Element>): void => {
-    const found = spotUnder(event.target);
+  const onMap = useEffectEvent((event: KeyboardEvent) => {
+    const found = spotUnder(event.target as Element);
     if (!found || hasModifier(event) || !run(event, found)) return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  });
+  useEffect(() => {
+    const map = svg.current;
+    const pressed = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && isAtLarge(event.target as Element)) enter(event);
+    };
+    const pressedOnMap = (event: KeyboardEvent) => onMap(event);
+    map?.addEventListener('keydown', pressedOnMap);
+    addEventListener('keydown', pressed);
+    return () => {
+      map?.removeEventListener('keydown', pressedOnMap);
+      removeEventListener('keydown', pressed);
+    };
+  }, [svg]);
+  return null;
 
   function run({ key, code, shiftKey }: Pressed, { spot, element }: { spot: string; element: Element }): boolean {
     if (key === '+' || key === '=') rig.current?.zoom(1.25);
@@ -85,7 +92,7 @@ export function useTravel({ view, seat, choices, rig, elements }: Travel) {
   }
 }
 
-type Pressed = Pick<globalThis.KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: Pressed): boolean => ctrlKey || metaKey || altKey;
 
