@@ -89,14 +89,17 @@ test('the question is the second stop of the Tab key, and arrows are on the map 
   await expect(page.getByRole('button', { name: 'Go to the map' })).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.table-question') !== null)).toBe(true);
-  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Go to the map' }).focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toMatch(/^hex/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '')).toMatch(/^hex/);
   await page.reload();
   await placeOf(page);
   await page.locator('.board-hit').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('ArrowLeft');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toMatch(/^(hex|tile)/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? ''))
+    .toMatch(/^(hex|tile)/);
 });
 
 test('offers and log fold by themselves in a fight and in a narrow window', async ({ page }) => {
