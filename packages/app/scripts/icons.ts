@@ -4,7 +4,7 @@
  *
  *   node packages/app/scripts/icons.ts
  *
- * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts and signs.ts; sites are drawn in src/art/sites.ts.
+ * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts, tactics.ts and signs.ts; sites are drawn in src/art/sites.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as creatures from '../src/art/creatures.ts';
@@ -12,6 +12,7 @@ import * as deeds from '../src/art/deeds.ts';
 import * as signs from '../src/art/signs.ts';
 import { ANY_SITE, MATTERS, SITE_DRAWINGS, type SitePart } from '../src/art/sites.ts';
 import * as skills from '../src/art/skills.ts';
+import * as tactics from '../src/art/tactics.ts';
 import { shortPath } from './path.ts';
 
 /** The icon names in a table, whatever its form. */
@@ -38,7 +39,7 @@ const site = ([name, parts]: [string, readonly SitePart[]]): string =>
     .map(([matter, d]) => `<path ${MATTERS[matter]} d="${d}"/>`)
     .join('')}</g>`;
 
-const used = [...new Set([signs, creatures, deeds, skills].flatMap(table => namesIn({ ...table })))].sort();
+const used = [...new Set([signs, creatures, deeds, skills, tactics].flatMap(table => namesIn({ ...table })))].sort();
 const sheet = [
   '<!-- Made by scripts/icons.ts from Game-icons (https://game-icons.net, CC BY 3.0; see CREDITS.md). Do not edit. -->',
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">',

@@ -19,6 +19,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CardIcon } from './card-icon.tsx';
 import * as creatures from './creatures.ts';
 import * as deeds from './deeds.ts';
 import * as art from './index.ts';
@@ -26,6 +27,7 @@ import { STAT_ICONS } from './signs.ts';
 import { ANY_SITE, SITE_DRAWINGS } from './sites.ts';
 import * as skills from './skills.ts';
 import { SAME_STROKES, STROKES } from './strokes.ts';
+import * as tactics from './tactics.ts';
 
 const NOBODY = 'no-such-thing';
 
@@ -79,7 +81,7 @@ describe.each(CATALOGUES)('every %s', (_, ids, draw) => {
 
 /** What may share the drawing of its type: a new card, Unit or enemy needs no drawing to be played. */
 const BY_TYPE: readonly (readonly [...Catalogue, icons: Readonly<Record<string, string>>])[] = [
-  ['card', CARDS.ids(), card => <art.CardIcon card={card} kind={CARDS.get(card).kind} />, deeds.CARD_ICONS],
+  ['card', CARDS.ids(), card => <CardIcon card={card} kind={CARDS.get(card).kind} />, deeds.CARD_ICONS],
   ['Unit', UNITS.ids(), unit => <art.UnitIcon unit={unit} />, creatures.UNIT_ICONS],
   [
     'enemy',
@@ -117,7 +119,7 @@ describe('without a drawing of its own', () => {
 
   it('a card is drawn by its kind', () => {
     const kinds = [...CARD_KINDS, 'unit'];
-    expect(distinct(kinds.map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />))).toBe(kinds.length);
+    expect(distinct(kinds.map(kind => <CardIcon key={kind} card={NOBODY} kind={kind} />))).toBe(kinds.length);
   });
 
   it('an enemy is drawn by the color of its back', () => {
@@ -135,7 +137,7 @@ const missing = (ids: readonly string[], table: Readonly<Record<string, string>>
 describe('icons that may be shared', () => {
   it('every Skill, Tactic and ruin token has one', () => {
     expect(missing(SKILLS.ids(), skills.SKILL_ICONS)).toEqual([]);
-    expect(missing(TACTICS.ids(), deeds.TACTIC_ICONS)).toEqual([]);
+    expect(missing(TACTICS.ids(), tactics.TACTIC_ICONS)).toEqual([]);
     const ruins = RUINS.ids().map(id => id.split('-')[0] ?? '');
     expect(missing(ruins, creatures.RUIN_ICONS)).toEqual([]);
   });
@@ -147,8 +149,8 @@ describe('icons that may be shared', () => {
     ...[...Object.keys(STAT_ICONS), ...Object.keys(STROKES), ...Object.keys(SAME_STROKES), NOBODY].map(id => (
       <art.StatIcon key={id} stat={id} />
     )),
-    ...UNITS.ids().map(id => <art.CardIcon key={id} card={id} kind="unit" />),
-    ...['spell', 'artifact', 'unit', NOBODY].map(kind => <art.CardIcon key={kind} card={NOBODY} kind={kind} />),
+    ...UNITS.ids().map(id => <CardIcon key={id} card={id} kind="unit" />),
+    ...['spell', 'artifact', 'unit', NOBODY].map(kind => <CardIcon key={kind} card={NOBODY} kind={kind} />),
   ])('$type.name of $key is drawn', element => {
     expect(shapes(element)).toMatch(/^[^|]*M?[a-z0-9]/i);
     expect(shapes(element)).not.toContain('no icon');

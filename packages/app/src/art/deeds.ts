@@ -1,5 +1,5 @@
 /*
- * Which icon of the Game-icons collection stands for which card and Tactic. After a change run
+ * Which icon of the Game-icons collection stands for which card. After a change run
  * `node packages/app/scripts/icons.ts`, which copies the icons named here.
  */
 
@@ -116,20 +116,4 @@ export const CARD_KIND_ICONS: Icons = {
   tactic: 'hourglass',
 };
 
-export const TACTIC_ICONS: Icons = {
-  'early-bird': 'sparrow',
-  rethink: 'cycle',
-  'mana-steal': 'snatch',
-  planning: 'chess-knight',
-  'great-start': 'sunrise',
-  'the-right-moment': 'hourglass',
-  'from-the-dusk': 'sunset',
-  'long-night': 'moon-bats',
-  'mana-search': 'crystal-ball',
-  'midnight-meditation': 'candle-light',
-  preparation: 'knapsack',
-  'sparing-power': 'stack',
-};
-
 export const ANY_CARD = 'knapsack';
-export const ANY_TACTIC = 'chess-knight';

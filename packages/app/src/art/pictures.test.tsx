@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardPicture } from './card-picture.tsx';
-import { EnemyPicture, HeroPortrait, SitePicture, TitlePicture, UnitPicture } from './index.ts';
+import { EnemyPicture } from './enemy-picture.tsx';
+import { HeroPortrait, UnitPicture } from './index.ts';
+import { SitePicture } from './site-picture.tsx';
+import { TitlePicture } from './title-picture.tsx';
 
 /** The file that a picture shows. */
 const fileOf = (element: ReactElement): string | undefined => /src="([^"]+)"/.exec(renderToStaticMarkup(element))?.[1];

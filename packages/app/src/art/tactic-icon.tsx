@@ -1,7 +1,7 @@
 import './tactic-icon.css';
-import { ANY_TACTIC, TACTIC_ICONS } from './deeds.ts';
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { ICON_BOX, Outline } from './game-icon.tsx';
+import { ANY_TACTIC, TACTIC_ICONS } from './tactics.ts';
 
 export interface TacticIconProps extends ArtProps {
   readonly tactic: string;

@@ -1,4 +1,5 @@
-import { SitePicture, TerrainHex } from '../art/index.ts';
+import { TerrainHex } from '../art/index.ts';
+import { SitePicture } from '../art/site-picture.tsx';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';

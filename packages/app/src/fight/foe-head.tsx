@@ -1,5 +1,6 @@
 import type { Foe, FoeOutlook, Phase } from '@deedbook/engine';
-import { EnemyPicture, StatIcon } from '../art/index.ts';
+import { EnemyPicture } from '../art/enemy-picture.tsx';
+import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';

@@ -1,6 +1,7 @@
 import { CARDS, type Name } from '@deedbook/engine';
 import { useRef } from 'react';
-import { CardFrame, CardIcon } from '../art/index.ts';
+import { CardIcon } from '../art/card-icon.tsx';
+import { CardFrame } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';

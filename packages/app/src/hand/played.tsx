@@ -1,8 +1,9 @@
 import { CARDS, type PlayedCard } from '@deedbook/engine';
 import { memo } from 'react';
-import { CardFrame, CardIcon } from '../art/index.ts';
+import { CardFrame } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { CardIcon } from '../parts/card-icon.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';

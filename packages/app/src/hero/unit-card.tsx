@@ -1,9 +1,10 @@
 import { isLoyal, type Player, type Term, UNITS, type Unit, unitArmor, unitResistances } from '@deedbook/engine';
-import { CardFrame, CardIcon, ManaGem, ResistanceIcon, StatIcon, UnitPicture } from '../art/index.ts';
+import { CardFrame, ManaGem, ResistanceIcon, StatIcon, UnitPicture } from '../art/index.ts';
 import { queryOf } from '../game/per-view.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
+import { CardIcon } from '../parts/card-icon.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';

@@ -1,14 +1,6 @@
 import { type Act, type ActName, CARDS, type Choice, ENEMIES, isOfKind, UNITS, type View } from '@deedbook/engine';
-import {
-  CardIcon,
-  EnemyPortrait,
-  HeroEmblem,
-  ManaGem,
-  SkillIcon,
-  StatIcon,
-  TacticIcon,
-  UnitIcon,
-} from '../art/index.ts';
+import { EnemyPortrait, HeroEmblem, ManaGem, SkillIcon, StatIcon, TacticIcon, UnitIcon } from '../art/index.ts';
+import { CardIcon } from '../parts/card-icon.ts';
 
 /** The sign of the thing that a choice lives at. */
 export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly view: View }) {

@@ -1,5 +1,6 @@
 import { CARDS, HIDDEN, type Seat } from '@deedbook/engine';
-import { CardIcon, HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index.ts';
+import { CardIcon } from '../art/card-icon.tsx';
+import { HeroEmblem, ManaGem, SkillIcon, UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { signed, withMinus } from '../language/numbers.ts';

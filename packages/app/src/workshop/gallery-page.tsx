@@ -13,9 +13,11 @@ import {
   UNITS,
 } from '@deedbook/engine';
 import type { ReactNode } from 'react';
+import { CardIcon } from '../art/card-icon.tsx';
 import * as art from '../art/index.ts';
 import { STAT_ICONS } from '../art/signs.ts';
 import { STROKES } from '../art/strokes.ts';
+import { TitlePicture } from '../art/title-picture.tsx';
 
 const SIZES = [44, 28, 18];
 
@@ -63,7 +65,7 @@ function Pictures() {
           </div>
         ))}
       </div>
-      <art.TitlePicture />
+      <TitlePicture />
     </section>
   );
 }
@@ -91,7 +93,7 @@ function Cards() {
           return (
             <art.CardFrame key={id} color={color} kind={kind} className="gallery-card">
               <b>{id}</b>
-              <art.CardIcon card={id} kind={kind} size={84} />
+              <CardIcon card={id} kind={kind} size={84} />
               <p>Move 2. Move 4.</p>
             </art.CardFrame>
           );
@@ -184,7 +186,7 @@ export function GalleryPage() {
           name={kind}
           ground="parchment"
           ids={CARDS.ids().filter(id => CARDS.get(id).kind === kind)}
-          draw={(card, size) => <art.CardIcon card={card} kind={kind} size={size} />}
+          draw={(card, size) => <CardIcon card={card} kind={kind} size={size} />}
         />
       ))}
       <Row
