@@ -191,6 +191,8 @@ export class Query {
       const term = MODIFIERS.get(m.mod)[what]?.(m, about, this.s as State);
       if (term) all.push(term);
     }
+    // Most lasting effects are about other numbers: then there is nothing to fold.
+    if (all.length === 1 && !terms) return (all[0] as Term).n;
     const better = COSTS.includes(what) ? 'low' : 'high';
     terms?.push(...inOrder(all, better));
     return total(all, better);

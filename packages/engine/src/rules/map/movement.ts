@@ -29,9 +29,9 @@ const ENDS_THERE = refuse('MOV-11');
 const TURNED_UP = refuse('MOV-02', { why: 'turned-up' });
 
 /** Move points to enter a space, or why a hero cannot with that many. */
-function entry(q: Query, space: Space | undefined, points: number): number | Refusal {
+function entry(q: Query, space: Space | undefined, points: number, costs?: Costs): number | Refusal {
   if (!space) return NOWHERE;
-  const cost = moveCost(q, space);
+  const cost = costs ? knownCost(q, space, costs) : moveCost(q, space);
   // Who counts points looks at many spaces, and most of them are too dear.
   if (points < Number.POSITIVE_INFINITY && (cost === null || cost > points)) return TOO_DEAR;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
@@ -55,6 +55,18 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 
+/** What spaces were found to cost: with lasting effects that takes long, and a space is looked at from all sides. */
+type Costs = Map<Hex, number | null>;
+
+function knownCost(q: Query, space: Space, costs: Costs): number | null {
+  let cost = costs.get(space.hex);
+  if (cost === undefined) {
+    cost = moveCost(q, space);
+    costs.set(space.hex, cost);
+  }
+  return cost;
+}
+
 /** What one step costs and brings about. */
 interface Step {
   readonly cost: number;
@@ -69,8 +81,9 @@ export function step(
   space: Space | undefined,
   bent = false,
   points = Number.POSITIVE_INFINITY,
+  costs?: Costs,
 ): Step | Refusal {
-  const cost = entry(q, space, points);
+  const cost = entry(q, space, points, costs);
   if (typeof cost !== 'number') return cost;
   const { s, seat } = q;
   const to = space as Space;
@@ -113,6 +126,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
   const bent = isSpaceBent(q);
   const ground = groundOf(s.map);
   const points = q.turn.move;
+  const costs: Costs | undefined = s.modifiers.length === 0 ? undefined : new Map();
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
   // Lists, since they are short: twenty spaces in reach are rare.
   const settled: Hex[] = [];
@@ -128,7 +142,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
     for (const by of bent ? LEAPS : STEPS) {
       const hex = stop.hex + by;
       if (settled.includes(hex)) continue;
-      const last = step(q, stop.hex, ground.get(hex), bent, points - stop.cost);
+      const last = step(q, stop.hex, ground.get(hex), bent, points - stop.cost, costs);
       if (last instanceof Refusal) continue;
       const cost = stop.cost + last.cost;
       const next: Stop = { hex, cost, before: stop, steps: stop.steps + 1 };
