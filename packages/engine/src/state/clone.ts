@@ -2,19 +2,20 @@ import type { Player } from './player.ts';
 import type { State } from './state.ts';
 
 /** A copy of a position that can be played on without touching the original. What is readonly is shared. */
-export const cloneState = (s: State): State => ({
-  ...s,
-  stack: s.stack.slice(),
-  players: s.players.map(clonePlayer),
-  dummy: s.dummy && { ...s.dummy },
-  turn: { ...s.turn },
-  combat: s.combat && { ...s.combat },
-  duel: s.duel && { ...s.duel },
-  defence: s.defence && { ...s.defence },
-  finishing: s.finishing && { ...s.finishing, stack: s.finishing.stack.slice() },
-});
-
-const clonePlayer = (player: Player): Player => ({ ...player });
+export function cloneState(s: State): State {
+  const copy = { ...s };
+  copy.stack = s.stack.slice();
+  copy.players = s.players.slice();
+  for (let seat = 0; seat < copy.players.length; seat++) copy.players[seat] = { ...(copy.players[seat] as Player) };
+  copy.turn = { ...s.turn };
+  // Mostly there is none of these.
+  if (s.dummy !== null) copy.dummy = { ...s.dummy };
+  if (s.combat !== null) copy.combat = { ...s.combat };
+  if (s.duel !== null) copy.duel = { ...s.duel };
+  if (s.defence !== null) copy.defence = { ...s.defence };
+  if (s.finishing !== null) copy.finishing = { ...s.finishing, stack: s.finishing.stack.slice() };
+  return copy;
+}
 
 /** Whether two positions, or parts of them, are the same. What they share is not looked into. */
 export function isSame(a: unknown, b: unknown): boolean {
