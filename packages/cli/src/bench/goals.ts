@@ -41,18 +41,18 @@ function playing(r: Results): Goal[] {
   const { solo: inGame, battle: inBattle } = r.decisions;
   const battle = showdown && inBattle !== null ? (ratio(solo, showdown) * inGame) / inBattle : null;
   return [
-    judge('E1', 'decisions/s, random solo', ['≥', 100_000], 1000 / solo.cpu, QUIET),
-    judge('E1', '… ÷ boardgame.io moves/s, solo', ['≥', 8], bgio ? ratio(bgio, solo) : null, missing),
-    judge('E1', '… ÷ boardgame.io moves/s, 4 players', ['≥', 8], bgio ? ratio(bgio, four) : null, missing),
-    judge('E1', '… ÷ showdown decisions/s, solo', ['≥', 20], showdown ? ratio(showdown, solo) : null, missing),
-    judge('E1', '… ÷ showdown decisions/s, 4 players', ['≥', 20], showdown ? ratio(showdown, four) : null, missing),
-    judge('E2', 'decisions/s, adventurers solo', ['≥', 60_000], 1000 / adventurer.cpu, QUIET),
-    judge('E2', '… ÷ random, solo', ['≥', 0.5], ratio(solo, adventurer)),
-    judge('E2', '… ÷ random, 4 players', ['≥', 0.5], ratio(four, adventurers)),
+    judge('E1', 'decisions/s, random solo', ['≥', 150_000], 1000 / solo.cpu, QUIET),
+    judge('E1', '… ÷ boardgame.io moves/s, solo', ['≥', 5], bgio ? ratio(bgio, solo) : null, missing),
+    judge('E1', '… ÷ boardgame.io moves/s, 4 players', ['≥', 5], bgio ? ratio(bgio, four) : null, missing),
+    judge('E1', '… ÷ showdown decisions/s, solo', ['≥', 18], showdown ? ratio(showdown, solo) : null, missing),
+    judge('E1', '… ÷ showdown decisions/s, 4 players', ['≥', 18], showdown ? ratio(showdown, four) : null, missing),
+    judge('E2', 'decisions/s, adventurers solo', ['≥', 85_000], 1000 / adventurer.cpu, QUIET),
+    judge('E2', '… ÷ random, solo', ['≥', 0.55], ratio(solo, adventurer)),
+    judge('E2', '… ÷ random, 4 players', ['≥', 0.55], ratio(four, adventurers)),
     judge(
       'E2',
       '… on the stored positions ÷ random',
-      ['≥', 0.5],
+      ['≥', 0.55],
       ratio(solo, timeOf(r, 'copy and decision')),
       'with the copy',
     ),
@@ -68,12 +68,12 @@ function playing(r: Results): Goal[] {
 function asking(r: Results): Goal[] {
   const bgio = r.timed.get('boardgame.io move');
   return [
-    judge('E4', 'µs a question, mean', ['≤', 4], 1000 * timeOf(r, 'question').cpu, QUIET),
-    judge('E4', 'µs a question, 99 of 100', ['≤', 20], 1000 * r.question.p99, QUIET),
+    judge('E4', 'µs a question, mean', ['≤', 8], 1000 * timeOf(r, 'question').cpu, QUIET),
+    judge('E4', 'µs a question, 99 of 100', ['≤', 30], 1000 * r.question.p99, QUIET),
     judge(
       'E4',
       '… mean ÷ a boardgame.io move',
-      ['≤', 0.06],
+      ['≤', 0.25],
       bgio ? ratio(timeOf(r, 'question'), bgio) : null,
       noteOn(r),
     ),
@@ -121,8 +121,8 @@ function testing({ suite }: Results): Goal[] {
   const note = suite ? '' : QUICK;
   return [
     judge('E9', 'tests of the engine', ['≥', 3000], suite?.tests ?? null, note),
-    judge('E9', 's for them', ['≤', 8], suite?.suite ?? null, suite ? QUIET : QUICK),
-    judge('E9', '… ÷ an empty test file', ['≤', 4], suite ? suite.suite / suite.empty : null, note),
+    judge('E9', 's for them', ['≤', 10], suite?.suite ?? null, suite ? QUIET : QUICK),
+    judge('E9', '… ÷ an empty test file', ['≤', 5], suite ? suite.suite / suite.empty : null, note),
     judge('E9', 'ms of the slowest test', ['≤', 200], suite?.slowest ?? null, suite ? suite.slowestName : QUICK),
   ];
 }
