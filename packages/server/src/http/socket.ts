@@ -58,6 +58,10 @@ export class Connection implements Member {
     else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }
 
+  comeBack(): void {
+    this.end(null, true);
+  }
+
   /** Ends the connection; with `again` the client comes back by itself. */
   end(refusal: WireRefusal | null, again: boolean): void {
     this.say({ say: 'bye', refusal, again });

@@ -5,4 +5,6 @@ export interface Member {
   readonly muted: ReadonlySet<string>;
   /** Sends a message that is written already. */
   send(message: string): void;
+  /** Asks to come back: what this node knows of the table is not to be trusted. */
+  comeBack(): void;
 }

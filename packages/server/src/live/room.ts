@@ -230,6 +230,7 @@ export class Room {
     } catch (error) {
       this.node.log.error({ error }, 'a table cannot be read');
       this.node.drop(this);
+      for (const member of this.everybody()) member.comeBack();
       for (const pending of left) pending.resolve(no('BUSY'));
       return;
     } finally {

@@ -56,7 +56,9 @@ function poolOf(address: string): pg.Pool {
     idleTimeoutMillis: 30_000,
     application_name: 'deedbook',
   });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it.
+  // A connection that breaks is replaced. Whoever waits for a reply hears of it; between two statements nobody does, and
+  // without these listeners the process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 }

@@ -3,7 +3,7 @@ import { openStore } from '../../store/store.ts';
 import { seated, TestPlayer } from '../player.ts';
 import { SETTINGS } from '../test-server.ts';
 import { Cluster } from './cluster.ts';
-import { StubbornPlayer } from './stubborn-player.ts';
+import { StubbornPlayer, within } from './stubborn-player.ts';
 
 export interface Faults {
   readonly seconds: number;
@@ -136,8 +136,9 @@ async function disagreements(urls: readonly string[], games: readonly PlayedGame
       const seen = new Set<string>();
       for (const url of urls) {
         const player = new TestPlayer(url, guest.token, guest.id);
-        const { sight, own } = await player.open(id);
-        seen.add(JSON.stringify([sight, own, player.past]));
+        const doc = await within(player.open(id), 10_000).catch(() => null);
+        if (doc === null) wrong.push(`${url} does not answer`);
+        else seen.add(JSON.stringify([doc.sight, doc.own, player.past]));
         await player.cut();
       }
       if (seen.size > 1) wrong.push(`${id}: nodes disagree`);

@@ -5,7 +5,7 @@ import { settle, TestPlayer } from '../player.ts';
 /** Longest wait for a reply before the connection is taken for lost. */
 const PATIENCE = 3_000;
 
-const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
+export const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no reply')), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
