@@ -93,7 +93,11 @@ export async function archive({ db }: Store, table: Table): Promise<void> {
         .onConflict(conflict => conflict.doNothing())
         .execute();
     await trx.updateTable('games').set({ record, due: null }).where('id', '=', id).execute();
-    const body = JSON.stringify({ ...snapshot, answers: [], position: null });
+    // Whoever missed the last acknowledgment may still ask for it.
+    const refs = Object.fromEntries(
+      Object.entries(snapshot.refs).map(([account, names]) => [account, names.slice(-2)]),
+    );
+    const body = JSON.stringify({ ...snapshot, refs, answers: [], position: null });
     const kept = { number: table.number, engine: ENGINE_VERSION, body };
     await trx
       .insertInto('snapshots')
