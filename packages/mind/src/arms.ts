@@ -46,7 +46,7 @@ export interface Arsenal {
   readonly unitBits: ReadonlyMap<string, number>;
   /** Uses whose worth is no matter of numbers. */
   readonly specials: readonly Use[];
-  /** Other things may be done that numbers do not tell: Skills that pay, lasting effects that raise or offer something. */
+  /** Other things may be done that are not reckoned with: what pays beside the fight, Skills that pay, lasting effects. */
   readonly isOpen: boolean;
 }
 
@@ -65,6 +65,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const owners = names.map((name, i): Owner => ({ name, bit: 1 << i }));
   const lists: Arm[][] = owners.map(() => []);
   const specials: Use[] = [];
+  let paysBeside = false;
   for (const use of usesAtHand(q)) {
     const { act } = use.choice;
     const isUnit = act.act === 'use';
@@ -74,6 +75,8 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
       if (!isPointless(use)) specials.push(use);
       continue;
     }
+    if (use.yields.some(({ gains }) => gains.some(({ gain }) => gain === 'fame' || gain === 'reputation')))
+      paysBeside = true;
     const price = isUnit ? aim.unitUsed : act.act === 'skill' ? 0 : aim.card + (aim.keep === name ? aim.kept : 0);
     for (const [i, owner] of owners.entries()) {
       if (owner.name !== name) continue;
@@ -91,6 +94,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     unitBits: new Map(units.map(({ id }, i) => [String(id), 1 << (cards.length + i)])),
     specials,
     isOpen:
+      paysBeside ||
       skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
       q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))) ||
       lists.flat().some(({ price }) => price < 0),
