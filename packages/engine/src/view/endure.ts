@@ -11,7 +11,7 @@ export interface Endured {
   /** Wounds that Poison puts into the discard pile. */
   readonly toDiscard: number;
   readonly knockedOut: boolean;
-  readonly paralysed: boolean;
+  readonly paralyzed: boolean;
 }
 
 /** The way through a combat without a blow: the hero takes what comes. */
@@ -57,6 +57,6 @@ function sumOf(news: readonly News[]) {
     wounds: sum('wounds-taken'),
     toDiscard: sum('poisoned'),
     knockedOut: news.some(told => told.news === 'knocked-out'),
-    paralysed: news.some(told => told.news === 'paralysed'),
+    paralyzed: news.some(told => told.news === 'paralysed'),
   };
 }

@@ -115,7 +115,7 @@ describe('what happens if nothing more is done', () => {
       wounds: 4,
       toDiscard: 0,
       knockedOut: false,
-      paralysed: false,
+      paralyzed: false,
     });
   });
 

@@ -1,12 +1,12 @@
 import type { Endured } from '@deedbook/engine';
 import { plural } from '../../plural.ts';
 
-const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralyzed }: Endured): string =>
   [
     damage === 0 ? 'no damage' : `${damage} damage`,
     wounds > 0 && plural(wounds, '1 Wound', `${wounds} Wounds`),
     toDiscard > 0 && `${toDiscard} to the discard pile`,
-    paralysed && 'hand discarded',
+    paralyzed && 'hand discarded',
     knockedOut && 'knocked out',
   ]
     .filter(Boolean)

@@ -2,12 +2,12 @@ import type { Endured } from '@deedbook/engine';
 import type { AppWords } from '../../../app-words.ts';
 import { plural } from '../../plural.ts';
 
-const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralyzed }: Endured): string =>
   [
     damage === 0 ? 'nessun danno' : `${damage} danni`,
     wounds > 0 && (wounds === 1 ? '1 Ferita' : `${wounds} Ferite`),
     toDiscard > 0 && `${toDiscard} negli scarti`,
-    paralysed && 'mano scartata',
+    paralyzed && 'mano scartata',
     knockedOut && 'colpo di grazia',
   ]
     .filter(Boolean)

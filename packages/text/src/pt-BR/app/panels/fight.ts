@@ -2,12 +2,12 @@ import type { Endured } from '@deedbook/engine';
 import type { AppWords } from '../../../app-words.ts';
 import { plural } from '../../plural.ts';
 
-const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralysed }: Endured): string =>
+const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralyzed }: Endured): string =>
   [
     damage === 0 ? 'nenhum dano' : `${damage} de dano`,
     wounds > 0 && plural(wounds, '1 Ferimento', `${wounds} Ferimentos`),
     toDiscard > 0 && `${toDiscard} para o descarte`,
-    paralysed && 'mão descartada',
+    paralyzed && 'mão descartada',
     knockedOut && 'nocaute',
   ]
     .filter(Boolean)
