@@ -142,3 +142,4 @@ export { imagine, imagineFrom, type Known, knownTo } from './view/imagine.ts';
 export { lookAt } from './view/look-at.ts';
 export { obviousAnswer } from './view/obvious.ts';
 export { type View, viewOf } from './view/view.ts';
+export { waresOf } from './view/wares.ts';

@@ -20,7 +20,8 @@ export function PlayArea() {
   const played = useSeat(({ view, seat }) => view.players[seat]?.played);
   const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
   const hasPoints = useSeat(
-    ({ view: { turn }, seat }) => turn.seat === seat && (turn.move > 0 || turn.influence !== 0 || turn.heal > 0),
+    ({ view: { turn }, seat }) =>
+      turn.seat === seat && (turn.interacting || turn.move > 0 || turn.influence !== 0 || turn.heal > 0),
   );
   const isNarrow = useNarrow();
   const words = useWords('table').hand;

@@ -19,8 +19,8 @@ export function PointsTotal({ points }: { readonly points: Points }) {
   const isMine = view.turn.seat === seat;
   const left = isMine ? view.turn[points] : 0;
   const gained = gainedThisTurn(isMine ? news : [], seat, points);
-  if (left === 0 && gained.n === 0) return null;
-  const isTalking = points === 'influence' && view.turn.interacting;
+  const isTalking = points === 'influence' && isMine && view.turn.interacting;
+  if (left === 0 && gained.n === 0 && !isTalking) return null;
   const reputation = points === 'influence' ? reputationModifier(view.players[seat]?.reputation ?? 0) : 0;
   const amount = gained.n > left ? words.of(left, gained.n) : String(left);
   return (

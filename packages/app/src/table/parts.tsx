@@ -1,6 +1,7 @@
 import { HexCard } from '../board/open-card.tsx';
 import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
+import { Market } from '../hand/locals.tsx';
 import { PileList } from '../hand/piles.tsx';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { onStage } from '../offers/sections.ts';
@@ -69,6 +70,7 @@ const PARTS = [
   HexCard,
   FightView,
   CardSheet,
+  Market,
   Result,
   Living,
   WhileAway,

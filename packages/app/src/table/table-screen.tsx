@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
+import { Locals } from '../hand/locals.tsx';
 import { PlayArea } from '../hand/play-area.tsx';
 
 import { useBriefing } from '../help/briefed.ts';
@@ -52,7 +53,7 @@ function AtTable() {
   const isBriefing = useBriefing();
   if (isBriefing) return <TableFrame question={<Briefing />} played={null} hand={null} />;
   return (
-    <TableFrame hint={<Hint />} question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
+    <TableFrame hint={<Beside />} question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
       <TableKeys />
       <Stage />
       <RoundChange />
@@ -74,3 +75,11 @@ function TableKeys() {
 const Briefing = later(async () => (await import('../help/briefing.tsx')).Briefing, 'panels');
 const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;
+
+/** What is told above the question: a hint, and what the locals sell. */
+const Beside = () => (
+  <>
+    <Hint />
+    <Locals />
+  </>
+);

@@ -9,6 +9,7 @@ import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { endure } from './endure.ts';
 import { foresee } from './foresee.ts';
 import { obviousAnswer } from './obvious.ts';
+import { waresOf } from './wares.ts';
 
 function foreseen(scene: Scene, ...answers: string[]) {
   const { session } = playing(scene).answer(...answers);
@@ -132,6 +133,25 @@ describe('what happens if nothing more is done', () => {
     const attacking = { enemies: ['diggers'], phase: 'attack' } as const;
     expect(endured({ hand: ['rage'], combat: attacking })).toMatchObject({ damage: 0, wounds: 0 });
     expect(endured({ hand: ['rage'] })).toBeNull();
+  });
+});
+
+describe('what the locals sell', () => {
+  it('INT-08 it is known with its price before it can be paid', () => {
+    const scene = {
+      map: { '0,0': 'village' },
+      unitOffer: ['peasants', 'utem-swordsmen'],
+      hand: ['march', 'wound'],
+    } as const;
+    const { session } = playing(scene).answer('interact');
+    expect(session.question(0)?.choices.map(({ key }) => key)).not.toContain('recruit peasants');
+    const wares = waresOf(session.view(0), 0).map(({ choice, cost }) => [choice.key, cost]);
+    // Peasants cost 4 and are found in villages, Utem Swordsmen only in keeps; a village heals for 3.
+    expect(wares).toEqual([
+      ['buy healing', 3],
+      ['recruit peasants', 4],
+    ]);
+    expect(waresOf(playing(scene).session.view(0), 0)).toEqual([]);
   });
 });
 

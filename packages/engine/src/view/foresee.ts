@@ -67,7 +67,7 @@ interface End {
 }
 
 /** How things may go after an answer; null if that cannot be foreseen. */
-function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
+export function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
   const told = game.news ?? [];
   game.news = told;
   const before = game.state.fence;

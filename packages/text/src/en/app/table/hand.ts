@@ -8,6 +8,8 @@ export const hand = {
   notNow: 'not usable now',
   basicText: (text: string) => `Basic: ${text}`,
   poweredText: (text: string) => `Powered: ${text}`,
+  market: 'What they sell',
+  missing: (n: number) => `${n} more`,
   playArea: 'This turn',
   as: { basic: 'basic', powered: 'powered', sideways: 'sideways' },
   move: 'Move',

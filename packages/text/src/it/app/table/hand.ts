@@ -9,6 +9,8 @@ export const hand: AppWords['table']['hand'] = {
   notNow: 'non utilizzabile ora',
   basicText: text => `Base: ${text}`,
   poweredText: text => `Potenziata: ${text}`,
+  market: 'Che cosa vendono',
+  missing: n => `ne mancano ${n}`,
   playArea: 'In questo turno',
   as: { basic: 'base', powered: 'potenziata', sideways: 'di traverso' },
   move: 'Movimento',

@@ -9,6 +9,8 @@ export const hand: AppWords['table']['hand'] = {
   notNow: 'não pode ser usada agora',
   basicText: text => `Básica: ${text}`,
   poweredText: text => `Potencializada: ${text}`,
+  market: 'O que vendem',
+  missing: n => `faltam ${n}`,
   playArea: 'Neste turno',
   as: { basic: 'básica', powered: 'potencializada', sideways: 'de lado' },
   move: 'Movimento',
