@@ -39,6 +39,14 @@ test('a number opens the menu of the card in that place, another number that of 
   expect(menu()).toContain('play stamina');
 });
 
+test('a menu that says why a card cannot be powered is led along by keys to its rule', async () => {
+  sit({ hand: ['stamina', 'march'], source: ['black'] }, <AtTable />);
+  await userEvent.keyboard('1');
+  const items = await screen.findAllByRole('menuitem');
+  expect(document.activeElement).toBe(items[0]);
+  expect(items.at(-1)?.getAttribute('href')).toMatch(/rules/);
+});
+
 test('a number does the only thing that makes sense at once', async () => {
   const session = sit({ hand: ['rage', 'march'] }, <AtTable />);
   await userEvent.keyboard('1');
