@@ -5,7 +5,6 @@ import { enemies, units } from './fights.ts';
 import { grammar } from './grammar.ts';
 import { names } from './names/index.ts';
 import { asking, choices, prompts } from './questions.ts';
-import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
 import { places, words } from './words.ts';
 
@@ -19,8 +18,6 @@ export const sentences = {
   cards,
   tactics,
   skills,
-  sites,
-  ruins,
   cities,
   units,
   enemies,

@@ -4,6 +4,7 @@ import { news, reveals } from './news.ts';
 import { outlook } from './outlook.ts';
 import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
+import { ruins, sites } from './sites.ts';
 
 /** What is not needed in the first moment of a game: it is loaded once the table stands. */
-export const later = { goals, changes, outlook, scores, news, reveals, refusals, faults };
+export const later = { goals, changes, sites, ruins, outlook, scores, news, reveals, refusals, faults };

@@ -6,7 +6,6 @@ import { enemies, units } from './fights.ts';
 import { grammar } from './grammar.ts';
 import { names } from './names/index.ts';
 import { asking, choices, prompts } from './questions.ts';
-import { ruins, sites } from './sites.ts';
 import { skills } from './skills.ts';
 import { places, words } from './words.ts';
 
@@ -20,8 +19,6 @@ export const sentences: Translation<FirstCatalogue> = {
   cards,
   tactics,
   skills,
-  sites,
-  ruins,
   cities,
   units,
   enemies,
