@@ -53,7 +53,7 @@ export const statistics: AppWords['screens']['statistics'] = {
     },
     ruins: { name: 'L’eredità degli antichi', how: 'Conquista delle rovine: paga all’altare o combatti.' },
     glade: {
-      name: 'Acque che guariscono',
+      name: 'Acque che curano',
       how: 'Finisci un turno in una radura magica con una Ferita, e lasciala lì.',
     },
     beloved: {
