@@ -75,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'menu-card',
     address: GAME,
     game: at('first', SOLO, prompt('turn')),
-    before: page => page.locator('[data-row=hand] [data-lit]').first().click(),
+    before: page => page.locator('[data-row=hand] [data-lit]').first().press('Enter'),
     open: '.spot-menu, [role=dialog]',
   },
   {

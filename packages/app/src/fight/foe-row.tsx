@@ -5,6 +5,7 @@ import { Roving } from '../parts/roving.tsx';
 import { FoeCard } from './foe-card.tsx';
 import './foe.css';
 import './foe-parts.css';
+import './traits.css';
 import { FoeAside } from './foe-aside.tsx';
 import { ranksOf } from './ranks.ts';
 import { useCollapsed } from './use-collapsed.ts';

@@ -21,7 +21,8 @@ export function Market() {
   useSpots('button', sells);
   if (!asked || wares.length === 0) return null;
   return (
-    <ul className="market" aria-label={words.market}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+    <ul className="market" aria-label={words.market} tabIndex={0}>
       {wares.map(({ choice, cost }) => {
         const offered = asked.choices.find(({ key }) => key === choice.key);
         return (

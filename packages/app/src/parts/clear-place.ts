@@ -27,10 +27,11 @@ export function clearPlace(
   kept: readonly Area[],
 ): { left: number; top: number; covers: number } {
   let best = { left: room.left, top: room.top, covers: Number.POSITIVE_INFINITY };
+  const { width, height } = size;
   for (const [x, y] of TRIED) {
-    const left = room.left + Math.max(0, room.width - size.width) * x;
-    const top = room.top + Math.max(0, room.height - size.height) * y;
-    const covers = kept.reduce((sum, area) => sum + overlap({ left, top, ...size }, area), 0);
+    const left = room.left + Math.max(0, room.width - width) * x;
+    const top = room.top + Math.max(0, room.height - height) * y;
+    const covers = kept.reduce((sum, area) => sum + overlap({ left, top, width, height }, area), 0);
     if (covers === 0) return { left, top, covers };
     if (covers < best.covers) best = { left, top, covers };
   }

@@ -13,15 +13,29 @@ const keptClear = (about: readonly string[]): Area[] =>
     return { left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
   });
 
-/** Puts a notice where it covers nothing that matters, and keeps it clear while the table changes. */
-export function useClearPlace(notice: RefObject<HTMLElement | null>, about: readonly string[] = []): void {
+/**
+ * Puts a notice where it covers nothing that matters, and keeps it clear while the table changes. One that `folds` is
+ * folded where there is no such place.
+ */
+export function useClearPlace(
+  notice: RefObject<HTMLElement | null>,
+  about: readonly string[] = [],
+  folds = false,
+): void {
   const spots = about.join('|');
   const place = () => {
     const element = notice.current;
     if (!element) return;
-    const { width, height } = element.getBoundingClientRect();
     const room = { left: GAP, top: GAP, width: innerWidth - 2 * GAP, height: innerHeight - 2 * GAP };
-    const { left, top } = clearPlace({ width, height }, room, keptClear(spots === '' ? [] : spots.split('|')));
+    const kept = keptClear(spots === '' ? [] : spots.split('|'));
+    const find = () => clearPlace(element.getBoundingClientRect(), room, kept);
+    delete element.dataset.folded;
+    let found = find();
+    if (folds && found.covers > 0) {
+      element.dataset.folded = '';
+      found = find();
+    }
+    const { left, top } = found;
     Object.assign(element.style, { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` });
   };
   useLayoutEffect(place);

@@ -25,6 +25,8 @@ export function Meanwhile() {
   );
   const names = useSeatNames(words.dummy);
   const [closed, setClosed] = useState(-1);
+  /** Opened though it covers something. */
+  const [unfolded, setUnfolded] = useState(-1);
   const isWanted = useSeat(isAlone);
   const isOpen = isWanted && asked !== null && !asked.standing && closed !== answers;
   const groups = isOpen ? meanwhileOf(told, seat, acted) : [];
@@ -33,11 +35,16 @@ export function Meanwhile() {
   useClearPlace(
     card,
     groups.flatMap(({ news }) => news.flatMap(spotsOf)),
+    unfolded !== answers,
   );
   if (!isUp) return null;
   return (
     <aside ref={card} className="result meanwhile" aria-label={words.meanwhile}>
-      <h2 className="result-title">{words.meanwhile}</h2>
+      <h2 className="result-title">
+        <button type="button" className="meanwhile-title" onClick={() => setUnfolded(answers)}>
+          {words.meanwhile}
+        </button>
+      </h2>
       <ol className="meanwhile-list">
         {groups.map(({ seat: whose, news }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown

@@ -73,13 +73,14 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
       </button>
       {step > 1 && (
         <div className="table-ask">
-          <div className="table-hint">{hint}</div>
           <div className="table-question">
             {question}
             <div className="table-way" data-clear>
               {way}
             </div>
           </div>
+          {/* Above the question for the eye, behind it for the keyboard. */}
+          <div className="table-hint">{hint}</div>
           <div className="table-played">{played}</div>
         </div>
       )}
