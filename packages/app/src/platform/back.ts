@@ -30,6 +30,8 @@ export function closeLast(): boolean {
 interface Entry {
   /** One that "back" takes away instead of the game below it. */
   readonly guard?: true;
+  /** The one below it, where "back" leads. */
+  readonly guarded?: true;
   /** The rule book has entries of its own. */
   readonly rules?: number;
 }
@@ -45,12 +47,14 @@ export function useBack(leave: () => void, isWanted: boolean): void {
     const { screen, id } = routeOf(location.hash);
     const guard = () => {
       const entry = history.state as Entry | null;
-      if (!entry?.guard && !entry?.rules) history.pushState({ guard: true } satisfies Entry, '');
+      if (entry?.guard || entry?.rules) return;
+      history.replaceState({ guarded: true } satisfies Entry, '');
+      history.pushState({ guard: true } satisfies Entry, '');
     };
     const back = ({ state }: PopStateEvent) => {
       const here = routeOf(location.hash);
-      const entry = state as Entry | null;
-      if (here.screen !== screen || here.id !== id || entry?.guard || entry?.rules) return;
+      // Going on to an address, such as that of a page of the codex, is told as well, and is no "back".
+      if (here.screen !== screen || here.id !== id || !(state as Entry | null)?.guarded) return;
       guard();
       if (!closeLast()) onLeave();
     };
