@@ -1,5 +1,6 @@
+import { wolf } from './beasts.ts';
 import { BLUE, FLAME, GOLD, GREEN, ICE, RED, STONE, VIOLET } from './colors.ts';
-import { hood, wolf } from './heads.ts';
+import { hood } from './heads.ts';
 import { type Layer, moved } from './plate.ts';
 import {
   amulet,
@@ -7,7 +8,6 @@ import {
   bolt,
   book,
   boots,
-  bow,
   chalice,
   crown,
   crystal,
@@ -23,13 +23,11 @@ import {
   ring,
   sack,
   scroll,
-  shield,
-  staff,
-  sword,
   whirl,
   wing,
 } from './things.ts';
 import { type Draw, on } from './vignettes.ts';
+import { bow, shield, staff, sword } from './weapons.ts';
 
 /* What cards show, 800 by 600. Cards that do much the same share a picture. */
 

@@ -16,6 +16,12 @@ export interface Hatch {
   readonly bow?: number;
 }
 
+/** The shadow at the rim of a tool or a weapon. */
+export const edge: readonly Hatch[] = [{ turn: 0, gap: 12, width: 9, reach: 0.6, dark: 'end' }];
+
+/** The shadow that runs along wood. */
+export const grain: readonly Hatch[] = [{ turn: 80, gap: 12, width: 8, reach: 0.6, dark: 'end' }];
+
 /** The same for the same place, and without a pattern to the eye. */
 function chance(seed: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;

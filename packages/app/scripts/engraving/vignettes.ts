@@ -1,26 +1,12 @@
 import { sky } from './backdrop.ts';
+import { bull, golem, medusa, wolf, worm } from './beasts.ts';
 import { BLUE, BONE, DARK, GOLD, GREEN, ICE, RED, STEEL, VIOLET } from './colors.ts';
-import { bull, golem, hag, helm, hood, medusa, orc, peasant, skullFace, wolf, worm } from './heads.ts';
-import { dragonHead } from './heroes.ts';
+import { dragonHead } from './dragon.ts';
+import { hag, helm, hood, orc, peasant, skullFace } from './heads.ts';
 import { symmetric } from './pen.ts';
 import { cut, type Layer, moved } from './plate.ts';
-import {
-  axe,
-  bow,
-  cannon,
-  catapult,
-  chalice,
-  crossbow,
-  flame,
-  fork,
-  frost,
-  leafSprig,
-  pick,
-  pike,
-  shield,
-  staff,
-  sword,
-} from './things.ts';
+import { chalice, flame, frost, leafSprig } from './things.ts';
+import { axe, bow, cannon, catapult, crossbow, fork, pick, pike, shield, staff, sword } from './weapons.ts';
 
 /* Enemies and Units, 800 by 600. */
 
