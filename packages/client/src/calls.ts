@@ -4,10 +4,13 @@ import { CALLS, type CallName, type Gives, refused, type Takes, type WireRefusal
 export class CallError extends Error {
   /** Why; null if the server could not be reached or did not make sense. */
   readonly refusal: WireRefusal | null;
+  /** The HTTP status; null if there was no reply. */
+  readonly status: number | null;
 
-  constructor(name: CallName, refusal: WireRefusal | null, cause?: unknown) {
+  constructor(name: CallName, refusal: WireRefusal | null, status: number | null, cause?: unknown) {
     super(`${name}: ${refusal?.rule ?? 'no answer'}`, { cause });
     this.refusal = refusal;
+    this.status = status;
   }
 }
 
@@ -32,11 +35,12 @@ export class Calls {
       reply = await this.send(name, takes, named);
       body = await reply.json();
     } catch (error) {
-      throw new CallError(name, null, error);
+      throw new CallError(name, null, null, error);
     }
-    if (!reply.ok) throw new CallError(name, refused.safeParse(body).data?.refusal ?? null);
+    const { ok, status } = reply;
+    if (!ok) throw new CallError(name, refused.safeParse(body).data?.refusal ?? null, status);
     const { success, data, error } = gives.safeParse(body);
-    if (!success) throw new CallError(name, null, error);
+    if (!success) throw new CallError(name, null, status, error);
     return data as Gives<C>;
   }
 

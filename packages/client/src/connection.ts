@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   readonly table: string;
   /** The session's token, for programs; browsers have a cookie. */
   readonly token?: string | undefined;
-  /** How long to wait before connecting again after so many failures, in ms. */
+  /** How long to wait before reconnecting, by the number of failures so far, in ms. */
   readonly delay?: (failures: number) => number;
 }
 

@@ -139,7 +139,7 @@ describe('a client', () => {
     expect(connection.refusal).toMatchObject({ rule: 'NO-SUCH-TABLE' });
   });
 
-  it('carries chat and signs to the others, and shows nobody who watches more than everybody may see', async () => {
+  it('carries chat and signs to the others, and shows a watcher only what is public', async () => {
     const two = await twoPlay();
     const heard = new Promise(resolve => two.bob.connection.onSign((_, sign) => resolve(sign)));
     expect(two.ann.connection.say('  Well met!  ')).toBe(true);

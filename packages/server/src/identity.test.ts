@@ -34,8 +34,8 @@ describe('identity', () => {
     const tries = await Promise.all(
       ['Known', 'Unknown'].map(name => ann.call('signIn', { name, password: 'wrong horse' }).catch(error => error)),
     );
-    expect(tries.map(({ status, body }) => [status, body])).toEqual(
-      tries.map(() => [403, { refusal: { rule: 'WRONG-SECRET', about: {} } }]),
+    expect(tries.map(({ status, refusal }) => [status, refusal])).toEqual(
+      tries.map(() => [403, { rule: 'WRONG-SECRET', about: {} }]),
     );
   });
 
@@ -141,7 +141,7 @@ describe('what others send', () => {
     expect(server.inside.rooms.find(id)!.table.number).toBe(number);
   });
 
-  it('only the key of the current question of the own seat is taken', async () => {
+  it("only a key of the seat's current question is taken", async () => {
     const players: [TestPlayer, TestPlayer] = [await guest('Ann'), await guest('Bob')];
     const id = await seated(players, SETTINGS);
     const [first, second] = players[0].doc?.sight?.asked ? players : ([players[1], players[0]] as const);

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { Calls, Copy } from '@deedbook/client';
 import {
-  CALLS,
   type CallName,
   type Deed,
   type Gives,
-  type Json,
-  type Patch,
   PROTOCOL,
-  patched,
   type ServerMessage,
   type TableDoc,
   type Takes,
@@ -23,9 +20,7 @@ export class TestPlayer {
   readonly token: string;
   readonly id: string;
   readonly heard: Said[] = [];
-  doc: TableDoc | null = null;
-  past: WireMoment[] = [];
-  private n = 0;
+  private readonly copy = new Copy();
   private socket: WebSocket | null = null;
   private waiting: { readonly want: (said: Said) => boolean; readonly resolve: (said: Said) => void }[] = [];
 
@@ -35,13 +30,21 @@ export class TestPlayer {
     this.id = id;
   }
 
+  get doc(): TableDoc | null {
+    return this.copy.doc;
+  }
+
+  get past(): readonly WireMoment[] {
+    return this.copy.past;
+  }
+
   static async guest(url: string, name: string): Promise<TestPlayer> {
-    const { me, token } = await call(url, null, 'playAsGuest', { name, token: true });
+    const { me, token } = await new Calls(url).call('playAsGuest', { name, token: true });
     return new TestPlayer(url, token as string, me.id);
   }
 
   call<C extends CallName>(name: C, takes: Takes<C>, named: Readonly<Record<string, string>> = {}): Promise<Gives<C>> {
-    return call(this.url, this.token, name, takes, named);
+    return new Calls(this.url, this.token).call(name, takes, named);
   }
 
   /** Opens a socket and a table. */
@@ -102,51 +105,12 @@ export class TestPlayer {
   private take(raw: string): void {
     const said = { ...(JSON.parse(raw) as ServerMessage), raw };
     this.heard.push(said);
-    if (said.say === 'whole') {
-      this.doc = said.doc as TableDoc;
-      this.past = [...this.past.slice(0, said.moments.keep), ...(said.moments.add as WireMoment[])];
-      this.n = said.n;
-    }
-    if (said.say === 'patch') {
-      if (said.n !== this.n + 1) throw new Error(`patch ${said.n} after ${this.n}`);
-      this.n = said.n;
-      if (said.patch !== undefined)
-        this.doc = patched(this.doc as unknown as Json, said.patch as Patch) as unknown as TableDoc;
-      if (said.moments) this.past = [...this.past.slice(0, said.moments.keep), ...(said.moments.add as WireMoment[])];
-    }
+    if (said.say === 'whole') this.copy.replace(said);
+    if (said.say === 'patch' && this.copy.change(said) !== 'taken') throw new Error(`patch ${said.n} does not fit`);
     const ready = this.waiting.filter(({ want }) => want(said));
     this.waiting = this.waiting.filter(one => !ready.includes(one));
     for (const { resolve } of ready) resolve(said);
   }
-}
-
-/** Makes a call of the HTTP interface. */
-async function call<C extends CallName>(
-  url: string,
-  token: string | null,
-  name: C,
-  takes: Takes<C>,
-  named: Readonly<Record<string, string>> = {},
-): Promise<Gives<C>> {
-  const { method, path } = CALLS[name];
-  const address = new URL(
-    path.replace(/:(\w+)/g, (_, part: string) => named[part] ?? ''),
-    url,
-  );
-  if (method === 'GET')
-    for (const [field, value] of Object.entries(takes)) address.searchParams.set(field, String(value));
-  const reply = await fetch(address, {
-    method,
-    headers: {
-      'x-deedbook': '1',
-      ...(method !== 'GET' && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-    ...(method !== 'GET' && { body: JSON.stringify(takes) }),
-  });
-  const body = (await reply.json()) as Gives<C>;
-  if (!reply.ok) throw Object.assign(new Error(`${name}: ${JSON.stringify(body)}`), { status: reply.status, body });
-  return body;
 }
 
 /** A table with these players at it, started. */
