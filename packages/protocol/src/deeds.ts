@@ -57,10 +57,10 @@ export const deed = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('start') }),
   /** `asked` is the name of the question, which came with it: an answer to an older one is refused. */
   z.strictObject({ deed: z.literal('answer'), asked: z.string().check(z.minLength(1), z.maxLength(40)), key }),
-  /** Takes back so many of the own last decisions. */
+  /** Takes back the player's last decisions, this many. */
   z.strictObject({ deed: z.literal('undo'), steps }),
   z.strictObject({ deed: z.literal('redo') }),
-  /** Asks the others to allow more than the rules do: back to before so many own decisions. */
+  /** Asks the others to allow more than the rules do: back past this many decisions of the player. */
   z.strictObject({ deed: z.literal('ask-undo'), steps }),
   z.strictObject({ deed: z.literal('allow-undo'), agree: z.boolean() }),
   z.strictObject({ deed: z.literal('hand-over'), bot }),
@@ -68,7 +68,7 @@ export const deed = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('propose-end') }),
   z.strictObject({ deed: z.literal('agree-end'), agree: z.boolean() }),
   z.strictObject({ deed: z.literal('orders'), orders }),
-  /** Answers to give when the own turn comes, up to the first that no longer fits. */
+  /** Answers to give when the player's turn comes, up to the first that no longer fits. */
   z.strictObject({ deed: z.literal('plan'), keys: z.array(key).check(z.maxLength(LIMITS.plan)) }),
 ]);
 export type Deed = z.infer<typeof deed>;

@@ -94,7 +94,7 @@ export const CALLS = {
   rename: call({
     method: 'PUT',
     path: '/api/me/name',
-    about: 'Changes the own name.',
+    about: 'Changes your name.',
     takes: z.strictObject({ name: playerName }),
     gives: z.object({ me }),
     signedIn: true,
@@ -190,7 +190,7 @@ export const CALLS = {
   tables: call({
     method: 'GET',
     path: '/api/tables',
-    about: 'Tables to join, the own ones, or those that can be watched; and how many players wait for others.',
+    about: 'Tables to join, your own, or those you can watch; and how many players wait for others.',
     takes: listed,
     gives: z.object({ tables: z.array(tableSummary), waiting: z.int() }),
     signedIn: false,

@@ -4,7 +4,7 @@
  *   [value]                           the value is now this one
  *   []                                the field is gone
  *   {"name": difference, …}           fields of an object, or members of a list by their place, that changed
- *   [0, [at, drop, …added], …]        a list: at each place drop so many members and put in others; places count in
+ *   [0, [at, drop, …added], …]        a list: at each place drop `drop` members and add others; places count in
  *                                     the list as it was, from the front
  *
  * What did not change is not in it. Values that are the very same object are never looked into.

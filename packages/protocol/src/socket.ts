@@ -59,7 +59,7 @@ export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('pong'), now: time }),
   /** A message had no effect. */
   z.object({ say: z.literal('refused'), refusal }),
-  /** The connection is about to end. With `again` the client should connect anew, here or at another node. */
+  /** The connection is about to end. With `again` the client should reconnect, here or at another node. */
   z.object({ say: z.literal('bye'), refusal: z.nullable(refusal), again: z.boolean() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

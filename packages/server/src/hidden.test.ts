@@ -86,7 +86,7 @@ function compareWorlds(table: Table, watching: Seat | null, by: Seat, key: strin
   expect(second).toBe(first);
   const entries = [here, there].map(world => answerOf(world, by, key));
   if (entries.includes(null)) {
-    // What somebody else does from a hidden hand may not be possible in the other world; the own answers are.
+    // What somebody else does from a hidden hand may not be possible in the other world; the player's own answers are.
     if (watching === by) expect(entries).toEqual([null, null]);
     return 1;
   }

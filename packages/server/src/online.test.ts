@@ -14,7 +14,7 @@ const two = async (settings = SETTINGS): Promise<[TestPlayer, TestPlayer, string
   return [ann, bob, await seated([ann, bob], settings)];
 };
 
-/** Whoever is asked answers, so many times. */
+/** Whoever is asked answers, this many times. */
 async function playOn(players: readonly TestPlayer[], times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(after?.table.session?.news).toEqual(before?.table.session?.news);
   });
 
-  it('gives nobody its record, seed or positions while the game goes on', async () => {
+  it('keeps its record, seed and positions to itself while the game goes on', async () => {
     const [ann, bob, id] = await two();
     await playOn([ann, bob], 10);
     await expect(ann.call('record', {}, { table: id })).rejects.toMatchObject({ status: 400 });

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 
 export interface EnemyPictureProps extends PictureProps {
   readonly enemy: string;
-  /** The color of its back, for those nobody has drawn. */
+  /** The color of its back, for tokens without a drawing. */
   readonly color: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface HeroPortraitProps extends PictureProps {
 
 const DRAWN: readonly string[] = ['arythea', 'goldyx', 'norowas', 'tovak'];
 
-/** The face of a hero, four wide to five high; heroes nobody has drawn show their sign. */
+/** The face of a hero, four wide to five high; a hero without a portrait shows its sign. */
 export const HeroPortrait = ({ hero, ...picture }: HeroPortraitProps) =>
   DRAWN.includes(hero) ? (
     <Picture name={`hero-${hero}`} {...picture} />

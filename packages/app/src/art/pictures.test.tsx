@@ -32,7 +32,7 @@ describe.each(ROWS)('%s', (_, ids, draw) => {
   });
 });
 
-it('what nobody has drawn shows its sign', () => {
+it('a thing without a drawing shows its sign', () => {
   expect(fileOf(<HeroPortrait hero="somebody" />)).toBeUndefined();
   expect(fileOf(<EnemyPicture enemy="somebody" color="green" />)).toBeUndefined();
   expect(fileOf(<UnitPicture unit="somebody" />)).toBeUndefined();

@@ -68,7 +68,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
   return { ...refs, rig };
 }
 
-/** Who is followed: the hero whose turn it is, or the own one while there is none. */
+/** Whom the camera follows: the hero whose turn it is, or the player's own between turns. */
 function heroOf({ players, turn }: View, seat: number | null): Hex | null {
   if (seat === null) return null;
   return players[turn.seat ?? seat]?.hex ?? players[seat]?.hex ?? null;

@@ -1,6 +1,6 @@
 import type { Flash, Movement } from './movements.ts';
 
-/* How each movement looks: keyframes that only move and fade, which browsers do without drawing anything anew. */
+/* How each movement looks: keyframes that only move and fade, so browsers redraw nothing. */
 
 interface Effect {
   readonly frames: Keyframe[];

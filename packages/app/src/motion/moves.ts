@@ -8,7 +8,7 @@ import { type Movement, type Moves, manaColor, type Place, type Scene } from './
 
 const still = (): readonly Movement[] => [];
 
-/** At whose place: the own hero, another one on the map, or the chip of a player. */
+/** Whose place: the player's own hero, another hero on the map, or a player's chip. */
 const placesOf = (seat: Seat, scene: Scene): Place[] => [
   ...(seat === scene.seat ? ['hero hero'] : []),
   ...[scene.hexOf(seat)].filter(place => place !== null),

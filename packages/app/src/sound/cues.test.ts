@@ -33,7 +33,7 @@ it('plays each sound once for what happens at once, and no more than can be told
   ).toEqual(['card', 'step', 'hurt']);
 });
 
-it('rings for the own turn only', () => {
+it("rings only for the player's turn", () => {
   expect(soundOf({ news: 'turn-began', seat: 0 }, 0)).toBe('turn');
   expect(soundOf({ news: 'turn-began', seat: 1 }, 0)).toBeNull();
 });

@@ -56,7 +56,7 @@ export function gameAt(view: View, seat: Seat, prompt: Prompt): MageKnight | nul
   return new MageKnight(cloneState({ ...shown, finishing: null, stack: [frameOf({ fx }, seat)], random: {} }));
 }
 
-/** So far a further decision is followed: so many deep, and so many answers of each. */
+/** How far further decisions are followed: how deep, and how many answers of each. */
 const DEPTH = 4;
 const BREADTH = 8;
 

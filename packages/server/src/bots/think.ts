@@ -10,7 +10,7 @@ export interface Thought {
   readonly view: View;
 }
 
-/** Most computer players remembered; a forgotten one begins anew. */
+/** Most computer players remembered; a forgotten one starts over. */
 const MOST = 500;
 const players = new Map<string, Bot>();
 

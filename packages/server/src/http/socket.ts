@@ -53,7 +53,7 @@ export class Connection implements Member {
   }
 
   send(message: string): void {
-    // A client that does not read gets everything anew when it comes back.
+    // A client that does not read gets everything again when it comes back.
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
     else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }

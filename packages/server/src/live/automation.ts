@@ -13,7 +13,7 @@ const LOOK_EVERY = 1_000;
 const MOST_DUE = 50;
 /** How long a game that was taken is left alone by the other nodes. */
 const TAKEN_FOR = 30_000;
-/** After so many refusals something is wrong; the game waits until it is due again. */
+/** After this many refusals something is wrong; the game waits until it is due again. */
 const MOST_REFUSALS = 5;
 
 /**

@@ -281,7 +281,7 @@ export class Room {
     audience.members.add(member);
   }
 
-  /** Somebody got another seat, or the table was read again: everything is sent anew. */
+  /** Somebody got another seat, or the table was read again: everything is sent again. */
   private rejoin(member: Member): void {
     const audience = this.audienceOf(member);
     audience?.members.delete(member);

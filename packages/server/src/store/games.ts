@@ -7,7 +7,7 @@ import { summaryOf } from '../table/summary.ts';
 import { Table } from '../table/table.ts';
 import type { Store } from './store.ts';
 
-/** Letters that nobody takes for each other. */
+/** Letters that are hard to confuse. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 

@@ -15,7 +15,7 @@ const NO_CRYSTAL = refuse('MAN-04');
 
 const hasCrystal = (q: Query, color: BasicColor): boolean => q.me.crystals[color] > 0;
 
-/** A crystal may be turned into one mana of its color at any time of the own turn (MAN-04). */
+/** A crystal may be turned into one mana of its color at any time on one's turn (MAN-04). */
 const breakCrystal = rule(
   'break-crystal',
   { color: is.basicColor },
