@@ -52,7 +52,9 @@ function row(goal: string, what: string, value: string, wanted = ''): void {
 
 const LATE = momentOf(
   { scenario: 'full-conquest', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
-  ({ prompt }, view) => prompt === 'turn' && view.round >= 4 && view.map.length >= 8,
+  // With something to undo: that is how the app is made to keep it.
+  ({ prompt, seat }, view, session) =>
+    prompt === 'turn' && view.round >= 4 && view.map.length >= 8 && session.undoable(seat).undo > 0,
 );
 const FIGHT = momentOf(
   { scenario: 'first-reconnaissance', heroes: ['tovak'] },
