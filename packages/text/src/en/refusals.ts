@@ -1,8 +1,11 @@
+import { server } from './server.ts';
+
 /*
  * Why something cannot be done, by the id of the rule. A second sentence of a rule, for when less or more is known, has
  * the id and a word.
  */
 export const refusals = {
+  ...server,
   cited: '{{why}} ({{rule}})',
   other: 'The rules do not allow this.',
   'other-answer': 'This answer is not possible.',

@@ -1,6 +1,8 @@
 import type { Catalogue, Translation } from '../shape.ts';
+import { server } from './server.ts';
 
 export const refusals: Translation<Catalogue['refusals']> = {
+  ...server,
   cited: '{{why}} ({{rule}})',
   other: 'Le regole non lo permettono.',
   'other-answer': 'Questa risposta non può essere accettata.',

@@ -1,6 +1,8 @@
 import type { Catalogue, Translation } from '../shape.ts';
+import { server } from './server.ts';
 
 export const refusals: Translation<Catalogue['refusals']> = {
+  ...server,
   cited: '{{why}} ({{rule}})',
   other: 'As regras não permitem isso.',
   'other-answer': 'Essa resposta não pode ser aceita.',
