@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 /** Another port lets two people run journeys on one machine. */
 const PORT = Number(process.env.DEEDBOOK_PORT ?? 4174);
 
-/** Chromium asks the network for nothing, and runs as root where it has to. */
+/** Keeps Chromium off the network, and lets it run as root where it must. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     actionTimeout: 10_000,
-    // Short movements are for eyes; without them a journey is as fast as the app.
+    // Motion is for eyes; without it a journey runs at the app's own speed.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser() ?? '', args: FLAGS },
     trace: 'off',

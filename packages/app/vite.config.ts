@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: {
-      // Parts of the table are fetched in idle moments: asking for their files ahead only fills the head of the page.
+      // Parts of the table are fetched when idle: preload links for them would only bloat the page head.
       resolveDependencies: (_file, needed, { hostId }) =>
         /\/table-/.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed,
     },

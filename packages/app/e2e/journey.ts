@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Save } from '../src/saves/save.ts';
 import { keepInPage } from './moments.ts';
 
-/** A journey fails when the page, or a worker that the policy kept from something, says that something went wrong. */
+/** A journey fails when the page reports an error, or when the policy blocks something in a worker. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -23,7 +23,7 @@ export { expect };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Puts games on the shelf of a browser that has not been here yet. */
+/** Adds saved games to a browser that has never been here. */
 export async function shelve(page: Page, ...saves: readonly Save[]): Promise<void> {
   await page.route('**/empty', route =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -33,14 +33,14 @@ export async function shelve(page: Page, ...saves: readonly Save[]): Promise<voi
   await page.unroute('**/empty');
 }
 
-/** Sits down at a game. */
+/** Opens a game. */
 export async function openGame(page: Page, save: Save): Promise<void> {
   await shelve(page, save);
   await page.goto(`./#/game/${save.id}`);
   await page.locator('main.table, main.hand-over, .scores').first().waitFor();
 }
 
-/** Taps what cannot be taken back: the second tap at the same place takes it. */
+/** Taps something that cannot be undone: only the second tap in the same place takes effect. */
 export async function tapTwice(thing: Locator): Promise<void> {
   await thing.tap();
   await thing.tap();
@@ -51,20 +51,20 @@ export const question = (page: Page): Locator => page.locator('.question-prompt'
 
 export const undoButton = (page: Page): Locator => page.locator('.strip-undo button').first();
 
-/** Which question the page is at: the same before and after means that nothing was lost. */
+/** Identifies the current question: the same before and after means that nothing was lost. */
 export const whereAt = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { deedbook } = globalThis as unknown as { deedbook?: { asked(): unknown; view(): { over: boolean } | null } };
     return deedbook?.asked() || deedbook?.view()?.over ? JSON.stringify(deedbook.asked()) : '';
   });
 
-/** The same, as soon as the page is at some question. */
+/** The same, as soon as the page shows a question. */
 export async function placeOf(page: Page): Promise<string> {
   await expect.poll(() => whereAt(page)).not.toBe('');
   return whereAt(page);
 }
 
-/** The games that the browser keeps now. */
+/** The games saved in this browser. */
 export const keptIn = (page: Page): Promise<{ id: string; answers: number }[]> =>
   page.evaluate(
     () =>
@@ -81,7 +81,7 @@ export const keptIn = (page: Page): Promise<{ id: string; answers: number }[]> =
       }),
   );
 
-/** The service worker has everything and answers for the network. */
+/** The service worker has every file and answers instead of the network. */
 export async function readyForOffline(page: Page): Promise<void> {
   // `ready` may be the worker of a deployment above, which knows nothing of this page.
   const isReady = async () => {

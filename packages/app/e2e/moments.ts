@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { type Save, saveOf } from '../src/saves/save.ts';
 import type { Plan } from '../src/seats/plan.ts';
 
-/** A moment of a game that is worth looking at. */
+/** A moment of a game worth looking at. */
 export type Moment = (asked: Asked, view: View, session: Session) => boolean;
 
-/** Lets bots play until a moment comes; from seed to seed, until there is a game in which it does. */
+/** Lets bots play until a moment comes, trying one seed after another. */
 export function momentOf(
   setup: Omit<GameSetup, 'seed'>,
   moment: Moment,
@@ -28,16 +28,16 @@ export function momentOf(
 }
 
 const MOST_GAMES = 40;
-/** Nothing is asked any more. */
+/** No question: the game is over. */
 const OVER: Asked = { seat: 0, prompt: 'standing', about: {}, choices: [], answers: 0, standing: true };
 
-/** A game as the app keeps it. */
+/** A game in the form the app saves it in. */
 export const saved = (id: string, session: Session, plan?: Plan): Save =>
   saveOf(id, session, plan ?? session.state.players.map(() => 'person'), Date.UTC(2026, 0, 1));
 
-/** Puts games into the browser's database; the page must be at the address of the app. */
+/** Puts games into the browser's database; the page must already be on the app's origin. */
 export async function keepInPage(page: Page, saves: readonly Save[]): Promise<void> {
-  // Whoever has games here has been told what they are about.
+  // Someone with saved games has seen the briefings.
   await page.evaluate(told => localStorage.setItem('deedbook.briefed', told), JSON.stringify(SCENARIOS.ids()));
   await page.evaluate(
     list =>

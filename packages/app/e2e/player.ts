@@ -9,19 +9,19 @@ interface Behind {
   isThinking(): boolean;
 }
 
-/** What became of a game played through the page. */
+/** How a game played through the page went. */
 export interface Played {
   readonly answers: number;
   readonly prompts: readonly string[];
   readonly isOver: boolean;
-  /** The first question that could not be answered through what is seen, or null. */
+  /** The first question that could not be answered from what is visible, or null. */
   readonly problem: string | null;
 }
 
 /**
- * Plays in the page by clicking what can be seen and nothing else: every choice of every question must have a control (a
- * lit spot, or a button that says it), the control that is taken must not be covered, and clicking it must answer. Stops
- * at a question whose prompt begins as wanted.
+ * Plays in the page by clicking only what is visible: every choice of every question must have a control (a lit spot,
+ * or a button that names it), the chosen control must not be covered, and clicking it must answer. Stops at a question
+ * whose prompt begins with the given word.
  */
 export const playInPage = (page: Page, seed: number, most: number, wanted = ''): Promise<Played> =>
   page.evaluate(
@@ -32,7 +32,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
         return (state >>> 8) % n;
       };
-      /** Looks again and again, for this many milliseconds at most. */
+      /** Polls for up to this many milliseconds. */
       const until = async (holds: () => unknown, most: number) => {
         for (const end = performance.now() + most; !holds() && performance.now() < end; ) {
           await new Promise(done => setTimeout(done));
@@ -44,7 +44,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
       const buttonsOf = (key: string) => all(`[data-key="${CSS.escape(key)}"]`).filter(isSeen);
       const spotsOf = (spot: string) => all(`[data-spot="${CSS.escape(spot)}"][data-lit]`).filter(isSeen);
       const nameOf = (at: { kind: string; id: string } | undefined) => (at ? `${at.kind} ${at.id}` : 'no spot');
-      /** Some point of it is in front of everything else. Spaces of the map are brought there by moving it. */
+      /** Some point of it is not covered by anything else. Spaces of the map are panned into view first. */
       const isInFront = (element: HTMLElement) => {
         if (element.closest('.board')) return true;
         element.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -53,7 +53,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         return parts.some(x =>
           parts.some(y => {
             const hits = document.elementsFromPoint(left + x * width, top + y * height);
-            // What explains something goes as soon as the pointer does.
+            // Tooltips close as soon as the pointer leaves.
             const hit = hits.find(one => !one.matches('.explain *, .explain, :has(> .explain)'));
             return hit !== undefined && (element.contains(hit) || hit.contains(element));
           }),
@@ -82,7 +82,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         if (wanted !== '' && asked.prompt.startsWith(wanted)) return ended(answers, null);
         const controlsOf = ({ key, at }: Choice) => [...buttonsOf(key), ...(at ? spotsOf(nameOf(at)) : [])];
         const lost = () => asked.choices.find(choice => controlsOf(choice).length === 0);
-        // Parts of the screen may come a moment later, but they have to come.
+        // Parts of the screen may arrive a moment later, but they must arrive.
         await until(() => {
           all('.hand-over-take')[0]?.click();
           return !lost();
@@ -92,9 +92,9 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         const choice = asked.choices[below(asked.choices.length)] as Choice;
         const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
         const isAnswered = () => behind.asked() !== asked;
-        // No user is quick enough for a menu to close after the next one has opened; a script tries again.
+        // No user is fast enough to open the next menu before the last one has closed; a script tries again.
         for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
-          // The first touch ends the show at the beginning of a Round.
+          // The first click ends the animation at the start of a Round.
           dispatchEvent(new PointerEvent('pointerdown'));
           await until(() => all('.round-change').length === 0, 3_000);
           const controls = controlsOf(choice);
@@ -102,7 +102,7 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
           if (!front) return ended(answers, `${what} is covered by ${controls.map(coverOf).join(', ')}`);
           front.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           await until(() => {
-            // What is of no use now is folded away.
+            // Useless options are folded away.
             if (!isAnswered()) (buttonsOf(choice.key)[0] ?? all('.menu-more')[0])?.click();
             return isAnswered();
           }, 1_000);

@@ -6,7 +6,7 @@ import { saved } from './moments.ts';
 export type Device = 'mouse' | 'touch' | 'keys';
 type Zone = 'play' | 'power' | 'sideways';
 
-/** Plays with one device and counts every press: a click, a tap, a key. To point at something is none. */
+/** Plays with one device and counts every press: a click, a tap, a key. Pointing does not count. */
 export class Player {
   presses = 0;
   readonly page: Page;
@@ -30,7 +30,7 @@ export class Player {
     if (this.device === 'mouse') await this.zone(card, zone);
     else if (this.device === 'keys') await this.key((await card.locator('.hand-key').textContent()) ?? '');
     else await this.press(card);
-    // Where several things make sense, a finger and a key pick one of them.
+    // Where several things make sense, a finger or a key picks one of them.
     const option = this.page.locator(`:is(.sheet, .spot-menu) [data-key^="${zone} ${name}"]`).first();
     if (this.device !== 'mouse' && (await this.asks(option, before))) {
       if (this.device === 'touch') await this.press(option);
@@ -41,7 +41,7 @@ export class Player {
     }
   }
 
-  /** Presses a button or a spot of the table; by key where it has one, else with Enter on it. */
+  /** Presses a button or a spot of the table: by its key if it has one, otherwise with Enter. */
   async press(thing: Locator, key?: string): Promise<void> {
     if (this.device === 'keys') {
       if (key === undefined) await thing.focus();
@@ -57,7 +57,7 @@ export class Player {
     await this.page.keyboard.press(key);
   }
 
-  /** Whether something is to be picked, and the card has not been used yet. */
+  /** Whether there is something to pick and the card has not been used yet. */
   private async asks(option: Locator, before: string): Promise<boolean> {
     for (let i = 0; i < 60; i++) {
       if ((await whereAt(this.page)) !== before) return false;
@@ -72,7 +72,7 @@ export class Player {
     await slot.hover();
     const part = slot.locator(`[data-zone=${zone}]`);
     await part.waitFor();
-    // It is lifted in a moment.
+    // Lifting it takes a moment.
     await this.page.waitForTimeout(250);
     const [at, box] = [await slot.boundingBox(), await part.boundingBox()];
     if (!at || !box) throw new Error(`nothing to press for ${zone}`);

@@ -18,17 +18,17 @@ import { serveFile } from './static-host.ts';
 
 const port = Number(process.argv[2]);
 const configFile = join(import.meta.dirname, '..', 'vite.config.ts');
-// Not the folder of `npm start`: a player must not lose the build in use.
+// Not the folder of `npm start`: that build may be in use.
 const folder = mkdtempSync(join(tmpdir(), 'deedbook-journeys-'));
 const [older, newer] = [join(folder, 'older'), join(folder, 'newer')];
-/** Workers report what they may not do to no one else. */
+/** Policy violations inside workers are reported only here. */
 const REPORTING = {
   ...HEADERS,
   'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; report-uri /violations`,
 };
 const violations: string[] = [];
 
-/** Two builds of which no file has the same name, as if everything had changed between them. */
+/** Two builds that share no file name, as if everything had changed between them. */
 async function buildBoth(): Promise<void> {
   const names = { entryFileNames: 'assets/new-[name]-[hash].js', chunkFileNames: 'assets/new-[name]-[hash].js' };
   const output = { ...names, assetFileNames: 'assets/new-[name]-[hash][extname]' };

@@ -12,7 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Answers as the plainest host there is: a path is a file of the folder or it is not found, and a folder is its page. */
+/**
+ * Behaves like the plainest static host: a path is a file of the folder or a 404, and a folder serves its index page.
+ */
 export function serveFile(
   folder: string,
   path: string,

@@ -12,7 +12,7 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** A page of its own, at the address of the app, that has kept a game. */
+/** A fresh page on the app's origin, with a saved game. */
 export async function freshPage(browser: Browser, save: Save | null, slowdown = 1): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function freshPage(browser: Browser, save: Save | null, slowdown = 
   return { page, cdp, close: () => context.close() };
 }
 
-/** A board can be used when its spaces can be pointed at, and the hand, which comes last, is there. */
+/** The board is usable when its spaces can be pointed at and the hand, which renders last, is there. */
 export async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(`${HOME}#/game/${id}`);
   await page.locator('.table:has(.board-hit) [data-row=hand] [data-spot]').first().waitFor();
@@ -42,7 +42,7 @@ export async function keptByApp(browser: Browser, save: Save): Promise<Save> {
   return kept;
 }
 
-/** A game as it lies in the browser's database. */
+/** A game as stored in the browser's database. */
 export const keptInPage = (page: Page, id: string): Promise<Save | undefined> =>
   page.evaluate(
     wanted =>
@@ -60,7 +60,7 @@ export const keptInPage = (page: Page, id: string): Promise<Save | undefined> =>
     id,
   );
 
-/** An empty page that holds 311 kB of script, packed, which runs nothing: what another client needs for its first screen. */
+/** An empty page with 311 kB (gzipped) of script that runs nothing: what another client needs for its first screen. */
 export async function emptyPage(page: Page, script: string): Promise<number> {
   await page.route('**/inert.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route('**/empty.html', route =>
@@ -80,7 +80,7 @@ export const firstPaint = (page: Page): Promise<number> =>
       }),
   );
 
-/** The tasks longer than 50 ms that a page has run since a moment of its life. */
+/** The tasks over 50 ms that a page has run since a given time. */
 export const longTasks = (page: Page, since = 0): Promise<number[]> =>
   page.evaluate(
     from =>
@@ -94,7 +94,7 @@ export const longTasks = (page: Page, since = 0): Promise<number[]> =>
     since,
   );
 
-/** Listens to how long clicks take until they are painted, as the browser itself measures it. */
+/** Records how long clicks take to paint, as measured by the browser. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
@@ -104,14 +104,14 @@ const listen = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** What is faster than the browser cares to tell counts as its threshold. */
+/** Clicks faster than the browser's reporting threshold count as the threshold. */
 async function heard(page: Page, clicks: number): Promise<number[]> {
   await page.waitForTimeout(300);
   const slow = await page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations);
   return [...slow, ...Array<number>(Math.max(0, clicks - slow.length)).fill(16)];
 }
 
-/** Clicks what is lit: menus, cards, the buttons of the question; where nothing is left, takes back what was done. */
+/** Clicks whatever is lit: menus, cards, the buttons of the question. When nothing is left, undoes what was done. */
 export async function clicking(page: Page, clicks: number, apart = 50): Promise<number[]> {
   await listen(page);
   let done = 0;
@@ -120,7 +120,7 @@ export async function clicking(page: Page, clicks: number, apart = 50): Promise<
       const lit = [...document.querySelectorAll('.spot-menu [data-key], [data-row=hand] [data-lit]')];
       const seen = lit.filter(element => element.checkVisibility());
       const menu = seen.filter(element => element.closest('.spot-menu'));
-      // A card may ask something more: then the buttons of the question are what is lit.
+      // A card may ask a further question: then its buttons are what is lit.
       const asked = [...document.querySelectorAll('.question [data-key]')].filter(element => element.checkVisibility());
       const list = [menu, seen, asked].find(found => found.length > 0) ?? [];
       const box = list[n % list.length]?.getBoundingClientRect();
@@ -136,7 +136,7 @@ export async function clicking(page: Page, clicks: number, apart = 50): Promise<
   return heard(page, done);
 }
 
-/** The yardstick: the same clicks on a page that has one button, which changes its words. */
+/** The yardstick: the same clicks on a page with a single button that changes its label. */
 export async function clickingOneButton(page: Page, clicks: number): Promise<number[]> {
   await page.setContent('<button style="font-size:3rem" onclick="this.textContent=Math.random()">0</button>');
   await listen(page);
@@ -147,7 +147,7 @@ export async function clickingOneButton(page: Page, clicks: number): Promise<num
   return heard(page, clicks);
 }
 
-/** The frames, in ms, of a second in which the map is moved from inside the page, or nothing happens at all. */
+/** The frames, in ms, of one second in which a script moves the map, or nothing happens. */
 export const frames = (page: Page, kind: 'rest' | 'pan' | 'zoom'): Promise<number[]> =>
   page.evaluate(
     what =>

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 interface Watch {
   /** The frames, in ms, in which something moved. */
   readonly frames: number[];
-  /** Those in which nothing did, in the same run: what the machine loses by itself. */
+  /** Those in which nothing moved, in the same run: what the machine loses on its own. */
   readonly rest: number[];
-  /** From each press to the first frame in which something has moved, in ms. */
+  /** From each press to the first frame in which something moved, in ms. */
   readonly starts: number[];
 }
 
-/** Begins to watch the frames of a page: those in which a movement plays, and how soon after a press it began. */
+/** Starts watching the frames of a page: those in which a movement plays, and how soon after a press it began. */
 export const watchMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watch: Watch = { frames: [], rest: [], starts: [] };

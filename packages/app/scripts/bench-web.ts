@@ -1,6 +1,6 @@
 /*
- * Measures the app in a real browser: `npm run bench -- web`. Bytes are exact; of times the ratio to a yardstick in the
- * same run counts, since machines are shared.
+ * Measures the app in a real browser: `npm run bench -- web`. Bytes are exact; times are compared with a yardstick from
+ * the same run, since machines are shared.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ function row(goal: string, what: string, value: string, wanted = ''): void {
 
 const LATE = momentOf(
   { scenario: 'full-conquest', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
-  // With something to undo: that is how the app is made to keep it.
+  // There must be something to undo: undoing makes the app save it.
   ({ prompt, seat }, view, session) =>
     prompt === 'turn' && view.round >= 4 && view.map.length >= 8 && session.undoable(seat).undo > 0,
 );
@@ -62,7 +62,7 @@ const FIGHT = momentOf(
 );
 /** A late game of four: a person whose turn it is, and three bots. */
 const PLAN: Plan = LATE.state.players.map((_, seat) => (seat === LATE.asked[0] ? 'person' : 'greedy'));
-/** A user who waits. */
+/** A player who is waiting. */
 const NEXT = ((LATE.asked[0] ?? 0) + 1) % PLAN.length;
 const SAVE = saved('bench', LATE, PLAN);
 
@@ -78,7 +78,7 @@ function inertScript(bytes: number): string {
     script += `function inert${i}(){${code}\n}\n`;
     if (gzipSync(script).length >= bytes) break;
   }
-  new Function(script); // it must at least be read
+  new Function(script); // it must at least be parsed
   return script;
 }
 
@@ -148,14 +148,14 @@ async function moving(browser: Browser): Promise<void> {
   await close();
 }
 
-/** Cards, blows and blocks of a fight, one press after the other. */
+/** Cards, attacks and blocks of a fight, one press after another. */
 async function fighting(browser: Browser): Promise<void> {
   const { page, close } = await freshPage(browser, saved('fight', FIGHT, ['person']));
   await openGame(page, 'fight');
   await page.locator('.motion').waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);
   await watchMotion(page);
-  // As fast as somebody who knows what to do.
+  // As fast as someone who knows what to do.
   await clicking(page, 60, 350);
   const { frames: moving, rest, starts } = await watched(page);
   const lost = (list: readonly number[]) =>
@@ -220,12 +220,12 @@ async function watching(browser: Browser): Promise<void> {
   await close();
 }
 
-/** A thousand answers at one table. The game grows, and code is compiled as it is first used; nothing else may grow. */
+/** A thousand answers at one table. The game grows, and code is compiled on first use; nothing else may grow. */
 async function playing(browser: Browser): Promise<void> {
   const heroes = ['goldyx', 'arythea', 'tovak', 'norowas'];
   const begun = new Session({ scenario: 'full-conquest', heroes, seed: 'long' });
   const { page, cdp, close } = await freshPage(browser, saved('long', begun, ['greedy', 'greedy', 'greedy', 'greedy']));
-  // They need not be watched.
+  // No one needs to watch them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${HOME}#/game/long`);
   await page.locator('.table').waitFor();

@@ -5,13 +5,13 @@ import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, wordsOf } from './needs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
-/** The letters of the first screen and of every other. */
+/** The fonts of the first screen and of every other. */
 const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
 const SHEET = /icons-.*\.svg$/;
 
 /**
- * Lets the page begin with `src/app/early.ts`, with the names of the files that a game will need, and asks for letters
- * and icons at once: else they come last, and everything has to be set anew.
+ * Starts the page with `src/app/early.ts`, which knows the files a game will need, and preloads fonts and icons:
+ * otherwise they arrive last and everything is laid out twice.
  */
 export function early(): Plugin {
   let written = { fileName: '', source: '' };
@@ -52,7 +52,7 @@ export function early(): Plugin {
       },
     },
     generateBundle: {
-      // After the page, which is what the file is made for.
+      // After the page, for which the file is made.
       order: 'post',
       handler() {
         this.emitFile({ type: 'asset', ...written });

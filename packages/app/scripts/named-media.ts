@@ -3,7 +3,7 @@ import { MEDIA } from '../src/look/media.ts';
 
 const isName = (name: string): name is keyof typeof MEDIA => name in MEDIA;
 
-/** A style sheet with the conditions of named sizes in the places of their names. */
+/** A style sheet with the names of window sizes replaced by their conditions. */
 export const withMedia = (css: string): string =>
   css.replace(/@media[^{]*/g, media =>
     media.replace(/\(--([a-z-]+)\)/g, (_, name: string) => {
@@ -12,7 +12,7 @@ export const withMedia = (css: string): string =>
     }),
   );
 
-/** Lets style sheets name the sizes of the window. */
+/** Lets style sheets use named window sizes. */
 export function namedMedia(): Plugin {
   return {
     name: 'named-media',

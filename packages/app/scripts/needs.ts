@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 
 export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** The modules that are fetched: the page; then the first screen, or the table; and the words of both in a language. */
+/**
+ * The modules that are fetched: the page, then the first screen or the table, and the words of both in one language.
+ */
 export const PAGE = ['src/main.tsx'];
 export const LANDING = ['src/screens/landing/landing-screen.tsx'];
 export const TABLE = ['src/screens/game/game-screen.tsx', 'text/src/load.ts'];
@@ -12,7 +14,7 @@ export const wordsOf = (language: Language): Record<'landing' | 'table', string[
   return { landing: [page], table: [page, `text/src/${language}/app/table.ts`, `text/src/${language}/index.ts`] };
 };
 
-/** The files that cannot be done without once these modules are wanted. */
+/** The files needed once these modules are requested. */
 export function filesOf(output: Output, modules: readonly string[]): Rolldown.OutputChunk[] {
   const chunks = output.filter(file => file.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();

@@ -140,7 +140,7 @@ export function outlinesOf(d: string): Outline[] {
         break;
       case 'Z':
         now = start;
-        // What follows without a move begins here again.
+        // Anything that follows without a move starts from here.
         if (outlines.at(-1)?.steps.length) outlines.push({ start: start!, steps: [] });
         break;
       default:

@@ -11,7 +11,7 @@ const SCALE = 1 / 2;
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** How far a point lies from the stretch between two others. */
+/** The distance of a point from the line segment between two others. */
 function offLine([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -19,7 +19,7 @@ function offLine([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);
 }
 
-/** Leaves out steps too short to be seen and corners that are none. */
+/** Drops steps too short to see, and corners that are almost straight. */
 function simplified({ start, steps }: Outline): Outline {
   const kept: Step[] = [];
   let from = start;
@@ -38,7 +38,7 @@ function simplified({ start, steps }: Outline): Outline {
   return { start, steps: kept };
 }
 
-/** Numbers with no more between them than a reader needs. */
+/** Numbers separated by no more than a parser needs. */
 const written = (numbers: readonly number[]): string =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 

@@ -1,7 +1,6 @@
 /*
- * Engraves the pictures of heroes, creatures, places and deeds, each in a file of its own under public/pictures:
- *
- *   node packages/app/scripts/pictures.ts
+ * Engraves the pictures of heroes, creatures, places and deeds, each into its own file under public/pictures: node
+ * scripts/with-install.mjs packages/app/scripts/pictures.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { DEED_PICTURES } from './engraving/deeds.ts';

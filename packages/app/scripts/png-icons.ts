@@ -6,7 +6,7 @@ import { findBrowser } from '../../../scripts/browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
-/** Each with the drawing it is made from; a phone from Apple cuts the corners off itself. */
+/** Each with the drawing it is made from; Apple phones round the corners themselves. */
 const ICONS = [
   { file: 'icon-192.png', from: 'icon.svg', size: 192 },
   { file: 'icon-512.png', from: 'icon.svg', size: 512 },

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 /*
- * What the app may load and run: only files of its own, no script written into the page, nothing from elsewhere. Every
- * build carries it in the page, so that it holds on any static host; whoever can set headers sends HEADERS as well,
- * because workers only obey those of their own file.
+ * What the app may load and run: only its own files, no inline script, nothing from elsewhere. Every build carries the
+ * policy in the page, so it works on any static host; hosts that can set headers send HEADERS as well, because workers
+ * obey only the headers of their own file.
  */
 
 const RULES = [
   "default-src 'none'",
   "script-src 'self'",
-  // Dialogs write the width of the scroll bar into the page as a style sheet.
+  // Dialogs write the width of the scroll bar into the page as an inline style sheet.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -20,13 +20,13 @@ const RULES = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a host may send with every file. Pages cannot say by themselves who may frame them. */
+/** Headers a host may send with every file. A page cannot say for itself who may frame it. */
 export const HEADERS = {
   'Content-Security-Policy': `${RULES}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Writes the policy into the page, before anything it is about. The workshop of vite needs scripts in the page. */
+/** Writes the policy at the top of the page. Vite's development server needs inline scripts, so it gets none. */
 export const policy = (): Plugin => ({
   name: 'policy',
   apply: 'build',

@@ -2,7 +2,7 @@ import type { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { type Moment, momentOf } from '../e2e/moments.ts';
 
-/** A screen to look at: its address, the game that stands there, and what is done before the picture is taken. */
+/** A screen to photograph: its address, the game it shows, and what to do before the picture is taken. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
@@ -14,7 +14,7 @@ export interface Screen {
 
 const known = new Map<string, Session>();
 
-/** A game at a moment; bots need a while to get there, so it is played once. */
+/** A game at a given moment; it takes bots a while to get there, so it is played once. */
 const at =
   (name: string, heroes: readonly string[], moment: Moment, scenario = 'first-reconnaissance') =>
   () => {

@@ -21,7 +21,7 @@ const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** Pixels of the screen to one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly scale?: number;
   readonly touch?: true;
 }
@@ -71,7 +71,7 @@ async function take(page: Page, { name, address, game, before }: Screen, isPhone
   await page.waitForTimeout(SETTLING);
 }
 
-/** Until fonts, pictures and short movements are there. */
+/** Waits for fonts, pictures and short movements. */
 const SETTLING = 400;
 
 const isHigh = values.contrast === 'high';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the service worker after a build: it keeps every file of the build, so that the app works without a network
- * after the first visit. A new build waits until the page asks for it, so that no running game is pulled away.
+ * Writes the service worker after a build. It keeps every file of the build, so the app works offline after the first
+ * visit. A new build waits until the page asks for it, so no running game is interrupted.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
 
 const NAME = 'sw.js';
 
-/** The service worker for the files that lie in a folder: some of a build are taken away before it is written. */
+/** The service worker for the files of a folder: some files of a build are removed before it is written. */
 export function workerFor(dir: string): string {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -28,7 +28,7 @@ export function workerFor(dir: string): string {
     .sort();
   const version = createHash('sha256');
   for (const name of files) version.update(`${name}\n`).update(readFileSync(join(dir, name)));
-  // Hosts serve the page for its folder, and some send whoever asks for it by name there.
+  // Hosts serve the page for its folder, and some redirect requests for its file name there.
   const paths = files.map(name => (name === 'index.html' ? './' : `./${name}`));
   return source(version.digest('hex').slice(0, 12), paths);
 }

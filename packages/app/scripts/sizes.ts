@@ -1,4 +1,4 @@
-/* What the app weighs until the first screen stands and until a game can be played: `node packages/app/scripts/sizes.ts`. */
+/* The app's weight up to the first screen and up to a playable game: `node packages/app/scripts/sizes.ts`. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -25,7 +25,7 @@ function styles(output: Output, files: readonly Rolldown.OutputChunk[]): number 
   );
 }
 
-/** Builds the app without keeping it, and weighs it against goal W1. Bytes are exact on every machine. */
+/** Builds the app without keeping the result, and checks its size against goal W1. Bytes are exact on every machine. */
 export async function weigh(): Promise<readonly Weight[]> {
   const built = await build({ configFile, logLevel: 'error', build: { write: false } });
   const { output } = (Array.isArray(built) ? built[0] : built) as { output: Output };

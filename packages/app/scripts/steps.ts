@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** The modules of the app that a module cannot do without, itself among them. */
+/** All modules of the app that a module depends on, including itself. */
 function needs(from: string, context: Context, found = new Set<string>()): Set<string> {
   if (found.has(from) || !from.includes('/app/src/')) return found;
   found.add(from);
@@ -17,13 +17,16 @@ const STEPS = {
   table: 'screens/game/game-screen.tsx',
 };
 
-/** The page speaks before there is a game: of the entry point of the text, which leads to all the rest, it needs these. */
+/**
+ * The page talks before there is a game. It needs these files of the text package, but not its entry point, which pulls
+ * in everything.
+ */
 const isOfPage = (id: string): boolean =>
   !/\/(?:engine|text)\/src\//.test(id) || /\/text\/src\/(?:app-words|languages)\.ts$/.test(id);
 
 /**
- * One file for each step of the way to a board, instead of one for each set of modules that some screens happen to
- * share: fewer requests, and they pack better.
+ * One file per step on the way to a board, rather than one for each set of modules that some screens happen to share:
+ * fewer requests, and better compression.
  */
 export function steps(source: string): Rolldown.CodeSplittingOptions {
   const known = new Map<string, ReadonlySet<string>>();
@@ -31,7 +34,7 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
     if (known.size === 0)
       for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(`${source}/${from}`, context));
     const [first, next] = [...known].filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    // A game does without the first screen, but not without what both have.
+    // A game needs what it shares with the first screen, but not the first screen.
     return first === 'landing' && next !== undefined ? 'both' : first;
   };
   return {

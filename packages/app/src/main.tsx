@@ -5,12 +5,12 @@ import { routeOf } from './platform/route.ts';
 
 const root = document.getElementById('app');
 const { screen } = routeOf(location.hash);
-// Without it icons are drawn from afar.
+// Without the sheet, icons are drawn by reference, which is slow.
 void fetchSheet().catch(() => undefined);
 if (matchMedia('(forced-colors: active)').matches) void import('./look/forced.css');
-// What the page shows by itself stays until the screen is there.
+// The static content of the page stays until the first screen is ready.
 void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
-// Not before the first screen stands.
+// Not before the first screen is up.
 addEventListener(
   'load',
   () => void import('./app/offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined),

@@ -15,7 +15,7 @@ interface Sky {
   readonly height: number;
   readonly ground: string;
   readonly light: string;
-  /** Where the sun or the moon stands, and how large it is. */
+  /** Where the sun or the moon is, and how large. */
   readonly at: readonly [x: number, y: number, r: number];
 }
 
@@ -33,6 +33,6 @@ export function sky({ width, height, ground, light, at: [x, y, r] }: Sky): Layer
   ];
 }
 
-/** Level lines over a whole sheet, darker at the top: an evening sky, or water. */
+/** Horizontal lines across a whole sheet, darker at the top: an evening sky, or water. */
 export const level = (outline: Outline, hatch: Omit<Hatch, 'turn' | 'dark'>): Layer =>
   marks(INK, ...hatched(outline, { turn: 0, dark: 'both', ...hatch }));

@@ -22,7 +22,7 @@ export const edge: readonly Hatch[] = [{ turn: 0, gap: 12, width: 9, reach: 0.6,
 /** The shadow that runs along wood. */
 export const grain: readonly Hatch[] = [{ turn: 80, gap: 12, width: 8, reach: 0.6, dark: 'end' }];
 
-/** The same for the same place, and without a pattern to the eye. */
+/** Pseudo-random by place: repeatable, and without a visible pattern. */
 function chance(seed: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wave - Math.floor(wave);
@@ -54,7 +54,7 @@ function spansOf(points: readonly Point[], gap: number): Span[] {
   return spans;
 }
 
-/** The lines that shade a shape; none leaves it. */
+/** The hatching of a shape, clipped to it. */
 export function hatched(outline: Outline, { turn, gap, width, reach, dark, bow = 0 }: Hatch): Outline[] {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const points = pointsOf(outline).map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
@@ -62,7 +62,7 @@ export function hatched(outline: Outline, { turn, gap, width, reach, dark, bow =
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const middle = (left + right) / 2;
   const half = Math.max(1, (right - left) / 2);
-  // Bent straight for cutting, and bent back for drawing.
+  // Rotated level for cutting, and back for drawing.
   const bend = (x: number) => bow * (1 - ((x - middle) / half) ** 2);
   const straight = points.map(([x, y]): Point => [x, y + bend(x)]);
   const back = (x: number, y: number): Point => {

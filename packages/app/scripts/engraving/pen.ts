@@ -1,5 +1,5 @@
 /*
- * Drawing by points: a line through points is smooth, except at corners. Shapes are written as words, `x,y` for a point
+ * Drawing by points: a line through points is smooth, except at corners. Shapes are written as text, `x,y` for a point
  * and `x,y!` for a corner, which makes a silhouette quick to write and to correct.
  */
 
@@ -83,7 +83,7 @@ export function polygon(points: readonly Point[]): Outline {
   );
 }
 
-/** The points of an outline, close enough to each other that it can be taken for straight between them. */
+/** The points of an outline, dense enough to treat the stretches between them as straight. */
 export function pointsOf({ start, stretches }: Outline, parts = 8): Point[] {
   const points: Point[] = [start];
   let from = start;
@@ -102,7 +102,7 @@ export function pointsOf({ start, stretches }: Outline, parts = 8): Point[] {
   return points;
 }
 
-/** A line of a brush through points: thin where it begins and ends, `width` where it presses. */
+/** A brush stroke through points: thin at both ends, `width` in the middle. */
 export function brush(words: string, width: number, press = 0.5): Outline {
   const line = pointsOf(through(knotsOf(words), false), 5);
   const last = line.length - 1;
@@ -119,7 +119,7 @@ export function brush(words: string, width: number, press = 0.5): Outline {
   return polygon([...side(1), ...side(-1).reverse().slice(1)]);
 }
 
-/** How a drawing is put somewhere else: larger, turned over, moved. */
+/** How a drawing is placed: scaled, flipped, moved. */
 export interface Placing {
   readonly x?: number;
   readonly y?: number;

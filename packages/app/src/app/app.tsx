@@ -16,7 +16,9 @@ const UpdateNotice = later(async () => (await import('./update-notice.tsx')).Upd
 
 const Landing = later(async () => (await import('../screens/landing/landing-screen.tsx')).LandingScreen);
 
-/** The screens by the first word of the address, each in a file of its own; any other word leads to the first one. */
+/**
+ * The screens by the first segment of the address, each in its own file; any unknown one leads to the landing screen.
+ */
 const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen, 'screens'),
   game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen, 'table'),
@@ -35,13 +37,13 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
 
 const screenOf = (name: string): Later<object> => SCREENS[name] ?? Landing;
 
-/** Asks for a screen and its words before it is drawn; one that cannot be had says so when it is. */
+/** Preloads a screen and its words; if that fails, rendering the screen will say so. */
 export function fetchScreen(name: string): Promise<unknown> {
   const { language } = useSettings.getState();
   return Promise.all([screenOf(name).fetch(), fetchWords(language, 'page')]).catch(() => undefined);
 }
 
-/** The frame around every screen: language and palette for all of them, and the screen of the address. */
+/** The frame around every screen: it sets language and palette, and shows the screen of the current address. */
 export function App() {
   const { contrast, motion, textSize } = useSettings();
   const language = useSpoken(useSettings(settings => settings.language));

@@ -2,15 +2,15 @@ import type { Language } from '@deedbook/text';
 import { preferences } from '../platform/preferences.ts';
 
 /*
- * A small file that the page waits for before it shows anything: it looks as this person likes it from the first
- * moment, and the first screen or a game asks for all its files at once instead of one after the other.
+ * A small file the page waits for before it shows anything. It applies the user's theme from the first frame, and
+ * requests all files of the first screen or the game at once rather than one after another.
  */
 
 type Files = readonly string[];
 
 type Steps = Readonly<Record<'landing' | 'table', Files>>;
 
-/** Written by the build: the files of the first screen and of a table, and of the words of both in each language. */
+/** Written by the build: the files of the first screen and of the table, and their words in each language. */
 declare const FILES: Steps & { languages: Readonly<Record<Language, Steps>> };
 
 const { language, contrast, motion } = preferences();

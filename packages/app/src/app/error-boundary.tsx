@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { Broken } from '../screens/broken.tsx';
 
 interface Props {
-  /** Where we are: another place is a new try. */
+  /** The current address: a new one means another try. */
   readonly place: string;
-  /** Whether what is inside can be dropped: then nothing is shown instead. */
+  /** Whether the content is optional: then nothing is shown in its place. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Fault {
   readonly place: string;
 }
 
-/** Catches what goes wrong while a screen is drawn. Only classes can. */
+/** Catches errors while a screen renders. Only classes can. */
 export class ErrorBoundary extends Component<Props, { readonly fault: Fault | null }> {
   override state: { readonly fault: Fault | null } = { fault: null };
 

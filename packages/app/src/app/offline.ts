@@ -1,7 +1,7 @@
 import { routeOf } from '../platform/route.ts';
 import { loadAgain, useUpdate } from '../platform/update.ts';
 
-/** Keeps the app for visits without a network; a newer build waits until `takeUpdate`. */
+/** Keeps the app for offline visits; a newer build waits until `takeUpdate`. */
 export async function workOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -19,7 +19,7 @@ export async function workOffline(): Promise<void> {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 }
 
-/** Where this window remembers, over a load, that the newer build was asked for. */
+/** Where this window remembers, across a reload, that the newer build was requested. */
 const ASKED = 'deedbook.updating';
 
 function takeAsked(): boolean {
@@ -28,7 +28,7 @@ function takeAsked(): boolean {
   return isAsked;
 }
 
-/** The old service worker gives way when it has nothing to do; a new load stops what keeps it busy. In ms. */
+/** The old service worker gives way when it is idle; a reload stops what keeps it busy. In ms. */
 const PATIENCE = 5000;
 /** After this the user may ask again. */
 const LONG_PATIENCE = 60_000;
@@ -40,18 +40,20 @@ export async function takeUpdate(): Promise<void> {
   setTimeout(() => void loadAgain(), PATIENCE);
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (waiting) askFor(waiting);
-  // Another window was quicker.
+  // Another window was faster.
   else await loadAgain();
 }
 
 function askFor(waiting: ServiceWorker): void {
   useUpdate.setState({ stage: 'updating' });
   waiting.postMessage('skip-waiting');
-  // Should it be too busy to be replaced, a reload shows the newer build all the same.
+  // If the worker is too busy to be replaced, a reload still shows the newer build.
   navigator.serviceWorker.controller?.postMessage('give-way');
 }
 
-/** Whether this page is of the newest build that is kept: an old service worker that gives way may have handed it out. */
+/**
+ * Whether this page is from the newest build kept here: an old service worker that is giving way may have served it.
+ */
 async function isNewestPage(): Promise<boolean> {
   const scope = new URL('./', document.baseURI).href;
   const newest = (await caches.keys()).findLast(name => name.includes(` ${scope} `));
@@ -66,14 +68,14 @@ function followUpdates(): void {
   const ours = new URL('./sw.js', document.baseURI).href;
   let before = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first one, or that of another deployment which answered until ours was there, was not replaced.
+    // The first service worker, or one from another deployment that answered until ours was there, was not replaced.
     const isReplaced = before?.scriptURL === ours;
     before = serviceWorker.controller;
     if (isReplaced) void follow();
   });
 }
 
-/** Another service worker answers now: this window loads its build, unless it is of that build already. */
+/** Another service worker is in charge now: this window loads its build, unless it already runs it. */
 async function follow(): Promise<void> {
   if (useUpdate.getState().stage === 'current' && (await isNewestPage())) return;
   if (useUpdate.getState().stage === 'updating') {
@@ -85,10 +87,10 @@ async function follow(): Promise<void> {
   }
 }
 
-/** Screens with something on them that is kept nowhere: a game being set up, a place in a replay. */
+/** Screens that hold unsaved state: a game being set up, a place in a replay. */
 const UNKEPT = ['new', 'replay'];
 
-/** Reloads a window that is hidden, or that is changing screens anyway. */
+/** Reloads a window that is hidden, or that is switching screens anyway. */
 function loadAtSafeMoment(): void {
   const here = routeOf(location.hash);
   const moved = () => {

@@ -5,7 +5,7 @@ import { loadAgain, type Stage, useUpdate } from '../platform/update.ts';
 import { takeUpdate } from './offline.ts';
 import './update-notice.css';
 
-/** A newer build is waiting, or already used in another window. Updating can wait. */
+/** A newer build is waiting, or is already in use in another window. Updating can wait. */
 export function UpdateNotice() {
   const words = useWords('page').update;
   const { stage } = useUpdate();

@@ -10,7 +10,7 @@ export interface CardFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The ground of a card: an HTML box in the color and border of its kind that fills the place it is given. */
+/** The background of a card: an HTML box in the color and border of its kind that fills its container. */
 export function CardFrame({ color, kind, className, children }: CardFrameProps) {
   return (
     <div className={className ? `card-frame ${className}` : 'card-frame'} data-color={color ?? 'none'} data-kind={kind}>

@@ -4,7 +4,7 @@ import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
 
 export interface CardIconProps extends ArtProps {
-  /** A card; also a Unit, as an offer may hold both. */
+  /** A card or a Unit: an offer may hold both. */
   readonly card: string;
   /** basic-action, advanced-action, spell, artifact, unit…: a card without a motif of its own gets that of its kind. */
   readonly kind: string | undefined;

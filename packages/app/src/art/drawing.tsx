@@ -1,14 +1,16 @@
 import './art.css';
 import type { ReactNode } from 'react';
 
-/** What every drawing takes: how large it is, and where it stands when it is part of a larger drawing. */
+/** The properties of every drawing: its size, and its place when it is part of a larger drawing. */
 export interface ArtProps {
-  /** Side in px; without it the drawing is as high as the text around it. */
+  /** Side in px; without it the drawing is as tall as the surrounding text. */
   readonly size?: number | undefined;
   /** Inside another SVG: where the centre of the drawing is. */
   readonly x?: number | undefined;
   readonly y?: number | undefined;
-  /** A name for those who do not see it; without it the drawing is hidden from them, as words stand beside it. */
+  /**
+   * An accessible name; without it the drawing is hidden from screen readers, because words next to it say the same.
+   */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -17,12 +19,12 @@ interface DrawingProps extends ArtProps {
   /** The side of the square it is drawn in. */
   readonly box: number;
   readonly children: ReactNode;
-  /** What kind of drawing it is, for the style, and what tells it apart from others of its kind. */
+  /** The kind of drawing and its variant, for the style sheet. */
   readonly kind?: string | undefined;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** A square drawing that works in a page and, placed by its centre, inside another SVG. */
+/** A square drawing that works both in a page and, placed by its center, inside another SVG. */
 export function Drawing({ size, x, y, title, className, kind, box, children, ...data }: DrawingProps) {
   const side = size ?? '1em';
   const half = (size ?? 0) / 2;

@@ -16,7 +16,7 @@ export const FLAKE =
 
 const KINDS = { melee: 'broadsword', ranged: 'high-shot', siege: 'trebuchet', block: 'shield' } as const;
 
-/** An attack or block: the tool tells the kind, color and a mark in the corner tell the element. */
+/** An attack or block: the tool shows the kind, color and a mark in the corner show the element. */
 export const ElementIcon = memo(function ElementIcon({ element, kind, ...art }: ElementIconProps) {
   const isFire = element === 'fire' || element === 'cold-fire';
   const isIce = element === 'ice' || element === 'cold-fire';

@@ -3,7 +3,7 @@ import type { ArtProps } from './drawing.tsx';
 import { GameIcon } from './game-icon.tsx';
 
 export interface EnemyPortraitProps extends ArtProps {
-  /** An enemy, or a ruin token that was turned up. */
+  /** An enemy, or a ruin token that has been revealed. */
   readonly enemy: string;
   /** The color of its back: an enemy without a portrait of its own gets the sign of its pile. */
   readonly color: string | undefined;

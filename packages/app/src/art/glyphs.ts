@@ -1,6 +1,6 @@
 /*
- * Small signs a map maker draws again and again: written with relative steps from a foot point, so that they can be
- * put anywhere at any size. No arcs: their flags are not lengths.
+ * Small signs a map maker draws over and over: relative steps from a foot point, so they can be placed anywhere at any
+ * size. No arcs, because arc flags cannot be scaled.
  */
 const GLYPHS = {
   tuft: 'm-4 0q1-5-2-8m6 8q0-6 0-10m4 10q-1-5 3-8',
@@ -33,10 +33,10 @@ const GLYPHS = {
 
 export type Glyph = keyof typeof GLYPHS;
 
-/** Where a glyph stands, and how large it is there. */
+/** Where a glyph goes, and how large it is there. */
 export type Place = readonly [x: number, y: number, size?: number];
 
-/** A glyph at all these places, as one path. */
+/** A glyph at all these places, as a single path. */
 export function drawn(glyph: Glyph, places: readonly Place[]): string {
   return places
     .map(([x, y, size = 1]) => {

@@ -7,7 +7,7 @@ export interface HeroEmblemProps extends ArtProps {
   readonly hero: string;
 }
 
-/** The sign of a hero, told apart by shape as well as color. */
+/** A hero's emblem; heroes differ in shape as well as color. */
 export const HeroEmblem = memo(function HeroEmblem({ hero, ...art }: HeroEmblemProps) {
   const { field, sign } = HERO_SIGNS[hero] ?? ANY_HERO;
   return (

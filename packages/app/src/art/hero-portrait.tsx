@@ -7,7 +7,7 @@ export interface HeroPortraitProps extends PictureProps {
 
 const DRAWN: readonly string[] = ['arythea', 'goldyx', 'norowas', 'tovak'];
 
-/** The face of a hero, four wide to five high; a hero without a portrait shows its sign. */
+/** A hero's portrait, 4:5; a hero without one shows the emblem. */
 export const HeroPortrait = ({ hero, ...picture }: HeroPortraitProps) =>
   DRAWN.includes(hero) ? (
     <Picture name={`hero-${hero}`} {...picture} />

@@ -1,4 +1,4 @@
-/** How a hero is told apart without color: a field of its own shape with a sign on it, on a grid of 64. */
+/** What tells heroes apart without color: a field of a distinct shape with a sign on it, on a grid of 64. */
 export interface HeroSign {
   readonly field: string;
   readonly sign: string;

@@ -18,7 +18,7 @@ const SHAPES = {
   },
 } as const;
 
-/** Mana: the shape tells token, crystal and die apart, and each color has its own symbol. */
+/** Mana: the shape distinguishes token, crystal and die, and each color has its own symbol. */
 export const ManaGem = memo(function ManaGem({ color, kind = 'token', ...art }: ManaGemProps) {
   const symbol = MANA_SYMBOLS[color];
   const { body, light } = SHAPES[kind];

@@ -1,21 +1,23 @@
 import './picture.css';
 
-/** What every picture takes. */
+/** The properties of every picture. */
 export interface PictureProps {
-  /** In px; without them it is as wide as it may be, and as high as it is drawn. */
+  /** In px; without them it fills the available width and keeps its proportions. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** A name for those who do not see it; without it the picture is hidden from them, as words stand beside it. */
+  /**
+   * An accessible name; without it the picture is hidden from screen readers, because words next to it say the same.
+   */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 
 interface FileProps extends PictureProps {
-  /** Its file under public/pictures, without the ending; scripts/pictures.ts makes them. */
+  /** Its file under public/pictures, without the extension; made by scripts/pictures.ts. */
   readonly name: string;
 }
 
-/** An engraved picture: a file of its own, so that no script carries it. What does not fit is cut off around the middle. */
+/** An engraved picture in its own file, so no script carries it. Whatever does not fit is cropped around the center. */
 export const Picture = ({ name, width, height, title = '', className = '' }: FileProps) => (
   <img
     className={`picture ${className}`.trim()}

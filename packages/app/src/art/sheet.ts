@@ -1,16 +1,16 @@
 import address from './icons.svg?no-inline';
 
 /*
- * The sheet of icons is a picture of its own: no script carries it. Once it has come, outlines are drawn into the page
- * itself, since each reference into another document costs the browser many times as much.
+ * The icon sheet is a separate file, so no script carries it. Once it has loaded, outlines are drawn inline, because
+ * each reference into another document costs the browser many times as much.
  */
 
 const outlines = new Map<string, string>();
 
-/** Where a drawing of the sheet is to be found. */
+/** The reference to a drawing on the sheet. */
 export const inSheet = (name: string): string => `${address}#${name}`;
 
-/** The outline of an icon, if the sheet is here. */
+/** The outline of an icon, if the sheet has loaded. */
 export const outlineOf = (icon: string): string | undefined => outlines.get(icon);
 
 export async function fetchSheet(): Promise<void> {

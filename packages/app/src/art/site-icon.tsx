@@ -9,7 +9,7 @@ export interface SiteIconProps extends ArtProps {
   readonly site: string;
   /** The color of a crystal mine or a city. */
   readonly color?: string | undefined;
-  /** Conquered by the one who looks. */
+  /** Conquered by the viewing player. */
   readonly mine?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sites that are drawn in `sites.ts`; the page knows only their names, the drawings lie in the sheet. */
+/** The sites drawn in `sites.ts`. The page knows only their names; the drawings are on the sheet. */
 export const DRAWN_SITES = [
   'portal',
   'village',

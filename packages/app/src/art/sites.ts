@@ -1,14 +1,14 @@
 import type { DRAWN_SITES } from './site-names.ts';
 
 /*
- * Sites as small buildings: ink and flat colors, readable small. They are part of the sheet of icons: after a change,
- * `node packages/app/scripts/icons.ts` makes it anew.
+ * Sites as small buildings: ink and flat colors, readable at small sizes. They are part of the icon sheet: run `node
+ * packages/app/scripts/icons.ts` after a change.
  */
 
 /** One shape of a site, on a grid of 64: what it is made of, and its outline. */
 export type SitePart = readonly [matter: keyof typeof MATTERS, d: string];
 
-/** How what they are made of looks. The color of a gem is that of the mine or city. */
+/** The look of each material. A gem has the color of its mine or city. */
 export const MATTERS = {
   stone: 'fill="#b8b1a6"',
   pale: 'fill="#efe6d2"',
@@ -57,7 +57,7 @@ const MINE: readonly SitePart[] = [
   ['wood', 'M16 57V36h32v21h-6V42H22v15Z'],
 ];
 
-/** Sites as small buildings, the backmost shape first. */
+/** Sites as small buildings, rearmost shape first. */
 export const SITE_DRAWINGS: Readonly<Record<(typeof DRAWN_SITES)[number], readonly SitePart[]>> = {
   portal: [
     ['glow', 'M20 56V30a12 12 0 0 1 24 0v26Z'],

@@ -2,7 +2,7 @@ import './terrain.css';
 import { memo } from 'react';
 import { TERRAIN_NAMES, terrainParts, VARIANTS } from './terrains.ts';
 
-/** The pattern is a little larger than the hex, so that no seam shows at its edge. */
+/** The pattern is slightly larger than the hex, so no seam shows at its edge. */
 const [W, H] = [50 * Math.sqrt(3) * 1.2, 120];
 const ROUND = { x: -0.1, y: -0.1, width: 1.2, height: 1.2 };
 
@@ -25,11 +25,11 @@ function TerrainPattern({ terrain, variant }: { readonly terrain: string; readon
 }
 
 interface TerrainPatternsProps {
-  /** The terrains that are shown; by default all there are. Keep the list while it is the same. */
+  /** The terrains in use; all of them by default. Pass the same list while it does not change. */
   readonly terrains?: readonly string[] | undefined;
 }
 
-/** The drawings that `TerrainHex` is filled with: once on a page. */
+/** The patterns that fill `TerrainHex`: once per page. */
 export const TerrainPatterns = memo(function TerrainPatterns({ terrains = TERRAIN_NAMES }: TerrainPatternsProps) {
   return (
     <svg className="art-defs" width={0} height={0} role="img" aria-hidden focusable="false">

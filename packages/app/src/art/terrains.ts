@@ -3,10 +3,10 @@ import { drawn, type Glyph, type Place } from './glyphs.ts';
 /** One path of a terrain's drawing: how it is inked, and its outline, around the middle of a hex of radius 50. */
 export type TerrainPart = readonly [ink: 'dark' | 'light' | 'line' | 'fine' | 'shine' | 'dots' | 'body', d: string];
 
-/** Each terrain has some drawings, so that neighbours differ. */
+/** Each terrain has several drawings, so that neighbors differ. */
 export const VARIANTS = [0, 1, 2];
 
-/** Loose rows of places, the northern ones first: what stands in front is drawn later. */
+/** Loose rows of places, northern ones first: things in front are drawn later. */
 const SPREADS: readonly (readonly Place[])[] = [
   [
     [4, -30],
@@ -136,7 +136,7 @@ const DRAW: Readonly<Record<string, Draw>> = {
 
 const PLAIN: Draw = spread => [part('dots', 'dot', spread)];
 
-/** The names of the terrains that are drawn, and of what stands for all others. */
+/** The terrains with a drawing, and the one that stands in for all others. */
 export const TERRAIN_NAMES: readonly string[] = [...Object.keys(DRAW), 'other'];
 
 /** The paths of one drawing of a terrain. */
@@ -144,12 +144,12 @@ export function terrainParts(terrain: string, variant: number): readonly Terrain
   return joined((DRAW[terrain] ?? PLAIN)(SPREADS[variant]!, FEW[variant]!));
 }
 
-/** What follows in the same ink is one path with what came before: every map on the screen holds them all. */
+/** Consecutive shapes in the same ink become one path: every map on the screen contains them all. */
 function joined(parts: readonly TerrainPart[]): TerrainPart[] {
   const list: TerrainPart[] = [];
   for (const [ink, d] of parts) {
     const last = list.at(-1);
-    // Bodies hide what lies behind them, outlines and all.
+    // Bodies hide whatever is behind them, outlines included.
     if (last?.[0] === ink && ink !== 'body') list[list.length - 1] = [ink, last[1] + d];
     else list.push([ink, d]);
   }
