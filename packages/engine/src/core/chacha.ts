@@ -1,6 +1,6 @@
 /**
- * The ChaCha20 block function (RFC 8439), as a source of numbers that cannot be derived from earlier ones. A key
- * has eight words. Golden vectors beside it hold it still.
+ * The ChaCha20 block function (RFC 8439): random numbers that cannot be predicted from earlier ones. A key has eight
+ * words. The test checks the RFC's vectors.
  */
 export type Key = readonly number[];
 
@@ -47,8 +47,8 @@ function quarter(x: Uint32Array, i: number, j: number, k: number, l: number): vo
 }
 
 /**
- * A key for one purpose: the name is taken in three words at a time, each time with the key that came of the part before
- * it, and its length last. Keys of different names tell nothing about each other or about the key they came of.
+ * Derives a key for one purpose. It hashes the name three characters at a time, each block under the key from the block
+ * before, and the length last. A derived key reveals nothing about the other keys or the one it was derived from.
  */
 export function keyFor(key: Key, name: string): Key {
   let derived = key;
@@ -61,7 +61,7 @@ export function keyFor(key: Key, name: string): Key {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The key that 43 signs of base64url stand for: 256 bits. */
+/** Decodes a key: 43 base64url characters, 256 bits. */
 export function keyOfText(text: string): Key {
   const bytes: number[] = [];
   let [bits, held] = [0, 0];

@@ -1,20 +1,20 @@
 /** A place at the table; seats are numbered from 0. */
 export type Seat = number;
 
-/** What is to happen: plain JSON, never changed once made, so copies of a position may share it. */
+/** Something that should happen: plain JSON, immutable, so copies of a position can share it. */
 export interface Effect {
   readonly fx: string;
 }
 
-/** An answer to a question that several seats were asked at once, waiting for the others. */
+/** An answer to a question asked of several seats at once, kept until the others have answered. */
 interface Early {
   readonly seat: Seat;
   readonly key: string;
 }
 
 /**
- * An effect in progress: who it belongs to, which card it came from, by how much that card was raised,
- * and what has been answered. Frames are replaced, never written, so copies of a position share them.
+ * An effect in progress: its owner, the card it came from, the bonus added to that card, and the answers so far. Frames
+ * are replaced, never written, so copies of a position share them.
  */
 export interface Frame {
   readonly effect: Effect;

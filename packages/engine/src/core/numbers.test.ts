@@ -12,7 +12,7 @@ const add = (n: number, limits: { least?: number; most?: number } = {}): Term =>
 const times = (n: number): Term => ({ from: 'times', op: 'times', n });
 
 describe('numbers with terms', () => {
-  it('MOV-07 of several effects that name a number, the one best for the player counts', () => {
+  it('MOV-07 if several effects set a number, the one best for the player counts', () => {
     expect(total([base(5), set(2), set(1), set(3)], 'low')).toBe(1);
     expect(total([base(1), set(2), set(4), set(3)], 'high')).toBe(4);
   });
@@ -21,12 +21,12 @@ describe('numbers with terms', () => {
     expect(total([base(5), add(-2, { least: 1 }), add(1, { most: 5 })])).toBe(3);
   });
 
-  it('MOV-07 a cost is raised before it is lowered as far as a floor allows', () => {
+  it('MOV-07 a cost is raised before it is reduced to a floor', () => {
     expect(total([base(3), add(-4, { least: 1 }), add(2)])).toBe(1);
     expect(total([base(3), add(-4, { least: 1 }), add(2)], 'high')).toBe(3);
   });
 
-  it('are folded in a fixed order: set, add, multiply, wherever the terms come from', () => {
+  it('apply in a fixed order: set, add, multiply, wherever the terms come from', () => {
     const terms = [times(2), add(3), base(1), set(5)];
     expect(total(terms)).toBe(16);
     expect(inOrder(terms).map(term => term.op)).toEqual(['base', 'set', 'add', 'times']);
@@ -37,12 +37,12 @@ describe('numbers with terms', () => {
     expect(total([base(3), add(-1, { least: 0 }), add(-1, { least: 2 })])).toBe(1);
   });
 
-  it('a floor stops a reduction and never lifts what is already below it', () => {
+  it('a floor stops a reduction but never raises a number already below it', () => {
     expect(total([base(3), add(-5, { least: 2 })])).toBe(2);
     expect(total([base(1), add(-1, { least: 2 })])).toBe(1);
   });
 
-  it('a ceiling stops an increase and never lowers what is already above it', () => {
+  it('a ceiling stops an increase but never lowers a number already above it', () => {
     expect(total([base(4), add(1, { most: 5 }), add(1, { most: 5 })])).toBe(5);
     expect(total([base(7), add(1, { most: 5 })])).toBe(7);
   });

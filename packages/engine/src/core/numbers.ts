@@ -1,23 +1,25 @@
 /**
- * A number that players see is folded from its base and what bends it, in a fixed order: set, add, multiply. Each part is
- * a term, so that any total can say what it is made of.
+ * One part of a number that players see. A number starts at its base; its terms apply in a fixed order (set, add,
+ * multiply), so every total can be explained.
  */
 export interface Term {
-  /** What gives this part: a word the text package can name, such as `forest`, `level` or the name of a card. */
+  /** Where this part comes from: an id the text package has a name for, such as `forest`, `level` or a card. */
   readonly from: string;
   readonly op: 'base' | 'set' | 'add' | 'times';
   readonly n: number;
-  /** An `add` that lowers stops at this value, and one that raises stops at `most`. */
+  /** A negative `add` stops at `least`; a positive one stops at `most`. */
   readonly least?: number;
   readonly most?: number;
 }
 
 const ORDER = { base: 0, set: 1, add: 2, times: 3 } as const;
 
-/** Whether the player wants a number low (a cost) or high (a yield): of several effects that name it, the better counts. */
+/**
+ * Whether the player wants the number low (a cost) or high (a gain). If several effects set it, the better one counts.
+ */
 export type Better = 'low' | 'high';
 
-/** The total of some terms, in the order best for the player. */
+/** The total of the terms, applied in the order that is best for the player. */
 export function total(terms: readonly Term[], better: Better = 'low'): number {
   let n = 0;
   for (const term of inOrder(terms, better)) n = bend(n, term);
@@ -25,9 +27,8 @@ export function total(terms: readonly Term[], better: Better = 'low'): number {
 }
 
 /**
- * The terms in the order in which they are folded. Among additions those with a ceiling come first, then reductions with
- * the highest floor: each of them then does as much good as it can. What makes a cost higher without end comes before all
- * of them (MOV-07).
+ * The terms in the order they apply. For a cost, unlimited increases come first, then increases with a ceiling, then
+ * reductions with the highest floor first, so that each reduction does as much as it can (MOV-07).
  */
 export const inOrder = (terms: readonly Term[], better: Better = 'low'): Term[] =>
   [...terms].sort((a, b) => {
@@ -46,7 +47,7 @@ const floor = (term: Term) => term.least ?? Number.NEGATIVE_INFINITY;
 function bend(n: number, { op, n: by, least, most }: Term): number {
   if (op === 'base' || op === 'set') return by;
   const bent = op === 'add' ? n + by : n * by;
-  // A floor stops a reduction; it never lifts what is already below it. The same for a ceiling.
+  // A floor stops a reduction but never raises a number that is already below it. The same goes for a ceiling.
   if (least !== undefined && bent < least) return Math.min(n, least);
   if (most !== undefined && bent > most) return Math.max(n, most);
   return bent;

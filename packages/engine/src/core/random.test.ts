@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Stream, seeded } from './random.ts';
 
 describe('random streams', () => {
-  it('give the same numbers for ever: recorded games depend on it', () => {
+  it('produce the same numbers forever: recorded games depend on it', () => {
     const stream = new Stream(seeded('42', 'tiles'));
     expect([stream.next(), stream.next(), stream.next(), stream.next()]).toEqual([
       4196949479, 3351310128, 1285750682, 3534733283,
@@ -16,7 +16,7 @@ describe('random streams', () => {
     expect(new Set([first('1', 'a'), first('2', 'a'), first('1', 'b'), first('', 'a')]).size).toBe(4);
   });
 
-  it('go on from their words as if never interrupted', () => {
+  it('continue from their stored words as if never interrupted', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, n) => {
         const whole = new Stream(seeded(seed, 'x'));
@@ -27,7 +27,7 @@ describe('random streams', () => {
     );
   });
 
-  it('give every number below n about equally often', () => {
+  it('produce every number below n about equally often', () => {
     const stream = new Stream(seeded('even', 'x'));
     const counted = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 60_000; i++) {
@@ -37,7 +37,7 @@ describe('random streams', () => {
     for (const n of counted) expect(Math.abs(n - 10_000)).toBeLessThan(500);
   });
 
-  it('shuffle into an order of the same members', () => {
+  it('shuffle the members without adding or losing any', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
         const stream = new Stream(seeded(seed, 'x'));

@@ -1,17 +1,17 @@
 import { BLOCK_WORDS, chachaBlock, type Key, keyFor, keyOfText } from './chacha.ts';
 
 /**
- * Seeded randomness. Its state lives in the position, so that a game can be written, copied and replayed. Each purpose
- * (tiles, tokens, each deck, the Source…) has a stream of its own, so that a draw in one never disturbs another. Replays
- * stay valid only while this file gives the same numbers: the golden vectors beside it hold it still.
+ * Seeded randomness. Its state is part of the position, so a game can be saved, copied and replayed. Each purpose
+ * (tiles, tokens, each deck, the Source…) has its own stream, so a draw from one never disturbs another. Recorded games
+ * replay only as long as this file produces the same numbers; its test pins them.
  *
- * There are two generators. Seeds that people choose and share use sfc32, with four words of state. A secret seed of 256
- * bits uses ChaCha20, with a key of eight words for each stream and the number of words drawn: what was seen of it tells
- * nothing about what is to come (docs/decisions/0010-chance-that-cannot-be-foretold.md).
+ * There are two generators. Seeds that people choose and share use sfc32, with four words of state. A secret seed of
+ * 256 bits uses ChaCha20, with an eight-word key per stream and a count of the words drawn: past draws reveal nothing
+ * about future ones (docs/decisions/0010-chance-that-cannot-be-foretold.md).
  */
 export type Words = readonly number[];
 
-/** How many words a stream of each generator has. */
+/** How many words the state of a stream has, for each generator. */
 export const PLAIN_WORDS = 4;
 export const SECRET_WORDS = 9;
 
@@ -20,7 +20,7 @@ export class Stream {
   private a: number;
   private b: number;
   private c: number;
-  /** Of a secret stream, the number of words drawn. */
+  /** For a secret stream, how many words have been drawn. */
   private count: number;
   private readonly key: Key | null = null;
   private block: Uint32Array | null = null;
@@ -88,7 +88,7 @@ const NO_NONCE = [0, 0, 0];
 /** A secret seed: 256 bits in base64url. */
 const SECRET = /^chacha:([\w-]{43})$/;
 
-/** The first words of a stream: the same seed and name always give the same stream. */
+/** The initial words of a stream. The same seed and name always give the same stream. */
 export function seeded(seed: string, name: string): Words {
   const secret = SECRET.exec(seed)?.[1];
   if (secret !== undefined) return [...keyFor(keyOfText(secret), name), 0];
@@ -98,7 +98,7 @@ export function seeded(seed: string, name: string): Words {
   return stream.words;
 }
 
-/** FNV-1a over the characters, with a start value and a final mix of its own. */
+/** FNV-1a over the characters, with its own start value and final mix. */
 function hash(text: string, start: number): number {
   let h = 0x811c9dc5 ^ start;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,7 +1,7 @@
-/** What a refusal needs to be told in words: names, numbers and lists of them, nothing that belongs to one language. */
+/** The details a refusal needs to be put into words: names, numbers and lists of them, nothing language-specific. */
 export type About = { readonly [word: string]: string | number | boolean | readonly string[] | readonly number[] };
 
-/** Why something cannot be done now: the id of the rule that forbids it and what that rule was about. */
+/** Why something cannot be done now: the id of the rule that forbids it, and the details. */
 export class Refusal {
   readonly rule: string;
   readonly about: About;
@@ -12,13 +12,13 @@ export class Refusal {
   }
 }
 
-/** What refusals say besides their rule, by its id; a game adds its own. One that is not here has nothing to add. */
+/** The details of each refusal, by rule id; a game adds its own. A rule not listed here has none. */
 export interface Details {
   'NOT-ASKED': { readonly key: string; readonly seat?: number };
   'UNKNOWN-ANSWER': { readonly key: string; readonly prompt?: string };
 }
 
-/** What has to be said of a rule: nothing, or its details, which may be left out if all of them are optional. */
+/** The arguments for the details of a rule: none, or its details, which are optional if every field is. */
 type DetailsOf<R extends string> = R extends keyof Details
   ? Record<never, never> extends Details[R]
     ? [about?: Details[R]]
@@ -27,6 +27,6 @@ type DetailsOf<R extends string> = R extends keyof Details
 
 const NOTHING: About = {};
 
-/** Refuses with the id of a rule of the specification. Refusals without details should be kept as constants. */
+/** Refuses with a rule id of the specification. Keep refusals without details as constants. */
 export const refuse = <R extends string>(rule: R, ...[about]: DetailsOf<R>): Refusal =>
   new Refusal(rule, (about as About | undefined) ?? NOTHING);

@@ -6,7 +6,7 @@ import { Resolver } from './resolver.ts';
 import { ruleFor } from './rule.ts';
 import { flag, list, optional, text } from './shape.ts';
 
-/** A toy game: a list of words, to show what the core does without any rule of the real one. */
+/** A toy game, a list of words, that shows what the core does without any Mage Knight rules. */
 interface Toy {
   words: string[];
   stack: Frame[];
@@ -39,7 +39,7 @@ const rule = ruleFor<ToyQuery, ToyGame>();
 
 class ToyResolver extends Resolver<ToyQuery, ToyGame> {
   readonly toy: Toy;
-  /** What did not happen, and by which rule. */
+  /** What did not happen, and the rule that says why. */
   readonly missed: string[] = [];
   constructor(toy: Toy) {
     super();
@@ -114,8 +114,8 @@ const table = (...effects: Effect[]) =>
   new ToyResolver({ words: [], stack: effects.reverse().map(effect => frameOf(effect, 0)) });
 const copyOf = (t: ToyResolver) => new ToyResolver(JSON.parse(JSON.stringify(t.toy)) as Toy);
 
-describe('the table', () => {
-  it('does what needs no answer and stops at a question', () => {
+describe('the resolver', () => {
+  it('resolves effects that need no answer and stops at a question', () => {
     const t = table(say({ word: 'x' }), pick({ of: ['a', 'b'] }), say({ word: 'y' }));
     expect(t.advance().map(q => q.options.map(o => o.choice.key))).toEqual([['a', 'b']]);
     expect(t.toy.words).toEqual(['0:x']);
@@ -124,18 +124,18 @@ describe('the table', () => {
     expect(t.advance()).toEqual([]);
   });
 
-  it('asks no one where there is one answer, unless the question always asks', () => {
+  it('does not ask if there is only one answer, unless the question always asks', () => {
     expect(table(pick({ of: ['only'] })).advance()).toEqual([]);
     expect(table(pick({ of: ['only'], always: true })).advance()).toHaveLength(1);
   });
 
-  it('drops an effect that nothing can be chosen for, and one that is refused, and says so', () => {
+  it('drops and reports an effect that has nothing to choose from, and one that is refused', () => {
     const t = table(pick({ of: [] }), never(), say({ word: 'on' }));
     t.advance();
     expect([t.toy.words, t.missed]).toEqual([['0:on'], ['toy-pick TOY-01', 'toy-never TOY-02']]);
   });
 
-  it('refuses an unknown key with the reason of the rule and changes nothing', () => {
+  it('refuses an unknown key with the rule’s reason and changes nothing', () => {
     const t = table(pick({ of: ['a', 'b'] }));
     t.advance();
     const before = JSON.stringify(t.toy);
@@ -180,7 +180,7 @@ describe('the table', () => {
     expect(copy.toy.words).toEqual(['0:yes+no bad']);
   });
 
-  it('lets another seat in while nothing is half done, and then asks again', () => {
+  it('lets another seat act while nothing is half done, then asks again', () => {
     const t = table(menu());
     expect(t.questionFor(1)?.options.map(o => o.choice.key)).toEqual(['shout']);
     expect(t.answer(1, 'shout')).toBeNull();
@@ -189,14 +189,14 @@ describe('the table', () => {
     expect(t.answer(1, 'whisper')).toMatchObject({ rule: 'NOT-ASKED' });
   });
 
-  it('lets no one in while an effect is being resolved', () => {
+  it('lets no other seat act while an effect is being resolved', () => {
     const t = table(pickTwo());
     expect(t.questionFor(1)).toBeNull();
     t.answer(0, 'a');
     expect(t.answer(1, 'shout')).toMatchObject({ rule: 'NOT-ASKED' });
   });
 
-  it('finds out whether an effect is possible by beginning it, and says why not', () => {
+  it('finds out whether an effect is possible by starting it, and says why not', () => {
     const t = table();
     const q = t.look(0);
     expect(t.isPossible(q, say({ word: 'x' }))).toBe(true);
@@ -209,7 +209,7 @@ describe('the table', () => {
     expect(t.toy.words).toEqual([]);
   });
 
-  it('knows no effect without a rule and no two rules for one effect', () => {
+  it('rejects an effect without a rule, and a second rule for the same effect', () => {
     expect(() => table({ fx: 'toy-unheard-of' }).advance()).toThrow("no rule for the effect 'toy-unheard-of'");
     expect(() => rule('toy-say', {}, () => refuse('TOY-02'))).toThrow("two rules for 'toy-say'");
   });

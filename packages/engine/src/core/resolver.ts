@@ -3,56 +3,56 @@ import { type Ask, optionOf, type Question } from './question.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Change, ruleOf } from './rule.ts';
 
-/** A rule waiting for answers. Not part of the position: after a copy it is rebuilt from `answers`. */
+/** A rule waiting for answers. Not part of the position: a copy rebuilds it from `answers`. */
 interface Waiting<G> {
   readonly frame: Frame;
   readonly asking: Ask<Refusal | Change<G>>;
   readonly questions: readonly Question[];
-  /** Several seats were asked at once, and the values are wanted as a list. */
+  /** Several seats were asked at once; the rule expects a list of values. */
   readonly several: boolean;
 }
 
-/** Nothing at all could be chosen. */
+/** There was nothing to choose from. */
 const NO_CHOICE = refuse('CRD-11');
 const NOBODY: readonly Question[] = [];
 
-/** How many effects may resolve between two questions: a hundred times what any turn takes. */
+/** How many effects may resolve between two questions: a hundred times more than any turn needs. */
 const MOST_STEPS = 20_000;
 
 /**
- * The table resolves effects. The stack is the game: what is still to happen, the next thing last. A rule asks first,
- * over a position it cannot write, and then returns the change, which cannot ask; whatever has to follow is queued as
- * further effects. So a half-answered rule is fully described by its frame: the effect and the answers so far. The
- * generator that is waiting is only a cache of that.
+ * Resolves effects. The stack is the game: what is still to happen, next one last. A rule first asks its questions,
+ * over a position it cannot write, and then returns the change, which cannot ask. Anything that must follow is queued
+ * as more effects. So a half-answered rule is fully described by its frame: the effect and the answers so far. The
+ * waiting generator is only a cache.
  */
 export abstract class Resolver<Q, G> {
   abstract readonly stack: Frame[];
   protected abstract query(frame: Frame): Q;
   protected abstract change(frame: Frame, queue: Frame[]): G;
-  /** What a seat may do without being asked, while nothing is half done. */
+  /** What a seat may do without being asked, when no rule is half answered. */
   protected abstract standing(seat: Seat): Question<Effect> | null;
-  /** What a seat may do while another is asked something the others need not wait for. */
+  /** What a seat may do while another seat is making a choice that nobody else has to wait for. */
   protected meanwhile(_seat: Seat): Question<Effect> | null {
     return null;
   }
-  /** A seat still has to answer something the others did not wait for. */
+  /** Whether a seat still has to make a choice that the others did not wait for. */
   protected get isSomebodyLate(): boolean {
     return false;
   }
 
-  /** An effect came up that can no longer do anything. */
+  /** Called when an effect comes up that can no longer do anything. */
   protected abstract lost(frame: Frame, why: Refusal): void;
 
   private waiting: Waiting<G> | null = null;
-  /** Who gave the answer being resolved; null while a game is being set up or read. */
+  /** Who gave the answer being resolved; null during setup and while reading a game. */
   answering: Seat | null = null;
 
-  /** Resolves frames until a seat must answer (one question for each seat asked) or none is left (no question). */
+  /** Resolves frames until a seat must answer (returns one question per seat asked) or the stack is empty (none). */
   advance(): readonly Question[] {
     for (let steps = 0; !this.waiting; steps++) {
       const frame = this.stack.at(-1);
       if (!frame) return NOBODY;
-      // Only a forged position gets here: in a real game a question always comes up before long.
+      // Only a forged position gets here: in a real game a question always comes up soon.
       if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
       const { rule, traits } = ruleOf(frame.effect.fx);
       if (traits.waits && this.isSomebodyLate) return NOBODY;
@@ -63,16 +63,16 @@ export abstract class Resolver<Q, G> {
     return this.unanswered(this.waiting);
   }
 
-  /** What this seat may answer now: the question it is asked, or else its standing options, or nothing. */
+  /** What this seat may answer now: the question it is asked, or its standing options, or null. */
   questionFor(seat: Seat): Question | null {
     if (!Number.isInteger(seat)) return null;
     for (const question of this.advance()) if (question.seat === seat) return question;
     return this.outOfTurn(seat);
   }
 
-  /** Takes an answer and resolves what follows. A key that is not offered is refused before anything has changed. */
+  /** Takes an answer and resolves what follows. A key that is not offered is refused before anything changes. */
   answer(seat: Seat, key: string): Refusal | null {
-    // Answers come from outside (a wire, a file, a script), so neither seat nor key can be trusted.
+    // Answers come from outside (a network, a file, a script), so neither the seat nor the key can be trusted.
     if (!Number.isInteger(seat)) return refuse('NOT-ASKED', { key: typeof key });
     if (typeof key !== 'string') return refuse('UNKNOWN-ANSWER', { key: typeof key });
     const questions = this.advance();
@@ -100,7 +100,7 @@ export abstract class Resolver<Q, G> {
     return null;
   }
 
-  /** Whether an effect could do anything now. The rule that would resolve it says so itself. */
+  /** Whether an effect could do anything now, according to the rule that would resolve it. */
   isPossible(q: Q, effect: Effect): boolean {
     const { rule, traits } = ruleOf(effect.fx);
     const begun = rule(q, effect);
@@ -111,7 +111,7 @@ export abstract class Resolver<Q, G> {
     return isSeveral(first.value) ? first.value.every(hasOptions) : first.value.options.length > 0;
   }
 
-  /** Why an effect would do nothing now, or null. Slow: only on demand. */
+  /** Why an effect would do nothing now, or null. Slow, so only on demand. */
   whyImpossible(q: Q, effect: Effect): Refusal | null {
     const begun = ruleOf(effect.fx).rule(q, effect);
     if (!isAsking(begun)) return begun instanceof Refusal ? begun : null;
@@ -121,12 +121,12 @@ export abstract class Resolver<Q, G> {
     return stuck ? (stuck.refused?.('') ?? NO_CHOICE) : null;
   }
 
-  /** The position has changed under the waiting rule, which starts over. */
+  /** The position changed while a rule was waiting, so that rule starts over. */
   protected forget(): void {
     this.waiting = null;
   }
 
-  /** What a seat that is not asked may do: if nothing is half done, or if the question asked can wait. */
+  /** What a seat may do when it is not asked: only if no rule is half answered, or if the question asked can wait. */
   private outOfTurn(seat: Seat): Question<Effect> | null {
     const top = this.stack.at(-1);
     if (top === undefined) return null;
@@ -145,7 +145,7 @@ export abstract class Resolver<Q, G> {
     return null;
   }
 
-  /** Feeds a rule the answers it already has, until it has a result or asks for more. */
+  /** Replays the answers so far into a rule, until it returns a result or asks for more. */
   private listen(
     begun: Frame,
     asking: Ask<Refusal | Change<G>>,
@@ -172,8 +172,8 @@ export abstract class Resolver<Q, G> {
         const { options } = question;
         if (options.length === 0) {
           const why = question.refused?.('') ?? null;
-          // A menu always has a way on; an empty one is a bug that must not be hidden. What knows a reason for having
-          // nothing to choose from, such as an effect that is repeated, does not happen.
+          // A menu always offers a way to continue, so an empty one is a bug and must not be hidden. If the question
+          // has a reason for being empty (a repeated effect, for example), the effect does not happen.
           if (question.always && why === null) throw new Error(`nothing can be answered to '${question.prompt}'`);
           return why ?? NO_CHOICE;
         }
@@ -191,7 +191,7 @@ export abstract class Resolver<Q, G> {
     return step.value;
   }
 
-  /** The values several seats chose, in the order of the questions, or null while one of them is missing. */
+  /** The values several seats chose, in the order of the questions; null while one is missing. */
   private hear(frame: Frame, questions: readonly Question[], from: number): unknown[] | null {
     if (frame.answers.length > from) return questions.map((q, i) => chosenBy(q, frame.answers[from + i] as string));
     if (frame.early.length < questions.length) return null;
@@ -206,7 +206,7 @@ export abstract class Resolver<Q, G> {
     return waiting.questions.filter(q => !early.some(e => e.seat === q.seat));
   }
 
-  /** Takes the effect off the stack and carries out its result. A refused effect does not happen, and the owner is told. */
+  /** Pops the effect and carries out its result. A refused effect does not happen, and its owner is told why. */
   private resolve(frame: Frame, outcome: Refusal | Change<G>): void {
     this.stack.pop();
     if (outcome instanceof Refusal) {

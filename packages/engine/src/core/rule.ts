@@ -3,34 +3,34 @@ import type { Ask } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import { type FieldsOf, fields, isObject, type Shape } from './shape.ts';
 
-/** What a rule does to the game once all is answered. It cannot ask: what still has to be asked is queued. */
+/** What a rule does to the game once everything is answered. It cannot ask; further questions are queued as effects. */
 export type Change<G> = (g: G) => void;
 
-/** How one kind of effect resolves: refused, changed without questions, or questions first and then either. */
+/** How one kind of effect resolves: it is refused, it changes the game, or it asks first and then does either. */
 export type Rule<Q, G, E> = (q: Q, effect: E) => Refusal | Change<G> | Ask<Refusal | Change<G>>;
 
-/** What is known of a kind of effect besides how it resolves. */
+/** Facts about a kind of effect, apart from how it resolves. */
 export interface RuleTraits<E> {
-  /** While such an effect waits for its first answer nothing is half done: other seats may use standing options. */
+  /** While it waits for its first answer nothing is half done, so other seats may use standing options. */
   readonly calm?: boolean;
-  /** It may still be answered when others have gone on: the next player may begin meanwhile (REW-06). */
+  /** The others need not wait for its answer: the next player may start meanwhile (REW-06). */
   readonly mayWait?: boolean;
   /** It does not start while a late player still has something to answer. */
   readonly waits?: boolean;
-  /** If its rule asks at all there is something to choose, so that a trial need not look further. */
+  /** If its rule asks at all, there is something to choose, so checking whether it is possible can stop there. */
   readonly sure?: boolean;
-  /** Such an effect is possible in every position, so that it need not be tried at all. */
+  /** Whether the effect is possible in every position, so it need not be tried at all. */
   readonly always?: (effect: E) => boolean;
-  /** It takes mana itself, beyond what playing its card costs. */
+  /** It takes mana itself, on top of what playing its card costs. */
   readonly pays?: boolean;
-  /** What it would give, as data; null where that is no matter of numbers. */
+  /** What it would give, as data; null if that cannot be put in numbers. */
   // biome-ignore lint/suspicious/noExplicitAny: what is given, and who looks, is the game's
   readonly gives?: (q: any, effect: E) => any;
-  /** The words of such an effect when it is one of several to choose from. */
+  /** The word that stands for the effect when it is one of several to choose from. */
   readonly word?: (effect: E) => string;
 }
 
-/** Every entry has every trait: what all trials look up then has the same layout everywhere. */
+/** Every entry has every trait, so that all entries share one object layout in hot code. */
 const NO_TRAITS = {
   calm: false,
   mayWait: false,
@@ -45,23 +45,23 @@ export interface RuleEntry {
   readonly rule: Rule<any, any, any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly traits: RuleTraits<any> & Required<Pick<RuleTraits<any>, keyof typeof NO_TRAITS>>;
-  /** What such an effect looks like. */
+  /** The arguments such an effect has. */
   readonly shape: Shape<unknown>;
 }
 
 const entries = new Map<string, RuleEntry>();
 
-/** The rule for one kind of effect. An unknown kind is a broken or foreign position. */
+/** The rule for one kind of effect. An unknown kind means a corrupt or foreign position. */
 export function ruleOf(fx: string): RuleEntry {
   const entry = entries.get(fx);
   if (!entry) throw new Error(`no rule for the effect '${fx}'`);
   return entry;
 }
 
-/** Whether an effect is possible in every position, as far as that can be told from the effect alone. */
+/** Whether the effect alone tells that it is possible in every position. */
 export const isAlwaysPossible = (effect: Effect): boolean => ruleOf(effect.fx).traits.always(effect);
 
-/** Whether an effect, or one inside of it, is of a kind with this trait. */
+/** Whether an effect, or one nested in it, is of a kind with this trait. */
 export function hasInside(part: object, trait: 'pays' | 'waits'): boolean {
   const known = found[trait].get(part);
   if (known !== undefined) return known;
@@ -76,11 +76,11 @@ const found = { pays: new WeakMap<object, boolean>(), waits: new WeakMap<object,
 
 export const isKnownEffect = (fx: string): boolean => entries.has(fx);
 
-/** Effects are nested at most so deep; printed ones a third of it. */
+/** How deep effects may be nested. Printed effects use a third of it. */
 const DEEPEST = 12;
 let depth = 0;
 
-/** An effect from outside: of a known kind, with the arguments of that kind. */
+/** An effect from outside: a known kind, with the arguments of that kind. */
 export const effectShape: Shape<Effect> = x => {
   if (!isObject(x)) return { where: '', message: 'expected an effect' };
   if (typeof x.fx !== 'string' || !isKnownEffect(x.fx)) return { where: 'fx', message: 'there is no such effect' };
@@ -96,7 +96,7 @@ export const effectShape: Shape<Effect> = x => {
 /** The arguments of an effect by name, each with its shape. */
 export type Arguments = Readonly<Record<string, Shape<unknown>>>;
 
-/** Makes effects of one kind; arguments may be left out only if all are optional. */
+/** Makes effects of one kind. The arguments may be omitted only if all of them are optional. */
 export type Constructor<K extends string, A> = (
   ...args: Record<never, never> extends A ? [args?: A] : [args: A]
 ) => { readonly fx: K } & A;
@@ -104,8 +104,8 @@ export type Constructor<K extends string, A> = (
 const anyWord: Shape<string> = () => null;
 
 /**
- * Registers how one kind of effect resolves and what its arguments are; gives back the constructor of that effect. The
- * shapes of the arguments are their types too, and what a position from outside is checked against.
+ * Registers how one kind of effect resolves and what its arguments are, and returns its constructor. The shapes of the
+ * arguments also give their types, and are used to check positions from outside.
  */
 export function ruleFor<Q, G>() {
   return <const K extends string, const F extends Arguments>(

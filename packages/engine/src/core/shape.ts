@@ -1,22 +1,22 @@
 /*
- * Descriptions of values that may come from outside: files, links, set-ups, the arguments of effects. One description is
- * both the check at run time and, through `Fits`, the type. Every number has a range and every list a length, so that
- * nothing is computed from a value that no game has. Inside the engine types are enough.
+ * Descriptions of values that come from outside: files, links, setups, arguments of effects. One description is both
+ * the runtime check and, through `Fits`, the type. Every number has a range and every list a maximum length, so the
+ * engine never computes with a value that cannot occur in a game. Inside the engine, types are enough.
  */
 
-/** What is wrong with a value, and where in it: `players[0].hand[3]`, or '' for the value itself. */
+/** What is wrong with a value, and where: `players[0].hand[3]`, or '' for the value itself. */
 export interface Flaw {
   readonly where: string;
   readonly message: string;
 }
 
-/** A description of values: what is wrong with one, or null. */
+/** Checks a value: what is wrong with it, or null. */
 export type Shape<T> = ((value: unknown) => Flaw | null) & { readonly describes?: T; readonly optional?: boolean };
 
-/** A field that may be left out. */
+/** A field that may be omitted. */
 type OptionalShape<T> = Shape<T> & { readonly optional: true };
 
-/** The type of the values that a shape describes. */
+/** The type of the values a shape accepts. */
 export type Fits<S> = S extends Shape<infer T> ? T : never;
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
@@ -34,7 +34,7 @@ const inside = (part: string | number, { where, message }: Flaw): Flaw => {
   return { where: typeof part === 'number' ? `[${part}]${rest}` : `${part}${rest}`, message };
 };
 
-/** A whole number of a range. */
+/** A whole number in a range. */
 export const whole = (least: number, most: number): Shape<number> => {
   const wrong = flaw(`expected a whole number from ${least} to ${most}`);
   return x => (Number.isInteger(x) && (x as number) >= least && (x as number) <= most ? null : wrong);
@@ -43,19 +43,19 @@ export const whole = (least: number, most: number): Shape<number> => {
 const NOT_A_FLAG = flaw('expected true or false');
 export const flag: Shape<boolean> = x => (typeof x === 'boolean' ? null : NOT_A_FLAG);
 
-/** A text of at most this many characters that a file can hold. */
+/** A string of at most this many characters, all of which a file can hold. */
 export const text = (most: number): Shape<string> => {
   const wrong = flaw(`expected a text of at most ${most} characters`);
   return x => (typeof x === 'string' && x.length <= most && x.isWellFormed() ? null : wrong);
 };
 
-/** A text that passes a test. */
+/** A string that passes a test. */
 export const textThat = (isRight: (text: string) => boolean, message: string): Shape<string> => {
   const wrong = flaw(message);
   return x => (typeof x === 'string' && isRight(x) ? null : wrong);
 };
 
-/** One of the words, or numbers, of a list. */
+/** One of these strings or numbers. */
 export const oneOf = <const T extends string | number>(of: readonly T[]): Shape<T> => {
   const wrong = flaw(`expected one of ${of.join(', ')}`);
   return x => (of.includes(x as T) ? null : wrong);
@@ -66,7 +66,7 @@ export const nullable =
   x =>
     x === null ? null : shape(x);
 
-/** A value of one of several shapes; what is wrong is told of the last one. */
+/** A value of one of several shapes. If none fits, the flaw reported is that of the last one. */
 export const anyOf =
   <S extends readonly Shape<unknown>[]>(...shapes: S): Shape<Fits<S[number]>> =>
   x => {
@@ -78,11 +78,11 @@ export const anyOf =
     return wrong;
   };
 
-/** A field that may be left out; where it is there, it has this shape. */
+/** A field that may be omitted; if present, it has this shape. */
 export const optional = <T>(shape: Shape<T>): OptionalShape<T> =>
   Object.assign((x: unknown) => (x === undefined ? null : shape(x)), { optional: true as const });
 
-/** A list of members that all have one shape. */
+/** A list whose members all have one shape. */
 export const list =
   <T>(member: Shape<T>, most: number, least = 0): Shape<readonly T[]> =>
   x => {
@@ -114,13 +114,13 @@ export const fields = <F extends Fields>(of: F): Shape<FieldsOf<F>> => {
   };
 };
 
-/** An object with any of these fields, and no others. */
+/** An object with some of these fields and no others. */
 export const someOf = <F extends Fields>(of: F): Shape<Partial<FieldsOf<F>>> =>
   fields(Object.fromEntries(Object.entries(of).map(([name, shape]) => [name, optional(shape)]))) as Shape<
     Partial<FieldsOf<F>>
   >;
 
-/** An object with members of one shape under names of another. */
+/** An object whose keys have one shape and whose values have another. */
 export const table =
   <T>(name: Shape<string>, member: Shape<T>, most: number): Shape<Readonly<Record<string, T>>> =>
   x => {
