@@ -15,7 +15,10 @@ export interface Participant {
   readonly rewards: readonly Reward[];
 }
 
-/** A cooperative assault: those who fight or have yet to end their turns, the proposer first, then in Round Order. */
+/**
+ * A cooperative assault: the heroes who still have to fight or end their turns, the proposer first, then in Round
+ * Order.
+ */
 export interface Assault {
   /** The first space of the city. */
   readonly hex: Hex;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { cloneState } from './clone.ts';
 
-/** Freezes everything a copy shares with the original: writing to it throws. */
+/** Freezes everything a copy shares with the original, so that writing to it throws. */
 function freezeShared(value: unknown, top = true): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   if (!top) Object.freeze(value);
@@ -10,7 +10,7 @@ function freezeShared(value: unknown, top = true): void {
 }
 
 describe('a copy of a position', () => {
-  it('equals the original, as far as a structured clone does', () => {
+  it('equals the original, just as a structured clone does', () => {
     const session = newSession(3);
     playAtRandom(session, 'copy', 200);
     expect(cloneState(session.state)).toEqual(structuredClone(session.state));

@@ -1,14 +1,14 @@
 import type { Player } from './player.ts';
 import type { State } from './state.ts';
 
-/** A copy of a position that can be played on without touching the original. What is readonly is shared. */
+/** A copy of a position that can be played on without touching the original. The readonly parts are shared. */
 export function cloneState(s: State): State {
   const copy = { ...s };
   copy.stack = s.stack.slice();
   copy.players = s.players.slice();
   for (let seat = 0; seat < copy.players.length; seat++) copy.players[seat] = { ...(copy.players[seat] as Player) };
   copy.turn = { ...s.turn };
-  // Mostly there is none of these.
+  // These are usually null.
   if (s.dummy !== null) copy.dummy = { ...s.dummy };
   if (s.combat !== null) copy.combat = { ...s.combat };
   if (s.duel !== null) copy.duel = { ...s.duel };
@@ -17,7 +17,7 @@ export function cloneState(s: State): State {
   return copy;
 }
 
-/** Whether two positions, or parts of them, are the same. What they share is not looked into. */
+/** Whether two positions, or parts of them, are equal. Shared parts are not compared again. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -12,19 +12,19 @@ export type Loss = (typeof LOSSES)[number];
 
 /** An enemy in a combat. */
 export interface Foe {
-  /** Its number in this combat, and its name in answers. */
+  /** Its number in this combat, used in answers. */
   readonly id: number;
   readonly key: string;
   readonly enemy: Name;
   readonly color: TokenColor;
-  /** Where its token lies on the map; null if it was drawn for this combat only. */
+  /** Where its token is on the map; null if it was drawn for this combat only. */
   readonly hex: Hex | null;
   readonly role: MapToken['role'] | 'drawn';
   /** Fortified by the site it defends. */
   readonly fortified: boolean;
   /** The cards of the city it defends, which give it their bonus (CTY-06, CTY-08). */
   readonly cities: readonly Name[];
-  /** The enemy that summoned it; it takes that enemy's place for blocking and damage. */
+  /** The enemy that summoned it and whose attack it replaces. */
   readonly summoner: number | null;
   readonly defeated: boolean;
   /** Prevented from attacking in this combat. */
@@ -51,7 +51,7 @@ export type Cause = (typeof CAUSES)[number];
 export interface Combat {
   phase: Phase;
   why: Cause;
-  /** The space fought for; the hero stands there, except in a challenge. */
+  /** The space fought over; the hero is on it, except in a challenge. */
   hex: Hex;
   /** Night rules apply whatever the time (MAN-10). */
   night: boolean;
@@ -62,7 +62,7 @@ export interface Combat {
   foes: readonly Foe[];
   /** The enemies the current attack is against; in the Block phase, the one being blocked. */
   targets: readonly number[];
-  /** The targets that were chosen before something was revealed, and so cannot change (UND-03). */
+  /** Targets chosen before something was revealed, which can no longer change (UND-03). */
   fixed: readonly number[];
   /** Which of that enemy's attacks is being blocked. */
   blocking: number;
@@ -70,8 +70,8 @@ export interface Combat {
   /** Wounds added to the hand in this combat (CMB-KO-02). */
   wounds: number;
   knockedOut: boolean;
-  /** Units that resisted damage and cannot be assigned any more (CMB-DMG-09). */
+  /** Units that resisted damage and cannot be assigned any more of it (CMB-DMG-09). */
   soaked: readonly number[];
-  /** Something has been played or used in combat, so it is no longer the start of it. */
+  /** Something was played or used in this combat, so effects for the start of combat are no longer possible. */
   opened: boolean;
 }

@@ -5,17 +5,15 @@ import { type Name, WOUND } from './names.ts';
 import type { Player } from './player.ts';
 import type { State } from './state.ts';
 
-/*
- * Everything that is in the box, wherever it lies: what random games and searches count to see that nothing is lost.
- */
+/* Counts everything in the box, wherever it is. Random games and searches use it to check that nothing gets lost. */
 
 const KINDS = ['card', 'unit', 'token', 'tile', 'skill'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How many of each thing there are, by kind and name. */
+/** How many there are of each thing, by kind and name. */
 export type Inventory = Readonly<Record<Kind, ReadonlyMap<Name, number>>>;
 
-/** Everything in a game wherever it lies. Wounds come from an unlimited pile and are left out (GAM-10). */
+/** Everything in a game, wherever it is. Wounds come from an unlimited pile and are not counted (GAM-10). */
 export const inventoryOf = (s: State): Inventory => ({
   card: count(cardsIn(s).filter(card => card !== WOUND)),
   unit: count(unitsIn(s)),
@@ -24,7 +22,7 @@ export const inventoryOf = (s: State): Inventory => ({
   skill: count(skillsIn(s)),
 });
 
-/** The first thing of which there are more or fewer than in the box, in words; null if nothing is lost and nothing appeared. */
+/** Describes the first thing whose count differs from the box; null if nothing was lost or added. */
 export function lostOrAdded(found: Inventory, box: Inventory): string | null {
   for (const kind of KINDS) {
     for (const name of new Set([...box[kind].keys(), ...found[kind].keys()])) {
@@ -41,7 +39,7 @@ export const diceIn = (s: State): number =>
   s.modifiers.filter(({ mod }) => mod === 'claimed-die').length +
   s.players.reduce((n, { dice, tacticDie }) => n + dice.length + (tacticDie === null ? 0 : 1), 0);
 
-/** The cards of one player, wherever they lie. */
+/** All cards of one player, wherever they are. */
 export const cardsOf = (player: Player): Name[] => [
   ...player.hand,
   ...player.deck,
@@ -63,7 +61,7 @@ const cardsIn = (s: State): Name[] => [
   ...s.spellDeck,
   ...s.artifactDeck,
   ...s.removed,
-  // Artifacts that were won lie on the table while their owner chooses.
+  // Artifacts that were won, while their owner chooses.
   ...onTheTable(s, 'drawn'),
 ];
 
@@ -82,7 +80,10 @@ const tokensIn = (s: State): Name[] => [
   ...(s.combat?.foes ?? []).filter(isInNoPile).map(({ enemy }) => enemy),
 ];
 
-/** An enemy drawn for a combat is neither in a pile nor on the map until it is defeated; a summoned one until it is through. */
+/**
+ * An enemy drawn for a combat is in no pile and not on the map until it is defeated; a summoned one, until its attack
+ * is over.
+ */
 const isInNoPile = ({ role, defeated, summoner, attacks }: Foe): boolean =>
   role === 'drawn' && !defeated && (summoner === null || attacks.includes('coming'));
 
@@ -90,11 +91,11 @@ const skillsIn = (s: State): Name[] => [
   ...s.players.flatMap(player => [...player.skills.map(({ skill }) => skill), ...player.skillPile]),
   ...s.skillOffer,
   ...(s.dummy?.skillPile ?? []),
-  // Two are turned up and lie on the table while their owner chooses.
+  // Two Skills are turned face up while their owner chooses.
   ...onTheTable(s, 'shown'),
 ];
 
-/** Names that an effect which is still to be resolved holds. */
+/** The names held by effects that are still to be resolved. */
 const onTheTable = (s: State, where: 'drawn' | 'shown' | 'hired'): readonly Name[] =>
   [...s.stack, ...(s.finishing?.stack ?? [])].flatMap(
     ({ effect }) => (effect as Effect & Partial<Record<typeof where, Name[]>>)[where] ?? [],

@@ -7,7 +7,7 @@ export type Color = (typeof COLORS)[number];
 
 export const isBasic = (color: Color): color is BasicColor => color !== 'gold' && color !== 'black';
 
-/** At most this many crystals of a color are stored (MAN-03). */
+/** How many crystals of one color a player can store (MAN-03). */
 export const MOST_CRYSTALS = 3;
 
 export type Crystals = Readonly<Record<BasicColor, number>>;

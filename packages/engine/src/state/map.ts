@@ -13,7 +13,7 @@ export interface Pile {
   readonly discard: readonly Name[];
 }
 
-/** A token lying on the map. */
+/** A token on the map. */
 export interface MapToken {
   readonly hex: Hex;
   readonly color: TokenColor;
@@ -23,7 +23,7 @@ export interface MapToken {
   readonly role: 'rampaging' | 'garrison' | 'waiting';
 }
 
-/** A space whose print is covered: an overlay of a scenario, or the ground of a made-up scene. */
+/** A space whose printed terrain or site is covered: by a scenario's overlay, or in a made-up scene. */
 export interface Overlay {
   readonly hex: Hex;
   readonly terrain: Name;
@@ -34,18 +34,18 @@ export interface Overlay {
 /** A tile that has been revealed. */
 export interface PlacedTile extends TilePlace {
   readonly tile: Name;
-  /** How many sixths it is turned clockwise (VAR-MAP-02). */
+  /** How many sixths of a full turn it is rotated clockwise (VAR-MAP-02). */
   readonly turned: number;
   readonly overlays: readonly Overlay[];
 }
 
-/** A Shield left on a site, oldest first. */
+/** A Shield on a site, oldest first. */
 export interface Shield {
   readonly hex: Hex;
   readonly seat: Seat;
 }
 
-/** A city on the map with its card. Its garrison lies among the tokens, on its first space. */
+/** A city on the map with its card. Its garrison is among the tokens, on its first space. */
 export interface City {
   /** One space, or the two of a megapolis. */
   readonly hexes: readonly Hex[];
@@ -54,7 +54,7 @@ export interface City {
   readonly level: number;
   /** Shields on the card by seat, oldest first: one for each defeated defender (CTY-07). */
   readonly shields: readonly Seat[];
-  /** No defender is left (CTY-11). */
+  /** All its defenders are defeated (CTY-11). */
   readonly conquered: boolean;
   /** Decided once, at the conquest (CTY-12); null before that, and for a friendly city. */
   readonly leader: Seat | null;

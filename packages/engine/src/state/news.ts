@@ -9,16 +9,16 @@ import type { Name } from './names.ts';
 import type { Time } from './state.ts';
 import type { Reward } from './turn.ts';
 
-/** Points a turn collects and spends. */
+/** Points a player collects and spends during a turn. */
 export type Points = 'move' | 'influence' | 'heal';
 
-/** How many defenders a participant of a cooperative assault faces. */
+/** How many defenders a participant in a cooperative assault faces. */
 export interface Share {
   readonly seat: Seat;
   readonly n: number;
 }
 
-/** A field of a kind of news, by the type of its values; the second kind may be left out. */
+/** The type of a field of news; the second kind may be omitted. */
 interface A<T> {
   readonly always: T;
 }
@@ -26,7 +26,7 @@ interface Maybe<T> {
   readonly sometimes: T;
 }
 
-/** Only the types of fields matter, so they share one value. */
+/** Only the types of fields matter, so they all share one value. */
 const field: unknown = null;
 const seat = field as A<Seat>;
 const maybeSeat = field as A<Seat | null>;
@@ -41,8 +41,8 @@ const basicColor = field as A<BasicColor>;
 const tokenColor = field as A<TokenColor>;
 
 /**
- * Every kind of news with its fields. `seat` is who it happened to. A seat that may not know a name is told HIDDEN
- * instead. Types, the words of the log and what cases can expect all come from this table.
+ * Every kind of news with its fields. `seat` is the player it happened to. A seat that may not know a name gets HIDDEN
+ * instead. The news types, the words of the log and what cases can expect all derive from this table.
  */
 export const NEWS = {
   'round-began': { round: number, time: field as A<Time> },
@@ -81,7 +81,7 @@ export const NEWS = {
     seat,
     points: field as A<Points>,
     n: number,
-    /** The card, Skill or Unit that gave them, or something else: the player's Shields in a city. */
+    /** The card, Skill or Unit that gave them, or another source, such as the player's Shields in a city. */
     from: name,
   },
   'mana-gained': { seat, color, n: number },
@@ -94,12 +94,12 @@ export const NEWS = {
   'die-set': { seat, from: color, to: color },
   'dice-rerolled': { seat, from: colors, to: colors },
   'cards-drawn': { seat, cards: names },
-  /** A deck ran out before all cards were drawn, and no card is to blame. */
+  /** The deck ran out before all cards were drawn, not because of any card. */
   'cards-not-drawn': { seat, n: number },
   'cards-discarded': { seat, cards: names },
   'cards-shuffled-in': { seat, n: number },
   'card-found': { seat, card: name },
-  /** Onto the player's deck, unless `to` says otherwise. */
+  /** Put on top of the player's deck, unless `to` says otherwise. */
   'card-gained': { seat, card: name, to: field as Maybe<'hand' | 'discard'> },
   'card-thrown-away': { seat, card: name },
   'card-kept': { seat, card: name, where: field as A<'top' | 'bottom'> },
@@ -117,7 +117,7 @@ export const NEWS = {
   'level-reached': { seat, level: number },
   'skill-gained': { seat, skill: name },
   'banner-attached': { seat, banner: name, unit: name },
-  /** Part of what a card, Unit or Skill does cannot happen. */
+  /** Part of the effect of a card, Unit or Skill cannot happen. */
   'part-lost': { seat, card: name, effect: field as A<Effect>, rule: field as A<string>, about: field as A<About> },
   'skill-used': { seat, skill: name },
   'skills-shown': { seat, skills: names },
@@ -168,9 +168,9 @@ export const NEWS = {
   'duel-blocked': { seat, n: number, damage: number },
   'artifact-stolen': { seat, from: seat, card: name },
   'driven-off': { seat, hex },
-  /** `winner` is null for a draw. */
+  /** `winner` is null if the combat is drawn. */
   'duel-ended': { seat, defender: seat, winner: maybeSeat },
-  /** Effects on a Unit of the other player; `seat` is its owner. */
+  /** Effects on a Unit of the other player; `seat` owns the Unit. */
   'unit-weakened': { seat, unit: name, n: number },
   'unit-exposed': { seat, unit: name },
   'unit-held': { seat, unit: name },

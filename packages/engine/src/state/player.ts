@@ -23,7 +23,7 @@ export interface Unit {
 
 export interface Skill {
   readonly skill: Name;
-  /** Used this turn or this Round: not available until turned up again. */
+  /** Used this turn or this Round, and not available until it is turned face up again. */
   readonly used: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Player {
   skills: readonly Skill[];
   /** The hero's Skill tokens not gained yet, face down, the next one last. */
   skillPile: readonly Name[];
-  /** Where the figure stands; null while it is off the map (portal, before the first turn). */
+  /** Where the figure is; null while it is off the map (before the first turn). */
   hex: Hex | null;
   tactic: Name | null;
   tacticUsed: boolean;
@@ -66,15 +66,15 @@ export interface Player {
   plundered: boolean;
   /** Combat on another player's turn has moved the figure since the end of their last turn (PLU-01). */
   drivenOff: boolean;
-  /** The Round Order token lies face down: the next turn is missed (RND-ORD-09). */
+  /** The Round Order token is face down, so the player misses the next turn (RND-ORD-09). */
   tokenDown: boolean;
-  /** Something usable once before each of the player's turns has been used. */
+  /** The Tactic can be used once before each of the player's turns, and already was. */
   tacticPaused: boolean;
   /** The die that Mana Steal took. */
   tacticDie: Color | null;
-  /** Cards lying under the Tactic. */
+  /** Cards under the Tactic. */
   tacticCards: readonly Name[];
-  /** Cards set aside until the Round ends. */
+  /** Cards set aside until the end of the Round. */
   aside: readonly Name[];
   /** Advanced Actions drafted at the start and not used yet (VAR-DKB-03). */
   drafted: readonly Name[];

@@ -6,20 +6,20 @@ import { keyOfPosition } from './position-key.ts';
 
 const HAND = ['march', 'rage', 'stamina', 'promise'] as const;
 
-describe('the word of a position', () => {
-  it('is the same whatever the order in which cards were played', () => {
+describe('the key of a position', () => {
+  it('does not depend on the order in which cards were played', () => {
     const one = playing({ hand: [...HAND] }).answer('play march', 'play stamina');
     const other = playing({ hand: [...HAND] }).answer('play stamina', 'play march');
     expect(keyOfPosition(one.state)).toBe(keyOfPosition(other.state));
   });
 
-  it('differs where something else can still be played', () => {
+  it('differs if something else can still be played', () => {
     const one = playing({ hand: [...HAND] }).answer('play march');
     const other = playing({ hand: [...HAND] }).answer('sideways march move');
     expect(keyOfPosition(one.state)).not.toBe(keyOfPosition(other.state));
   });
 
-  it('differs after every answer of a random game but those that change nothing', () => {
+  it('differs after every answer of a random game except those that change nothing', () => {
     const session = newSession(2, 'words');
     let before = '';
     playAtRandom(session, 'words', 200, () => {

@@ -1,11 +1,11 @@
 import type { State } from './state.ts';
 
 /*
- * One word for a position, for tables of positions already met: two positions with the same word go on alike. Lists whose
- * order means nothing are sorted, and the way that led there is left out.
+ * A key for a position, to recognize positions already seen: two positions with the same key have the same future.
+ * Lists whose order does not matter are sorted, and the history is left out.
  */
 
-/** Lists in which only how often a thing is in them counts. */
+/** Lists whose order does not matter. */
 const UNORDERED: ReadonlySet<string> = new Set([
   'hand',
   'discard',
@@ -24,10 +24,10 @@ const UNORDERED: ReadonlySet<string> = new Set([
   'soaked',
 ]);
 
-/** What says nothing about what can still happen: how often something was revealed, and what was agreed before. */
+/** Fields that do not affect what can still happen: how often something was revealed, and the options of the game. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['fence', 'options']);
 
-/** Parts of a position are replaced, never written: the word of each is made once. */
+/** Parts of a position are replaced, never written, so the key of each part is computed only once. */
 const asTheyAre = new WeakMap<object, string>();
 const inOrder = new WeakMap<object, string>();
 
@@ -52,7 +52,7 @@ function sortedTextOf(list: readonly unknown[]): string {
   return text;
 }
 
-/** The members of one of the flat records that changes write. */
+/** The members of one of the flat records that changes may write. */
 function wordsOf(record: object): string {
   let words = '';
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {
@@ -64,7 +64,7 @@ function wordsOf(record: object): string {
   return words;
 }
 
-/** The word for a position within one game: equal exactly for positions that differ only in what no longer matters. */
+/** The key of a position within one game. Equal keys mean the positions differ only in what no longer matters. */
 export function keyOfPosition(s: State): string {
   const { players, dummy, turn, combat, duel, defence, finishing, stack, ...rest } = s;
   const records = [rest, ...players, dummy, turn, combat, duel, defence].filter(record => record !== null);

@@ -23,7 +23,7 @@ export type Time = (typeof TIMES)[number];
 /** The dummy player has a place in the Round Order but no seat. */
 export const DUMMY: Seat = -1;
 
-/** What was agreed before the game; fixed from then on. */
+/** What was agreed before the game; fixed once it starts. */
 export interface Options extends AllOptions {
   readonly scenario: Name;
 }
@@ -34,38 +34,38 @@ export interface State {
   time: Time;
   /** What is still to happen, the next thing last. */
   stack: Frame[];
-  /** Raised by every reveal; nothing before the last one can be undone. */
+  /** Raised by every reveal. Undo cannot go back past the last one. */
   fence: number;
   players: Player[];
   dummy: Dummy | null;
   turn: Turn;
   combat: Combat | null;
   duel: Duel | null;
-  /** The record of an attacked player, who acts on another's turn; its `seat` is the defender. */
+  /** The turn record of an attacked player, who acts on another player's turn; its `seat` is the defender. */
   defence: Turn | null;
-  /** Several heroes assault a city together. */
+  /** The cooperative assault under way. */
   assault: Assault | null;
-  /** The previous player, who has not ended the turn yet. */
+  /** The previous player, if they are still finishing their turn. */
   finishing: Finishing | null;
   /** What was won this turn. */
   rewards: readonly Reward[];
   /** The Round Order, first player first; the dummy player as DUMMY. */
   order: readonly Seat[];
-  /** Who had the last turn; null before the first one of a Round. */
+  /** Who took the last turn; null before the first turn of a Round. */
   current: Seat | null;
-  /** The seats that still get a turn once the Round or the game is about to end, next one first. */
+  /** The seats that still get a turn before the Round or the game ends, next one first. */
   lastTurns: readonly Seat[] | null;
   /** Who announced the End of the Round. */
   announcedBy: Seat | null;
   /** The scenario's end condition is met: the game ends after the last turns. */
   ending: boolean;
   over: boolean;
-  /** Tactics on display this Round, and those out of the game. */
+  /** Tactics still available this Round, and Tactics out of the game. */
   tactics: readonly Name[];
   tacticsGone: readonly Name[];
   source: readonly Color[];
   map: readonly PlacedTile[];
-  /** Tiles to be revealed, the next one last. */
+  /** Tiles still to be revealed, the next one last. */
   tileStack: readonly Name[];
   /** Tiles left out of the stack: Countryside, and core tiles without a city. */
   tilesLeft: readonly Name[];
@@ -74,9 +74,9 @@ export interface State {
   /** Cities in the order they were revealed; none if they are closed. */
   cities: readonly City[];
   piles: Readonly<Record<TokenColor, Pile>>;
-  /** Offers: position 0 is at the bottom, the last at the top. */
+  /** Offers, from the bottom (index 0) to the top. */
   unitOffer: readonly Name[];
-  /** Advanced Actions in the Unit offer, for monasteries. */
+  /** Advanced Actions in the Unit offer, sold at monasteries. */
   monasteryOffer: readonly Name[];
   advancedOffer: readonly Name[];
   spellOffer: readonly Name[];

@@ -13,9 +13,9 @@ export interface Turn {
   move: number;
   influence: number;
   heal: number;
-  /** The spaces stood on this turn, oldest first, the current one last. */
+  /** The spaces the figure was on this turn, oldest first, the current one last. */
   path: readonly Hex[];
-  /** Moved or explored, so a Rest is no longer possible this turn. */
+  /** The player moved or explored, so they can no longer Rest this turn. */
   moved: boolean;
   /** A non-Wound card was played or discarded, or a Rest carried out (TRN-11). */
   cardUsed: boolean;
@@ -63,8 +63,8 @@ export const REWARDS = [
 export type Reward = (typeof REWARDS)[number];
 
 /**
- * A player still making End of Turn choices after the next one has started (REW-06, END-02): the turn, its rewards, what
- * lasts until its end, and what is still to happen, the next thing last.
+ * A player still making End of Turn choices after the next one has started (REW-06, END-02): their turn, its rewards,
+ * modifiers that last until its end, and what is still to happen, next one last.
  */
 export interface Finishing {
   readonly seat: Seat;
