@@ -6,15 +6,15 @@ import type { SlotTypes } from './slots.ts';
 import type { SpotKind } from './spots.ts';
 
 /*
- * Everything a player can answer. Each kind of act is one row: the words of its key, with a slot for everything that is
- * named in it, and where on the table it is usually found. The key is written and read by that row (keys.ts), and the
- * fields of the act are its slots.
+ * Everything a player can answer. Each kind of act is one row: the words of its key, with a slot for each name in it,
+ * and where on the table it is usually found. That row is used to write and read the key (keys.ts), and its slots are
+ * the fields of the act.
  */
 
 type Row = readonly [form: string, spot: SpotKind | null];
 
 export const ACTS = {
-  // A hand of cards
+  // Cards in hand
   play: ['play {card}', 'card'],
   power: ['power {card}', 'card'],
   sideways: ['sideways {card} {as}', 'card'],
@@ -54,7 +54,7 @@ export const ACTS = {
   hide: ['hide {to}', 'hex'],
   explore: ['explore {tile}', 'tile'],
 
-  // The action of a turn
+  // Actions of a turn
   interact: ['interact', 'button'],
   enter: ['enter', 'button'],
   burn: ['burn monastery', 'button'],
@@ -99,7 +99,7 @@ export const ACTS = {
   'unit-takes': ['{troop}', 'unit'],
   'hero-takes': ['hero', 'hero'],
 
-  // Combat between players
+  // Player combat
   duel: ['duel {hero}', 'hero'],
   full: ['full', 'button'],
   partial: ['partial', 'button'],
@@ -112,7 +112,7 @@ export const ACTS = {
   drive: ['drive {to}', 'hex'],
   'cancel-unit': ['cancel {troop}', 'rival'],
 
-  // Assaulting a city together
+  // Cooperative assaults
   'propose-assault': ['assault together', 'button'],
   'pick-city': ['{to}', 'hex'],
   invite: ['invite {hero}', 'hero'],
@@ -158,13 +158,13 @@ export const ACTS = {
 
 export type ActName = keyof typeof ACTS;
 
-/** A way to a space: the steps, what they cost, and what the last of them brings about. */
+/** A path to a space: the steps, what they cost, and what the last step triggers. */
 export interface Way {
   readonly path: readonly Hex[];
   readonly cost: number;
-  /** Rampaging enemies provoked by the last step: where they stand. */
+  /** The spaces of the rampaging enemies that the last step provokes. */
   readonly provokes: readonly Hex[];
-  /** Where tokens would be turned up. */
+  /** The spaces whose tokens would be revealed. */
   readonly reveals: readonly Hex[];
   readonly assault: boolean;
 }
@@ -186,7 +186,7 @@ interface Price {
   readonly price: number;
 }
 
-/** What an act says besides what is in its key: what it costs and brings about, as far as the player may know. */
+/** What an act tells beyond its key: its cost and consequences, as far as the player may know them. */
 interface Consequences {
   sideways: { readonly n?: number };
   convert: { readonly into: Effect };
@@ -194,7 +194,7 @@ interface Consequences {
   'pay-by-skill': { readonly as: Color };
   'pay-by-card': {
     readonly as: Color;
-    /** The Skill that makes mana of the card, where another one changes its color. */
+    /** The Skill that turns the card into mana, if another Skill changes its color. */
     readonly made?: Name;
   };
   'sideways-mana': { readonly n: number };
@@ -208,11 +208,11 @@ interface Consequences {
   recruit: Cost;
   bind: Cost;
   use: {
-    /** The place of the ability on the card. */
+    /** The index of the ability on the Unit card. */
     readonly ability: number;
-    /** What a borrowed Unit does, where that is not what is printed. */
+    /** What a borrowed Unit does, if that differs from what is printed. */
     readonly effect?: Effect;
-    /** By how much it is raised. */
+    /** How much its value is raised. */
     readonly bonus?: number;
   };
   'take-damage': { readonly damage: number };
@@ -244,10 +244,10 @@ export type Named<A extends ActName> = {
 
 type Following<A> = A extends keyof Consequences ? Consequences[A] : Record<never, never>;
 
-/** One kind of act. */
+/** An act of one kind. */
 export type ActOf<A extends ActName> = A extends ActName ? { readonly act: A } & Named<A> & Following<A> : never;
 
-/** An act, possible or not, whose cost and consequences need not be known. */
+/** An act of one kind without its cost and consequences, whether or not it is possible. */
 export type AttemptOf<A extends ActName> = A extends ActName
   ? { readonly act: A } & Named<A> & Partial<Following<A>>
   : never;

@@ -6,17 +6,17 @@ import { keyOf, spotIdOf } from './keys.ts';
 import type { AboutOf, Prompt } from './prompts.ts';
 import type { Spot, SpotKind } from './spots.ts';
 
-/** One possible answer: the word that is sent back, where on the table it is found, and what it does. */
+/** One possible answer: the key to send back, where on the table it is found, and what it does. */
 export interface Choice<A extends Attempt = Act> {
   readonly key: string;
   readonly at?: Spot;
   readonly act: A;
 }
 
-/** A choice and what it stands for in the rule that asks. */
+/** A choice and its value for the rule that asks. */
 export type Option<T = unknown> = core.Option<T, Choice>;
 
-/** The choice of an act; `at` where it is not found in the usual place. */
+/** The choice for an act; `at` overrides the usual place. */
 export function choice<A extends Attempt>(act: A, at: SpotKind | Spot | null = ACTS[act.act][1]): Choice<A> {
   const key = keyOf(act);
   if (at === null) return { key, act };
@@ -33,7 +33,7 @@ interface Plain {
   readonly refused?: (key: string) => Refusal | null;
 }
 
-/** What a question needs besides its options; what it says of itself may be left out only where that is nothing. */
+/** What a question needs besides its options. `about` may be omitted only if the prompt has no details. */
 export type Extras<P extends Prompt> =
   Record<never, never> extends AboutOf<P>
     ? [extras?: Plain & { readonly about?: AboutOf<P> }]
@@ -52,7 +52,7 @@ export function question<P extends Prompt, T>(
   return { seat, prompt, options, always, about, refused };
 }
 
-/** Asks one seat; `yield* ask(…)` gives the value of the option chosen. */
+/** Asks one seat; `yield* ask(…)` returns the value of the chosen option. */
 export function* ask<P extends Prompt, T>(
   seat: Seat,
   prompt: P,

@@ -1,8 +1,9 @@
 import type { Effect } from '../core/effect.ts';
 
 /**
- * The kinds of effect that cards, Units, Skills, Tactics and sites are written in, each with its constructor. The file
- * that has the rule adds the kind here. Nothing else can be printed, and text has words for each or does not compile.
+ * The kinds of effect that can be printed on cards, Units, Skills, Tactics and sites, each with its constructor. The
+ * file with the rule adds its kind here. Nothing else can be printed, and the text package does not compile without
+ * words for each kind.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: every file with such a rule adds to it
 export interface Vocabulary {}
@@ -17,5 +18,5 @@ export interface Printed extends Effect {
   readonly fx: EffectKind;
 }
 
-/** Whether an effect is of one kind, whose arguments it then has. */
+/** Whether an effect is of one kind; narrows its type. */
 export const isOfKind = <K extends EffectKind>(effect: Effect, kind: K): effect is EffectOf<K> => effect.fx === kind;

@@ -11,7 +11,7 @@ import { whyMisread } from './read-back.ts';
 import { SPOT_KINDS } from './spots.ts';
 
 describe('keys', () => {
-  it('are written from what they say', () => {
+  it('are written from acts', () => {
     expect(keyOf({ act: 'power', card: 'march' })).toBe('power march');
     expect(keyOf({ act: 'target', foe: { id: 'prowlers', n: 2 }, attack: 1 })).toBe('target prowlers 2 attack 1');
     expect(keyOf({ act: 'target', foe: { id: 'prowlers', n: null }, attack: null })).toBe('target prowlers');
@@ -19,7 +19,7 @@ describe('keys', () => {
     expect(keyOf({ act: 'some-wounds', wounds: 1 })).toBe('1 wound');
   });
 
-  it('are read as what they say, and as nothing else', () => {
+  it('read back as exactly one act', () => {
     expect(readKey('sideways', 'sideways march move')).toEqual({ card: 'march', as: 'move' });
     expect(readKey('sideways', 'sideways march fame')).toBeNull();
     expect(readKey('use', 'use peasants banner-of-glory attack 2')).toEqual({
@@ -36,7 +36,7 @@ describe('keys', () => {
     expect(wordsOf('break red crystal')).toEqual(['break', 'red', 'crystal']);
   });
 
-  it.each(SCENARIOS.ids())('give back the act of every choice, in random games of %s', scenario => {
+  it.each(SCENARIOS.ids())('read back as the act of every choice, in random games of %s', scenario => {
     for (const { mode, tiles } of SCENARIOS.get(scenario).modes) {
       const players = Math.max(...Object.keys(tiles).map(Number));
       const heroes = HEROES_AT_TABLE.slice(0, players);
@@ -56,7 +56,7 @@ describe('keys', () => {
     }
   });
 
-  it('name what they speak of in slots that are known', () => {
+  it('use only known slots', () => {
     for (const act of Object.keys(ACTS) as ActName[]) expect(() => readKey(act, '')).not.toThrow();
   });
 });

@@ -3,18 +3,18 @@ import { SLOTS, type SlotName } from './slots.ts';
 import type { SpotKind } from './spots.ts';
 
 /*
- * Keys are the words of records and of the wire: `power march`, `walk 1,0`. They are written and read here and nowhere
- * else, both by the rows of ACTS.
+ * Keys are the words used in records and messages: `power march`, `walk 1,0`. They are written and read only here, from
+ * the rows of ACTS.
  */
 
-/** A part of a key: words that are always the same, or a slot. */
+/** A part of a key: fixed words or a slot. */
 type Piece = string | { readonly slot: SlotName; readonly write: (value: unknown) => string };
 
 interface Form {
-  /** What every such key begins with. */
+  /** How every key of this kind begins. */
   readonly head: string;
   readonly pieces: readonly Piece[];
-  /** The first slot: usually what the act is done with, and so where it is found on the table. */
+  /** The first slot: usually what the act is done with, and so its place on the table. */
   readonly first: SlotName | null;
   readonly pattern: RegExp;
 }
@@ -63,7 +63,7 @@ export function keyOf(act: Attempt): string {
   return key;
 }
 
-/** What a key says if it is that of an act of this kind; null if it cannot be. */
+/** Reads a key as an act of this kind; null if it is not one. */
 export function readKey<A extends ActName>(act: A, key: string): Named<A> | null {
   const { head, pattern } = formOf(act);
   const found = key.startsWith(head) ? pattern.exec(key) : null;
@@ -76,16 +76,16 @@ export function readKey<A extends ActName>(act: A, key: string): Named<A> | null
   return read as Named<A>;
 }
 
-/** Whether a key is that of an act of one of these kinds. */
+/** Whether a key belongs to an act of one of these kinds. */
 export const isKeyOf = (key: string, ...acts: readonly ActName[]): boolean =>
   acts.some(act => isKeyOfForm(key, formOf(act)));
 
 const isKeyOfForm = (key: string, { head, pattern }: Form): boolean => key.startsWith(head) && pattern.test(key);
 
-/** All words of a key: names, numbers and what stands between them. */
+/** All words of a key: names, numbers and the fixed words between them. */
 export const wordsOf = (key: string): readonly string[] => key.split(' ');
 
-/** The id of the place where an act is found. A Unit lies in one place with others of its name. */
+/** The id of the place where an act is found. Units with the same name share one place. */
 export function spotIdOf(act: Attempt, kind: SpotKind, key: string): string {
   const { first } = formOf(act.act);
   if (kind === 'button' || first === null) return key;

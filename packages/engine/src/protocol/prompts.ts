@@ -4,11 +4,11 @@ import type { Color } from '../state/mana.ts';
 import type { Name } from '../state/names.ts';
 import type { Part } from './acts.ts';
 
-/** What questions say of themselves, by the name of the field. */
+/** The details questions can carry, by field name. */
 export interface AboutFields {
   /** The card, Skill, Unit or Tactic that asks. */
   card: Name;
-  /** By how much its yield is raised. */
+  /** How much its value is raised. */
   bonus: number;
   n: number;
   most: number;
@@ -30,7 +30,7 @@ export interface AboutFields {
   must: boolean;
 }
 
-/** Every question there is, with what it says of itself; `?` where that is not always said. */
+/** Every kind of question with its details; `?` marks optional ones. */
 export const PROMPTS = {
   aftermath: [],
   aim: ['card'],
@@ -148,7 +148,7 @@ export type Prompt = keyof typeof PROMPTS;
 type Optional<F> = F extends `${infer Field}?` ? Field : never;
 type Fields<P extends Prompt> = (typeof PROMPTS)[P][number];
 
-/** What a question says of itself. */
+/** The details of a question. */
 export type AboutOf<P extends Prompt> = P extends Prompt
   ? Readonly<
       Pick<AboutFields, Fields<P> & keyof AboutFields> &

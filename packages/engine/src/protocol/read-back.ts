@@ -2,7 +2,10 @@ import type { ActName } from './acts.ts';
 import type { Choice } from './choice.ts';
 import { keyOf, readKey } from './keys.ts';
 
-/** What is wrong with the key of a choice, or null: it must be written from its act, and say the same when it is read. */
+/**
+ * What is wrong with the key of a choice, or null. Its act must produce that key, and the key must read back as that
+ * act.
+ */
 export function whyMisread({ key, act }: Choice): string | null {
   if (keyOf(act) !== key) return `'${key}' is the key of ${JSON.stringify(act)}, which is written '${keyOf(act)}'`;
   const read: object | null = readKey<ActName>(act.act, key);

@@ -3,8 +3,8 @@ import type { Color } from '../state/mana.ts';
 import type { Name } from '../state/names.ts';
 
 /*
- * What refusals of this game say besides the rule that forbids something: whatever their sentences name. `why` picks one
- * of several sentences of a rule.
+ * The details of this game's refusals, by rule: what their sentences mention. `why` picks one of several sentences of a
+ * rule.
  */
 
 interface Why<W extends string> {
@@ -27,13 +27,13 @@ interface Touching {
   readonly touching?: number;
 }
 
-/** Points that something costs, and those that are there. */
+/** Points needed, and points available. */
 interface Short {
   readonly cost: number;
   readonly points: number;
 }
 
-/** What an attack or block comes to, and what it would have to. */
+/** The value of an attack or block, and the value needed. */
 interface TooLow {
   readonly total: number;
   readonly needed: number;

@@ -3,7 +3,7 @@ import type { Color } from '../state/mana.ts';
 import type { Name } from '../state/names.ts';
 import type { Reward } from '../state/turn.ts';
 
-/** One of several that share a name: the second Prowlers, or the only ones. */
+/** One of several things with the same name: the second Prowlers, or the only ones. */
 export interface One {
   readonly id: Name;
   readonly n: number | null;
@@ -13,12 +13,12 @@ export interface One {
 export const MANA_SOURCES = ['die', 'token', 'crystal', 'tactic', 'endless'] as const;
 export type ManaSource = (typeof MANA_SOURCES)[number];
 
-/** What may stand in a key, by the name of its slot. */
+/** The slots of keys, and the type of each. */
 export interface SlotTypes {
   card: Name;
   unit: Name;
   hero: Name;
-  /** Whose card is meant, where several have it. */
+  /** The owner of the card, if several players have one. */
   owner: Name | null;
   skill: Name;
   tactic: Name;
@@ -36,22 +36,22 @@ export interface SlotTypes {
   parts: readonly number[];
   foe: One;
   troop: One;
-  /** The words of an effect. */
+  /** The words for an effect. */
   words: string;
   banner: Name | null;
   strength: 'basic' | 'powered';
   withCrystal: boolean;
-  /** The number of the attack that is meant, from 1; null for an enemy with only one. */
+  /** The number of the attack, from 1; null for an enemy with only one. */
   attack: number | null;
 }
 
 export type SlotName = keyof SlotTypes;
 
-/** How one kind of thing is written in a key and read again. What is written as nothing leaves no gap. */
+/** How the value of a slot is written in a key and read back. A value written as '' leaves no gap. */
 interface Slot<T> {
   readonly pattern: string;
   write(value: T): string;
-  /** Undefined for what is no such thing after all. */
+  /** Undefined if the word is not such a value. */
   read(word: string): T | undefined;
 }
 
@@ -64,7 +64,7 @@ const oneOf = <const T extends string>(...words: T[]): Slot<T> => ({
   read: word => word as T,
 });
 
-/** One of several, as an enemy of a combat and a Unit are named: `prowlers`, `prowlers 2`. */
+/** How an enemy or Unit that may share its name is written: `prowlers`, `prowlers 2`. */
 export const oneName = ({ id, n }: One): string => (n === null ? id : `${id} ${n}`);
 
 export function oneNamed(words: string): One {

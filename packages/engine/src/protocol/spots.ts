@@ -1,4 +1,4 @@
-/** Where on the table something is found that may be chosen. */
+/** The kinds of place on the table where a choice can be found. */
 export const SPOT_KINDS = [
   'button',
   'card',
@@ -22,16 +22,16 @@ export const SPOT_KINDS = [
 ] as const;
 export type SpotKind = (typeof SPOT_KINDS)[number];
 
-/** One such place: a card by its name, a space by its coordinates, a button by the key it stands for. */
+/** A place on the table: a card by its name, a space by its coordinates, a button by its key. */
 export interface Spot {
   readonly kind: SpotKind;
   readonly id: string;
 }
 
-/** A place in one word, for screens that know their places by it: `hex 1,0`. */
+/** A place as a string, `hex 1,0`, which screens use as an id. */
 export const spotName = ({ kind, id }: Spot): string => `${kind} ${id}`;
 
-/** The place of such a word. */
+/** The place with this name. */
 export function spotNamed(name: string): Spot {
   const [kind = ''] = name.split(' ', 1);
   return { kind: kind as SpotKind, id: name.slice(kind.length + 1) };

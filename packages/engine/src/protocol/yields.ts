@@ -1,11 +1,9 @@
 import type { Color } from '../state/mana.ts';
 import type { Name } from '../state/names.ts';
 
-/*
- * What an answer would give, as data, for players that compute.
- */
+/* What an answer would give, as data, for players that search. */
 
-/** One thing gained. Blocks may grow with what they are against. */
+/** One thing gained. The value of a Block may depend on the attack it blocks. */
 export type Gain =
   | {
       readonly gain: 'attack';
@@ -22,15 +20,15 @@ export type Gain =
   | { readonly gain: 'mana' | 'crystal'; readonly color: Color }
   | { readonly gain: 'move' | 'influence' | 'heal' | 'cards' | 'wounds' | 'reputation' | 'fame'; readonly n: number };
 
-/** One way in which an option can turn out: what it gives, and what it takes besides what its act names. */
+/** One possible outcome of an option: what it gives, and what it costs beyond what its act says. */
 export interface Yield {
   readonly gains: readonly Gain[];
   /** Mana that has to be paid. */
   readonly mana: readonly Color[];
-  /** Cards of the hand that are played or thrown away with it, by name. */
+  /** Names of other hand cards that are played or thrown away with it. */
   readonly cards: readonly Name[];
-  /** How many cards of the hand, any that are no Wounds, have to be discarded. */
+  /** How many non-Wound cards must be discarded from hand. */
   readonly discards: number;
-  /** What has to be answered after the option itself, payments and discards left aside. */
+  /** What must be answered after the option itself, apart from payments and discards. */
   readonly answers: readonly string[];
 }
