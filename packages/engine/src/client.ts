@@ -6,10 +6,10 @@ import type { Moment } from './session.ts';
 import type { News, ToldNews } from './state/news.ts';
 import type { View } from './view/view.ts';
 
-/** Available at once at a local table, after a round trip at a remote one. */
+/** Immediate at a local table; a promise at a remote one. */
 export type Soon<T> = T | Promise<T>;
 
-/** Does something with a value as soon as it is available. */
+/** Calls back as soon as the value is available. */
 export function soon<T>(value: Soon<T>, then: (value: T) => void): void {
   if (value instanceof Promise) void value.then(then);
   else then(value);
@@ -19,50 +19,50 @@ export function soon<T>(value: Soon<T>, then: (value: T) => void): void {
 export interface SeatState {
   readonly seat: Seat;
   readonly view: View;
-  /** What the seat is asked or may do; null while it waits. */
+  /** What the seat is asked or may do; null while it has to wait. */
   readonly asked: Asked | null;
-  /** The seats that must answer now: everyone can see who is thinking. */
+  /** The seats that must answer now. Everyone can see whose decision is pending. */
   readonly deciding: readonly Seat[];
-  /** What the seat has been told so far. */
+  /** The news this seat has received so far. */
   readonly told: readonly ToldNews[];
-  /** How many answers have been given, by all seats. */
+  /** How many answers all seats have given. */
   readonly answers: number;
   readonly undoable: { readonly undo: number; readonly redo: number };
-  /** False while the past of a game opened at its position is still unknown: no news of it yet, and no undo. */
+  /** False while a resumed game has not recalled its past: until then there is no earlier news and no undo. */
   readonly isWhole: boolean;
-  /** The score sheets, once the game is over: they count cards that lie face down until then. */
+  /** The score sheets, once the game is over; they count cards that are face down until then. */
   readonly scores: readonly ScoreSheet[] | null;
 }
 
 /**
- * Whether another player at the same screen has something to do on this turn. Starting a turn early is not
- * worth handing the screen over for: there the player who still chooses goes first.
+ * Whether another player at the same screen has something to do on this turn. Starting a turn early does not count: it
+ * is not worth handing over the screen, so the player who is still choosing goes first.
  */
 export const mayStepIn = ({ asked }: Pick<SeatState, 'asked'>): boolean =>
   asked?.standing === true && asked.choices.some(({ act }) => act.act !== 'begin-turn');
 
 /**
- * A table as its players use it. Screens, terminals and bots use this interface, whether the game is played
- * in the page, in a worker or on a server; the position itself stays behind it.
+ * The interface players use. Screens, terminals and bots all use it, whether the game runs in the page, in a worker or
+ * on a server. The position itself stays hidden behind it.
  */
 export interface TableClient {
-  /** The seats that are played from here. */
+  /** The seats played from here. */
   readonly seats: readonly Seat[];
-  /** What a seat sees now: the same object until something changes. */
+  /** What a seat sees now; the same object until something changes. */
   at(seat: Seat): SeatState;
-  /** Answers what a seat is asked; `answers` is the number that came with the question, so that a late one is refused. */
+  /** Answers the seat's question. `answers` is the number that came with the question; a late answer is refused. */
   answer(seat: Seat, key: string, answers?: number): Soon<Refusal | null>;
-  /** Undoes a seat's last decision, or all of them until `answers` are left. */
+  /** Undoes the seat's last decision, or every decision after the first `answers` answers. */
   undo(seat: Seat, answers?: number): Soon<Refusal | null>;
   redo(seat: Seat): Soon<Refusal | null>;
   /** Why a key would be refused, or null if it would be accepted. */
   why(seat: Seat, key: string): Soon<Refusal | null>;
-  /** Whether an answer would reveal something, so that it could not be undone. */
+  /** Whether an answer would reveal something and so could not be undone. */
   reveals(seat: Seat, key: string): Soon<boolean>;
-  /** The game as the seat heard it, answer by answer, with the places that undo cannot pass. */
+  /** The game as the seat heard it, answer by answer, with the points undo cannot pass. */
   history(seat: Seat): readonly Moment[];
-  /** What the seat learned where undo stops. */
+  /** What the seat learned at the point where undo stops. */
   lastReveal(seat: Seat): readonly News[];
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls back after every change until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }

@@ -1,6 +1,4 @@
-/*
- * The one way in. Everything outside this package, and nothing inside it, imports this module. It brings the content.
- */
+/* The entry point. Other packages import only this module; nothing inside this package does. It loads the content. */
 import './content/index.ts';
 import './protocol/refusals.ts';
 

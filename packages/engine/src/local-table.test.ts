@@ -8,7 +8,7 @@ const begin = () => {
   return { session, table: new LocalTable(session, [0, 1]) };
 };
 
-test('a seat has the same state before it until something changes, and a new one afterwards', () => {
+test('a seat gets the same state object until something changes, then a new one', () => {
   const { session, table } = begin();
   const seat = session.asked[0] as number;
   const before = table.at(seat);
@@ -18,7 +18,7 @@ test('a seat has the same state before it until something changes, and a new one
   expect(table.at(seat).answers).toBe(before.answers + 1);
 });
 
-test('every change is called back once, a refused answer is not', () => {
+test('every change calls back once; a refused answer does not', () => {
   const { session, table } = begin();
   const seat = session.asked[0] as number;
   let calls = 0;
@@ -34,7 +34,7 @@ test('every change is called back once, a refused answer is not', () => {
   expect(calls).toBe(2);
 });
 
-test('UND-01: decisions are taken back until the number of answers asked for is left', () => {
+test('UND-01 undo goes back to the number of answers asked for', () => {
   const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: '7' });
   const table = new LocalTable(session, [0]);
   table.answer(0, 'early-bird');
@@ -49,7 +49,7 @@ test('UND-01: decisions are taken back until the number of answers asked for is 
   expect(table.at(0).answers).toBe(fence);
 });
 
-test('nothing a seat has before it holds what it may not know', () => {
+test('what a seat gets contains nothing that seat may not know', () => {
   const { session, table } = begin();
   const { view, told } = table.at(0);
   expect(view).not.toHaveProperty('stack');

@@ -5,7 +5,7 @@ import { scoreSheets } from './rules/scenarios/scoring.ts';
 import type { Moment, Session } from './session.ts';
 import type { News } from './state/news.ts';
 
-/** A table whose game is played right here. It holds the session and shows each seat only what that seat may know. */
+/** A table whose game runs locally. It holds the session and shows each seat only what that seat may know. */
 export class LocalTable implements TableClient {
   readonly seats: readonly Seat[];
   private readonly session: Session;
@@ -61,7 +61,7 @@ export class LocalTable implements TableClient {
     return () => void this.listeners.delete(onChange);
   }
 
-  /** Something changed that was not caused by a call of this table: the session recalled its past. */
+  /** Call this when the session changed other than through this table: it recalled its past. */
   refresh(): void {
     this.states.clear();
     for (const listener of this.listeners) listener();

@@ -17,7 +17,7 @@ function atFirstTurn(seed = '1'): Session {
 const keysOf = (session: Session, seat = 0) => session.question(seat)?.choices.map(choice => choice.key) ?? [];
 
 describe('a session', () => {
-  it('asks only the seat whose decision it is', () => {
+  it('asks only the seat that has to decide', () => {
     const session = newSession(2);
     expect(session.asked).toEqual([1]);
     expect(session.question(0)).toBeNull();
@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(session.question(1)?.prompt).toBe('tactic');
   });
 
-  it('refuses a late or doubled answer and loses nothing', () => {
+  it('refuses a late or repeated answer and loses nothing', () => {
     const session = atFirstTurn();
     const asked = session.question(0);
     const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(session.log).toHaveLength(2);
   });
 
-  it('refuses a key no one offered, with the reason', () => {
+  it('refuses a key that was not offered, and says why', () => {
     const session = atFirstTurn();
     const before = json(session);
     expect(session.answer(0, 'fly to the moon')).toMatchObject({ rule: 'UNKNOWN-ANSWER' });
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(json(session)).toBe(before);
   });
 
-  it('refuses what is no word at all, on a menu that no one has listed too', () => {
+  it('refuses an answer that is not a string, even to a menu that has not been listed', () => {
     const noWords = [null, undefined, 0, 1.5, true, {}, Object.create(null), [], ['end-turn'], Symbol('end-turn')];
     for (const key of noWords as unknown as string[]) {
       const session = atFirstTurn();
@@ -57,7 +57,7 @@ describe('a session', () => {
     }
   });
 
-  it('takes no answer from what is no seat, and shows it nothing', () => {
+  it('accepts no answer from an invalid seat and shows it nothing private', () => {
     const noSeats = [Number.NaN, -1, 0.5, 2, Number.POSITIVE_INFINITY, null, undefined, '0', '1', [1], {}];
     for (const seat of noSeats as unknown as number[]) {
       const session = newSession(2);
@@ -70,7 +70,7 @@ describe('a session', () => {
     }
   });
 
-  it('says why without doing it', () => {
+  it('says why a key would be refused without trying it', () => {
     const session = atFirstTurn();
     const before = json(session);
     expect(session.why(0, 'walk 1,0')).toMatchObject({ rule: 'MOV-03' });
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(json(session)).toBe(before);
   });
 
-  it('UND-01 takes decisions back one by one and does them again', () => {
+  it('UND-01 undoes decisions one by one and redoes them', () => {
     const session = atFirstTurn();
     const positions = [json(session)];
     for (let i = 0; i < 3; i++) {
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(session.redo(0)).toMatchObject({ rule: 'UND-01' });
   });
 
-  it('a new decision forgets what could have been done again', () => {
+  it('a new decision discards what could have been redone', () => {
     const session = atFirstTurn();
     const key = keysOf(session).find(k => k.startsWith('sideways')) as string;
     session.answer(0, key);
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(news).toContain('dummy-turned');
   });
 
-  it('UND-11 no one takes back another seat’s decision, nor their own once another seat has decided', () => {
+  it('UND-11 a seat cannot undo another seat’s decision, nor its own once another seat has decided', () => {
     const session = newSession(2);
     session.answer(1, 'early-bird');
     expect(session.undo(0)).toMatchObject({ rule: 'UND-11' });
@@ -145,7 +145,7 @@ describe('a session', () => {
     }
   });
 
-  it('puts the position back when a rule breaks', () => {
+  it('restores the position when a rule throws', () => {
     const session = atFirstTurn();
     const before = json(session);
     const broken = session.state;
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(drawn[1]?.news).toMatchObject({ cards: ['?', '?', '?', '?', '?'] });
   });
 
-  it('UND-02 tells the game answer by answer, with the places that undo cannot pass', () => {
+  it('UND-02 gives the history answer by answer, with the points undo cannot pass', () => {
     const session = newSession(1, '1');
     expect(session.history(0)).toMatchObject([{ at: 0, seat: null, fence: true }]);
     session.answer(0, 'early-bird');
@@ -191,8 +191,8 @@ describe('a session', () => {
     });
   });
 
-  describe('resumed from a position', () => {
-    /** A game of so many answers, the same resumed, and all that can be known of a session. */
+  describe('a resumed session', () => {
+    /** A game with this many answers, the same game resumed, and everything a session knows. */
     const resumed = (players: number, answers: number) => {
       const played = newSession(players, 'resume');
       playAtRandom(played, 'resume', answers);
@@ -213,7 +213,7 @@ describe('a session', () => {
       }
     };
 
-    it('asks the same at once, with nothing to tell and nothing to take back', () => {
+    it('asks the same question at once, with no news and nothing to undo', () => {
       const { played, again } = resumed(2, 150);
       expect(again.asked).toEqual(played.asked);
       for (const seat of [0, 1]) expect(again.question(seat)).toEqual(played.question(seat));
@@ -223,7 +223,7 @@ describe('a session', () => {
       expect(again.undo(again.asked[0] as number)).toMatchObject({ rule: 'UND-02' });
     });
 
-    it('UND-01 knows all that happened once it has recalled it', () => {
+    it('UND-01 knows everything that happened once it has recalled it', () => {
       for (const [players, answers] of [
         [1, 60],
         [2, 151],
@@ -238,7 +238,7 @@ describe('a session', () => {
       }
     });
 
-    it('may be played on while it recalls, and taken back', () => {
+    it('can go on, and undo, while it recalls', () => {
       const { played, again } = resumed(1, 40);
       const recall = again.recall();
       for (let i = 0; i < 10; i++) recall.next();
@@ -256,24 +256,24 @@ describe('a session', () => {
       expect(known(again)).toEqual(known(played));
     });
 
-    it('stays without its past when the answers lead elsewhere', () => {
+    it('stays without its past if the answers lead to a different position', () => {
       const { played } = resumed(1, 40);
       const other = { ...played.state, round: played.state.round + 1 };
       const again = Session.resume(played.setup as GameSetup, played.log, other);
       expect(whole(again)).toBe(false);
       expect(again.state.round).toBe(other.round);
       expect(again.news).toEqual([]);
-      // There is nothing more to learn: whoever waits for the past may go on.
+      // Nothing more can be learned, so callers waiting for the past can go on.
       expect(again.isWhole).toBe(true);
     });
   });
 });
 
-describe('answers without end', () => {
+describe('endless answers', () => {
   const scene: Scene = { hand: ['rage'], combat: { phase: 'attack', enemies: ['diggers', 'prowlers'] } };
   const toAndFro = ['target diggers', 'target prowlers', 'spare diggers', 'spare prowlers'];
 
-  it('UND-01 leave a bounded log, which leads to the same position, and undo is exact as far as it goes', () => {
+  it('UND-01 leave a bounded log that leads to the same position, and undo stays exact as far as it goes', () => {
     const session = new Session(buildScene(scene));
     const positions: string[] = [];
     for (let i = 0; i < 5 * MOST_UNDO + 2; i++) {
@@ -293,7 +293,7 @@ describe('answers without end', () => {
     expect([session.log.length, session.undo(0)?.rule]).toEqual([session.lastReveal(0).at, 'UND-01']);
   });
 
-  it('UND-01 what comes before the last of them cannot be taken back where nothing was a detour', () => {
+  it('UND-01 when there are no detours, the oldest decisions become final', () => {
     const crystals = { red: 3, blue: 3, green: 3, white: 3 };
     const session = new Session(buildScene({ ...scene, crystals }));
     const broken = ['red', 'blue', 'green', 'white'].map(color => `break ${color} crystal`);

@@ -12,13 +12,13 @@ import type { State } from './state/state.ts';
 import { type Known, knownTo } from './view/imagine.ts';
 import { type View, viewOf } from './view/view.ts';
 
-/** One answer that was given. */
+/** An answer that was given. */
 export interface Answer {
   readonly seat: Seat;
   readonly key: string;
 }
 
-/** A question without what only the rules need of it. They ask nothing but what the protocol knows. */
+/** A question without the fields only the rules need. */
 export const shownTo = ({ seat, prompt, about = NOTHING, options }: Question): Shown =>
   ({ seat, prompt, about, choices: (options as readonly Option[]).map(({ choice }) => choice) }) as Shown;
 
@@ -31,40 +31,40 @@ interface Step {
   readonly news: number;
 }
 
-/** Where undo stops: how many answers had been given, and the news of what was revealed by the last of them. */
+/** Where undo stops: how many answers had been given, and the news the last of them revealed. */
 export interface Fence {
   readonly at: number;
   readonly news: readonly ToldNews[];
 }
 
-/** One answer and what a seat heard because of it; the first moment is the set-up, before any answer. */
+/** One answer and what a seat heard because of it. The first moment is the setup, before any answer. */
 export interface Moment {
   /** How many answers had been given before it. */
   readonly at: number;
-  /** Who answered; null for the set-up. */
+  /** Who answered; null for the setup. */
   readonly seat: Seat | null;
   readonly news: readonly News[];
-  /** Nothing up to and including it can be undone. */
+  /** Undo cannot pass this moment. */
   readonly fence: boolean;
 }
 
-/** Where the news of an answer begin, and whether undo stops behind it. */
+/** Where the news of an answer begins, and whether undo stops after it. */
 interface Mark {
   readonly news: number;
   readonly fence: boolean;
 }
 
-/** Far more answers than any game has: the longest take a few thousand. */
+/** Far more answers than any game has; the longest take a few thousand. */
 export const MOST_ANSWERS = 100_000;
 
-/** How many decisions can be undone at most: far more than anyone makes between two reveals. */
+/** How many decisions can be undone at most; far more than anyone makes between two reveals. */
 export const MOST_UNDO = 200;
 
 /**
- * One game being played. The log of answers is the truth; the positions kept since the last reveal only make undo quick.
- * A seat takes back its own decisions, one by one, until something was revealed or another seat has decided (UND-01,
- * UND-02, UND-10). Legal answers cannot fill up memory: MOST_UNDO positions are kept, older detours that led
- * back to where they began leave the log, and a log of MOST_ANSWERS takes no more.
+ * One game in progress. The log of answers is the source of truth; the positions kept since the last reveal only make
+ * undo fast. A seat undoes its own decisions one by one, back to the last reveal or the last decision of another seat
+ * (UND-01, UND-02, UND-10). Legal answers cannot fill memory: at most MOST_UNDO positions are kept, older detours that
+ * led back to where they started are dropped from the log, and a log of MOST_ANSWERS accepts no more.
  */
 export class Session {
   private table: MageKnight;
@@ -73,12 +73,12 @@ export class Session {
   private steps: Step[] = [];
   private undone: Answer[] = [];
   private fence: Fence = { at: 0, news: [] };
-  /** One for each answer. */
+  /** One per answer. */
   private marks: Mark[] = [];
 
   private hasRecalled = true;
 
-  /** How the game was set up; null when it began from a position in the middle of a game. */
+  /** How the game was set up; null if it started from a position in mid-game. */
   readonly setup: GameSetup | null;
 
   constructor(start: State | GameSetup, setup: GameSetup | null = null) {
@@ -88,8 +88,8 @@ export class Session {
   }
 
   /**
-   * Goes on at a position, knowing the set-up and the answers that led there but not playing them: quick, however long
-   * the game was. Until `recall` has ended there is no news of them, and none of them can be taken back.
+   * Continues from a saved position, with the setup and answers that led there but without replaying them, so it is
+   * fast even for a long game. Until `recall` has finished there is no news of those answers and they cannot be undone.
    */
   static resume(setup: GameSetup, answers: readonly Answer[], state: State): Session {
     const session = new Session(state, setup);
@@ -101,8 +101,8 @@ export class Session {
   }
 
   /**
-   * Plays the answers of a resumed game again, one between two stops, and then knows all that happened. The game may be
-   * played on meanwhile. Gives false, and leaves the game without its past, if the answers lead to another position.
+   * Replays the answers of a resumed game, one per step, to learn everything that happened. The game can go on
+   * meanwhile. Returns false, and leaves the game without its past, if the answers lead to a different position.
    */
   *recall(): Generator<void, boolean> {
     const isKnown = yield* this.replayPast();
@@ -118,22 +118,24 @@ export class Session {
       if (past.play(seat, key)) return false;
       yield;
     }
-    // Something was undone meanwhile, so what was replayed is not what happened.
+    // If something was undone meanwhile, the replay is not what happened.
     const isUnchanged = past.answers.length === this.answers.length && isSame(past.answers.at(-1), this.answers.at(-1));
     if (!isUnchanged) return yield* this.replayPast();
     if (!isSame(past.state, this.state)) return false;
-    // The position stays the very object it is: whoever looks at it sees that nothing changed.
+    // The position object stays the same, so its observers see that nothing changed.
     for (const part of ['told', 'marks', 'steps', 'fence'] as const) Object.assign(this, { [part]: past[part] });
     this.table.news = this.told;
     return true;
   }
 
-  /** Whether all that can be known of the past is known; false until a resumed game has tried to recall it. */
+  /**
+   * Whether everything that can be known about the past is known; false until a resumed game has tried to recall it.
+   */
   get isWhole(): boolean {
     return this.hasRecalled;
   }
 
-  /** The position itself, with everything hidden in it. Not for players. */
+  /** The position itself, including everything hidden. Not for players. */
   get state(): State {
     return this.table.state;
   }
@@ -142,7 +144,7 @@ export class Session {
     return this.answers;
   }
 
-  /** Everything that happened so far, for the seats that may know. */
+  /** Everything that has happened, with the seats that may know. */
   get news(): readonly ToldNews[] {
     return this.told;
   }
@@ -156,7 +158,7 @@ export class Session {
     return this.table.advance().map(question => question.seat);
   }
 
-  /** The game as the rules see it, for queries (costs, limits with their terms) of a seat. */
+  /** The game as the rules see it, for a seat's queries (costs and limits with their terms). */
   look(seat: Seat) {
     return this.table.look(seat);
   }
@@ -167,7 +169,7 @@ export class Session {
     return question && this.shown(question);
   }
 
-  /** Takes an answer. Nothing changes when it is refused: unknown, not this seat's to give, or late. */
+  /** Takes an answer. A refused one (unknown key, wrong seat, late) changes nothing. */
   answer(seat: Seat, key: string, answers: number = this.answers.length): Refusal | null {
     if (answers !== this.answers.length) return refuse('STALE-ANSWER', { answers, now: this.answers.length });
     if (answers >= MOST_ANSWERS) return refuse('LOG-FULL');
@@ -183,7 +185,7 @@ export class Session {
     return this.table.clone().answer(seat, key);
   }
 
-  /** Whether an answer would reveal something, so that it could not be undone. Changes nothing. */
+  /** Whether an answer would reveal something and so could not be undone. Changes nothing. */
   reveals(seat: Seat, key: string): boolean {
     return this.table.reveals(seat, key);
   }
@@ -203,7 +205,7 @@ export class Session {
     return null;
   }
 
-  /** Redoes what was undone last. */
+  /** Redoes the last decision that was undone. */
   redo(seat: Seat): Refusal | null {
     const answer = this.undone.at(-1);
     if (!answer) return refuse('UND-01');
@@ -218,20 +220,20 @@ export class Session {
     return { undo: own(this.steps.map(step => step.answer)), redo: own(this.undone) };
   }
 
-  /** How many answers had been given where undo stops. */
+  /** How many answers are beyond undo. */
   get settled(): number {
     return this.fence.at;
   }
 
-  /** What this seat learned where undo stops. */
+  /** What this seat learned at the point where undo stops. */
   lastReveal(seat: Seat): { readonly at: number; readonly news: readonly News[] } {
     return { at: this.fence.at, news: heardBy(this.fence.news, seat) };
   }
 
   /**
-   * The whole game as this seat heard it, answer by answer, with the places that undo cannot pass. Answers of others that
-   * were not heard are left out: the number of decisions may give away what is in a hand. With `since` only
-   * what was heard because of that answer and those after it; where undo has stopped nothing before it changes any more.
+   * The game as this seat heard it, answer by answer, with the points undo cannot pass. Answers of other seats that
+   * this seat heard nothing of are left out, because the number of decisions can give away what is in a hand. With
+   * `since`, starts at that answer; nothing before a point undo cannot pass ever changes.
    */
   history(seat: Seat, since = -1): readonly Moment[] {
     const heard = (from: number, to: number | undefined) => heardBy(this.told.slice(from, to), seat);
@@ -248,12 +250,12 @@ export class Session {
     return moments;
   }
 
-  /** All that a seat knows, for players that search. */
+  /** Everything a seat knows, for players that search. */
   known(seat: Seat): Known {
     return knownTo(this.state, seat);
   }
 
-  /** What a seat may see; anything that is not a seat of this game sees what everyone sees. */
+  /** What a seat may see. Anything that is not a seat of this game gets what everyone can see. */
   view(seat: Seat | null): View {
     return viewOf(this.state, this.state.players.some((_, i) => i === seat) ? seat : null);
   }
@@ -265,14 +267,14 @@ export class Session {
     try {
       refusal = this.table.answer(seat, key);
     } catch (error) {
-      // A change that throws is a bug; the game continues from where it was.
+      // A change that throws is a bug; the game continues from the position before it.
       this.told.length = news;
       this.table = before;
       this.table.news = this.told;
       throw error;
     }
     if (refusal) return refusal;
-    // UND-11: what another seat did before this answer is settled.
+    // UND-11: decisions another seat made before this answer can no longer be undone.
     const last = this.steps.at(-1);
     if (last && last.answer.seat !== seat) this.settle([]);
     this.answers.push({ seat, key });
@@ -290,7 +292,10 @@ export class Session {
     if (mark) this.marks[this.marks.length - 1] = { ...mark, fence: true };
   }
 
-  /** Forgets the oldest position kept. What led from it to the very same position later leaves the log with it. */
+  /**
+   * Drops the oldest position kept. If the game later returned to that same position, the detour is dropped from the
+   * log.
+   */
   private forgetOldest(): void {
     const [oldest, ...later] = this.steps as [Step, ...Step[]];
     const first = this.answers.length - this.steps.length;
