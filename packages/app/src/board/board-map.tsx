@@ -10,13 +10,13 @@ import { useTerrains } from './use-terrains.ts';
 
 interface BoardMapProps {
   readonly view: View;
-  /** Whose hero to look for; by default the seat whose view it is. */
+  /** The seat whose hero is centered; by default the seat of the view. */
   readonly seat?: number | null;
-  /** Only a picture: no buttons, and it does not keep the page from scrolling. */
+  /** A picture only: no buttons, and the page still scrolls over it. */
   readonly isPlain?: boolean;
 }
 
-/** A map to look at: nothing can be chosen on it. It needs no table, only a view. */
+/** A map to look at, without choices. It needs no table, only a view. */
 export function BoardMap({ view, seat = view.seat, isPlain = false }: BoardMapProps) {
   const { root, svg, world, rig } = useRig(view, { seat, isStill: isPlain });
   const words = useWords('table').board;

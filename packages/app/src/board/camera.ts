@@ -1,34 +1,34 @@
 import { type Box, boxAround, grown, middleOf, type Point } from './geometry.ts';
 
 /*
- * What part of the map is seen: the point of the map in the middle of the free part of the board, and how large one unit
- * of the map is in px. Nothing here touches the page.
+ * The visible part of the map: the point in the middle of the uncovered part of the board, and the scale in px per map
+ * unit. Nothing here touches the page.
  */
 export interface Camera extends Point {
   readonly k: number;
 }
 
-/** The board on the screen; its insets are covered by other parts of the table. */
+/** The board on the screen; other parts of the table cover its insets. */
 export interface Pane {
   readonly width: number;
   readonly height: number;
   readonly inset: Box;
 }
 
-/** Smaller, a space (44 px wide then) is hard to hit; larger, there is nothing more to see. */
+/** Below this a space (then 44 px wide) is hard to hit; above it there is nothing more to see. */
 const SMALLEST = 0.51;
 const LARGEST = 2.4;
-/** A space is no larger than this by itself. */
+/** The largest a space gets without zooming by hand. */
 const NATURAL = 1.3;
-/** Spaces that are in sight around the hero: across and down, where there is room for them. */
+/** How many spaces around the hero are in view, across and down, where there is room. */
 const [ACROSS, DOWN] = [5.2 * 86.6, 6 * 75];
-/** …but a space is never smaller than 90 px on a desk, and 56 px on a phone. */
+/** …but a space is never smaller than 90 px on a desktop and 56 px on a phone. */
 const [DESK, PHONE] = [1.05, 0.66];
-/** A phone is narrower than this, or lower. */
+/** A window narrower or lower than this is a phone. */
 const [NARROW, LOW] = [768, 480];
-/** So much of what lies beyond the map is in sight where the hero stands at its edge: new tiles are found there. */
+/** How much of the area beyond the map is visible when the hero is at its edge: that is where new tiles go. */
 const BEYOND = 150;
-/** The hero keeps so far from the edges of what is free. */
+/** The hero's distance from the edges of the uncovered part. */
 const AROUND = 150;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), Math.max(least, most));
@@ -38,7 +38,7 @@ const freeOf = ({ width, height, inset }: Pane) => ({
   height: Math.max(height - inset.top - inset.bottom, 1),
 });
 
-/** The middle of what is free of the board. */
+/** The middle of the uncovered part of the board. */
 export const centreOf = (pane: Pane): Point => {
   const { width, height } = freeOf(pane);
   return { x: pane.inset.left + width / 2, y: pane.inset.top + height / 2 };
@@ -50,17 +50,17 @@ export function fitting(box: Box, pane: Pane): number {
   return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
 }
 
-/** The smallest scale that the map has by itself. */
+/** The smallest scale the camera chooses on its own. */
 const least = ({ width, height }: Pane): number => (width < NARROW || height < LOW ? PHONE : DESK);
 
-/** The scale at which the hero is followed; null where all of the map can be seen instead. */
+/** The scale at which the hero is followed; null if the whole map fits instead. */
 export function closeness(map: Box, pane: Pane): number | null {
   if (fitting(map, pane) >= least(pane)) return null;
   const { width, height } = freeOf(pane);
   return clamp(Math.min(width / ACROSS, height / DOWN), least(pane), NATURAL);
 }
 
-/** The map around the hero; all of it where that is not smaller. */
+/** The map around the hero, or all of it if that is no smaller. */
 export function following(map: Box, extent: Box, hero: Point | null, pane: Pane): Camera {
   const k = closeness(map, pane);
   if (hero === null || k === null) return whole(map, extent, pane);
@@ -71,7 +71,7 @@ export function following(map: Box, extent: Box, hero: Point | null, pane: Pane)
   return within({ x, y, k }, extent, pane);
 }
 
-/** The least movement after which a hero who walks is well in sight. */
+/** The smallest movement that brings a walking hero well into view. */
 export function keepingUp(camera: Camera, hero: Point, extent: Box, pane: Pane): Camera {
   const { width, height } = freeOf(pane);
   const far = Math.min(AROUND, width / 2 / camera.k, height / 2 / camera.k);
@@ -79,7 +79,7 @@ export function keepingUp(camera: Camera, hero: Point, extent: Box, pane: Pane):
   return { x, y, k: camera.k };
 }
 
-/** The middle of a stretch with something in sight, and as little as possible of what lies beyond the ends. */
+/** The middle of a stretch that contains the given point and shows as little as possible beyond the ends. */
 const along = (wanted: number, from: number, to: number, length: number): number =>
   to - from <= length ? (from + to) / 2 : clamp(wanted, from + length / 2, to - length / 2);
 
@@ -87,7 +87,7 @@ const along = (wanted: number, from: number, to: number, length: number): number
 export const whole = (map: Box, extent: Box, pane: Pane): Camera =>
   within({ ...middleOf(map), k: Math.min(fitting(map, pane), NATURAL) }, extent, pane);
 
-/** Keeps the map in sight: the middle of the board never leaves it, and the scale keeps its limits. */
+/** Keeps the map in view: the middle of the board never leaves it, and the scale stays within limits. */
 export function within({ x, y, k }: Camera, map: Box, pane: Pane): Camera {
   const least = Math.min(fitting(map, pane), SMALLEST) * 0.9;
   return { x: clamp(x, map.left, map.right), y: clamp(y, map.top, map.bottom), k: clamp(k, least, LARGEST) };
@@ -103,7 +103,7 @@ export const toMap = ({ x, y }: Point, camera: Camera, pane: Pane): Point => {
   return { x: camera.x + (x - centre.x) / camera.k, y: camera.y + (y - centre.y) / camera.k };
 };
 
-/** The same point of the map stays under the same point of the screen. */
+/** Keeps the same point of the map under the same point of the screen. */
 export function zoomed(camera: Camera, k: number, about: Point, map: Box, pane: Pane): Camera {
   const allowed = within({ ...camera, k }, map, pane).k;
   const fixed = toMap(about, camera, pane);
@@ -115,7 +115,7 @@ export function zoomed(camera: Camera, k: number, about: Point, map: Box, pane: 
   );
 }
 
-/** The least movement that brings a box into sight, smaller only where it would not fit. */
+/** The smallest movement that brings a box into view, zooming out only if it would not fit. */
 export function showing(camera: Camera, box: Box, map: Box, pane: Pane): Camera {
   const k = Math.min(camera.k, fitting(box, pane));
   const free = freeOf(pane);
@@ -131,7 +131,7 @@ export function showing(camera: Camera, box: Box, map: Box, pane: Pane): Camera 
   );
 }
 
-/** On the way from one camera to another, `t` from 0 to 1: what is seen moves and grows evenly on the screen. */
+/** Between two cameras, `t` from 0 to 1, so that the picture moves and grows evenly on the screen. */
 export function between(a: Camera, b: Camera, t: number): Camera {
   const mixed = (from: number, to: number): number => from + (to - from) * t;
   const k = mixed(a.k, b.k);
@@ -143,7 +143,7 @@ export const transformOf = (camera: Camera, pane: Pane): string => {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${camera.k.toFixed(4)})`;
 };
 
-/** How a picture of the map, drawn for one camera, has to lie on the board to look as for another one. */
+/** How to transform a picture of the map drawn for one camera so that it matches another. */
 export function scaledFrom(drawn: Camera, camera: Camera, pane: Pane): string {
   const scale = camera.k / drawn.k;
   const [was, is] = [toScreen({ x: 0, y: 0 }, drawn, pane), toScreen({ x: 0, y: 0 }, camera, pane)];

@@ -8,19 +8,21 @@ interface Size {
 export interface Corner {
   readonly side: 'left' | 'right';
   readonly edge: 'top' | 'bottom';
-  /** How high the card may be there; the rest of it scrolls. */
+  /** The height available to the card there; the rest scrolls. */
   readonly height: number;
 }
 
-/** The buttons of the map lie at the right above. */
+/** The map's buttons are at the top right. */
 const BUTTONS = 54;
 const GAP = 6;
-/** A card that covers spaces where something can be done is worth so much less, in px of its height. */
+/** Covering spaces with choices costs a corner this much, in px of card height. */
 const COVERED = 24;
-/** Less of a card is of no use. */
+/** A card lower than this is useless. */
 const LEAST = 96;
 
-/** The corner in which a card can be read best without covering what must be seen, and as little of what is lit as can be. */
+/**
+ * The corner where a card is most readable without covering what must be visible, and as little lit ground as possible.
+ */
 export function quietCorner(card: Size, free: Size, seen: readonly Box[], lit: readonly Box[]): Corner {
   const corners: { corner: Corner; worth: number }[] = [];
   for (const side of ['right', 'left'] as const) {

@@ -14,7 +14,7 @@ import {
 } from '@deedbook/engine';
 import { perView } from '../game/per-view.ts';
 
-/** A city: its color, and its card where cities are open. */
+/** A city: its color, and its card if it is revealed. */
 export interface CityFacts {
   readonly color: BasicColor | null;
   readonly name: Name | null;
@@ -46,7 +46,7 @@ function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
 
 const NOTHING: readonly never[] = [];
 
-/** Every space of the map with what is on it. */
+/** Every space of the map with everything on it. */
 export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
   const tokens = Map.groupBy(view.tokens, token => token.hex);
   const shields = Map.groupBy(view.shields, shield => shield.hex);
@@ -61,7 +61,7 @@ export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
       hex,
       space,
       tokens: tokens.get(hex) ?? NOTHING,
-      // Those won in a city lie on its card.
+      // Shields won in a city are on its card.
       shields: city?.card ? city.card.shields.map(seat => ({ hex, seat })) : (shields.get(hex) ?? NOTHING),
       heroes: heroes.get(hex) ?? NOTHING,
       city,

@@ -1,8 +1,6 @@
 import { centreOf, type Hex, hex, qOf, rOf, STEPS, type TilePlace } from '@deedbook/engine';
 
-/*
- * Where spaces lie on the drawn map. Its units are px at full size; the camera moves and scales all of it.
- */
+/* Where spaces are on the drawn map. Units are px at full size; the camera moves and scales everything. */
 
 /** From the middle of a space to a corner. */
 export const SIZE = 50;
@@ -24,11 +22,11 @@ export interface Box {
 
 export const pointOf = (h: Hex): Point => ({ x: WIDTH * (qOf(h) + rOf(h) / 2), y: ROW * rOf(h) });
 
-/** The space that a point lies in, whether or not there is a tile. */
+/** The space that contains a point, whether or not there is a tile. */
 export function hexAt({ x, y }: Point): Hex {
   const r = y / ROW;
   const q = x / WIDTH - r / 2;
-  // Rounding the three cube coordinates and mending the worst of them finds the nearest middle.
+  // Rounding the three cube coordinates and fixing the worst of them finds the nearest center.
   let [nq, nr] = [Math.round(q), Math.round(r)];
   const ns = Math.round(-q - r);
   const [dq, dr, ds] = [Math.abs(nq - q), Math.abs(nr - r), Math.abs(ns + q + r)];
@@ -56,7 +54,7 @@ export function boxOf(hexes: Iterable<Hex>): Box {
   return left === Infinity ? { left: -SIZE, top: -SIZE, right: SIZE, bottom: SIZE } : { left, top, right, bottom };
 }
 
-/** A point as a box, to be grown. */
+/** A point as a box, to be extended. */
 export const boxAround = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y });
 
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -79,7 +77,7 @@ export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** The corners of a space, clockwise from the north; the edge from one to the next looks along STEPS. */
+/** The corners of a space, clockwise from the north; the edges between them face along STEPS. */
 const CORNERS: readonly Point[] = [
   { x: 0, y: -SIZE },
   { x: WIDTH / 2, y: -SIZE / 2 },
@@ -91,11 +89,11 @@ const CORNERS: readonly Point[] = [
 
 const short = (n: number): number => Math.round(n * 10) / 10 + 0;
 
-/** One space as an SVG path, by default as large as it is; smaller ones lie inside it. */
+/** One space as an SVG path, full size by default; smaller ones are inset. */
 export const hexPath = (size = SIZE, x = 0, y = 0): string =>
   `M${CORNERS.map(corner => `${short(x + (corner.x * size) / SIZE)} ${short(y + (corner.y * size) / SIZE)}`).join('L')}Z`;
 
-/** The line around some spaces that hang together without holes, as an SVG path. */
+/** The outline of connected spaces without holes, as an SVG path. */
 export function outlineOf(hexes: readonly Hex[]): string {
   const inside = new Set(hexes);
   const next = new Map<string, string>();

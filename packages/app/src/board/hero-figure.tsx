@@ -11,20 +11,20 @@ interface HeroFigureProps {
   readonly dy: number;
   readonly size: number;
   readonly isTurn: boolean;
-  /** The spaces stood on this turn: the figure walks along them. */
+  /** The spaces entered this turn: the figure walks along them. */
   readonly path: readonly Hex[];
 }
 
 const STEP = 150;
 const LONGEST = 650;
 
-/** The steps from one space to another along the path of the turn; straight where the path does not tell. */
+/** The steps from one space to another along this turn's path; a straight line if the path does not say. */
 function stepsBetween(from: Hex, to: Hex, path: readonly Hex[]): readonly Hex[] {
   const start = path.lastIndexOf(from);
   return start >= 0 && path.at(-1) === to ? path.slice(start) : [from, to];
 }
 
-/** A hero on the map. It walks to a new space without holding up the game. */
+/** A hero on the map. It walks to a new space without delaying the game. */
 export const HeroFigure = memo(
   function HeroFigure({ hero, hex, dx, dy, size, isTurn, path }: HeroFigureProps) {
     const figure = useRef<SVGGElement>(null);

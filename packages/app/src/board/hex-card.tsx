@@ -34,7 +34,7 @@ export interface HexCardProps {
   onPointerLeave(event: PointerEvent): void;
 }
 
-/** Everything about the space pointed at, in a corner of the board where it covers neither it nor the hero. */
+/** Everything about the space pointed at, in a corner of the board where it covers neither the space nor the hero. */
 export function HexCard({ rig, ...hovering }: HexCardProps) {
   const card = useCursor(cursor => cursor.card);
   const corner = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
   );
 }
 
-/** Where a space lies in the free part of the board. */
+/** Where a space is within the uncovered part of the board. */
 const rectOn =
   (rig: Rig) =>
   (hex: Hex, { left, top }: Box): Box => {
@@ -123,7 +123,7 @@ function Card({ hex, by, ...hovering }: CardProps) {
   );
 }
 
-/** From so many on, what their abilities do would push everything else out of the card. */
+/** With this many enemies, the texts of their abilities would push everything else out of the card. */
 const MANY = 2;
 
 type Token = { readonly color: string; readonly name: string };
@@ -135,7 +135,7 @@ interface DoingProps {
   readonly told: readonly string[];
 }
 
-/** What can be done there: words while one only looks, buttons for a finger that asked. */
+/** What can be done there: words when pointed at, buttons when opened by touch. */
 function Doing({ choices, isPressed, told }: DoingProps) {
   const words = useWords('table').board;
   if (choices.length === 0) return null;

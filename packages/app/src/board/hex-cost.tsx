@@ -13,7 +13,7 @@ interface HexCostProps {
   readonly isReachable: boolean;
 }
 
-/** What entering costs now with its terms, and why the hero cannot get here where that is so. */
+/** What entering costs now, with its terms, and why the hero cannot get here if so. */
 export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
   const { seat, text, view, asked } = useSeatFields('seat', 'text', 'view', 'asked');
   const words = useWords('table').board;
@@ -21,7 +21,7 @@ export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
   const terms = moveCost(queryOf(view, seat), space, made) === null ? null : made;
   const isAsked = asked !== null && !asked.standing && !isReachable && view.players[seat]?.hex !== hex;
   const [refusal] = useWhy(isAsked ? [keyOf({ act: 'walk', to: hex })] : []);
-  // Where the question is about something else, walking is not refused but unheard of.
+  // If the question is about something else, walking is not refused; it is simply not an option.
   const why = refusal?.rule === 'UNKNOWN-ANSWER' ? null : refusal;
   return (
     <div className="hex-card-part">

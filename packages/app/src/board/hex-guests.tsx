@@ -3,7 +3,7 @@ import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
 
-/** Whose Shields lie here, the last one being the owner's, and which heroes stand here. */
+/** Whose Shields are here, the owner's last, and which heroes. */
 export function HexGuests({ facts: { shields, heroes } }: { readonly facts: HexFacts }) {
   const { view, text } = useSeatFields('view', 'text');
   const words = useWords('table').board;

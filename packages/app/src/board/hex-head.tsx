@@ -4,7 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import type { HexFacts } from './facts.ts';
 
-/** What the space is called, with a picture of it, and what its ground costs by day and by night. */
+/** The name of the space with its picture, and what its terrain costs by day and by night. */
 export function HexHead({ facts: { space, city, hex } }: { readonly facts: HexFacts }) {
   const text = useSeat(table => table.text);
   const words = useWords('table').board;

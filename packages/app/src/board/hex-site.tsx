@@ -5,7 +5,7 @@ import { RuleSign } from '../parts/rule-sign.tsx';
 import type { CityFacts } from './facts.ts';
 import { ruleOfSite } from './rule-links.ts';
 
-/** How a city stands: its level, defenders, Shields and leader. */
+/** The state of a city: its level, defenders, Shields and leader. */
 export function CityState({ city, defenders }: { readonly city: City; readonly defenders: number }) {
   const { text, view } = useSeatFields('text', 'view');
   const heroOf = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
@@ -21,7 +21,7 @@ interface HexSiteProps {
   readonly city: CityFacts | null;
 }
 
-/** What is at a site, what it gives, and where the rules say so. */
+/** What a site holds and gives, with links to its rules. */
 export function HexSite({ site, city }: HexSiteProps) {
   const text = useSeat(table => table.text);
   const rule = ruleOfSite(site);

@@ -9,13 +9,13 @@ import { suspectsOf } from './suspects.ts';
 
 interface HexTokenProps {
   readonly token: MapToken;
-  /** The first of its like on the space: only that one says what it may be. */
+  /** The first of its kind on the space: only that one lists what it may be. */
   readonly isFirst: boolean;
-  /** Abilities by their names alone. */
+  /** Abilities by name only. */
   readonly isBrief: boolean;
 }
 
-/** Who guards the space: the enemy with its numbers, or what a back may hide. */
+/** Who guards the space: the enemy with its numbers, or what may be under a face-down token. */
 export function HexToken({ token, isFirst, isBrief }: HexTokenProps) {
   const text = useSeat(table => table.text);
   const words = useWords('table').board;

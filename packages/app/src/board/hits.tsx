@@ -9,7 +9,7 @@ import { type Choices, choicesAt } from './map-choices.ts';
 import { hexLabel, placeLabel } from './spot-name.ts';
 import { hexOfSpot, spotOfHex, spotOfTile, tileOfSpot } from './spots.ts';
 
-/** The elements of the spots on the map, by their names: keys move the focus between them. */
+/** The elements of the map's spots by name: keys move the focus between them. */
 export type HitElements = Map<string, SVGElement>;
 
 interface HitsProps {
@@ -19,8 +19,8 @@ interface HitsProps {
 }
 
 /**
- * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible over the
- * drawing, each with its name. One of them is the way in for the Tab key.
+ * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible above the
+ * drawing, each with its name. One of them is the Tab stop.
  */
 export function Hits({ elements, hexes, tiles }: HitsProps) {
   const view = useSeat(table => table.view);
@@ -77,7 +77,7 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
   );
 }
 
-/** Who stood on a place that has been explored stands on the new tile. */
+/** The focus moves from a place that has been explored to its new tile. */
 function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<typeof factsOf>): void {
   useEffect(() => {
     const { at } = useCursor.getState();
@@ -86,7 +86,7 @@ function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<type
     const middle = centreOf(placeNamed(tile));
     if (!facts.has(middle)) return;
     useCursor.setState({ at: spotOfHex(middle) });
-    // Only if the focus went with the place: nobody has taken it elsewhere.
+    // Only if the focus was lost with the place: the player has not moved it elsewhere.
     if (document.activeElement !== document.body) return;
     elements.get(spotOfHex(middle))?.focus({ preventScroll: true });
   }, [elements, tiles, facts]);

@@ -1,8 +1,6 @@
 import type { HexFacts } from './facts.ts';
 
-/*
- * How things share a space. The upper corner is kept free for the cost of entering; a figure stands in front.
- */
+/* How things share a space. The top corner is reserved for the cost of entering; a figure stands in front. */
 export interface Slot {
   readonly dx: number;
   readonly dy: number;
@@ -12,14 +10,14 @@ export interface Slot {
 /** More tokens than this on one space are shown by their number. */
 const MOST_TOKENS = 6;
 
-/** Where the site stands: it makes room for what else is there, and a garrison of several lies before it. */
+/** Where the site goes: it makes room for whatever else is there, and a garrison of several goes in front of it. */
 export function siteSlot({ tokens, heroes }: HexFacts): Slot {
   if (tokens.length > 3) return { dx: 0, dy: -14, size: 54 };
   if (tokens.length > 1) return { dx: heroes.length > 0 ? -16 : 0, dy: -10, size: 52 };
   return tokens.length > 0 || heroes.length > 0 ? { dx: -18, dy: -6, size: 44 } : { dx: 0, dy: 0, size: 56 };
 }
 
-/** Where the tokens of a space lie: alone in the middle, beside a site, or several in one row or two. */
+/** Where the tokens of a space go: alone in the middle, beside a site, or several in one or two rows. */
 export function tokenSlots({ tokens, space, heroes }: HexFacts): { slots: readonly Slot[]; more: number } {
   const shown = Math.min(tokens.length, MOST_TOKENS);
   const more = tokens.length - shown;
@@ -36,11 +34,11 @@ export function tokenSlots({ tokens, space, heroes }: HexFacts): { slots: readon
 const row = (n: number, wide: number, dy: number, size: number): readonly Slot[] =>
   Array.from({ length: n }, (_, i) => ({ dx: (i - (n - 1) / 2) * wide, dy, size }));
 
-/** Where figures stand: alone in the middle, in front of what else is there, several in a fan. */
+/** Where figures go: alone in the middle, in front of whatever else is there, several in a fan. */
 export function heroSlots({ heroes, space, tokens }: HexFacts): readonly Slot[] {
   const n = heroes.length;
   const isAlone = space.site === null && tokens.length === 0;
-  // Those who storm a garrison stand at the side of it.
+  // Heroes assaulting a garrison stand beside it.
   if (n === 1 && tokens.length > 1) return [{ dx: 22, dy: -13, size: 48 }];
   if (n === 1 && tokens.length > 0) return [{ dx: 1, dy: 11, size: 50 }];
   if (n === 1) return [isAlone ? { dx: 0, dy: -4, size: 64 } : { dx: 14, dy: 6, size: 56 }];
@@ -52,8 +50,8 @@ export function heroSlots({ heroes, space, tokens }: HexFacts): readonly Slot[] 
   }));
 }
 
-/** More would cover the site; the card of the space tells of all of them. */
+/** More would cover the site; the card of the space lists them all. */
 export const MOST_SHIELDS = 3;
 
-/** Shields lie along the lower left edge, from the middle outwards. */
+/** Shields line the lower left edge, from the middle outward. */
 export const shieldSlot = (i: number): Slot => ({ dx: -12 - i * 14, dy: 28 - i * 8, size: 31 });

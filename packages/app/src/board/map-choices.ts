@@ -12,8 +12,8 @@ export interface MapChoices {
 }
 
 /**
- * The choices that live on the map, by the names of their spaces and of the places for new tiles. During a combat the map
- * lies in the background and shows none: they become buttons of the question.
+ * The choices located on the map, by the names of their spaces and of the places for new tiles. During a combat the map
+ * is in the background and has none: they become buttons of the question.
  */
 export function useMapChoices(): MapChoices {
   const map = useSeat(({ view }) => view.map);
@@ -25,7 +25,7 @@ export function useMapChoices(): MapChoices {
   return useMemo(() => ({ hexes, tiles }), [hexes, tiles]);
 }
 
-/** The choices at a spot by its whole name. */
+/** The choices at a spot, by its full name. */
 export function choicesAt({ hexes, tiles }: MapChoices, spot: string): readonly Choice[] {
   const { kind, id } = spotNamed(spot);
   return (kind === 'tile' ? tiles : hexes).get(id) ?? [];

@@ -18,7 +18,7 @@ export interface MapKeysProps {
   readonly elements: HitElements;
 }
 
-/** The keys of the map; those it does not know go on to the table. It shows nothing, and comes in an idle moment. */
+/** The keys of the map; unknown ones go on to the table. It shows nothing, and loads when idle. */
 export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProps): null {
   const column = useRef<number | null>(null);
   const { tiles } = choices;
@@ -31,7 +31,7 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     if (point) rig.current?.show(point);
   };
 
-  // Nobody has to find the map first: while nothing else has the focus, its keys are at hand.
+  // While nothing else has the focus, the map's keys work without focusing the map first.
   const enter = useEffectEvent((event: KeyboardEvent) => {
     const { at } = useCursor.getState();
     const hex = view.players[seat]?.hex ?? null;
@@ -96,9 +96,9 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'me
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: Pressed): boolean => ctrlKey || metaKey || altKey;
 
-/** The keys that are the map's wherever one is; the others belong to whatever has the focus. */
+/** The keys that always belong to the map; the others belong to whatever has the focus. */
 const isOfMap = ({ key }: Pressed): boolean => OF_MAP.includes(key);
 const OF_MAP = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'M', '+', '=', '-'];
 
-/** Whether nothing that uses these keys itself has the focus: the page, or a button of the question. */
+/** Whether nothing that needs these keys has the focus: it is on the page or on a button of the question. */
 const isAtLarge = (target: Element): boolean => target === document.body || target.closest('.table-question') !== null;

@@ -11,7 +11,7 @@ import { TokenMark } from './token-mark.tsx';
 
 interface MapLayersProps {
   readonly view: View;
-  /** Drawn on the ground, under everything that stands on it. */
+  /** Drawn on the ground, below everything on it. */
   readonly under?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number
   return (
     <SiteMark
       hex={hex}
-      // A Shield on a monastery says that it was burned (SIT-MON-04).
+      // A Shield on a monastery means that it was burned (SIT-MON-04).
       site={space.site === 'monastery' && shields.length > 0 ? 'burned-monastery' : (space.site as string)}
       color={city?.color ?? null}
       mine={space.mine.join(' ')}
@@ -98,7 +98,7 @@ function Tokens({ facts }: { readonly facts: HexFacts }) {
   );
 }
 
-/** One list for the whole map, by seat: a figure that moves stays the same figure. */
+/** One list for the whole map, by seat: a figure that moves stays the same element. */
 function Heroes({ facts, view }: { readonly facts: readonly HexFacts[]; readonly view: View }) {
   return facts
     .flatMap(each => {

@@ -5,7 +5,7 @@ import type { HexCardProps } from './hex-card.tsx';
 
 export const HexCard = later(async () => (await import('./hex-card.tsx')).HexCard);
 
-/** The card of a space, fetched when the first one is opened. */
+/** The card of a space, loaded when the first one opens. */
 export function OpenCard(props: HexCardProps) {
   const isOpen = useCursor(({ card }) => card !== null);
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);

@@ -1,12 +1,12 @@
 import type { Rig } from './rig.ts';
 
-/** So many px are a trembling hand, not a drag. */
+/** A smaller movement, in px, is a trembling hand rather than a drag. */
 const STILL = 6;
 const WHEEL = 0.0016;
 
 /**
- * Dragging, pinching and the wheel move the map. Until a finger or the mouse has moved far enough nothing is captured, so
- * that a press on a space is still a click there; the click at the end of a drag is swallowed.
+ * Dragging, pinching and the wheel move the map. Nothing is captured until the finger or mouse has moved far enough, so
+ * a press on a space is still a click there; the click at the end of a drag is swallowed.
  */
 export function attachPanZoom(root: HTMLElement, svg: SVGSVGElement, rig: Rig): () => void {
   const held = new Map<number, { x: number; y: number }>();
@@ -68,7 +68,7 @@ export function attachPanZoom(root: HTMLElement, svg: SVGSVGElement, rig: Rig): 
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
       return rig.pan(-(event.deltaX || event.deltaY) * lines, 0);
     }
-    // A pinch on a touchpad comes as small steps of the wheel with Ctrl.
+    // A pinch on a touchpad arrives as small wheel steps with Ctrl.
     const step = event.deltaY * lines * (event.ctrlKey ? 6 : 1);
     rig.zoom(Math.exp(-Math.max(-240, Math.min(240, step)) * WHEEL), pointOf(event));
   };

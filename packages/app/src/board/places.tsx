@@ -10,7 +10,7 @@ interface PlacesProps {
   readonly tiles: Choices;
 }
 
-/** Where the map may grow: a line around each place, and the back of the next tile where it can be explored now. */
+/** Where the map may grow: an outline around each place, and the back of the next tile where it can be explored now. */
 export const Places = memo(
   function Places({ view, tiles }: PlacesProps) {
     const back = nextBack(view);

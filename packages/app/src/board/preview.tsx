@@ -8,11 +8,11 @@ import { previewOf } from './ways.ts';
 
 interface PreviewProps {
   readonly choices: MapChoices;
-  /** Where the one who is asked stands. */
+  /** Where the deciding player's hero is. */
   readonly from: Hex | null;
 }
 
-/** The space pointed at, the way there, and what it would bring about where. */
+/** The space pointed at, the way there, and what would happen where. */
 export function Preview({ choices, from }: PreviewProps) {
   const pointed = useCursor(cursor => cursor.pointed);
   if (pointed === null) return null;
@@ -51,7 +51,7 @@ export function Preview({ choices, from }: PreviewProps) {
   );
 }
 
-/** Ways run at the feet of the figures. */
+/** Ways are drawn at the feet of the figures. */
 const STAND = 18;
 
 const lineOf = (way: readonly Hex[]): string =>

@@ -12,7 +12,7 @@ const pathOf = (id: string, size: number): string => {
   return hexPath(size, x, y);
 };
 
-/** The spaces where something can be done, lit on the ground: one path for each tone, however many there are. */
+/** The spaces with choices, lit on the ground: one path per tone, however many there are. */
 export const ReachGround = memo(function ReachGround({ hexes }: { readonly hexes: Choices }) {
   const byTone = Map.groupBy([...hexes], ([, choices]) => toneOf(choices));
   return [...byTone].map(([tone, lit]) => {
@@ -26,7 +26,7 @@ export const ReachGround = memo(function ReachGround({ hexes }: { readonly hexes
   });
 });
 
-/** What it costs to get to each of them, over everything else. */
+/** What it costs to reach each of them, above everything else. */
 export const ReachBadges = memo(function ReachBadges({ hexes }: { readonly hexes: Choices }) {
   return [...hexes].map(([id, choices]) => <HexBadges key={id} id={id} choices={choices} />);
 });
@@ -63,7 +63,7 @@ function HexBadges({ id, choices }: { readonly id: string; readonly choices: rea
   );
 }
 
-/** Something can be done that is no walk: a challenge, a target. */
+/** Something other than walking is possible: a challenge, a target. */
 function OtherBadge() {
   return (
     <g className="board-badge" data-danger="true">

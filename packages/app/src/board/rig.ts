@@ -19,17 +19,17 @@ import type { Surface } from './surface.ts';
 /** Cameras of the games shown since the page was opened: a map keeps its place when its screen comes back. */
 const places = new Map<string, Camera>();
 
-/** A window that was turned or became that much wider or narrower is another one: what was put by hand is not kept. */
+/** After the window is rotated, or resized by this much, a position chosen by hand is dropped. */
 const OTHER = 0.2;
 
 /**
- * Moves the drawn map without a render: it writes the transform of one group. It follows the hero, unless somebody wants to
- * see the whole map or has moved it by hand; a hero who walks is followed then, too, but at the scale that was chosen.
+ * Moves the drawn map without rendering, by writing the transform of one group. It follows the hero unless the player
+ * wants the whole map or has moved it by hand; even then a walking hero is followed, but at the chosen scale.
  */
 export class Rig {
   camera: Camera | null = null;
   pane: Pane = { width: 0, height: 0, inset: { left: 0, top: 0, right: 0, bottom: 0 } };
-  /** What lies there already, and how far it may grow. */
+  /** The map so far, and how far it may grow. */
   private map: Box = { left: 0, top: 0, right: 0, bottom: 0 };
   private extent: Box = this.map;
   private hero: Point | null = null;
@@ -45,25 +45,25 @@ export class Rig {
     if (kept) [this.camera, this.how] = [kept, 'by-hand'];
   }
 
-  /** The board has another size, or other parts of the table cover more or less of it. */
+  /** The board was resized, or other parts of the table cover more or less of it. */
   measure(): void {
     const { pane: before, camera } = this;
     this.pane = this.surface.measure();
     const isOther = before.width > 0 && Math.abs(this.pane.width / before.width - 1) > OTHER;
     if (isOther && this.how === 'by-hand') this.how = 'follows';
     if (camera === null || this.how !== 'by-hand') this.put(this.home());
-    // What was put somewhere by hand stays there.
+    // A position chosen by hand is kept.
     else this.put(before.width === 0 ? camera : { ...toMap(centreOf(this.pane), camera, before), k: camera.k });
   }
 
-  /** The map is as large as this now and may grow so far, and the hero stands there. */
+  /** The map's new size, how far it may grow, and where the hero is. */
   survey(map: Box, extent: Box, hero: Point | null): void {
     this.map = grown(map, SIZE / 2);
     this.extent = extent;
     this.hero = hero;
   }
 
-  /** New tiles lie here: all of them comes into sight, with the hero where there is room for both. */
+  /** New tiles: they come fully into view, with the hero if there is room for both. */
   reveal(box: Box): void {
     if (this.camera === null) return;
     const tiles = grown(box, SIZE / 2);
@@ -72,7 +72,7 @@ export class Rig {
     this.glide(this.how === 'whole' ? this.home() : showing(this.camera, shown, this.extent, this.pane));
   }
 
-  /** Something can be done here that may lie beyond the edge: it comes into sight if the hero stays there. */
+  /** There are choices here that may be off screen: they come into view if the hero stays there. */
   invite(box: Box): void {
     if (this.camera === null || this.hero === null) return;
     const both = together(box, grown(boxAround(this.hero), SIZE));
@@ -82,14 +82,14 @@ export class Rig {
     }
   }
 
-  /** A space comes into sight, with some ground around it. */
+  /** Brings a space into view, with some ground around it. */
   show(point: Point): void {
     if (this.camera === null) return;
     const box = grown(boxAround(point), SIZE * 1.6);
     this.glide({ ...showing(this.camera, box, this.extent, this.pane), k: this.camera.k });
   }
 
-  /** The hero has walked: nobody has to look for their own figure. */
+  /** The hero has walked: no one should have to look for their own figure. */
   keepUp(): void {
     if (this.camera === null || this.hero === null || this.how === 'whole') return;
     const k = this.how === 'follows' ? closeness(this.map, this.pane) : this.camera.k;
@@ -102,7 +102,7 @@ export class Rig {
     this.goHome();
   }
 
-  /** All of the map, and the second time back to the hero. */
+  /** Shows the whole map; the second time, goes back to the hero. */
   toWhole(): void {
     this.how = this.how === 'whole' ? 'follows' : 'whole';
     this.goHome();
@@ -116,7 +116,7 @@ export class Rig {
     this.put(within({ x: x - dx / k, y: y - dy / k, k }, this.extent, this.pane));
   }
 
-  /** Larger or smaller about a point of the screen, by default the middle of the board. */
+  /** Zooms about a point of the screen, by default the middle of the board. */
   zoom(factor: number, about?: Point): void {
     const camera = about ? this.now() : this.camera;
     if (camera === null) return;
@@ -147,7 +147,7 @@ export class Rig {
     if (this.camera !== null) this.glide(this.home());
   }
 
-  /** What is seen at this moment. */
+  /** The current view. */
   private now(): Camera | null {
     return this.surface.onTheWay() ?? this.camera;
   }

@@ -1,4 +1,4 @@
-/** Where the rule book speaks of a site: the first rule of its section. */
+/** Where the rule book covers a site: the first rule of its section. */
 const SITE_RULES: Readonly<Record<string, string>> = {
   portal: 'POR-01',
   village: 'SIT-VIL-01',

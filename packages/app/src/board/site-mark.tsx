@@ -11,13 +11,13 @@ interface SiteMarkProps {
   readonly mine: string;
   readonly level: number | null;
   readonly isOwn: boolean;
-  /** Where on the space its middle is, and how large it is. */
+  /** The position of its center on the space, and its size. */
   readonly dx: number;
   readonly dy: number;
   readonly size: number;
 }
 
-/** A site, with what tells it apart from others of its kind. */
+/** A site, with what distinguishes it from others of its kind. */
 export const SiteMark = memo(function SiteMark({ hex, site, color, mine, level, isOwn, dx, dy, size }: SiteMarkProps) {
   const { x, y } = pointOf(hex);
   const colors = mine === '' ? [] : mine.split(' ');

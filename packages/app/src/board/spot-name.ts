@@ -2,14 +2,14 @@ import type { Asked, Choice, View } from '@deedbook/engine';
 import type { AppWords, Text } from '@deedbook/text';
 import type { HexFacts } from './facts.ts';
 
-/** What a token is called: the enemy or ruin, or the colour of its back. */
+/** What a token is called: the enemy or ruin, or the color of its back. */
 const tokenName = (
   text: Text,
   words: AppWords['table']['board'],
   { up, name, color }: HexFacts['tokens'][number],
 ): string => (up ? text.name('token', name) : words.faceDown(text.name('token-color', color)));
 
-/** What lies and stands on a space besides what its name tells, in the order of worth. */
+/** What is on a space beyond its name, most important first. */
 function contentsOf(text: Text, words: AppWords['table']['board'], view: View, facts: HexFacts): string[] {
   const { space, tokens, shields, heroes, city } = facts;
   const hero = (seat: number) => text.name('hero', view.players[seat]?.hero ?? '');
@@ -34,7 +34,7 @@ interface Naming {
   readonly asked: Asked | null;
 }
 
-/** A space for those who do not see it: its name, terrain, who is there, what can be done and for how much. */
+/** A space for screen readers: its name, terrain, who is there, what can be done and at what cost. */
 export function hexLabel({ text, words, view, asked }: Naming, facts: HexFacts, choices: readonly Choice[]): string {
   const things = contentsOf(text, words, view, facts);
   const doing = doingOf(text, asked, choices, view);

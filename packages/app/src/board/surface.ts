@@ -1,22 +1,24 @@
 import { isMotionReduced, paceOfMotion } from '../platform/motion.ts';
 import { between, type Camera, type Pane, scaledFrom, transformOf } from './camera.ts';
 
-/** So long after the last movement the map is at rest. */
+/** The map counts as at rest this long after the last movement. */
 const REST = 140;
-/** A picture of the map is good for so much: larger, it would be too coarse; smaller, it would be too dear. */
+/**
+ * The range of scales a picture of the map is good for: beyond it the picture is too coarse, below it too expensive.
+ */
 const [SMALLEST, LARGEST] = [0.4, 1.8];
-/** How long the map takes to move by itself. */
+/** How long an automatic movement of the map takes. */
 const GLIDE = 450;
-/** Below this scale numbers on tokens cannot be read: they are told by simple signs. */
+/** Below this scale numbers on tokens are unreadable, so simple signs replace them. */
 const FAR = 0.62;
 
 /**
- * The elements that the map is shown in. While it moves, a picture of it is shifted and scaled, since drawing every step
- * costs too much; it is drawn sharp when it has come to rest.
+ * The elements that show the map. While it moves, a picture of it is shifted and scaled, because redrawing each step
+ * costs too much; it is redrawn sharp once it is at rest.
  */
 export class Surface {
   private rest = 0;
-  /** What the map was drawn for last. */
+  /** The camera the map was last drawn for. */
   private drawn: Camera | null = null;
   private gliding: { readonly animation: Animation; readonly from: Camera; readonly to: Camera } | null = null;
   private readonly root: HTMLElement;
@@ -29,7 +31,7 @@ export class Surface {
     this.world = world;
   }
 
-  /** How large the board is, and how much of it other parts of the table cover: that is its padding. */
+  /** The size of the board and how much of it other parts of the table cover, which is its padding. */
   measure(): Pane {
     const { clientWidth: width, clientHeight: height } = this.root;
     const style = getComputedStyle(this.root);
@@ -37,7 +39,7 @@ export class Surface {
     return { width, height, inset: { left: px('left'), top: px('top'), right: px('right'), bottom: px('bottom') } };
   }
 
-  /** Shows the map as a camera sees it, now. */
+  /** Shows the map as a camera sees it, immediately. */
   put(camera: Camera, pane: Pane): void {
     this.clear();
     if (this.drawn === null) {
@@ -51,7 +53,7 @@ export class Surface {
     this.svg.style.transform = scaledFrom(this.drawn, camera, pane);
   }
 
-  /** Moves there by itself; input need not wait for it. At once where less motion is wanted. */
+  /** Animates to a camera without delaying input; jumps if less motion is wanted. */
   glide(from: Camera, to: Camera, pane: Pane): void {
     this.clear();
     const isStill = isMotionReduced() || this.root.checkVisibility?.() !== true;
@@ -59,7 +61,7 @@ export class Surface {
       this.settle(to, pane);
       return;
     }
-    // The picture is that of the larger scale: it is never coarse on the way.
+    // The picture is drawn at the larger of the two scales, so it is never coarse on the way.
     if (to.k > this.drawn.k * 1.05) this.draw(to, pane);
     this.root.dataset.moving = '';
     const way = [from, to].map(camera => ({ transform: scaledFrom(this.drawn ?? to, camera, pane) }));
@@ -72,7 +74,7 @@ export class Surface {
     };
   }
 
-  /** Where the map is on its way; null while it is at rest or in somebody's hands. */
+  /** Where the map is heading; null while it is at rest or being dragged. */
   onTheWay(): Camera | null {
     if (this.gliding === null) return null;
     const { animation, from, to } = this.gliding;
@@ -94,7 +96,7 @@ export class Surface {
   private settle(camera: Camera, pane: Pane): void {
     delete this.root.dataset.moving;
     this.draw(camera, pane);
-    // Everything on the map hears of its scale, which would cost too much in every frame.
+    // Everything on the map depends on its scale; updating that in every frame would cost too much.
     this.root.style.setProperty('--board-scale', camera.k.toFixed(2));
     this.root.toggleAttribute('data-far', camera.k < FAR);
   }

@@ -1,12 +1,12 @@
 import { ENEMIES, type Name, RUINS, type TokenColor, type View } from '@deedbook/engine';
 
-/** A token that a face-down one may be, and how many copies are still unseen. */
+/** A token that a face-down one may be, and how many copies have not been seen. */
 export interface Suspect {
   readonly name: Name;
   readonly unseen: number;
 }
 
-/** What a face-down token may be: everything of its color in the game that does not lie somewhere face up. */
+/** What a face-down token may be: everything of its color in the game that is not face up somewhere. */
 export function suspectsOf(view: View, color: TokenColor): readonly Suspect[] {
   const seen = [
     ...view.tokens.filter(token => token.up && token.color === color).map(token => token.name),

@@ -9,7 +9,7 @@ interface ThreatsProps {
   readonly hexes: Choices;
 }
 
-/** Around every rampaging enemy that a walk could pass: going from one of these spaces to another provokes it (RAM-03). */
+/** Around every rampaging enemy in walking range: moving from one of these spaces to another provokes it (RAM-03). */
 export const Threats = memo(
   function Threats({ view, hexes }: ThreatsProps) {
     const ground = groundOf(view.map);
@@ -20,7 +20,7 @@ export const Threats = memo(
   (a, b) => a.hexes === b.hexes && a.view.tokens === b.view.tokens && a.view.map === b.view.map,
 );
 
-/** The rampaging enemies beside a space that can be walked to now. */
+/** The rampaging enemies next to spaces that can be walked to now. */
 export function threatsOf(view: Pick<View, 'tokens'>, hexes: Choices): readonly Hex[] {
   const walked = new Set(
     [...hexes].flatMap(([id, choices]) => {

@@ -6,7 +6,7 @@ import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
 interface TileGroundProps {
   readonly tile: PlacedTile;
   readonly spaces: readonly Space[];
-  /** Turned up while we look on. */
+  /** Revealed while the player watches. */
   readonly isNew: boolean;
 }
 
@@ -28,5 +28,5 @@ function Ground({ tile, spaces, isNew }: TileGroundProps) {
   );
 }
 
-/** A tile on the map. Its print never changes: it is drawn again only when it is another tile. */
+/** A tile on the map. Its print never changes, so it is redrawn only for a different tile. */
 export const TileGround = memo(Ground, (a, b) => a.tile === b.tile);

@@ -10,7 +10,7 @@ interface TokenMarkProps {
   readonly isUp: boolean;
   /** Among several there is no room for numbers. */
   readonly isAlone: boolean;
-  /** Where on the space its middle is, and how large it is. */
+  /** The position of its center on the space, and its size. */
   readonly dx: number;
   readonly dy: number;
   readonly size: number;
@@ -37,14 +37,16 @@ interface EnemyNumbersProps {
   readonly y: number;
 }
 
-/** Armor and attack under a token, in the middle of the space; one that summons instead of attacking shows that. */
+/**
+ * Armor and attack under a token, in the middle of the space; a summoner shows that it summons instead of its attack.
+ */
 function EnemyNumbers({ enemy, x, y }: EnemyNumbersProps) {
   const printed = ENEMIES.find(enemy);
   if (!printed) return null;
   const attack = printed.attacks.map(({ value }) => value).join('+');
   const element = printed.attacks[0]?.element ?? 'physical';
   const wide = 25 + Math.max(attack.length - 1, 0) * 7;
-  // The middles of the two numbers.
+  // The centers of the two numbers.
   const [left, right] = [-wide / 2 - 1, 13.5];
   return (
     <g className="board-scaled board-numbers" style={{ translate: `${x}px ${y}px` }}>

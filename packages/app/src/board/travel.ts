@@ -3,9 +3,9 @@ import { hexAt, hexesOf, type Point, pointOf } from './geometry.ts';
 import { spotOfHex, spotOfTile } from './spots.ts';
 
 /*
- * Travelling over the map by keys. Left and right go west and east. Up and down go as straight as hexes allow, north-east
- * and north-west by turns; with Shift the other way round. The number pad has all six: 7 9 above, 4 6 beside, 1 3 below.
- * Where the map has a gap, the nearest space on the way is found; a place for a new tile counts as one space.
+ * Moving over the map with the keyboard. Left and right go west and east. Up and down go as straight as hexes allow,
+ * alternating between north-east and north-west; with Shift the other way round. The number pad has all six directions:
+ * 7 9 above, 4 6 beside, 1 3 below. Gaps in the map are skipped; a place for a new tile counts as one space.
  */
 
 const PAD: Readonly<Record<string, Direction>> = {
@@ -17,19 +17,19 @@ const PAD: Readonly<Record<string, Direction>> = {
   Numpad3: 'se',
 };
 
-/** Where a key leads: a direction, or up or down along a column. */
+/** Where a key leads: in a direction, or up or down along a column. */
 export function headingOf(key: string, code: string, shift: boolean, at: Point, column: number): Direction | null {
   const pad = PAD[code];
   if (pad) return pad;
   if (key === 'ArrowLeft') return 'w';
   if (key === 'ArrowRight') return 'e';
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  // Stay near the column the journey began in; on it, lean east.
+  // Stays near the column where the movement began; on it, leans east.
   const isEast = at.x <= column + 1;
   return `${key === 'ArrowUp' ? 'n' : 's'}${isEast === shift ? 'w' : 'e'}` as Direction;
 }
 
-/** Every spot of the map that can be travelled to: where it is, and which spaces it covers. */
+/** Every spot of the map that can be reached: where it is, and which spaces it covers. */
 export interface Spots {
   readonly points: ReadonlyMap<string, Point>;
   readonly covers: ReadonlyMap<Hex, string>;
@@ -50,7 +50,7 @@ export function spotsOf(hexes: Iterable<Hex>, tiles: Iterable<string>): Spots {
   return { points, covers };
 }
 
-/** The next spot from one in a direction, or null at the end of the map. */
+/** The next spot in a direction, or null at the end of the map. */
 export function spotBeside({ points, covers }: Spots, from: string, direction: Direction): string | null {
   const start = points.get(from);
   if (!start) return null;
@@ -67,7 +67,7 @@ export function spotBeside({ points, covers }: Spots, from: string, direction: D
     const [dx, dy] = [x - start.x, y - start.y];
     const along = (dx * ux + dy * uy) / length;
     const off = Math.abs(dx * uy - dy * ux) / length;
-    // Within 45° of the direction; what lies straight ahead is nearer than what lies beside.
+    // Within 45° of the direction; spots straight ahead are preferred.
     if (along <= 1 || off > along) continue;
     const far = along + off * 2;
     if (!best || far < best.far) best = { spot, far };

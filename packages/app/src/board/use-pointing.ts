@@ -6,7 +6,7 @@ import { closeCard, openCard, point, useCursor } from './cursor.ts';
 import { choicesAt, type MapChoices } from './map-choices.ts';
 import { hexOfSpot } from './spots.ts';
 
-/** A card opens when the mouse has rested so long on a space, and goes so long after it has left. */
+/** How long the mouse rests on a space before its card opens, and how long the card stays after it leaves. */
 const MOMENT = 380;
 
 export const spotUnder = (target: EventTarget): { spot: string; element: Element } | null => {
@@ -21,7 +21,7 @@ export function usePointing(choices: MapChoices) {
   const isTouch = useRef(false);
   useEffect(() => {
     latest.current = choices;
-    // A finger is gone when its choice is taken: nothing is pointed at any more.
+    // After a tap has taken its choice, nothing is pointed at.
     if (isTouch.current) point(null);
   }, [choices]);
   return useMemo(() => {
@@ -39,7 +39,7 @@ export function usePointing(choices: MapChoices) {
         const found = spotUnder(event.target);
         point(found?.spot ?? null);
         const hex = found && hexOfSpot(found.spot);
-        // What was kept open to be read gives way to the next space that is looked at.
+        // A pinned card gives way to the next space looked at.
         if (hex == null) later(closeCard, MOMENT);
         else if (isPinned() && isOpen(hex)) clearTimeout(timer);
         else later(() => openCard(hex, 'hover'), MOMENT);
@@ -60,7 +60,7 @@ export function usePointing(choices: MapChoices) {
           if (hex !== null) openCard(hex, 'press');
         });
       },
-      // A finger that moves drags the map.
+      // A moving finger drags the map.
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'touch' && (event.currentTarget as Element).closest('[data-dragging]')) long.end();
       },
@@ -74,7 +74,7 @@ export function usePointing(choices: MapChoices) {
         if (!found) return closeCard();
         useCursor.setState({ at: found.spot });
         if (chooseAmong(choicesAt(latest.current, found.spot), found.element)) return closeCard();
-        // Where nothing can be done, a press keeps the card open to be read.
+        // Where there are no choices, a press pins the card.
         const hex = hexOfSpot(found.spot);
         if (hex !== null) openCard(hex, 'press');
       },
@@ -93,7 +93,7 @@ export function usePointing(choices: MapChoices) {
         point(null);
         if (useCursor.getState().card?.by === 'focus') later(closeCard, MOMENT);
       },
-      /** The mouse is on the card: it stays. */
+      /** The mouse is on the card, so it stays. */
       stay: () => clearTimeout(timer),
       leave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') later(closeCard, MOMENT);

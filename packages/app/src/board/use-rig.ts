@@ -17,11 +17,11 @@ const mapOf = (view: View) => boxOf(groundOf(view.map).keys());
 const extentOf = (view: View) => boxOf([...groundOf(view.map).keys(), ...frontierOf(view).flatMap(hexesOf)]);
 
 interface Looking {
-  /** Whose hero it looks for. */
+  /** The seat whose hero it shows. */
   readonly seat: number | null;
-  /** The game whose place is kept. */
+  /** The game whose camera is remembered. */
   readonly place?: string;
-  /** Hands do not move it. */
+  /** Cannot be moved by hand. */
   readonly isStill?: boolean;
 }
 

@@ -1,15 +1,15 @@
 import type { Choice, Hex, Way } from '@deedbook/engine';
 
 /*
- * What the choices at a space look like on the map: the cost of getting there, signs of what it would bring about, and
- * the way itself. Choices that say none of this just light their space.
+ * What the choices at a space look like on the map: the cost of getting there, signs of what would happen, and the way
+ * itself. Other choices just light their space.
  */
 
 const SIGNS = ['assault', 'provoke', 'eye'] as const;
 /** A siege tower for an assault, evil eyes for enemies provoked, an eye for something that would be turned up. */
 export type Sign = (typeof SIGNS)[number];
 
-/** What is known of the way that a choice would take; of an exploration only what it costs. */
+/** What is known about the way a choice would take; for exploring, only its cost. */
 export function aboutWay({ act }: Choice): Partial<Way> {
   if ('way' in act) return act.way;
   return act.act === 'fly' || act.act === 'travel' || act.act === 'explore' ? act : {};
@@ -25,7 +25,7 @@ export function signsOf(choice: Choice): readonly Sign[] {
   );
 }
 
-/** Something would be started that cannot be walked away from. */
+/** Something would begin that the hero cannot walk away from. */
 const isDangerous = (choice: Choice): boolean => signsOf(choice).some(sign => sign !== 'eye');
 
 interface Badge {
@@ -35,7 +35,7 @@ interface Badge {
   readonly isDangerous: boolean;
 }
 
-/** One badge for each way to a space, the quiet one first. */
+/** One badge for each way to a space, the harmless one first. */
 export const badgesOf = (choices: readonly Choice[]): readonly Badge[] =>
   choices
     .flatMap(choice => {
@@ -45,7 +45,7 @@ export const badgesOf = (choices: readonly Choice[]): readonly Badge[] =>
     })
     .sort((a, b) => Number(a.isDangerous) - Number(b.isDangerous));
 
-/** How a space with choices is lit: all of them dangerous, a way there, or something else that can be done. */
+/** How a space with choices is lit: only dangerous ways, a safe way, or something other than walking. */
 export function toneOf(choices: readonly Choice[]): 'danger' | 'way' | 'other' {
   if (choices.every(isDangerous)) return 'danger';
   return choices.some(choice => typeof aboutWay(choice).cost === 'number') ? 'way' : 'other';
@@ -53,7 +53,7 @@ export function toneOf(choices: readonly Choice[]): 'danger' | 'way' | 'other' {
 
 interface Preview {
   readonly key: string;
-  /** The spaces of the way, where the figure stands now first. */
+  /** The spaces of the way, starting with the hero's own. */
   readonly way: readonly Hex[];
   readonly isDangerous: boolean;
 }

@@ -5,7 +5,7 @@ import { followCodexLink, openOver } from './open.ts';
 
 const Panel = later(async () => (await import('./codex-panel.tsx')).CodexPanel, 'screens');
 
-/** Lets the codex be opened over a game; nothing of it is loaded before. */
+/** Lets the codex open over a game; it loads on first use. */
 export function CodexLayer() {
   const at = openOver(useRoute());
   useEffect(() => {

@@ -10,14 +10,14 @@ import './codex.css';
 
 interface CodexViewProps {
   readonly text: Text;
-  /** The entry that is read, by its address; null for the list. */
+  /** The open entry, by its address; null for the list. */
   readonly at: string | null;
-  /** What stands before and after the search. */
+  /** What comes before and after the search. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** Everything in the box: sought, listed, and one thing read. */
+/** The whole box: search, list, and the open entry. */
 export function CodexView({ text, at, before, after }: CodexViewProps) {
   const words = useWords('screens').codex;
   const [sought, setSought] = useState('');

@@ -2,11 +2,11 @@ import { CARDS, CITIES, ENEMIES, HEROES, RUINS, SITES, SKILLS, TACTICS, UNITS } 
 import type { Text } from '@deedbook/text';
 import { fold } from '../language/fold.ts';
 
-/** What the codex is divided into; the first words of its addresses. */
+/** The sections of the codex; the first words of its addresses. */
 export const KINDS = ['card', 'unit', 'enemy', 'site', 'city', 'skill', 'tactic', 'ruin'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing of the box in words. */
+/** One thing from the box in words. */
 export interface Entry {
   readonly kind: Kind;
   readonly id: string;
@@ -22,12 +22,12 @@ interface Part {
   readonly text: string;
 }
 
-/** Where an entry is found: `unit/peasants`. */
+/** The address of an entry: `unit/peasants`. */
 export const addressOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}/${id}`;
 
 const plain = (text: string): Part => ({ head: null, text });
 
-/** The headings that the texts themselves do not have. */
+/** Headings that the texts themselves lack. */
 export interface Heads {
   readonly basic: string;
   readonly powered: string;
@@ -89,11 +89,11 @@ const namedText = ({ name, text }: { readonly name: string; readonly text: strin
   parts: [plain(text)],
 });
 
-/** Everything in the box, kind by kind, in words. */
+/** Everything in the box, by kind, in words. */
 export const entriesOf = (text: Text, heads: Heads): Entry[] =>
   KINDS.flatMap(kind => MAKERS[kind](text, heads).map(entry => ({ kind, ...entry })));
 
-/** What is sought, those first whose names say so. */
+/** Search results, matches in the name first. */
 export function find(entries: readonly Entry[], sought: string, kind: Kind | null): Entry[] {
   const words = fold(sought).split(/\s+/).filter(Boolean);
   const among = kind === null ? entries : entries.filter(entry => entry.kind === kind);

@@ -1,11 +1,11 @@
 import { linkTo, type Route, routeOf } from '../platform/route.ts';
 
-/* Over a game the codex is opened in place (`#/game/k3j9?codex=unit/peasants`): the table stays as it is. */
+/* During a game the codex opens in place (`#/game/k3j9?codex=unit/peasants`): the table stays as it is. */
 
-/** The screens it opens on top of. */
+/** The screens it can open on top of. */
 const KEPT = ['game', 'replay'];
 
-/** The entry that is open over a screen, '' for the list; null where the codex is closed. */
+/** The entry open over a screen, '' for the list; null if the codex is closed. */
 export const openOver = ({ screen, query }: Route): string | null =>
   KEPT.includes(screen) ? query.get('codex') : null;
 
@@ -18,17 +18,17 @@ function visit(at: string | null, how: 'push' | 'replace'): void {
   const address = linkTo(screen, id ?? undefined) + (query.size === 0 ? '' : `?${query}`);
   if (how === 'push') history.pushState({ codex: depth() + 1 }, '', address);
   else history.replaceState(null, '', address);
-  // Neither of the two tells anybody.
+  // Neither of them fires an event.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Puts the codex away and leaves the table as it was. */
+/** Closes the codex and leaves the table as it was. */
 export function closeCodex(): void {
   if (depth() > 0) history.go(-depth());
   else visit(null, 'replace');
 }
 
-/** Links to entries open the codex in place where a game is on the table; a new tab still opens one. */
+/** Links to entries open the codex in place during a game; opening them in a new tab still works. */
 export function followCodexLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;

@@ -5,7 +5,7 @@ import { useSpots } from '../question/spots.ts';
 
 const any = () => true;
 
-/** Who takes the damage, each with what would come of it: here as well as on the Units, which may lie out of sight. */
+/** Who takes the damage, each with the outcome: here as well as on the Units, which may be out of view. */
 export function Assigning() {
   const { asked, text } = useSeatFields('asked', 'text');
   const words = useWords('panels').fight;

@@ -6,7 +6,7 @@ import { ChoiceButton } from '../question/choice-button.tsx';
 import { numberOf } from './ranks.ts';
 import type { FightFacts } from './use-outlook.ts';
 
-/** The attacks that still deal their damage, with the Wounds each would give the hero, and which of them is next. */
+/** The attacks that will still deal damage, the Wounds each would cause, and which one is next. */
 export function DamageToCome({ fight: { outlook, armor } }: { readonly fight: FightFacts }) {
   const { asked, text } = useSeatFields('asked', 'text');
   const words = useWords('panels').fight;

@@ -10,7 +10,7 @@ interface DuelHeroProps {
   readonly outlook: DuelOutlook;
 }
 
-/** One of the two: how near a knock-out is, and, of who is attacked, what damage would be good for. */
+/** One of the two heroes: how close to a knock-out, and, for the one attacked, what damage could be used for. */
 export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
   const view = useSeat(table => table.view);
   const names = useSeatNames();

@@ -5,7 +5,7 @@ import { useWords } from '../language/language.ts';
 import type { DuelResult, DuelSide } from './duel-result.ts';
 import { ResultFigures } from './result-figures.tsx';
 
-/** Both sides of a combat between players, each with what came of it. */
+/** Both sides of a player combat, each with the outcome. */
 export const DuelOutcome = ({ result }: { readonly result: DuelResult }) =>
   result.sides.map(side => <Side key={side.seat} side={side} />);
 

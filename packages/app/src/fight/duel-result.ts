@@ -1,7 +1,7 @@
 import type { Hex, Name, News, Seat } from '@deedbook/engine';
 import { type FightResult, summed } from './result.ts';
 
-/** What a combat between players brought one of the two. */
+/** What a player combat meant for one of the two. */
 export interface DuelSide extends FightResult {
   readonly seat: Seat;
   readonly drivenTo: Hex | null;
@@ -9,17 +9,17 @@ export interface DuelSide extends FightResult {
 }
 
 export interface DuelResult {
-  /** Where in the news it ended. */
+  /** The place in the news where it ended. */
   readonly at: number;
   readonly winner: Seat | null;
   /** The player at the screen comes first. */
   readonly sides: readonly DuelSide[];
 }
 
-/** What the end of such a combat brings about at once. */
+/** The immediate consequences of such a combat. */
 const AFTER: ReadonlySet<News['news']> = new Set(['withdrew', 'driven-off', 'conquered', 'fame-gained']);
 
-/** The last combat between players that a seat was in, from `since` on in the news; null if there was none. */
+/** The last player combat of a seat, from `since` on in the news; null if there was none. */
 export function duelResultOf(news: readonly News[], seat: Seat, since: number): DuelResult | null {
   const at = news.findLastIndex(line => line.news === 'duel-ended' && (line.seat === seat || line.defender === seat));
   const end = news[at];

@@ -6,7 +6,7 @@ import { Parts } from './parts.tsx';
 import { SpotChoices } from './spot-choices.tsx';
 import './tray.css';
 
-/** Both sides of an exchange: the attack, the block, what gets through, and what can be done with that. */
+/** Both sides of an exchange: the attack, the block, what gets through, and what it can be used for. */
 export function DuelTray({ outlook }: { readonly outlook: DuelOutlook }) {
   const words = useWords('panels').fight;
   const { attack, block, blocked, swift, damage, step, onlySiege } = outlook;
@@ -48,7 +48,7 @@ export function DuelTray({ outlook }: { readonly outlook: DuelOutlook }) {
   );
 }
 
-/** Everything the damage can be used for, wherever else on the screen it may live. */
+/** Everything the damage can be used for, even if it also has a place elsewhere on the screen. */
 function DamageChoices() {
   const asked = useSeat(table => table.asked);
   if (asked?.prompt !== 'duel-damage') return null;

@@ -9,18 +9,18 @@ import { DuelSides } from './duel-sides.tsx';
 import { DuelTray } from './duel-tray.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** All of it is public: it is the same for every seat. */
+/** All of it is public, so it is the same for every seat. */
 const outlookOf = perView(view => duelOutlook(queryOf(view, view.seat ?? 0)));
 
 const ON = ['pass', 'done'];
 
-/** A combat between players: whose step it is, what was played on both sides, and what gets through. */
+/** A player combat: whose step it is, what both sides have played, and what gets through. */
 export function DuelView() {
   const outlook = useSeat(({ view }) => outlookOf(view));
   const duel = useSeat(({ view }) => view.duel);
   const words = useWords('panels').fight;
   const names = useSeatNames();
-  // Until it is known how the defender takes part, the question alone is what counts.
+  // Until it is known how the defender takes part, only the question matters.
   if (!outlook || !duel || duel.participation === null) return null;
   const { phase, step, attacker, blocker } = outlook;
   return (

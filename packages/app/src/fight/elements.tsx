@@ -7,11 +7,11 @@ interface ElementsProps {
   readonly kind: 'melee' | 'ranged' | 'siege' | 'block';
   /** The elements that count in full. */
   readonly full: readonly Element[];
-  /** Say their names, where there is room. */
+  /** Names them, if there is room. */
   readonly isNamed?: boolean;
 }
 
-/** Which Attacks or Blocks count in full and which half, before any is played. */
+/** Which Attacks or Blocks count in full and which count half, before any are played. */
 export function Elements({ kind, full, isNamed = false }: ElementsProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

@@ -12,7 +12,7 @@ interface FightHeadProps {
 }
 
 /**
- * Why and where this combat is, what happens if nothing more is done, what is different about it, and how near the hero
+ * The cause and place of this combat, what happens if nothing more is done, its special rules, and how close the hero
  * is to a knock-out.
  */
 export function FightHead({ combat, fight: { seat, endured } }: FightHeadProps) {

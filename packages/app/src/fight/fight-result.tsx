@@ -12,13 +12,13 @@ import { type FightResult as Result, resultOf } from './result.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { Told } from './told.tsx';
 
-/** After a combat: what came of it, in short. Also what else no question would tell: a new level, the city in sight. */
+/** The outcome of a combat in short, and other events that no question would mention: a new level, a city in sight. */
 export function FightResult() {
   const { news, seat, id } = useSeatFields('news', 'seat', 'id');
   const isFighting = useSeat(({ view }) => view.combat !== null || view.duel !== null);
-  // What was already told when the game was opened is old; what happened while others had the screen is new.
+  // Anything told before the game was opened is old; anything that happened while others had the screen is new.
   const [since, setSince] = useState({ id, news: useSeat(heardBefore) });
-  // What was taken back has not happened.
+  // Undone events have not happened.
   if (since.id !== id || news.length < since.news) setSince({ id, news: news.length });
   if (isFighting) return null;
   const gone = () => setSince({ id, news: news.length });
@@ -31,10 +31,10 @@ export function FightResult() {
   return fight && <FightTold key={last} result={fight} onGone={gone} />;
 }
 
-/** How much the seat at the screen had heard when it last had it. */
+/** How much the seat at the screen had heard when it last had the screen. */
 const heardBefore = ({ news, left, seat }: Table): number => left[seat] ?? news.length;
 
-/** Where it was fought: where the hero stands. */
+/** Where it was fought: the hero's space. */
 function useOwnHex(): readonly string[] {
   const hex = useSeat(({ view, seat }) => view.players[seat]?.hex ?? null);
   return hex === null ? [] : [`hex ${hexName(hex)}`];

@@ -12,7 +12,7 @@ interface FightTrayProps {
   readonly fight: FightFacts;
 }
 
-/** What is being put together: the attack, the block, or the damage to be dealt. */
+/** What is being built: the attack, the block, or the damage to assign. */
 export function FightTray({ combat, fight }: FightTrayProps) {
   const words = useWords('panels').fight;
   const prompt = useSeat(({ asked }) => asked?.prompt);

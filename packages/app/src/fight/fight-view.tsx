@@ -12,7 +12,7 @@ import './phone.css';
 import './phone-parts.css';
 import './low.css';
 
-/** Combat, over the dimmed board: the phases, the enemies with every number, and what is being put together. */
+/** Combat, over the dimmed board: the phases, the enemies with all their numbers, and what is being built. */
 export function FightView() {
   const words = useWords('panels').fight;
   const combat = useSeat(({ view }) => view.combat);

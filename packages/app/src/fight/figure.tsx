@@ -4,12 +4,12 @@ interface FigureProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly n: number;
-  /** What it is made of, where that is more than what is printed. */
+  /** Its terms, if it differs from the printed number. */
   readonly terms: string | null;
   readonly isMain?: boolean;
 }
 
-/** A number with its name, and what it is made of below it. */
+/** A number with its name, and its terms below. */
 export function Figure({ icon, name, n, terms, isMain = false }: FigureProps) {
   return (
     <p className="figure" data-main={isMain || undefined}>

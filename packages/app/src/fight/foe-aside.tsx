@@ -4,7 +4,10 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { numberOf } from './ranks.ts';
 
-/** An enemy that takes no part in this phase: defeated, behind the monsters it summoned, or a monster that is through. */
+/**
+ * An enemy that takes no part in this phase: defeated, replaced by the monsters it summoned, or a monster that has
+ * attacked.
+ */
 export function FoeAside({ foe }: { readonly foe: Foe }) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

@@ -14,11 +14,11 @@ interface FoeCardProps {
   readonly summoner: Foe | null;
   readonly combat: Readonly<Combat>;
   readonly armor: number;
-  /** Its place among those that take part. */
+  /** Its position among the participants. */
   readonly at: number;
 }
 
-/** An enemy that takes part: what defeats it, what it does, and everything that is printed on it. */
+/** An enemy that takes part: what defeats it, what it does, and everything printed on it. */
 export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat, armor, at }: FoeCardProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

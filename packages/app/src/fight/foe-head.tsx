@@ -13,11 +13,11 @@ interface FoeHeadProps {
   readonly foe: Foe;
   readonly facts: FoeOutlook;
   readonly phase: Phase;
-  /** Its place among those that take part. */
+  /** Its position among the participants. */
   readonly at: number;
 }
 
-/** The token and the name: the button of the enemy, whose press is felt on its whole card. */
+/** Token and name: the enemy's button, which reaches over the whole card. */
 export function FoeHead({ foe, facts, phase, at }: FoeHeadProps) {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const words = useWords('panels').fight;

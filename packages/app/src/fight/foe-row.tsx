@@ -16,10 +16,10 @@ interface FoeRowProps {
   readonly fight: FightFacts;
 }
 
-/** So much of who stands before stays in sight. */
+/** How much of the previous enemy stays in view. */
 const ASIDE = 24;
 
-/** The enemies side by side; those that take no part now stand small among them. */
+/** The enemies side by side; those that take no part now are shown small. */
 export function FoeRow({ combat, fight }: FoeRowProps) {
   const words = useWords('panels').fight;
   const row = useRef<HTMLUListElement>(null);

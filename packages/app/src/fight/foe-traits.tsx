@@ -5,7 +5,7 @@ import { useWords } from '../language/language.ts';
 import { Explain } from '../parts/explain.tsx';
 import { type Trait, traitsOf } from './traits.ts';
 
-/** Abilities and resistances: in words where there is room, and a press or a resting pointer explains each. */
+/** Abilities and resistances: as sentences if there is room, otherwise explained by a press or a resting pointer. */
 export function FoeTraits({ foe, facts }: { readonly foe: Foe; readonly facts: FoeOutlook }) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

@@ -11,7 +11,7 @@ interface MilestoneToldProps {
   onGone(): void;
 }
 
-/** A milestone in the words of the log; of a level also what it has brought. */
+/** A milestone in the words of the log; for a level, also what it brings. */
 export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneToldProps) {
   const text = useSeat(table => table.text);
   const map = useSeat(({ view }) => view.map);

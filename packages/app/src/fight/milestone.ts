@@ -5,14 +5,14 @@ type Level = (typeof LEVELS)[number];
 
 /** A big event without a question, which would otherwise appear only in the log. */
 export interface Milestone {
-  /** Where in the news. */
+  /** Its place in the news. */
   readonly at: number;
   readonly news: News;
-  /** The line of the track that was reached, and what it raised. */
+  /** The line of the Fame track that was reached, and what it raises. */
   readonly level: { readonly line: Level; readonly raised: ReturnType<typeof raisedBy> } | null;
 }
 
-/** A city in sight, or a new level that raises figures; one that brings a choice is told by the choice (LVL-04). */
+/** A city in sight, or a new level that raises figures; if it brings a choice, the choice tells it (LVL-04). */
 const isGreat = (news: News, seat: Seat): boolean =>
   news.news === 'end-in-sight' ||
   news.news === 'city-revealed' ||

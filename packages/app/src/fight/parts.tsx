@@ -7,7 +7,7 @@ interface PartsProps {
   readonly soFar: { readonly efficient: readonly Value[]; readonly inefficient: readonly Value[] };
 }
 
-/** Which card, Unit or Skill gave what; what counts half stands together, as it is halved together. */
+/** Which card, Unit or Skill gave what; parts that count half are grouped, because they are halved together. */
 export function Parts({ soFar: { efficient, inefficient } }: PartsProps) {
   const words = useWords('panels').fight;
   if (efficient.length + inefficient.length === 0) return <p className="tray-hint">{words.nothingYet}</p>;

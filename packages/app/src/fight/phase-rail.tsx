@@ -4,10 +4,10 @@ import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { WayOn } from './way-on.tsx';
 
-/** The start of the fight appears next to the question of who else joins it. */
+/** The start of the fight comes with the question of who else joins. */
 const ON = ['end-phase'];
 
-/** The four phases and where we are; around them what the combat is about, and the way on. */
+/** The four phases and the current one; around them the aim of the combat, and the way on. */
 export function PhaseRail({ phase, children }: { readonly phase: Phase; readonly children: ReactNode }) {
   const words = useWords('panels').fight;
   const now = PHASES.indexOf(phase);

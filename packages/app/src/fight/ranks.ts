@@ -1,6 +1,6 @@
 import { type Combat, type CombatOutlook, type Foe, type FoeOutlook, oneNamed } from '@deedbook/engine';
 
-/** An enemy as it stands in the row; without an outlook it takes no part in this phase. */
+/** An enemy in the row; without an outlook it takes no part in this phase. */
 export interface Ranked {
   readonly foe: Foe;
   readonly facts: FoeOutlook | null;
@@ -8,7 +8,7 @@ export interface Ranked {
   readonly summoner: Foe | null;
 }
 
-/** The enemies in the order in which they stand: each summoner with its monsters beside it, the defeated last. */
+/** The enemies in row order: each summoner with its monsters next to it, the defeated last. */
 export function ranksOf({ foes }: Readonly<Combat>, { foes: outlooks }: CombatOutlook): readonly Ranked[] {
   const ranked = (foe: Foe, summoner: Foe | null): Ranked => ({
     foe,
@@ -24,5 +24,5 @@ export function ranksOf({ foes }: Readonly<Combat>, { foes: outlooks }: CombatOu
   return [...all.filter(({ foe }) => !foe.defeated), ...all.filter(({ foe }) => foe.defeated)];
 }
 
-/** `prowlers 2` is the second of its name. */
+/** `prowlers 2` is the second of that name. */
 export const numberOf = ({ key }: { readonly key: string }): string => String(oneNamed(key).n ?? '');

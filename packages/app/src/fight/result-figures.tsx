@@ -9,11 +9,11 @@ type Line = readonly [icon: string, line: string];
 interface ResultFiguresProps {
   readonly result: FightResult;
   readonly more?: readonly Line[];
-  /** What is said where nothing changed. */
+  /** Shown if nothing changed. */
   readonly none?: string;
 }
 
-/** Fame, Reputation, Wounds and what else came of a combat; nothing is said of what did not change. */
+/** Fame, Reputation, Wounds and other outcomes of a combat; unchanged figures are left out. */
 export function ResultFigures({ result, more = [], none }: ResultFiguresProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

@@ -1,8 +1,8 @@
 import type { Name, News, NewsOf, Seat } from '@deedbook/engine';
 
-/** What came of a combat. */
+/** The outcome of a combat. */
 export interface FightResult {
-  /** Where in the news it ended: the same combat has the same number. */
+  /** The place in the news where it ended: it identifies the combat. */
   readonly at: number;
   readonly won: boolean;
   readonly defeated: readonly Name[];
@@ -18,7 +18,7 @@ export interface FightResult {
   readonly withdrew: boolean;
 }
 
-/** What the end of a combat brings about at once; anything else is no longer part of it. */
+/** The immediate consequences of a combat; later events are no longer part of it. */
 const AFTER: ReadonlySet<News['news']> = new Set([
   'conquered',
   'city-conquered',
@@ -40,7 +40,7 @@ export function resultOf(news: readonly News[], seat: Seat, since: number): Figh
   return summed(news.slice(Math.max(0, from), to).filter(isOurs), at);
 }
 
-/** All of it that concerns one seat, added up. */
+/** Everything that concerns one seat, added up. */
 export function summed(lines: readonly News[], at: number): FightResult {
   const of = <N extends News['news']>(name: N) => lines.filter((line): line is NewsOf<N> => line.news === name);
   const sum = (list: readonly { readonly n: number }[]) => list.reduce((n, line) => n + line.n, 0);

@@ -15,7 +15,7 @@ interface StrikeProps {
   readonly soFar: StrikeOutlook;
 }
 
-/** The attack or block being put together: how far it reaches, what it is made of, what would count in full. */
+/** The attack or block being built: how far it gets, its parts, and what would count in full. */
 export function Strike({ combat, fight, soFar }: StrikeProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

@@ -3,7 +3,7 @@ import { UnitIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 
-/** What each Unit that could take the damage would leave of it. */
+/** How much damage each Unit that could take it would leave. */
 export function Takers({ units }: { readonly units: AttackOutlook['units'] }) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;

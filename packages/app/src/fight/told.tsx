@@ -11,15 +11,15 @@ const STAYS = 9000;
 interface ToldProps {
   readonly title: string;
   readonly sign: string;
-  /** The spots it tells of: it covers none of them. */
+  /** The spots it is about: it covers none of them. */
   readonly about?: readonly string[];
   readonly children?: ReactNode;
   onGone(): void;
 }
 
 /**
- * Something to be told in short. It lies over the board and holds nothing up; it stays while somebody looks at it, and goes
- * by itself. A finger that goes on elsewhere has seen it.
+ * A short message over the board that blocks nothing; it stays while it is being looked at, and closes on its own.
+ * Tapping elsewhere dismisses it.
  */
 export function Told(props: ToldProps) {
   return useNotice('result', true) && <ToldCard {...props} />;

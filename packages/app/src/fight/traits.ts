@@ -1,7 +1,7 @@
 import { ABILITIES, CITIES, ENEMIES, type Foe, type FoeOutlook, RESISTANCE_RULES } from '@deedbook/engine';
 import type { AppWords, Text } from '@deedbook/text';
 
-/** Something an enemy has besides numbers: what it is called, what it does and where the rules say so. */
+/** Something an enemy has besides numbers: its name, what it does, and the rule for it. */
 export interface Trait {
   readonly icon: { readonly kind: 'ability' | 'resistance'; readonly id: string };
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Trait {
 const ruleOf = (id: string): string | null =>
   ABILITIES.find(id)?.rule ?? (RESISTANCE_RULES as Partial<Record<string, string>>)[id] ?? null;
 
-/** Everything printed on the token, lent by the city and given by the site. */
+/** Everything printed on the token, granted by the city or by the site. */
 export function traitsOf(
   text: Text,
   words: AppWords['panels']['fight'],

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Folds the texts of abilities away where the enemies are higher than the room they have (`data-tight`), and then some
- * of the air, so that nothing that counts lies below an edge: a press on the name of an ability tells the rest.
+ * Folds the texts of abilities when the enemies are taller than the available room (`data-tight`), then reduces
+ * spacing, so that nothing decisive is below the fold. Pressing an ability's name shows its text.
  */
 export function useCollapsed(row: RefObject<HTMLElement | null>, shown: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other enemies need other room

@@ -6,9 +6,9 @@ import { useSeat } from '../game/table.ts';
 export interface FightFacts {
   readonly seat: Seat;
   readonly outlook: CombatOutlook;
-  /** The Armor that Wounds are counted by. */
+  /** The Armor used to count Wounds. */
   readonly armor: number;
-  /** What happens if nothing more is done; null where nobody can know. */
+  /** What happens if nothing more is done; null if that cannot be known. */
   readonly endured: Endured | null;
 }
 

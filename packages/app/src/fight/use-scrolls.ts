@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something is larger than the room it has: only then the keyboard needs to reach it to scroll it. */
+/** Whether something overflows: only then does the keyboard need to reach it to scroll it. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
     const measure = () =>
       setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
     const observer = new ResizeObserver(measure);
-    // What is inside may grow without its frame doing so.
+    // The content may grow without its frame growing.
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [ref]);
