@@ -12,7 +12,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   client: ['engine', 'protocol'],
   // The client is for tests.
   server: ['engine', 'bots', 'protocol', 'client'],
-  cli: ['engine', 'text', 'mind', 'bots', 'server'],
+  cli: ['engine', 'text', 'mind', 'bots', 'protocol', 'client', 'server'],
   app: ['engine', 'text', 'mind', 'bots'],
 };
 

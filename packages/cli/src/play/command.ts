@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { LocalTable, type Session } from '@deedbook/engine';
 import type { Io } from '../io.ts';
 import { wantsColor } from '../screen/paint.ts';
-import { drawScores } from '../screen/scores.ts';
-import { drawWholeMap } from '../screen/whole-map.ts';
+import { calledAs, results } from './ending.ts';
 import { autosaveFile, fileOf } from './files.ts';
 import { TerminalGame } from './game.ts';
 import { Gone, open } from './opening.ts';
@@ -16,6 +15,8 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
   const terminal = new Terminal(io, { color: wantsColor(io, !options.color), ascii: options.ascii });
   const autosave = autosaveFile(io.env);
   try {
+    if (options.online)
+      return await (await import('./online.ts')).playOnline(options, options.online, terminal, io.env);
     const { session, language } = await open(options, terminal, io.env, autosave);
     const keptIn = options.save ?? (terminal.interactive ? autosave : null);
     const table = new LocalTable(session, [...session.state.players.keys()]);
@@ -44,16 +45,6 @@ function begin(game: TerminalGame, session: Session, { save }: PlayOptions): voi
   ];
 }
 
-/** The map as it is in the end, and the score sheets. */
-function results({ words, scene, keptIn }: TerminalGame): string[] {
-  return [
-    ...drawWholeMap(scene, []),
-    '',
-    ...drawScores(scene),
-    ...(keptIn === null ? [] : [words.saved(resolve(keptIn))]),
-  ];
-}
-
 /** Where the game is, and how to come back to it. */
 function farewell({ words, keptIn }: TerminalGame, session: Session, { save }: PlayOptions, env: Io['env']): string[] {
   if (keptIn === null || !hasBegun(session)) return [words.notKept, words.bye];
@@ -62,9 +53,3 @@ function farewell({ words, keptIn }: TerminalGame, session: Session, { save }: P
 }
 
 const hasBegun = (session: Session): boolean => session.log.length > 0;
-
-/** How the player has called this command, as far as npm tells. */
-function calledAs({ npm_lifecycle_event: script }: Io['env']): string {
-  if (script === 'start') return 'npm start --';
-  return script === 'deedbook' ? 'npm run deedbook -- play' : 'deedbook play';
-}

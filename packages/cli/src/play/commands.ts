@@ -41,6 +41,9 @@ function orderOf(words: TerminalWords, word: string): Order | null {
   );
 }
 
+/** Whether a line says that the player leaves. */
+export const isLeaving = (words: TerminalWords, line: string): boolean => orderOf(words, line.toLowerCase()) === 'quit';
+
 async function take(game: TerminalGame, choice: Choice | undefined, n: number): Promise<Outcome> {
   if (choice) return (await game.answer(choice.key)) ? 'go on' : 'ask again';
   game.terminal.print([game.words.noSuchNumber(n, (game.arranged as Arranged).all.length)]);
@@ -112,6 +115,7 @@ const log = showing(({ scene, words }) => {
 });
 
 const save = showing(({ file, words }, rest) => {
+  if (file === null) return [words.online.kept];
   if (rest === '') return [words.needs(usage(words, 'save'))];
   try {
     writeGame(file(), rest);
@@ -138,7 +142,8 @@ const as: Doing = (game, rest) => {
   const heroes = scene.view.players.map(({ hero }) => hero);
   const seat = heroes.findIndex(hero => rest !== '' && hero.startsWith(rest.toLowerCase()));
   if (seat < 0) terminal.print([words.noSuchSeat(rest, heroes.join(', '))]);
-  else if (!client.at(seat).asked) terminal.print([words.nothingStanding(nameOfSeat(scene)(seat))]);
+  else if (!client.seats.includes(seat) || !client.at(seat).asked)
+    terminal.print([words.nothingStanding(nameOfSeat(scene)(seat))]);
   else {
     game.letIn = seat;
     return 'go on';

@@ -4,16 +4,16 @@ import { createText, TERMINAL_WORDS, type TerminalWords, type TextInLines } from
 import { type Arranged, arrange } from '../screen/choices.ts';
 import { paint } from '../screen/paint.ts';
 import { nameOfSeat, type Scene, sceneAt } from '../screen/scene.ts';
-import { drawScreen } from '../screen/screen.ts';
-import { obey } from './commands.ts';
+import { drawScreen, newsLines } from '../screen/screen.ts';
+import { isLeaving, obey } from './commands.ts';
 import { reasonOf, writeGame } from './files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game at the terminal: whoever has to decide is shown the table and asked. */
 export class TerminalGame {
   readonly client: TableClient;
-  /** What is written where the game is kept. */
-  readonly file: () => string;
+  /** What is written where the game is kept; null where a server keeps it. */
+  readonly file: (() => string) | null;
   readonly terminal: Terminal;
   /** Where the game is kept after every decision; null where it is not. */
   readonly keptIn: string | null;
@@ -21,7 +21,7 @@ export class TerminalGame {
   text: TextInLines;
   words: TerminalWords;
   /** Who is shown the table now, and what they are asked. */
-  seat: Seat = 0;
+  seat: Seat;
   asked: Asked | null = null;
   arranged: Arranged | null = null;
   /** Another player was let in for one decision on this turn. */
@@ -31,16 +31,25 @@ export class TerminalGame {
   private lastSeat: Seat | null = null;
   /** How much of the news each seat has read. */
   private readonly read: number[];
+  /** How much of the news was told while others played elsewhere. */
+  private heard = 0;
 
-  constructor(client: TableClient, file: () => string, terminal: Terminal, language: Language, keptIn: string | null) {
+  constructor(
+    client: TableClient,
+    file: (() => string) | null,
+    terminal: Terminal,
+    language: Language,
+    keptIn: string | null,
+  ) {
     this.client = client;
+    this.seat = client.seats[0] as Seat;
     this.file = file;
     this.terminal = terminal;
     this.keptIn = keptIn;
     this.language = language;
     this.text = createText(language);
     this.words = TERMINAL_WORDS[language];
-    this.read = client.at(client.seats[0] as Seat).view.players.map(() => 0);
+    this.read = client.at(this.seat).view.players.map(() => 0);
   }
 
   get scene(): Scene {
@@ -51,7 +60,12 @@ export class TerminalGame {
   /** Plays until the game is over (true) or the player leaves (false). */
   async play(): Promise<boolean> {
     while (!this.client.at(this.seat).view.over) {
-      this.turnTo(this.letIn ?? (this.client.at(this.seat).deciding[0] as Seat));
+      const seat = this.letIn ?? this.deciding();
+      if (seat === null) {
+        if (!(await this.wait())) return false;
+        continue;
+      }
+      this.turnTo(seat);
       if (!(await this.handOver())) return false;
       this.show();
       if (!(await this.decide())) return false;
@@ -88,6 +102,49 @@ export class TerminalGame {
     this.keep();
   }
 
+  /** Who is to decide at this terminal; null while others play elsewhere. */
+  private deciding(): Seat | null {
+    const { seats } = this.client;
+    return this.client.at(this.seat).deciding.find(seat => seats.includes(seat)) ?? null;
+  }
+
+  /**
+   * Waits for players elsewhere until something changes; false to leave. A person may meanwhile do what is allowed on
+   * other turns. Lines from a pipe are kept for questions.
+   */
+  private async wait(): Promise<boolean> {
+    const { client, seat, terminal, words } = this;
+    const change = new Promise<'change'>(resolve => {
+      const stop = client.subscribe(() => {
+        stop();
+        resolve('change');
+      });
+    });
+    const mayAct = terminal.interactive && client.at(seat).asked !== null;
+    if (mayAct) {
+      this.turnTo(seat);
+      this.show();
+    } else this.tellWaiting();
+    if (!terminal.interactive) return (await Promise.race([change, terminal.drained()])) !== null;
+    const line = await Promise.race([change, terminal.ask(`${words.prompt} > `)]);
+    if (line === null) return false;
+    if (mayAct && line !== 'change' && line !== '') return (await obey(this, normal(line))) !== 'leave';
+    return line === 'change' || !isLeaving(words, line);
+  }
+
+  /** What happened since the last time, and who is thinking. */
+  private tellWaiting(): void {
+    const { scene, seat, words } = this;
+    const told = newsLines(
+      scene,
+      scene.told.slice(this.heard).map(({ news }) => news),
+    );
+    this.heard = scene.told.length;
+    const name = nameOfSeat(scene);
+    const waiting = words.online.waiting(scene.deciding.map(name).join(', '));
+    this.terminal.print([...told, ...(scene.deciding.includes(seat) ? [] : [waiting])]);
+  }
+
   private turnTo(seat: Seat): void {
     this.seat = seat;
     const { asked, view } = this.client.at(seat);
@@ -103,7 +160,7 @@ export class TerminalGame {
   private async handOver(): Promise<boolean> {
     const { terminal, words, lastSeat, seat } = this;
     this.lastSeat = seat;
-    if (!terminal.interactive || this.read.length < 2 || lastSeat === seat) return true;
+    if (!terminal.interactive || this.client.seats.length < 2 || lastSeat === seat) return true;
     terminal.clear();
     const line = await terminal.ask(`${words.handOver(nameOfSeat(this.scene)(seat))} `);
     return line !== null;
@@ -139,7 +196,7 @@ export class TerminalGame {
 
   /** Writes the game where it is kept. */
   keep(): void {
-    if (this.keptIn === null) return;
+    if (this.keptIn === null || this.file === null) return;
     try {
       writeGame(this.file(), this.keptIn);
     } catch (error) {

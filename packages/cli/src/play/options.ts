@@ -19,6 +19,15 @@ export interface PlayOptions {
   readonly goOn: boolean;
   readonly ascii: boolean;
   readonly color: boolean;
+  /** The table of a server to play at; null for a game in this terminal. */
+  readonly online: OnlineOptions | null;
+}
+
+export interface OnlineOptions {
+  readonly url: string;
+  /** The code of the table; null to open a new one. */
+  readonly code: string | null;
+  readonly name: string | null;
 }
 
 const OPTIONS = {
@@ -33,6 +42,9 @@ const OPTIONS = {
   continue: { type: 'boolean', default: false },
   ascii: { type: 'boolean', default: false },
   'no-color': { type: 'boolean', default: false },
+  server: { type: 'string' },
+  table: { type: 'string' },
+  name: { type: 'string' },
 } as const;
 
 const DEFAULT_SCENARIO = 'first-reconnaissance';
@@ -53,6 +65,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     goOn: values.continue,
     ascii: values.ascii,
     color: !values['no-color'],
+    online: onlineIn(values),
   };
   const fresh = [values.scenario, values.players, values.heroes, values.map, values.option, values.seed];
   if ((options.load !== undefined || options.goOn) && fresh.some(value => value !== undefined)) {
@@ -69,6 +82,26 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   );
   if (wrong !== null) throw new UsageError(createText(options.language ?? 'en').setupFault(wrong));
   return options;
+}
+
+/** Where to play, if not in this terminal alone. */
+function onlineIn(
+  values: {
+    readonly [flag in 'server' | 'table' | 'name' | 'load' | 'save' | 'seed']?: string | undefined;
+  } & { readonly continue: boolean },
+): OnlineOptions | null {
+  const { server, table, name } = values;
+  if (server === undefined) {
+    if (table !== undefined || name !== undefined) throw new UsageError('--table and --name need --server');
+    return null;
+  }
+  if (!URL.canParse(server) || !/^https?:/.test(server))
+    throw new UsageError(`--server takes an address, not '${server}'`);
+  const kept = [values.load, values.save, values.seed];
+  if (values.continue || kept.some(value => value !== undefined)) {
+    throw new UsageError('the server deals and keeps the game: leave --load, --save, --continue and --seed away');
+  }
+  return { url: new URL(server).origin, code: table ?? null, name: name ?? null };
 }
 
 export const setupWith = ({ scenario, agreed }: PlayOptions, heroes: readonly string[], seed: string): GameSetup => ({

@@ -19,6 +19,7 @@ export class Terminal {
   private readonly waiting: string[] = [];
   private listener: ((line: string | null) => void) | null = null;
   private ended = false;
+  private readonly closed = Promise.withResolvers<void>();
 
   constructor(io: Io, { color, ascii }: { color: boolean; ascii: boolean }) {
     this.io = io;
@@ -67,6 +68,12 @@ export class Terminal {
     return line === null ? null : line.trim();
   }
 
+  /** When there is nothing more to read. */
+  async drained(): Promise<null> {
+    await this.closed.promise;
+    return this.waiting.length === 0 ? null : new Promise(() => undefined);
+  }
+
   close(): void {
     this.lines.close();
   }
@@ -89,6 +96,7 @@ export class Terminal {
 
   private end(): void {
     this.ended = true;
+    this.closed.resolve();
     this.listener?.(null);
     this.listener = null;
   }

@@ -37,6 +37,9 @@ Plays a game in this terminal. Anything not set by a flag is asked first. The ga
   --continue           resume the last game
   --load FILE          resume a game from a record or position file
   --save FILE          save the game to this file
+  --server URL         play at a table of this server
+  --table CODE         join the table with this code; without it a new table is opened
+  --name NAME          your name at the table; the variable DEEDBOOK_TOKEN plays as an account instead
   --ascii              ASCII only, except for letters
   --no-color           no colors (also with the variable NO_COLOR)`,
 

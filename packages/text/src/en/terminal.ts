@@ -151,6 +151,24 @@ export const terminal = {
   notKept: 'This game was not saved.',
   inputEnded: 'There is no more input.',
 
+  // A table on a server.
+  online: {
+    askName: 'Your name at the table:',
+    tableOf: (name: string) => `${name}’s table`,
+    opened: (command: string) => `Others join with: ${command}`,
+    seat: (n: number, who: string) => `Seat ${n}: ${who}`,
+    free: 'free',
+    computer: 'computer player',
+    begin: 'Enter begins the game; computer players take the free seats.',
+    waitForHost: 'The game begins when the host says so.',
+    waiting: (who: string) => `Waiting for ${who}.`,
+    lost: 'The connection is lost. It comes back by itself.',
+    back: 'Connected again.',
+    noAnswer: (url: string) => `${url} does not answer.`,
+    kept: 'The server keeps this game.',
+    ended: 'The players agreed to end the game.',
+  },
+
   // A game played again.
   replayed: (file: string, answers: number) => `${file}: ${answers} decisions`,
   decidesNow: (who: string) => `${who} decides now.`,

@@ -37,6 +37,9 @@ dopo ogni decisione, e --continue la riprende. Le risposte possono anche arrivar
   --continue           riprende l'ultima partita lasciata
   --load FILE          riprende una partita da un file, registrazione o posizione
   --save FILE          conserva la partita in questo file
+  --server URL         gioca a un tavolo di questo server
+  --table CODICE       si unisce al tavolo con questo codice; senza, apre un nuovo tavolo
+  --name NOME          il tuo nome al tavolo; con la variabile DEEDBOOK_TOKEN si gioca con un account
   --ascii              nessun segno oltre l'ASCII, tranne le lettere
   --no-color           senza colori (come la variabile NO_COLOR)`,
 

@@ -140,6 +140,23 @@ export const terminal: TerminalWords = {
   notKept: 'Questa partita non è stata salvata.',
   inputEnded: "Non c'è altro da leggere.",
 
+  online: {
+    askName: 'Il tuo nome al tavolo:',
+    tableOf: name => `Il tavolo di ${name}`,
+    opened: command => `Gli altri si uniscono con: ${command}`,
+    seat: (n, who) => `Posto ${n}: ${who}`,
+    free: 'libero',
+    computer: 'giocatore del computer',
+    begin: 'Invio inizia la partita; i posti liberi vanno a giocatori del computer.',
+    waitForHost: 'La partita inizia quando lo decide chi ha aperto il tavolo.',
+    waiting: who => `Si aspetta ${who}.`,
+    lost: 'La connessione è caduta. Torna da sola.',
+    back: 'Di nuovo connesso.',
+    noAnswer: url => `${url} non risponde.`,
+    kept: 'Questa partita la conserva il server.',
+    ended: 'I giocatori si sono accordati per finire la partita.',
+  },
+
   replayed: (file, answers) => `${file}: ${answers} decisioni`,
   decidesNow: who => `Adesso decide ${who}.`,
   lastNews: 'Le ultime cose successe',

@@ -37,6 +37,9 @@ decisão, e --continue o retoma. As respostas também podem vir por um pipe, uma
   --continue           continua o último jogo deixado
   --load ARQUIVO       continua um jogo de um arquivo, registro ou posição
   --save ARQUIVO       guarda o jogo neste arquivo
+  --server URL         joga a uma mesa deste servidor
+  --table CÓDIGO       entra na mesa com este código; sem ele, abre uma mesa nova
+  --name NOME          seu nome à mesa; com a variável DEEDBOOK_TOKEN joga-se com uma conta
   --ascii              nenhum sinal além do ASCII, salvo letras
   --no-color           sem cores (a variável NO_COLOR faz o mesmo)`,
 

@@ -140,6 +140,23 @@ export const terminal: TerminalWords = {
   notKept: 'Este jogo não foi salvo.',
   inputEnded: 'Não há mais entrada.',
 
+  online: {
+    askName: 'Seu nome à mesa:',
+    tableOf: name => `Mesa de ${name}`,
+    opened: command => `Os outros entram com: ${command}`,
+    seat: (n, who) => `Lugar ${n}: ${who}`,
+    free: 'livre',
+    computer: 'jogador do computador',
+    begin: 'Enter começa o jogo; jogadores do computador ocupam os lugares livres.',
+    waitForHost: 'O jogo começa quando quem abriu a mesa quiser.',
+    waiting: who => `Esperando ${who}.`,
+    lost: 'A conexão caiu. Ela volta sozinha.',
+    back: 'Conectado de novo.',
+    noAnswer: url => `${url} não responde.`,
+    kept: 'O servidor guarda este jogo.',
+    ended: 'Os jogadores concordaram em terminar o jogo.',
+  },
+
   replayed: (file, answers) => `${file}: ${answers} decisões`,
   decidesNow: who => `Agora quem decide é ${who}.`,
   lastNews: 'As últimas coisas que aconteceram',
