@@ -9,7 +9,7 @@ import { rule } from '../mage-knight.ts';
 const suffering = (names: string | readonly string[], scene: Scene = {}): Playing =>
   goTo(challenging(names, scene), 'damage');
 
-/** Block needed and damage dealt by the first attack of an enemy. */
+/** The Block needed and the damage of an enemy's first attack. */
 const strength = (p: Playing, key: string): (number | undefined)[] => {
   const [attack] = foe(p, key).attacks;
   return [attack?.block.n, attack?.damage.n];
@@ -28,7 +28,7 @@ describe('Swift and Brutal', () => {
     expect(p.answer('sideways march block', 'block', 'end-phase').prompt).toBe('combat-attack');
   });
 
-  it('CMB-ABL-01 a Block that counts twice against Swift: Utem Guardsmen 4, here 8', () => {
+  it('CMB-ABL-01 a Block that counts twice against Swift: Utem Guardsmen give 8 instead of 4', () => {
     const scene: Scene = { units: ['utem-guardsmen'] };
     const swift = goTo(challenging('crossbowmen', scene), 'block').answer('target crossbowmen');
     expect(sum(swift.answer('use utem-guardsmen block 4'))).toEqual([8, 8]);
@@ -48,7 +48,7 @@ describe('Swift and Brutal', () => {
   describe('together', () => {
     printEnemy('prowlers', { abilities: ['swift', 'brutal'] });
 
-    it('CMB-ABL-03 each doubles the base Attack for its own purpose', () => {
+    it('CMB-ABL-03 each doubles the base Attack, one for blocking and the other for damage', () => {
       const p = suffering('prowlers', { level: 7 });
       expect(strength(p, 'prowlers')).toEqual([8, 8]);
       expect(wounds(p.answer('take prowlers'))).toBe(2);
@@ -62,26 +62,26 @@ describe('Poison', () => {
     expect([units(p), wounds(p), p.me.discard]).toEqual([[['peasants', 2]], 0, []]);
   });
 
-  it('CMB-ABL-05 for each Wound into the hand one more goes to the discard pile', () => {
+  it('CMB-ABL-05 for each Wound to the hand, another goes to the discard pile', () => {
     const p = suffering('monks').answer('take monks');
     expect([wounds(p), p.me.discard]).toEqual([3, ['wound', 'wound', 'wound']]);
     const level7 = suffering('monks', { level: 7 }).answer('take monks');
     expect([wounds(level7), level7.me.discard]).toEqual([2, ['wound', 'wound']]);
   });
 
-  it('CMB-ABL-04 CMB-ABL-05 what a Unit leaves poisons the hero', () => {
+  it('CMB-ABL-04 CMB-ABL-05 damage left over by a Unit poisons the hero', () => {
     const p = suffering('monks', { units: ['peasants'] }).answer('take monks', 'peasants');
     expect([units(p), wounds(p), p.me.discard]).toEqual([[['peasants', 2]], 1, ['wound']]);
   });
 
-  it('CMB-ABL-08 a resistant Unit that is not Wounded suffers nothing of it', () => {
+  it('CMB-ABL-08 a resistant Unit that is not Wounded is not poisoned', () => {
     const p = suffering('cursed-hags', { units: ['guardian-golems'] }).answer('take cursed-hags', 'guardian-golems');
     expect([units(p), wounds(p)]).toEqual([[['guardian-golems', 0]], 0]);
   });
 });
 
 describe('Paralyze', () => {
-  it('CMB-ABL-06 UNI-17 a Unit that is Wounded is destroyed, and still takes off its Armor', () => {
+  it('CMB-ABL-06 UNI-17 a Unit that would be Wounded is destroyed, and still absorbs its Armor', () => {
     const scene: Scene = { units: ['utem-crossbowmen'], hand: ['march', 'rage', 'promise'] };
     const p = suffering('medusa', scene).answer('take medusa', 'utem-crossbowmen');
     expect([p.me.units, p.state.unitsGone]).toEqual([[], ['utem-crossbowmen']]);
@@ -89,13 +89,13 @@ describe('Paralyze', () => {
     expect([p.me.hand, p.me.discard]).toEqual([['wound'], ['march', 'rage', 'promise']]);
   });
 
-  it('CMB-ABL-06 if a Unit takes all of it the hero is unhurt', () => {
+  it('CMB-ABL-06 if a Unit absorbs all of it, the hero is unharmed', () => {
     const scene: Scene = { units: ['amotep-gunners'], hand: ['march'] };
     const p = suffering('medusa', scene).answer('take medusa', 'amotep-gunners');
     expect([p.me.units, p.me.hand, p.told('paralysed')]).toEqual([[], ['march'], []]);
   });
 
-  it('CMB-ABL-07 C-33 one Wound in hand is enough: all other cards are discarded at once, Wounds stay', () => {
+  it('CMB-ABL-07 C-33 a single Wound in hand is enough: all other cards are discarded at once, Wounds stay', () => {
     const p = suffering('ice-golems', { hand: ['march', 'wound', 'rage'] }).answer('take ice-golems');
     expect([p.me.hand, p.me.discard]).toEqual([
       ['wound', 'wound'],
@@ -109,7 +109,7 @@ describe('Paralyze', () => {
     expect([units(p), p.me.hand]).toEqual([[['ice-mages', 0]], ['march']]);
   });
 
-  it('CMB-ABL-18 after it the Attack phase goes on with Units', () => {
+  it('CMB-ABL-18 Units can still fight in the Attack phase afterward', () => {
     const p = suffering('medusa', { hand: ['march'], units: ['utem-crossbowmen', 'peasants'], level: 3 });
     p.answer('take medusa', 'hero', 'end-phase', 'target medusa');
     expect(p.me.hand).toEqual(['wound', 'wound']);
@@ -120,7 +120,7 @@ describe('Paralyze', () => {
   describe('with Poison', () => {
     printEnemy('prowlers', { abilities: ['poison', 'paralyze'] });
 
-    it('CMB-ABL-09 a Unit is destroyed, the hero suffers both', () => {
+    it('CMB-ABL-09 a Unit is destroyed; the hero suffers both', () => {
       const p = suffering('prowlers', { units: ['peasants'], hand: ['march'] }).answer('take prowlers', 'peasants');
       expect([p.me.units, p.me.hand, p.me.discard]).toEqual([[], ['wound'], ['wound', 'march']]);
     });
@@ -130,13 +130,13 @@ describe('Paralyze', () => {
 describe('changes of an enemy’s Attack', () => {
   const weaker = (n: number, on = ''): Scene => ({ modifiers: [{ mod: 'made-up-weakness', n, on }] });
 
-  it('CMB-ABL-12 come before the doubling of Swift or Brutal', () => {
+  it('CMB-ABL-12 apply before Swift or Brutal doubles it', () => {
     expect(strength(challenging('wolf-riders', weaker(-1)), 'wolf-riders')).toEqual([4, 2]);
     expect(strength(challenging('minotaur', weaker(-1)), 'minotaur')).toEqual([4, 8]);
     expect(strength(challenging('minotaur', weaker(2)), 'minotaur')).toEqual([7, 14]);
   });
 
-  it('CMB-ABL-19 never go below 0, and an attack of 0 counts as blocked', () => {
+  it('CMB-ABL-19 never lower it below 0, and an attack of 0 counts as blocked', () => {
     const p = challenging(['minotaur', 'prowlers'], weaker(-9, 'minotaur'));
     expect(strength(p, 'minotaur')).toEqual([0, 0]);
     goTo(p, 'damage');
@@ -151,7 +151,7 @@ describe('changes of an enemy’s Attack', () => {
     : rule(WEAKEN, () => g => g.modify('made-up-weakness', 'turn', -9));
   print('crystallize', { basic: weaken() });
 
-  it('CMB-ABL-19 also when damage is being assigned: no one is hurt', () => {
+  it('CMB-ABL-19 an attack of 0 hurts no one, even if it drops while damage is being assigned', () => {
     const p = suffering('minotaur', { hand: ['crystallize'], units: ['guardian-golems'] }).answer('play crystallize');
     p.answer('take minotaur');
     expect([p.prompt, wounds(p), units(p), foe(p, 'minotaur').attacks[0]?.state]).toEqual([
@@ -164,14 +164,14 @@ describe('changes of an enemy’s Attack', () => {
 });
 
 describe('Fortified and Armor', () => {
-  it('CMB-DEF-01 Fortified counts with the fortification of a site, and only the ranged phase cares', () => {
+  it('CMB-DEF-01 Fortified adds to the fortification of a site, and matters only in the ranged phase', () => {
     expect(foe(challenging('diggers'), 'diggers').fortifications).toBe(1);
     expect(foe(assaulting('guardsmen'), 'guardsmen').fortifications).toBe(2);
     const p = goTo(assaulting('guardsmen'), 'attack');
     expect(p.refusal('target guardsmen')).toBeNull();
   });
 
-  it('CMB-DEF-11 Armor is lowered by effects, never below 1', () => {
+  it('CMB-DEF-11 effects lower Armor, but never below 1', () => {
     const scene: Scene = {
       units: ['amotep-freezers', 'amotep-freezers'],
       mana: ['blue', 'blue'],
@@ -187,7 +187,7 @@ describe('Fortified and Armor', () => {
     expect(prowlers.me.fame).toBe(8 + 2);
   });
 
-  it('CMB-DEF-11 of several effects that name it the lowest counts, then come the others, and 1 is the least', () => {
+  it('CMB-DEF-11 if several effects set Armor, the lowest counts; then reductions apply, down to 1', () => {
     const set = (...armors: number[]) => armors.map(n => ({ mod: 'made-up-brittleness', n }));
     const lower = { mod: 'enemy-armor', n: -3, on: 'cursed-hags' };
     const armor = (modifiers: Scene['modifiers']) =>
@@ -197,7 +197,7 @@ describe('Fortified and Armor', () => {
     ]);
   });
 
-  it('CMB-GEN-08 the Armor is lowered in the Attack phase as well, until the end of the turn', () => {
+  it('CMB-GEN-08 Armor stays reduced in the Attack phase, until the end of the turn', () => {
     const scene: Scene = { units: ['amotep-freezers'], mana: ['blue'], source: [], hand: ['rage'], level: 3 };
     const p = goTo(challenging('cursed-hags', scene), 'attack').answer('target cursed-hags', 'play rage');
     expect(sum(p)).toEqual([2, 5]);
@@ -207,7 +207,7 @@ describe('Fortified and Armor', () => {
   });
 });
 
-// Tokens of the expansions have several attacks; the rules are there for them.
+// Only tokens of the expansions have several attacks, but the rules already handle them.
 describe('an enemy with several attacks', () => {
   const ATTACKS = [
     { value: 2, element: 'physical' },
@@ -216,7 +216,7 @@ describe('an enemy with several attacks', () => {
   ] as const;
   printEnemy('prowlers', { attacks: ATTACKS, abilities: ['swift'] });
 
-  it('CMB-ABL-15 each is blocked or dealt by itself, with its own value and element', () => {
+  it('CMB-ABL-15 each is blocked or dealt on its own, with its own value and element', () => {
     const p = goTo(challenging('prowlers', { hand: ['rage', 'march x2'] }), 'block');
     expect(p.offered('target')).toEqual([1, 2, 3].map(n => `target prowlers attack ${n}`));
     p.answer('target prowlers attack 1', 'play rage', 'sideways march block', 'sideways march block');
@@ -227,7 +227,7 @@ describe('an enemy with several attacks', () => {
     p.answer('end-phase');
     expect(p.offered('take')).toEqual(['take prowlers attack 2', 'take prowlers attack 3']);
     p.answer('take prowlers attack 2', 'take prowlers attack 3');
-    // Two attacks of less than the Armor: two Wounds.
+    // Two attacks, each below the Armor: two Wounds.
     expect(wounds(p)).toBe(2);
   });
 
@@ -237,7 +237,7 @@ describe('an enemy with several attacks', () => {
     expect(foe(p, 'prowlers').attacks.map(({ state }) => state)).toEqual(['coming', 'coming', 'blocked']);
   });
 
-  it('CMB-ABL-16 kept from attacking, it makes none of them', () => {
+  it('CMB-ABL-16 prevented from attacking, it makes none of them', () => {
     const p = challenging('prowlers', { units: ['illusionists'], mana: ['white'], source: [] });
     p.answer('use illusionists hold an enemy', 'end-phase');
     expect([p.offered('target'), p.answer('end-phase').prompt]).toEqual([[], 'combat-attack']);
@@ -245,7 +245,7 @@ describe('an enemy with several attacks', () => {
   });
 });
 
-describe('what is on a token', () => {
+describe('the traits on a token', () => {
   it('CMB-ABL-01 Cold Toughness counts abilities, attack colors and resistances of the enemy blocked', () => {
     for (const [enemy, total] of [
       ['prowlers', 5],
@@ -264,7 +264,7 @@ describe('what is on a token', () => {
   describe('with Arcane Immunity', () => {
     printEnemy('wolf-riders', { abilities: ['swift', 'arcane-immunity'], resistances: ['fire'] });
 
-    it('CMB-DEF-09 Cold Toughness counts nothing of it', () => {
+    it('CMB-DEF-09 Cold Toughness counts none of them', () => {
       const scene: Scene = { hand: ['cold-toughness'], mana: ['blue'], source: [] };
       const p = goTo(challenging('wolf-riders', scene), 'block').answer('target wolf-riders', 'power cold-toughness');
       expect(sum(p)[0]).toBe(5);

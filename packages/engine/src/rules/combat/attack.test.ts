@@ -3,12 +3,12 @@ import type { Scene } from '../../scene/scene.ts';
 import { assaulting, challenging, discarded, foe, foes, goTo, sum, wounds } from '../../testing/fighting.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** The Attack phase against these enemies, whose attacks are over. */
+/** The Attack phase against these enemies, after their attacks. */
 const attacking = (enemies: readonly string[], scene: Scene = {}): Playing =>
   playing({ source: [], ...scene, combat: { enemies, phase: 'attack' } });
 
 describe('the Attack phase', () => {
-  it('CMB-ATK-01 none, one or several attacks, each against one or more enemies', () => {
+  it('CMB-ATK-01 any number of attacks, each against one or more enemies', () => {
     const scene: Scene = { mana: ['red', 'red'], hand: ['rage', 'rage', 'march x3'] };
     const p = attacking(['prowlers', 'diggers', 'wolf-riders'], scene);
     p.answer('target prowlers', 'target diggers', 'power rage', 'sideways march attack', 'sideways march attack');
@@ -19,7 +19,7 @@ describe('the Attack phase', () => {
     expect(attacking(['prowlers']).answer('end-phase').prompt).toBe('turn');
   });
 
-  it('CMB-ATK-01 CMB-RNG-12 an attack too weak is refused, and given up it is wasted', () => {
+  it('CMB-ATK-01 CMB-RNG-12 an attack that is too weak is refused; giving it up wastes it', () => {
     const p = attacking(['cursed-hags'], { hand: ['rage', 'rage'] }).answer('target cursed-hags', 'play rage');
     expect(p.refusal('attack')).toBe('CMB-RNG-11');
     p.answer('give-up', 'target cursed-hags', 'play rage');
@@ -36,12 +36,12 @@ describe('the Attack phase', () => {
     expect(p.answer('attack').me.fame).toBe(8 + 3);
   });
 
-  it('CMB-ATK-02 CMB-DEF-01 a Ranged Attack alone defeats what is fortified', () => {
+  it('CMB-ATK-02 CMB-DEF-01 a Ranged Attack alone can defeat a fortified enemy', () => {
     const scene: Scene = { hand: ['swiftness'], mana: ['white'] };
     expect(attacking(['diggers'], scene).answer('target diggers', 'power swiftness', 'attack').me.fame).toBe(2);
   });
 
-  it('CMB-ATK-03 any card but a Wound is a physical Attack of 1 sideways', () => {
+  it('CMB-ATK-03 any card except a Wound is a physical Attack of 1 sideways', () => {
     const p = attacking(['ironclads'], { hand: ['fireball', 'ruby-ring', 'ice-bolt', 'march', 'wound'] });
     p.answer('target ironclads');
     expect(p.offered('sideways').filter(key => key.endsWith('attack'))).toEqual([
@@ -60,7 +60,7 @@ describe('the Attack phase', () => {
     expect(attacking(['prowlers'], { hand: ['march'] }).refusal('sideways march attack')).toBe('CMB-GEN-06');
   });
 
-  it('CMB-ATK-04 what is for the Attack phase only waits for it: ordinary Attacks of cards and Units', () => {
+  it('CMB-ATK-04 ordinary Attacks of cards and Units must wait for the Attack phase', () => {
     const p = challenging('golems', { hand: ['rage', 'blood-rage'], units: ['peasants'] });
     const keys = ['use peasants attack 2', 'play blood-rage'];
     p.answer('target golems');
@@ -73,7 +73,7 @@ describe('the Attack phase', () => {
     for (const key of keys) expect([key, p.refusal(key)]).toEqual([key, null]);
   });
 
-  it('CMB-ATK-05 one attack on all, or one after the other: the resistances are those of the targets', () => {
+  it('CMB-ATK-05 one attack on all enemies or one after another: only the resistances of the targets count', () => {
     const scene: Scene = { mana: ['red'], hand: ['battle-versatility', 'rage', 'march x4'] };
     const together = attacking(['ironclads', 'prowlers'], scene).answer('target ironclads', 'target prowlers');
     together.answer('power battle-versatility', 'fire attack 3', 'play rage', 'sideways march attack');
@@ -91,7 +91,7 @@ describe('the Attack phase', () => {
     ] as const) {
       const scene: Scene = { mana: ['green'], hand: [card, 'rage', 'determination', 'blood-rage', 'tranquility'] };
       const p = attacking(['high-dragon'], scene).answer('target high-dragon', `power ${card}`);
-      // Determination has no powered Attack, and a card that heals is not for combat.
+      // Determination has no powered Attack, and a card that heals cannot be played in combat.
       expect(p.offered()).toEqual(['blood-rage', 'rage']);
       expect(sum(p.answer('rage'))).toEqual([4 + more, 9]);
       const wounded = attacking(['high-dragon'], scene).answer('target high-dragon', `power ${card}`, 'blood-rage');
@@ -100,7 +100,7 @@ describe('the Attack phase', () => {
     }
   });
 
-  it('CRD-26 CMB-GEN-07 a healing card is not played through another one in combat either', () => {
+  it('CRD-26 CMB-GEN-07 a healing card cannot be played through another card in combat either', () => {
     for (const phase of ['ranged', 'block', 'damage', 'attack'] as const) {
       const scene: Scene = { mana: ['green'], hand: ['concentration', 'tranquility'], source: [] };
       const p = playing({ ...scene, combat: { enemies: ['prowlers'], phase } });
@@ -120,7 +120,7 @@ describe('the Attack phase', () => {
 });
 
 describe('the end of a combat', () => {
-  it('CMB-GEN-13 comes after the Attack phase, whether or not enemies are left', () => {
+  it('CMB-GEN-13 follows the Attack phase, whether or not enemies are left', () => {
     const p = attacking(['prowlers', 'diggers'], { hand: ['rage', 'march'] });
     p.answer('target prowlers', 'play rage', 'sideways march attack', 'attack');
     expect([p.prompt, foes(p)]).toEqual(['combat-attack', ['diggers']]);
@@ -130,7 +130,7 @@ describe('the end of a combat', () => {
     expect(attacking(['prowlers']).refusal('end-turn')).toBe('CMB-GEN-13');
   });
 
-  it('CMB-GEN-14 Fame is gained at once, the level it brings only at the end of the turn', () => {
+  it('CMB-GEN-14 Fame is gained at once; a level-up waits for the end of the turn', () => {
     const p = attacking(['prowlers', 'diggers'], { fame: 2, hand: ['rage', 'march x2'] });
     p.answer('target prowlers', 'play rage', 'sideways march attack', 'attack');
     expect([p.me.fame, p.me.level, p.told('fame-gained')]).toMatchObject([4, 1, [{ n: 2 }]]);

@@ -4,14 +4,14 @@ import { assaulting, foe, foes } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';
 
 describe('the beginning of a combat', () => {
-  it('CMB-INI-14 all enemies lie face up before anything is decided: a garrison by night', () => {
+  it('CMB-INI-14 all enemies are face up before any decision, even a garrison at night', () => {
     const p = assaulting('crossbowmen', { time: 'night' });
     expect(p.state.tokens).toMatchObject([{ name: 'crossbowmen', up: true }]);
     expect(p.told('token-turned-up')).toHaveLength(1);
     expect(p.told('fight-begins')[0]?.enemies).toEqual(['crossbowmen']);
   });
 
-  it('CMB-INI-14 and tokens drawn leave their pile', () => {
+  it('CMB-INI-14 drawn tokens leave their pile', () => {
     const p = playing({ map: { '0,0': 'spawning-grounds' } });
     const before = p.state.piles.brown.draw;
     p.answer('enter');
@@ -34,12 +34,12 @@ describe('the beginning of a combat', () => {
     expect([p.prompt, p.turn.move, p.turn.heal]).toEqual(['turn', 0, 0]);
   });
 
-  it('CMB-GEN-04 TRN-21 other actions leave Healing points alone', () => {
+  it('CMB-GEN-04 TRN-21 other actions keep Healing points', () => {
     const p = playing({ ...POINTS, map: { '0,0': 'village' } }).answer('interact');
     expect([p.turn.move, p.turn.influence, p.turn.heal]).toEqual([0, 0, 2]);
   });
 
-  it('TRN-18 TRN-19 exactly one action is chosen where several are possible', () => {
+  it('TRN-18 TRN-19 the player chooses exactly one of several possible actions', () => {
     const scene: Scene = { map: { '0,0': 'monastery' }, enemies: [{ at: '1,0', enemy: 'prowlers' }] };
     const actions = ['burn monastery', 'challenge 1,0', 'interact'];
     expect(playing(scene).offered('burn', 'challenge', 'interact', 'enter')).toEqual(actions);
@@ -55,7 +55,7 @@ describe('the beginning of a combat', () => {
     expect([p.told('fight-begins'), p.told('turn-ended')]).toEqual([[], [{ news: 'turn-ended', seat: 0 }]]);
   });
 
-  it('TRN-20 a mandatory combat is the action of the turn: nothing can be entered or burned after it', () => {
+  it('TRN-20 a mandatory combat is the action of the turn: no entering or burning after it', () => {
     for (const site of ['village', 'monastery', 'dungeon', 'monster-den'] as const) {
       const p = playing({ move: 2, map: { '1,0': site }, enemies: [{ at: '1,-1', enemy: 'prowlers' }] });
       p.answer('provoke 1,0').endureFight();
@@ -63,7 +63,7 @@ describe('the beginning of a combat', () => {
     }
   });
 
-  it('CMB-INI-01 the way to the assault does not matter: a longer walk may end in it', () => {
+  it('CMB-INI-01 the length of the path does not matter: a longer walk may end in an assault', () => {
     const p = playing({ move: 8, map: { '3,0': 'keep' }, enemies: [{ at: '3,0', enemy: 'golems' }] });
     p.answer('walk 2,0', 'assault 3,0');
     expect([foes(p), foe(p, 'golems').fortifications]).toEqual([['golems'], 1]);

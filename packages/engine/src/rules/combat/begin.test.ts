@@ -4,7 +4,7 @@ import { hexNamed } from '../../state/hex.ts';
 import { assaulting, challenging, foe, foes } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';
 
-/** A keep on 1,0 that belongs to Goldyx, who is far away; these grey tokens are next. */
+/** A keep on 1,0 owned by Goldyx, who is far away; these gray tokens are drawn next. */
 const foreignKeep = (grey: string, scene: Scene = {}) =>
   playing({
     move: 5,
@@ -28,7 +28,7 @@ describe('an assault', () => {
     },
   );
 
-  it('CMB-INI-01 not where someone has conquered the mage tower, nor in the player’s keep', () => {
+  it('CMB-INI-01 not at a conquered mage tower, nor at the player’s own keep', () => {
     for (const [site, by] of [
       ['mage-tower', 'goldyx'],
       ['keep', 'tovak'],
@@ -38,20 +38,20 @@ describe('an assault', () => {
     }
   });
 
-  it('CMB-INI-02 REP-01 another player’s keep: Reputation −1, and one random grey token defends it, fortified', () => {
+  it('CMB-INI-02 REP-01 another player’s keep: Reputation −1, and a random gray token defends it, fortified', () => {
     const p = foreignKeep('crossbowmen').answer('assault 1,0');
     expect([p.me.reputation, foes(p), foe(p, 'crossbowmen').fortifications]).toEqual([-1, ['crossbowmen'], 1]);
     expect(p.player(1).reputation).toBe(0);
     expect(foreignKeep('golems').answer('assault 1,0').told('fight-begins')[0]?.enemies).toEqual(['golems']);
   });
 
-  it('CMB-INI-09 a step that provokes as well: garrison and rampaging enemies in one fight', () => {
+  it('CMB-INI-09 a step that also provokes: garrison and rampaging enemies in one combat', () => {
     const p = assaulting('crossbowmen', { enemies: [{ at: '1,-1', enemy: 'wolf-riders' }] });
     expect(foes(p)).toEqual(['crossbowmen', 'wolf-riders']);
     expect(p.told('fight-begins')).toHaveLength(1);
   });
 
-  it('CMB-INI-10 rampaging enemies in it are not fortified by the site', () => {
+  it('CMB-INI-10 the site does not fortify rampaging enemies in the combat', () => {
     const p = assaulting('crossbowmen', {
       enemies: [
         { at: '1,-1', enemy: 'wolf-riders' },
@@ -82,19 +82,19 @@ describe('entering an adventure site', () => {
     expect(foes(p).map(key => foe(p, key).fortifications)).toEqual(drawn.map(() => 0));
   });
 
-  it('CMB-INI-03 ruins with enemies: those on the token are drawn', () => {
+  it('CMB-INI-03 ruins with enemies: those shown on the token are drawn', () => {
     const enemies = [{ at: '0,0', enemy: 'enemies-grey-white' }];
     const p = playing({ map: { '0,0': 'ancient-ruins' }, enemies, piles: { grey: ['golems'], white: ['gunners'] } });
     expect(foes(p.answer('enter'))).toEqual(['golems', 'gunners']);
   });
 
-  it('CMB-INI-03 enemies that wait there are fought, and no others', () => {
+  it('CMB-INI-03 if enemies wait there, only those are fought', () => {
     const enemies = [{ at: '0,0', enemy: 'minotaur' }];
     const p = playing({ map: { '0,0': 'spawning-grounds' }, enemies }).answer('enter');
     expect(foes(p)).toEqual(['minotaur']);
   });
 
-  it('CMB-INI-03 nothing to enter beside the site, in a village, at an altar or in a conquered monster den', () => {
+  it('CMB-INI-03 nothing to enter next to the site, in a village, at an altar or in a conquered monster den', () => {
     const altar = [{ at: '0,0', enemy: 'altar-red' }];
     for (const scene of [
       { map: { '1,0': 'dungeon' } },
@@ -108,7 +108,7 @@ describe('entering an adventure site', () => {
     }
   });
 
-  it('CMB-INI-11 no one else can be challenged with it: either the site or the rampaging enemies', () => {
+  it('CMB-INI-11 rampaging enemies cannot be challenged along with it', () => {
     const scene: Scene = { map: { '0,0': 'monster-den' }, enemies: [{ at: '1,0', enemy: 'prowlers' }] };
     const p = playing({ ...scene, piles: { brown: ['medusa'] } });
     expect(p.offered('enter', 'challenge')).toEqual(['challenge 1,0', 'enter']);
@@ -121,7 +121,7 @@ describe('entering an adventure site', () => {
 describe('burning a monastery', () => {
   const MONASTERY: Scene = { map: { '0,0': 'monastery' }, piles: { violet: ['monks'] } };
 
-  it('CMB-INI-04 REP-02 is Reputation −3 at once, then a violet defender that is not fortified', () => {
+  it('CMB-INI-04 REP-02 costs 3 Reputation at once, then an unfortified violet defender is fought', () => {
     const p = playing({ ...MONASTERY, reputation: 1 }).answer('burn monastery');
     expect([p.me.reputation, foes(p), foe(p, 'monks').fortifications]).toEqual([-2, ['monks'], 0]);
     expect(p.told('fight-begins')).toMatchObject([{ why: 'burning' }]);
@@ -133,7 +133,7 @@ describe('burning a monastery', () => {
     expect(playing({ map: { '0,0': 'village' } }).refusal('burn monastery')).toBe('CMB-INI-04');
   });
 
-  it('CMB-INI-08 a combat that movement did not cause draws in no rampaging enemies', () => {
+  it('CMB-INI-08 a combat not caused by movement draws in no rampaging enemies', () => {
     const p = playing({ ...MONASTERY, enemies: [{ at: '1,0', enemy: 'prowlers' }] }).answer('burn monastery');
     expect([p.prompt, foes(p)]).toEqual(['combat-ranged', ['monks']]);
   });
@@ -149,7 +149,7 @@ describe('rampaging enemies', () => {
     ],
   };
 
-  it('CMB-INI-05 one or more of those adjacent are challenged, any of them', () => {
+  it('CMB-INI-05 one or more adjacent enemies can be challenged, in any combination', () => {
     const p = playing(THREE);
     expect(p.offered('challenge')).toEqual(['challenge -1,0', 'challenge 0,1', 'challenge 1,0']);
     expect(p.refusal('challenge 3,0')).toBe('CMB-INI-05');
@@ -160,7 +160,7 @@ describe('rampaging enemies', () => {
     expect(foes(p.answer('fight'))).toEqual(['prowlers', 'cursed-hags']);
   });
 
-  it('CMB-INI-05 one of several alone, or all of them', () => {
+  it('CMB-INI-05 one of several, or all of them', () => {
     expect(foes(playing(THREE).answer('challenge -1,0', 'fight'))).toEqual(['wolf-riders']);
     const six = ['prowlers', 'prowlers', 'diggers', 'diggers', 'ironclads', 'ironclads'];
     expect(foes(challenging(six))).toEqual([
@@ -178,20 +178,20 @@ describe('rampaging enemies', () => {
     expect([p.me.reputation, p.me.hex]).toEqual([0, hexNamed('0,0')]);
   });
 
-  it('CMB-INI-06 TRN-17 those provoked are fought on the space entered', () => {
+  it('CMB-INI-06 TRN-17 provoked enemies are fought on the space entered', () => {
     const p = playing({ move: 2, enemies: [{ at: '1,-1', enemy: 'prowlers' }] }).answer('provoke 1,0');
     expect([foes(p), p.me.hex]).toEqual([['prowlers'], hexNamed('1,0')]);
     expect(p.told('fight-begins')).toMatchObject([{ hex: hexNamed('1,0') }]);
   });
 
-  it('CMB-INI-08 those next to the space entered may be challenged as well, and join the same combat', () => {
+  it('CMB-INI-08 enemies next to the space entered may be challenged too, and join the same combat', () => {
     const enemies = [
       { at: '1,-1', enemy: 'prowlers' },
       { at: '2,0', enemy: 'wolf-riders' },
       { at: '-1,0', enemy: 'cursed-hags' },
     ];
     const p = playing({ move: 2, enemies }).answer('provoke 1,0');
-    // Not those next to the space the hero came from.
+    // Not the ones next to the space the hero came from.
     expect([p.prompt, p.offered()]).toEqual(['join-fight', ['challenge 2,0', 'fight']]);
     expect(foes(p.answer('challenge 2,0'))).toEqual(['prowlers', 'wolf-riders']);
     const alone = playing({ move: 2, enemies }).answer('provoke 1,0', 'fight');
@@ -204,7 +204,7 @@ describe('rampaging enemies', () => {
     expect(foes(p.answer('challenge 2,0'))).toEqual(['golems', 'wolf-riders']);
   });
 
-  it('CMB-INI-07 TRN-15 only one combat in a turn, against enemies from several spaces at most', () => {
+  it('CMB-INI-07 TRN-15 only one combat per turn, though it can include enemies from several spaces', () => {
     const p = playing({ ...THREE, mana: ['red'], source: [], hand: ['rage'] }).answer(
       'challenge 1,0',
       'fight',
@@ -216,8 +216,8 @@ describe('rampaging enemies', () => {
   });
 });
 
-describe('combats that have to be', () => {
-  it('CMB-INI-13 a combat that movement has brought about cannot be declined, nor left before its end', () => {
+describe('mandatory combats', () => {
+  it('CMB-INI-13 a combat caused by movement cannot be declined or left early', () => {
     for (const p of [
       assaulting('golems'),
       foreignKeep('golems').answer('assault 1,0'),
@@ -238,7 +238,7 @@ describe('combats that have to be', () => {
     expect(foes(both)).toContain('prowlers');
   });
 
-  it('CMB-INI-12 FIG-04 beside another hero on the same space no enemy is fought: that would be another action', () => {
+  it('CMB-INI-12 FIG-04 no enemy can be challenged on another hero’s space: that would be a second action', () => {
     const enemies = [{ at: '1,0', enemy: 'prowlers' }];
     const p = playing({ enemies, map: { '0,0': 'dungeon' }, others: { goldyx: { at: '0,0' } } });
     expect([p.offered('challenge', 'enter'), p.refusal('challenge 1,0'), p.refusal('enter')]).toEqual([

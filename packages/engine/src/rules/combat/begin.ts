@@ -12,10 +12,10 @@ import { twistsOf } from '../scenarios/scenarios.ts';
 import { joinedBy } from './foes.ts';
 import { fightOn } from './menu.ts';
 
-/** How a combat begins: what it is about, and which rules of the place apply. */
+/** How a combat starts: why it is fought, and the special rules of the space. */
 type Start = Pick<Combat, 'why' | 'hex'> & Partial<Pick<Combat, 'night' | 'unitsAllowed' | 'halfFame'>>;
 
-/** The action of this turn is a combat: unspent points of every kind are lost (CMB-GEN-04). */
+/** Starts a combat, which is the player's action this turn. Unspent points of every kind are lost (CMB-GEN-04). */
 export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin: boolean): void {
   endMovement(g);
   g.turn.heal = 0;
@@ -43,12 +43,12 @@ export function beginCombat(g: Game, start: Start, foes: readonly Foe[], mayJoin
   g.next(...(mayJoin && bystanders(g).length > 0 ? [joinFight()] : []), ...(watched ? [allThere()] : []), fightOn());
 }
 
-/** Everyone who takes part is there. */
+/** All enemies are in the combat. */
 const allThere = rule('all-there', () => g => {
   for (const twist of twistsOf(g.s)) twist.onFight?.(g);
 });
 
-/** Rampaging enemies next to the hero that are not in the fight yet, one for each space. */
+/** Rampaging enemies next to the hero that are not in the combat yet, one per space. */
 const bystanders = (q: Query): MapToken[] => {
   const { hex } = q.me;
   const inFight = (token: MapToken) =>
@@ -59,7 +59,10 @@ const bystanders = (q: Query): MapToken[] => {
   return near.filter((token, i) => near.findIndex(other => other.hex === token.hex) === i);
 };
 
-/** Other rampaging enemies next to the hero may be challenged too; they join the same combat (CMB-INI-05, CMB-INI-08). */
+/**
+ * The player may also challenge other rampaging enemies next to the hero; they join the same combat (CMB-INI-05,
+ * CMB-INI-08).
+ */
 const joinFight = combatRule('join-fight', function* (q) {
   const options: Option<MapToken | null>[] = bystanders(q).map(token =>
     option({ act: 'challenge', to: token.hex, enemy: token.name }, token),

@@ -13,7 +13,7 @@ const blocking = (names: string | readonly string[], scene: Scene = {}): Playing
   goTo(challenging(names, scene), 'block');
 
 describe('the Block phase', () => {
-  it('CMB-BLK-01 all enemies not defeated attack; none, one or several of them are blocked', () => {
+  it('CMB-BLK-01 all undefeated enemies attack; any number of them can be blocked', () => {
     const scene: Scene = {
       mana: ['white'],
       source: [],
@@ -41,16 +41,16 @@ describe('the Block phase', () => {
     expect([p.answer('end-phase').prompt, wounds(p)]).toEqual(['combat-attack', 0]);
   });
 
-  it('CMB-BLK-03 a block is against one attack: two enemies are not blocked together', () => {
+  it('CMB-BLK-03 a block is against one attack: two enemies cannot be blocked together', () => {
     const p = blocking(['prowlers', 'wolf-riders'], { hand: ['determination', 'cold-toughness', 'march x2'] });
     p.answer('target prowlers');
     expect([p.offered('target'), p.refusal('target wolf-riders')]).toEqual([[], 'CMB-BLK-03']);
-    // What was meant for one cannot be turned on the other.
+    // Block played against one enemy cannot be used against the other.
     p.answer('play determination', 'give-up', 'target wolf-riders');
     expect(sum(p)).toEqual([0, 6]);
   });
 
-  it('CMB-BLK-03 Block 4 and Block 6 apart stop both', () => {
+  it('CMB-BLK-03 Block 4 and Block 6, played separately, stop both', () => {
     const scene: Scene = { mana: ['blue'], source: [], hand: ['cold-toughness', 'determination', 'rage', 'march x3'] };
     const p = blocking(['prowlers', 'wolf-riders'], scene);
     p.answer('target prowlers', 'play cold-toughness', 'sideways march block', 'block');
@@ -90,7 +90,7 @@ describe('the Block phase', () => {
     expect(sum(p)).toEqual([7, 14]);
   });
 
-  it('CMB-BLK-05 any card but a Wound is a physical Block of 1 sideways', () => {
+  it('CMB-BLK-05 any card except a Wound is a physical Block of 1 sideways', () => {
     const p = blocking('fire-mages', { hand: ['ice-shield', 'fireball', 'ruby-ring', 'march', 'wound'] });
     p.answer('target fire-mages');
     expect(p.offered('sideways').filter(key => key.endsWith('block'))).toEqual([
@@ -141,7 +141,7 @@ describe('the Block phase', () => {
     expect(p.refusal('block')).toBe(blocked ? null : 'CMB-BLK-08');
   });
 
-  it('CMB-BLK-08 a block needs at least the Attack value; more does no harm', () => {
+  it('CMB-BLK-08 a block needs at least the Attack value; more is allowed', () => {
     for (const [n, refusal] of [
       [3, 'CMB-BLK-08'],
       [4, null],
@@ -165,7 +165,7 @@ describe('the Block phase', () => {
     expect(struck(enemy, [`cold-fire block ${needed}`], 'block').refusal('block')).toBeNull();
   });
 
-  it('CMB-BLK-10 a blocked enemy is not defeated, and can be attacked later', () => {
+  it('CMB-BLK-10 a blocked enemy is not defeated and can be attacked later', () => {
     const p = blocking('wolf-riders', { mana: ['blue', 'red'], source: [], hand: ['determination', 'march', 'rage'] });
     p.answer('target wolf-riders', 'power determination', 'sideways march block', 'block');
     expect([p.me.fame, foes(p), p.offered('target')]).toEqual([0, ['wolf-riders'], []]);
@@ -173,7 +173,7 @@ describe('the Block phase', () => {
     expect([p.me.fame, wounds(p)]).toEqual([3, 0]);
   });
 
-  it('CMB-BLK-12 CMB-GEN-06 a Block too low does nothing: the attack comes through in full', () => {
+  it('CMB-BLK-12 CMB-GEN-06 a Block that is too low does nothing: the attack deals full damage', () => {
     const p = blocking('minotaur', { hand: ['march x4'] }).answer('target minotaur');
     for (let i = 0; i < 4; i++) p.answer('sideways march block');
     expect([sum(p), p.refusal('block')]).toEqual([[4, 5], 'CMB-BLK-08']);
@@ -183,14 +183,14 @@ describe('the Block phase', () => {
     expect([wounds(p), p.me.played.length]).toEqual([5, 4]);
   });
 
-  it('CMB-GEN-06 a Block is assigned when it is played: not without an attack to block', () => {
+  it('CMB-GEN-06 a Block is assigned when it is played, so it needs an attack to block', () => {
     const p = blocking('prowlers', { hand: ['determination', 'march'], units: ['peasants'] });
     expect(p.offered('sideways march block', 'use peasants block')).toEqual([]);
     for (const key of ['play determination', 'sideways march block', 'use peasants block 2'])
       expect([key, p.refusal(key)]).toEqual([key, 'CMB-GEN-06']);
   });
 
-  it('CMB-BLK-14 in any order', () => {
+  it('CMB-BLK-14 attacks are blocked in any order', () => {
     for (const first of ['diggers', 'golems', 'prowlers']) {
       const p = blocking(['diggers', 'prowlers', 'golems'], { hand: ['rage x2'] });
       expect(p.offered('target')).toEqual(['target diggers', 'target golems', 'target prowlers']);

@@ -9,7 +9,7 @@ openCities();
 
 type Color = 'white' | 'blue' | 'red' | 'green';
 
-/** The hero in an assault on a city of this color. */
+/** An assault on a city of this color. */
 const assault = (color: Color, enemies: readonly string[], phase: Phase = 'block', scene: Scene = {}): Playing =>
   playing({
     map: { '0,0': `${color} city` },
@@ -28,7 +28,7 @@ const of = (p: Playing, key: string) => {
 const attackOf = (p: Playing, key: string) => of(p, key).attacks[0];
 
 describe('the bonus of a city', () => {
-  it('CTY-06 in a white city all defenders have Armor +1, and say why', () => {
+  it('CTY-06 in a white city all defenders have Armor +1, explained as such', () => {
     const { armor } = of(assault('white', ['swordsmen']), 'swordsmen');
     expect(armor).toEqual({
       n: 6,
@@ -46,11 +46,11 @@ describe('the bonus of a city', () => {
     ['swordsmen', 6],
   ])('CTY-06 in a blue city elemental attacks are stronger: %s strike with %i', (enemy, value) => {
     const p = assault('blue', [enemy]);
-    // Altem Mages are Brutal, so the block shows the bare value.
+    // Altem Mages are Brutal, so the Block needed shows the plain value.
     expect(attackOf(p, enemy)?.block.n).toBe(value);
   });
 
-  it('CTY-06 in a red city a physical attack is Brutal, and no more than Brutal; elemental ones are not', () => {
+  it('CTY-06 in a red city a physical attack is Brutal, but not twice; elemental ones are not', () => {
     const p = assault('red', ['gargoyle', 'fire-mages', 'minotaur']);
     expect(attackOf(p, 'gargoyle')?.damage).toEqual({
       n: 10,
@@ -61,13 +61,13 @@ describe('the bonus of a city', () => {
     });
     expect(attackOf(p, 'gargoyle')?.lent).toEqual(['brutal']);
     expect(attackOf(p, 'fire-mages')?.damage.n).toBe(6);
-    // A Minotaur (5) is Brutal by itself.
+    // A Minotaur (5) is already Brutal.
     expect([attackOf(p, 'minotaur')?.damage.n, attackOf(p, 'minotaur')?.lent]).toEqual([10, []]);
   });
 
-  it('CTY-06 in a green city a physical attack poisons hero and Units', () => {
+  it('CTY-06 in a green city a physical attack poisons the hero and Units', () => {
     const p = assault('green', ['swordsmen'], 'damage', { level: 1, units: ['peasants'] });
-    // Swordsmen strike with 6; Peasants take 3 off and get a second Wound; 3 are left for Armor 2.
+    // Swordsmen attack for 6; Peasants absorb 3 and get a second Wound; 3 are left against Armor 2.
     p.answer('take swordsmen', 'peasants');
     expect(p.me.units).toMatchObject([{ wounds: 2 }]);
     expect(p.me.hand.filter(card => card === 'wound')).toHaveLength(2);
@@ -79,12 +79,12 @@ describe('the bonus of a city', () => {
     expect(p.me.discard.filter(card => card === 'wound')).toEqual([]);
   });
 
-  it('CTY-08 CMB-SUM-07 summoned monsters have the bonus of the city', () => {
+  it('CTY-08 CMB-SUM-07 summoned monsters get the bonus of the city', () => {
     const p = assault('red', ['illusionists'], 'ranged', { piles: { brown: ['medusa'] } }).answer('end-phase');
     expect(attackOf(p, 'medusa')?.damage.n).toBe(12);
   });
 
-  it('CTY-08 CMB-INI-10 rampaging enemies that joined have not', () => {
+  it('CTY-08 CMB-INI-10 rampaging enemies that joined do not', () => {
     const scene: Scene = {
       map: { '1,0': 'red city' },
       cities: { '1,0': { garrison: ['gargoyle'] } },
@@ -104,7 +104,7 @@ describe('the bonus of a city', () => {
       abilities: [],
     });
 
-    it('CTY-09 the bonus goes to each attack by its own element', () => {
+    it('CTY-09 the bonus applies to each attack by its own element', () => {
       const damage = (color: Color) => of(assault(color, ['crossbowmen']), 'crossbowmen').attacks.map(a => a.damage.n);
       expect([damage('blue'), damage('red')]).toEqual([
         [1, 5],
@@ -113,7 +113,7 @@ describe('the bonus of a city', () => {
     });
   });
 
-  it('CTY-10 the bonus is no ability of the token: it is not counted among those, and counts before effects', () => {
+  it('CTY-10 the bonus is not an ability of the token: it is not counted as one, and applies before effects', () => {
     const p = assault('white', ['altem-guardsmen'], 'block', {
       modifiers: [{ mod: 'enemy-armor', n: -20, on: 'altem-guardsmen', from: 'tremor' }],
     });

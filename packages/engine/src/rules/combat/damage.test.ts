@@ -7,11 +7,11 @@ import { type Playing, playing } from '../../testing/playing.ts';
 const suffering = (names: string | readonly string[], scene: Scene = {}): Playing =>
   goTo(challenging(names, scene), 'damage');
 
-/** Units of the first hero with their number of Wounds. */
+/** The first hero's Units and how many Wounds each has. */
 const units = (p: Playing) => p.me.units.map(({ unit, wounds: n }) => [unit, n]);
 
 describe('the Assign Damage phase', () => {
-  it('CMB-GEN-03 is skipped if no living enemy is unblocked', () => {
+  it('CMB-GEN-03 is skipped if no undefeated enemy is unblocked', () => {
     const p = challenging('prowlers', { hand: ['march x4'] }).answer('end-phase', 'target prowlers');
     for (let i = 0; i < 4; i++) p.answer('sideways march block');
     expect(p.answer('block', 'end-phase').prompt).toBe('combat-attack');
@@ -20,7 +20,7 @@ describe('the Assign Damage phase', () => {
     expect(held.answer('end-phase').prompt).toBe('combat-attack');
   });
 
-  it('CMB-DMG-01 attacks are dealt with one by one, in any order', () => {
+  it('CMB-DMG-01 attacks are resolved one by one, in any order', () => {
     for (const order of [
       ['prowlers', 'diggers', 'golems'],
       ['golems', 'prowlers', 'diggers'],
@@ -32,7 +32,7 @@ describe('the Assign Damage phase', () => {
     }
   });
 
-  it('CMB-DMG-01 they are not grouped: 3 and 3 are two Wounds each with Armor 2, not three together', () => {
+  it('CMB-DMG-01 attacks are not combined: 3 and 3 against Armor 2 are two Wounds each, not three in total', () => {
     const p = suffering(['diggers', 'diggers']);
     expect(wounds(p.answer('take diggers'))).toBe(2);
     expect(wounds(p.answer('take diggers 2'))).toBe(4);
@@ -50,7 +50,7 @@ describe('the Assign Damage phase', () => {
     expect(wounds(p.answer('take wolf-riders'))).toBe(2);
   });
 
-  it('CMB-DMG-04 Units first, one after the other, then everything left to the hero', () => {
+  it('CMB-DMG-04 Units first, one after another, then all the rest to the hero', () => {
     const p = suffering('gargoyle', { units: ['utem-crossbowmen', 'peasants'] }).answer('take gargoyle');
     expect(p.offered()).toEqual(['hero', 'peasants', 'utem-crossbowmen']);
     p.answer('utem-crossbowmen');
@@ -66,12 +66,12 @@ describe('the Assign Damage phase', () => {
     ]);
   });
 
-  it('CMB-DMG-04 what a Unit leaves goes to the hero: 5 − 4 is one Wound', () => {
+  it('CMB-DMG-04 damage left over by a Unit goes to the hero: 5 − 4 is one Wound', () => {
     const p = suffering('gargoyle', { units: ['utem-crossbowmen'] }).answer('take gargoyle', 'utem-crossbowmen');
     expect([wounds(p), units(p), p.prompt]).toEqual([1, [['utem-crossbowmen', 1]], 'combat-damage']);
   });
 
-  it('CMB-DMG-04 never the hero first: what the hero is given is all that is left', () => {
+  it('CMB-DMG-04 never the hero first: the hero takes all that is left', () => {
     const p = suffering('gargoyle', { units: ['guardian-golems'] }).answer('take gargoyle', 'hero');
     expect([p.prompt, wounds(p), units(p), p.offered('take')]).toEqual([
       'combat-damage',
@@ -83,12 +83,12 @@ describe('the Assign Damage phase', () => {
     expect([wounds(golems), units(golems)]).toEqual([0, [['guardian-golems', 1]]]);
   });
 
-  it('CMB-DMG-05 spent Units can be assigned damage like ready ones, and are not readied by it', () => {
+  it('CMB-DMG-05 spent Units can be assigned damage like ready ones, and stay spent', () => {
     const p = suffering('diggers', { units: ['peasants spent'] }).answer('take diggers', 'peasants');
     expect([units(p), p.me.units[0]?.spent, wounds(p)]).toEqual([[['peasants', 1]], true, 0]);
   });
 
-  it('CMB-DMG-05 a ready Unit and a spent one of the same name are told apart', () => {
+  it('CMB-DMG-05 a ready and a spent Unit with the same name are distinguished', () => {
     const scene: Scene = { level: 3, units: ['peasants', 'peasants spent'] };
     const p = suffering('diggers', scene).answer('take diggers');
     expect(p.offered()).toEqual(['hero', 'peasants 1', 'peasants 2']);
@@ -113,7 +113,7 @@ describe('the Assign Damage phase', () => {
     expect([units(p), wounds(p)]).toEqual([[[unit, 1]], Math.ceil(left / 2)]);
   });
 
-  // Enemy and damage, Unit, Wounded, what is left for the hero.
+  // Enemy and damage, Unit, whether it is Wounded, what is left for the hero.
   it.each([
     ['diggers', 3, 'guardian-golems', 0, 0],
     ['prowlers', 4, 'guardian-golems', 1, 0],
@@ -126,7 +126,7 @@ describe('the Assign Damage phase', () => {
     expect(foe(p, enemy).attacks[0]?.damage.n).toBe(damage);
     expect(foe(p, enemy).attacks[0]?.units).toMatchObject([{ key: unit, unit, left, wounded: wounded !== 0 }]);
     p.answer(`take ${enemy}`, unit);
-    // Medusa paralyses: the Unit is gone.
+    // Medusa paralyzes: the Unit is gone.
     expect([units(p), wounds(p)]).toEqual([wounded === null ? [] : [[unit, wounded]], left]);
   });
 
@@ -146,7 +146,7 @@ describe('the Assign Damage phase', () => {
     expect(foe(p, enemy).attacks).toMatchObject([{ element, units: [{ unit, wounded }] }]);
   });
 
-  it('CMB-DMG-08 Fire and Ice resistance together match Cold Fire: 8 − 5 is left, then Wounded; alone they do not', () => {
+  it('CMB-DMG-08 Fire and Ice resistance together resist Cold Fire: 8 − 5 is left, then Wounded; one alone does not', () => {
     // Altem Mages deal 4 × 2; Units: both resistances with Armor 5, Fire alone with Armor 4.
     const p = suffering('altem-mages', { level: 3, units: ['altem-mages', 'fire-mages'] });
     expect(foe(p, 'altem-mages').attacks[0]?.units).toMatchObject([
@@ -155,7 +155,7 @@ describe('the Assign Damage phase', () => {
     ]);
   });
 
-  it('CMB-DMG-09 a Unit that resisted without a Wound takes no more damage in this combat', () => {
+  it('CMB-DMG-09 a Unit that resisted without a Wound absorbs no more damage in this combat', () => {
     const p = suffering(['diggers', 'golems'], { units: ['guardian-golems'] });
     p.answer('take diggers', 'guardian-golems');
     expect([units(p), foe(p, 'golems').attacks[0]?.units]).toEqual([[['guardian-golems', 0]], []]);
@@ -163,19 +163,19 @@ describe('the Assign Damage phase', () => {
     expect([p.prompt, wounds(p), units(p)]).toEqual(['combat-damage', 1, [['guardian-golems', 0]]]);
   });
 
-  it('CMB-DMG-09 its twin still can', () => {
+  it('CMB-DMG-09 another Unit with the same name still can', () => {
     const p = suffering(['diggers', 'golems'], { level: 3, units: ['guardian-golems', 'guardian-golems'] });
     p.answer('take diggers', 'guardian-golems 1', 'take golems');
     expect(p.offered()).toEqual(['guardian-golems 2', 'hero']);
   });
 
-  it('UNI-16 and can still be used if it is ready', () => {
+  it('UNI-16 it can still be used if it is ready', () => {
     const p = suffering('diggers', { units: ['guardian-golems'] }).answer('take diggers', 'guardian-golems');
     p.answer('end-phase', 'target diggers', 'use guardian-golems attack 2');
     expect(p.me.units).toMatchObject([{ spent: true, wounds: 0 }]);
   });
 
-  it('CMB-DMG-10 UNI-12 a Wounded Unit takes no damage and fights no more', () => {
+  it('CMB-DMG-10 UNI-12 a Wounded Unit absorbs no damage and cannot fight', () => {
     const p = suffering('diggers', { units: ['peasants wounded'] }).answer('take diggers');
     expect([p.prompt, wounds(p)]).toEqual(['combat-damage', 2]);
     const hurt = suffering(['diggers', 'golems'], { units: ['peasants'] }).answer('take diggers', 'peasants');
@@ -198,16 +198,16 @@ describe('the Assign Damage phase', () => {
     expect([wounds(p), p.told('wounds-taken')]).toEqual([expected, [{ news: 'wounds-taken', seat: 0, n: expected }]]);
   });
 
-  it('CMB-DMG-11 CMB-GEN-14 with the Armor of the level token: Fame of this turn does not raise it', () => {
+  it('CMB-DMG-11 CMB-GEN-14 the Armor is that of the level token: Fame gained this turn does not raise it', () => {
     const p = suffering('gargoyle', { level: 1, fame: 20 }).answer('take gargoyle');
     expect(wounds(p)).toBe(3);
   });
 
-  it('CMB-DMG-12 damage below the Armor is a Wound all the same', () => {
+  it('CMB-DMG-12 damage below the Armor is still a Wound', () => {
     expect(wounds(suffering('golems', { level: 7 }).answer('take golems'))).toBe(1);
   });
 
-  it('CMB-DMG-13 the phase is not over before all damage is assigned', () => {
+  it('CMB-DMG-13 the phase lasts until all damage is assigned', () => {
     const p = suffering(['prowlers', 'diggers']);
     expect([p.offered('end-phase'), p.refusal('end-phase')]).toEqual([[], 'CMB-DMG-13']);
     p.answer('take prowlers');
@@ -217,7 +217,7 @@ describe('the Assign Damage phase', () => {
   });
 });
 
-describe('where Units stay outside', () => {
+describe('where Units cannot enter', () => {
   it.each<[string, Scene, string]>([
     ['a dungeon', { map: { '0,0': 'dungeon' }, piles: { brown: ['gargoyle'] } }, 'enter'],
     ['a tomb', { map: { '0,0': 'tomb' }, piles: { red: ['swamp-dragon'] } }, 'enter'],
@@ -237,7 +237,7 @@ describe('where Units stay outside', () => {
     expect(p.answer('end-phase').refusal('use herbalists green mana')).toBeNull();
   });
 
-  it('UNI-15 in a monster den, spawning grounds or ruins they fight', () => {
+  it('UNI-15 Units fight in monster dens, spawning grounds and ruins', () => {
     for (const site of ['monster-den', 'spawning-grounds', 'ancient-ruins']) {
       const enemies = site === 'ancient-ruins' ? [{ at: '0,0', enemy: 'enemies-green-green' }] : [];
       const p = playing({ map: { '0,0': site }, enemies, units: ['peasants'] }).answer('enter');

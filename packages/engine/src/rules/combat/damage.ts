@@ -19,43 +19,43 @@ import { elementOf, isResisted, strikesWith } from './numbers.ts';
 
 const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(foe => foe.id === id) as Foe;
 
-/** The resistances of a Unit: printed, and those that effects lend to it or take from it. */
+/** The resistances of a Unit: the printed ones, plus and minus what effects give or take away. */
 export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
   const active = inForce(q.s);
   const lent = active.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
   return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !hasLost(q.s, unit, one));
 }
 
-/** An effect has taken this from a Unit. */
+/** Whether an effect took this away from a Unit. */
 export const hasLost = (s: Seen, unit: Unit, what: Loss): boolean =>
   inForce(s).some(m => MODIFIERS.get(m.mod).unitLoses?.(m, unit) === what);
 
-/** The unwounded Units of this seat that damage may be assigned to: none while an effect spares them. */
+/** This seat's unwounded Units that damage can be assigned to; none if an effect protects them. */
 export const unhurt = (q: Query): Unit[] =>
   lasting(q.s, q.seat, 'sparesUnits') ? [] : q.me.units.filter(unit => unit.wounds === 0);
 
-/** Units that may be assigned damage: unwounded, ready or not, not used to resist before (CMB-DMG-05, -09, -10). */
+/** Units that can be assigned damage: unwounded, ready or spent, and not yet used to resist (CMB-DMG-05, -09, -10). */
 export function takers(q: InCombat): Unit[] {
   const { soaked } = q.combat;
   const able = unhurt(q).filter(unit => !soaked.includes(unit.id) && mayBeUsed(q, unit));
-  // Of several alike one is enough.
+  // Offer only one of several identical Units.
   return able.filter((unit, i) => able.findIndex(other => areAlike(q, other, unit)) === i);
 }
 
-/** How much damage a Unit takes off. */
+/** How much damage a Unit absorbs. */
 export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
   q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
 const WOUNDS: Readonly<Record<Fate, number>> = { unharmed: 0, wounded: 1, poisoned: 2, destroyed: 0 };
 
 interface Soaked {
-  /** The damage that is still to be assigned. */
+  /** The damage still to be assigned. */
   readonly left: number;
   readonly wounded: boolean;
   readonly fate: Fate;
 }
 
-/** What becomes of the damage and of a Unit that takes some of it (CMB-DMG-06, -07). */
+/** What happens to the damage, and to a Unit that absorbs some of it (CMB-DMG-06, -07). */
 export function soak(q: Query, unit: Unit, foe: Foe, at: number, damage: number): Soaked {
   const armor = unitArmor(q, unit);
   const resisted = isResisted(unitResistances(q, unit), elementOf(foe, at));
@@ -66,20 +66,20 @@ export function soak(q: Query, unit: Unit, foe: Foe, at: number, damage: number)
   return { left: Math.max(0, rest - armor), wounded: true, fate };
 }
 
-/** The worst first. */
+/** Worst first. */
 const FATES = ['destroyed', 'poisoned'] as const;
 
-/** The Wounds that damage means for the hero, and those that Poison adds to the discard pile (CMB-DMG-11, CMB-ABL-05). */
+/** The Wounds the hero takes from damage, and those Poison adds to the discard pile (CMB-DMG-11, CMB-ABL-05). */
 export function heroWounds(q: Query, foe: Foe, at: number, damage: number): { wounds: number; poison: number } {
   const wounds = Math.ceil(damage / heroArmor(q));
   return { wounds, poison: strikesWith(foe, at).some(ability => ability.poisonsHero) ? wounds : 0 };
 }
 
-/** The Armor of the hero's level, and what changes it. */
+/** The hero's Armor: from the level, plus modifiers. */
 export const heroArmor = (q: Query, terms?: Term[]): number =>
   q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
-/** Assigns the damage of one attack: Units first, one after the other, then all that is left to the hero (CMB-DMG-04). */
+/** Assigns the damage of one attack: to Units first, one after another, then the rest to the hero (CMB-DMG-04). */
 export const assignDamage = combatRule(
   'assign-damage',
   { foe: is.id, at: is.amount, left: is.amount },
@@ -100,7 +100,7 @@ export const assignDamage = combatRule(
   },
 );
 
-/** A Unit takes damage (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09); gives back what is left of it. */
+/** Deals damage to a Unit (CMB-ABL-04, CMB-ABL-06, CMB-ABL-09) and returns what is left of it. */
 function hitUnit(g: InCombat<Game>, { id, unit }: Unit, { left, wounded, fate }: Soaked): number {
   g.tell({ news: 'unit-damaged', seat: g.seat, unit, wounded });
   if (fate === 'destroyed') {
@@ -114,7 +114,9 @@ function hitUnit(g: InCombat<Game>, { id, unit }: Unit, { left, wounded, fate }:
   return left;
 }
 
-/** The hero takes Wounds; poison adds as many to the discard pile, paralysis empties the hand (CMB-ABL-05, CMB-ABL-07). */
+/**
+ * The hero takes Wounds. Poison adds as many to the discard pile; Paralyze empties the hand (CMB-ABL-05, CMB-ABL-07).
+ */
 function hitHero(g: Game, foe: Foe, at: number, damage: number): void {
   const { wounds, poison } = heroWounds(g, foe, at, damage);
   if (wounds === 0) return;

@@ -12,7 +12,7 @@ import { type Opponent, type OtherSide, shieldFrom } from './opponent.ts';
 import { destroy } from './results.ts';
 
 MODIFIERS.add({
-  /** One enemy's Armor is lower, not below 1. */
+  /** Lowers the Armor of one enemy, but not below 1. */
   'enemy-armor': {
     enemyArmor: (m, about) =>
       m.seat === about.seat && m.on === about.foe?.key ? { from: m.from, op: 'add', n: m.n, least: 1 } : null,
@@ -21,7 +21,7 @@ MODIFIERS.add({
 
 const IMMUNE = refuse('CMB-DEF-09');
 
-/** Why effects of this color other than Attacks and Blocks do not touch an enemy; none does with Arcane Immunity. */
+/** Why effects of this color, other than Attacks and Blocks, do not affect an enemy. Arcane Immunity stops them all. */
 function whyUntouched(foe: Foe, color: BasicColor | null): Refusal | null {
   if (has(foe, 'immune')) return IMMUNE;
   const shield = shieldFrom(color);
@@ -29,14 +29,14 @@ function whyUntouched(foe: Foe, color: BasicColor | null): Refusal | null {
   return refuse(shield === 'fire' ? 'CMB-GEN-09' : 'CMB-GEN-10');
 }
 
-/** An enemy as effects meet it. */
+/** An enemy as a target of effects. */
 const enemy = ({ combat: { phase } }: InCombat, foe: Foe): Opponent => ({
   id: foe.id,
   choice: choice({ act: 'pick-enemy', foe: oneNamed(foe.key) }),
   resistances: resistancesOf(foe),
   isFortified: fortifications(foe) > 0,
   isWounded: false,
-  // In the Attack phase, enemies no longer attack.
+  // Enemies no longer attack in the Attack phase.
   canBeHeld: !foe.held && phase !== 'attack',
   isComing: !foe.held && (phase === 'ranged' || (phase !== 'attack' && foe.attacks.includes('coming'))),
   whyUntouched: color => whyUntouched(foe, color),
@@ -49,7 +49,7 @@ const enemy = ({ combat: { phase } }: InCombat, foe: Foe): Opponent => ({
     g.tell({ news: 'enemy-weakened', seat: g.seat, enemy: foe.enemy, n });
   },
   expose(g: InCombat<Game>, loses) {
-    // With its own fortification it loses that of the site.
+    // An enemy that loses its own fortification also loses that of the site.
     const fortified = foe.fortified && !loses.includes('fortified');
     changeFoe(g.combat, foe.id, { lost: distinct([...foe.lost, ...loses]), fortified });
     g.tell({ news: 'enemy-exposed', seat: g.seat, enemy: foe.enemy });
@@ -76,7 +76,7 @@ export const enemiesOf = (q: InCombat): OtherSide => ({
       cancel: (g: InCombat<Game>) => cancel(g, foe, at),
     }));
   },
-  // Blocked ones too; who was summoned stands for who summoned it.
+  // Includes blocked enemies. A summoned monster counts as its summoner.
   get size() {
     return q.combat.foes.filter(foe => !foe.defeated && foe.summoner === null).length;
   },
@@ -105,7 +105,7 @@ export const enemiesOf = (q: InCombat): OtherSide => ({
   },
 });
 
-/** An attack does not take place, which is not blocking it; what was played to block it is wasted. */
+/** Cancels an attack, which does not count as blocking it. Block already played against it is wasted. */
 function cancel(g: InCombat<Game>, foe: Foe, at: number): void {
   const { combat } = g;
   if (combat.targets.includes(foe.id) && combat.blocking === at) {

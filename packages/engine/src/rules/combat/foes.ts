@@ -7,7 +7,7 @@ import { ENEMIES } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import type { InCombat } from '../query.ts';
 
-/** A new enemy in a combat. Several of one name are told apart by a number. */
+/** A new enemy in a combat. Enemies with the same name are numbered. */
 export function foeOf(
   foes: readonly Foe[],
   enemy: Name,
@@ -37,36 +37,36 @@ export function foeOf(
 
 const NO_CITIES: readonly Name[] = [];
 
-/** The enemy of a token on the map joins a combat; a defender of a city has the bonus of its cards. */
+/** The enemy of a token on the map, for a combat. A defender of a city gets the bonus of the city cards. */
 export const foeOnMap = (foes: readonly Foe[], token: MapToken, fortified: boolean, cities = NO_CITIES): Foe =>
   foeOf(foes, token.name, token.color, token.hex, token.role, fortified, cities);
 
-/** A fight with these tokens in it too. */
+/** The enemies of a fight after these tokens have joined. */
 export const joinedBy = (foes: readonly Foe[], tokens: readonly MapToken[]): Foe[] => {
   const all = [...foes];
   for (const token of tokens) all.push(foeOnMap(all, token, false));
   return all;
 };
 
-/** Replaces one enemy of the combat. */
+/** Updates one enemy of the combat. */
 export function changeFoe(combat: Combat, id: number, change: Partial<Foe>): void {
   combat.opened = true;
   combat.foes = combat.foes.map(foe => (foe.id === id ? { ...foe, ...change } : foe));
 }
 
-/** One attack of an enemy; only one of several is told by its number. */
+/** One attack of an enemy; numbered only if the enemy has several. */
 export const attackOf = (foe: Foe, at: number) => ({
   foe: oneNamed(foe.key),
   attack: foe.attacks.length > 1 ? at + 1 : null,
 });
 
-/** Makes an enemy a target; the first one begins another attack or block, in which nothing is fixed yet. */
+/** Makes an enemy a target. The first target starts a new attack or block, with nothing fixed yet. */
 export function aimAt(combat: Combat, id: number): void {
   if (combat.targets.length === 0) combat.fixed = [];
   combat.targets = [...combat.targets, id];
 }
 
-/** Notes what became of an attack. A summoned monster that is through with its attacks is discarded (CMB-SUM-03). */
+/** Records the outcome of an attack. A summoned monster is discarded after its last attack (CMB-SUM-03). */
 export function markAttack(g: InCombat<Game>, foe: Foe, at: number, what: 'blocked' | 'cancelled' | 'dealt'): void {
   const attacks = foe.attacks.map((attack, i) => (i === at ? what : attack));
   changeFoe(g.combat, foe.id, { attacks });

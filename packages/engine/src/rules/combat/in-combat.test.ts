@@ -5,20 +5,20 @@ import { challenging, foe, foes, goTo, sum, wounds } from '../../testing/fightin
 import { playing } from '../../testing/playing.ts';
 
 describe('Move and Influence in combat', () => {
-  it('CMB-GEN-05 may be played in every phase, and their points add up over the phases', () => {
+  it('CMB-GEN-05 may be played in every phase, and the points add up', () => {
     const hand = ['march', 'promise', 'stamina', 'threaten', 'rage', 'improvisation'];
     const p = challenging('diggers', { level: 7, reputation: -4, hand });
     p.answer('play march', 'play promise');
     expect([p.turn.move, p.turn.influence]).toEqual([2, 2]);
     goTo(p, 'block').answer('play stamina', 'sideways rage influence');
-    // No interaction, so the Reputation of −4 takes nothing off.
+    // This is not an interaction, so a Reputation of −4 subtracts nothing.
     expect([p.turn.move, p.turn.influence]).toEqual([4, 3]);
     goTo(p, 'damage').answer('play threaten');
     goTo(p, 'attack').answer('sideways improvisation move');
     expect([p.turn.move, p.turn.influence]).toEqual([5, 5]);
   });
 
-  it('CMB-GEN-05 but they move no one and buy nothing, neither now nor after the combat', () => {
+  it('CMB-GEN-05 but cannot be used to move or buy anything, in the combat or after it', () => {
     const scene: Scene = { map: { '0,0': 'village' }, hand: ['march', 'promise'], unitOffer: ['peasants'] };
     const p = challenging('diggers', scene).answer('play march', 'play promise');
     for (const key of ['walk -1,0', 'explore 1,1', 'interact', 'recruit peasants', 'buy healing'])
@@ -29,7 +29,7 @@ describe('Move and Influence in combat', () => {
 });
 
 describe('healing in combat', () => {
-  it.each(PHASES)('CMB-GEN-07 UNI-10 is not possible in the %s phase, whatever it comes from', phase => {
+  it.each(PHASES)('CMB-GEN-07 UNI-10 is not possible in the %s phase, whatever the source', phase => {
     const p = playing({
       hand: ['tranquility', 'regeneration', 'wound'],
       units: ['herbalists', 'peasants spent'],
@@ -44,7 +44,7 @@ describe('healing in combat', () => {
     expect(p.offered('use herbalists')).toEqual(['use herbalists green mana']);
   });
 
-  it('CMB-GEN-07 a card that also heals gives the rest', () => {
+  it('CMB-GEN-07 a card that also heals gives its other effects', () => {
     const p = challenging('prowlers', { hand: ['refreshing-walk', 'wound'] }).answer('play refreshing-walk');
     expect([p.turn.move, p.turn.heal, wounds(p)]).toEqual([2, 0, 1]);
   });
@@ -66,7 +66,7 @@ describe('Special effects in combat', () => {
     expect(p.prompt).toBe(`combat-${phase}`);
   });
 
-  it('CMB-GEN-08 an effect on enemies may come in any phase that it is of use in', () => {
+  it('CMB-GEN-08 an effect on enemies may be played in any phase in which it does something', () => {
     for (const phase of ['ranged', 'block', 'damage'] as const) {
       const scene: Scene = { units: ['illusionists'], mana: ['white'], source: [] };
       const p = goTo(challenging('prowlers', scene), phase).answer('use illusionists hold an enemy');
@@ -86,7 +86,7 @@ describe('Special effects in combat', () => {
     expect(p.state.modifiers).toEqual([]);
   });
 
-  it('CMB-GEN-08 one that names the combat ends with it: all Attacks are Siege, or Cold Fire', () => {
+  it('CMB-GEN-08 an effect for this combat ends with it: all Attacks are Siege, or Cold Fire', () => {
     const scene: Scene = { time: 'night', units: ['altem-mages'], mana: ['black', 'red'], source: [], hand: ['rage'] };
     const use = 'use altem-mages ability 4';
     const p = challenging('diggers', scene).answer(use, 'all-siege', 'target diggers', 'power rage');
@@ -97,7 +97,7 @@ describe('Special effects in combat', () => {
     expect(sum(cold.answer('target ironclads', 'power rage'))).toEqual([4, 3]);
   });
 
-  it('CMB-GEN-12 no one else decides anything, for the enemies neither', () => {
+  it('CMB-GEN-12 no other player decides anything, not even for the enemies', () => {
     const p = challenging(['prowlers', 'orc-summoners'], { players: 4, units: ['peasants'], hand: ['march'] });
     for (let i = 0; i < 40 && p.state.combat; i++) {
       expect([p.session.asked, p.session.question(1), p.session.question(3)]).toEqual([[0], null, null]);
@@ -137,7 +137,7 @@ describe('night rules', () => {
     }
   });
 
-  it('MAN-11 they apply from the declaration until the combat is over, not to the rest of the turn', () => {
+  it('MAN-11 they apply from the start of the combat to its end, not for the rest of the turn', () => {
     const scene: Scene = {
       level: 9,
       hand: ['march', 'meditation'],
@@ -154,7 +154,7 @@ describe('night rules', () => {
     expect(p.answer('power march').offered()).toEqual(['gold die', 'gold token']);
   });
 
-  it('SRC-06 black dice of the Source may be used, gold ones not', () => {
+  it('SRC-06 black dice of the Source may be used, gold ones may not', () => {
     const scene: Scene = { hand: ['fireball'], crystals: ['red'], source: ['black', 'gold'] };
     const p = playing({ ...scene, map: { '0,0': 'dungeon' }, piles: { brown: ['minotaur'] } });
     expect(p.refusal('power fireball')).not.toBeNull();

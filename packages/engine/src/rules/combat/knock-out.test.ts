@@ -17,7 +17,7 @@ describe('a knock-out', () => {
     expect([isKnockedOut(p), p.prompt]).toEqual([true, 'combat-damage']);
   });
 
-  it('CMB-KO-01 not with one Wound less', () => {
+  it('CMB-KO-01 not with one Wound fewer', () => {
     const p = suffering('werewolf', { hand: ['march'] }).answer('take werewolf');
     expect([wounds(p), isKnockedOut(p), p.me.hand.includes('march')]).toEqual([4, false, true]);
   });
@@ -34,7 +34,7 @@ describe('a knock-out', () => {
     expect([wounds(p), isKnockedOut(p)]).toEqual([total, out]);
   });
 
-  it('CMB-KO-01 the limit is that of the level token, whatever raises the hand: two own keeps and Planning', () => {
+  it('CMB-KO-01 the limit is the one on the level token, even with two keeps and Planning', () => {
     const map = { '1,1': 'keep', '0,-2': 'keep' };
     const shields = [
       { at: '1,1', by: 'tovak' },
@@ -44,21 +44,21 @@ describe('a knock-out', () => {
     expect([wounds(p), isKnockedOut(p)]).toEqual([5, true]);
   });
 
-  it('CMB-KO-02 Wounds of all enemies count together', () => {
+  it('CMB-KO-02 Wounds from all enemies count together', () => {
     const p = suffering(['werewolf', 'golems'], { hand: ['march'] }).answer('take werewolf');
     expect(isKnockedOut(p)).toBe(false);
     p.answer('take golems');
     expect([wounds(p), isKnockedOut(p), p.me.discard]).toEqual([5, true, ['march']]);
   });
 
-  it('CMB-KO-02 those of own cards too, at the moment they are taken', () => {
+  it('CMB-KO-02 Wounds from the player’s own cards count too, as soon as they are taken', () => {
     const p = suffering('werewolf', { hand: ['blood-rage', 'march', 'rage'] }).answer('take werewolf', 'end-phase');
     p.answer('target werewolf', 'play blood-rage', 'attack 5 and take a wound');
     expect([sum(p), wounds(p), p.me.discard]).toEqual([[5, 5], 5, ['march', 'rage']]);
     expect(p.answer('attack').me.fame).toBe(5);
   });
 
-  it('CMB-KO-02 also those of the first phase', () => {
+  it('CMB-KO-02 so do Wounds taken in the first phase', () => {
     const scene: Scene = { time: 'night', mana: ['red', 'black'], source: [], hand: ['fireball', 'march'] };
     const p = challenging(['prowlers', 'werewolf'], scene).answer('target prowlers', 'power fireball', 'attack');
     expect(wounds(p)).toBe(1);
@@ -96,7 +96,7 @@ describe('a knock-out', () => {
     expect([isKnockedOut(p), p.me.hand.includes('march')]).toEqual([false, true]);
   });
 
-  it('CMB-KO-04 Units fight on, and further damage still gives Wounds', () => {
+  it('CMB-KO-04 Units keep fighting, and further damage still gives Wounds', () => {
     const p = suffering(['minotaur', 'prowlers'], { hand: ['march'], units: ['utem-crossbowmen'] });
     p.answer('take minotaur', 'hero', 'take prowlers', 'hero');
     expect(wounds(p)).toBe(7);
@@ -104,7 +104,7 @@ describe('a knock-out', () => {
     expect(p.me.fame).toBe(2);
   });
 
-  it('CMB-KO-04 a Unit may take what comes after it', () => {
+  it('CMB-KO-04 a Unit may absorb later damage', () => {
     const p = suffering(['minotaur', 'prowlers'], { units: ['utem-crossbowmen'] }).answer('take minotaur', 'hero');
     p.answer('take prowlers', 'utem-crossbowmen');
     expect([wounds(p), p.me.units[0]?.wounds]).toEqual([5, 1]);
@@ -114,7 +114,7 @@ describe('a knock-out', () => {
 describe('cards drawn after a knock-out', () => {
   printUnit('peasants', { abilities: [{ mana: null, effect: drawCards(2) }] });
 
-  it('CMB-KO-05 are kept, although more Wounds follow, and may be played', () => {
+  it('CMB-KO-05 are kept even if more Wounds follow, and may be played', () => {
     const scene: Scene = { hand: ['promise'], deck: ['rage', 'march'], units: ['peasants'] };
     const p = suffering(['minotaur', 'golems'], scene).answer('take minotaur', 'hero', 'use peasants draw 2');
     expect(p.me.hand.filter(card => card !== 'wound')).toEqual(['rage', 'march']);

@@ -19,7 +19,7 @@ import { attackSoFar, blockSoFar, comingAttacks, damageOf, fortifications, prese
 import { conclude, defeat } from './results.ts';
 import { summon } from './summon.ts';
 
-/** One phase of a combat: what may be played, whom it is against, and when it is over (CMB-GEN-01). */
+/** The menu of one combat phase: what can be played, against which targets, and how to end it (CMB-GEN-01). */
 export const fightOn = combatRule(
   'fight-on',
   function* (q) {
@@ -35,7 +35,7 @@ export const fightOn = combatRule(
   { calm: true },
 );
 
-/** Movement and the other actions of a turn: a combat is the only one. */
+/** Movement and the other actions of a turn, which a combat rules out. */
 const OTHER_ACTIONS = [
   'walk',
   'provoke',
@@ -55,14 +55,14 @@ const NO_HEALING = refuse('CMB-GEN-07');
 const NOT_OVER = refuse('CMB-GEN-13');
 const ONE_ACTION = refuse('TRN-15');
 
-/** The parts of a turn that have to wait until a fight is over. */
+/** Refuses the parts of a turn that must wait until the fight is over. */
 export function closeTurn(menu: Menu, action: Refusal, ending: Refusal): void {
   menu.closeAll(action, ...OTHER_ACTIONS);
   menu.closeAll(NO_HEALING, 'heal', 'heal-unit');
   menu.closeAll(ending, 'end-turn');
 }
 
-/** What is not for this phase, and the enemies that cannot be chosen in it. */
+/** Refuses what does not belong in this phase, and enemies that cannot be targeted in it. */
 function closePhase({ combat }: InCombat, menu: Menu): void {
   closeTurn(menu, ONE_ACTION, NOT_OVER);
   menu.closeAll(refuse('CMB-GEN-01', { phase: combat.phase }), 'attack', 'block');
@@ -129,7 +129,7 @@ function offerBlocks(q: InCombat, menu: Menu): void {
   menu.offer(q, BLOCK, block());
 }
 
-/** Makes an enemy a target of the attack being put together (CMB-RNG-02). */
+/** Makes an enemy a target of the current attack (CMB-RNG-02). */
 const target = combatRule('target', { foe: is.id }, (q, e) => {
   const { combat } = q;
   const foe = combat.foes.find(other => other.id === e.foe) as Foe;
@@ -142,7 +142,10 @@ const target = combatRule('target', { foe: is.id }, (q, e) => {
   return g => aimAt(g.combat, foe.id);
 });
 
-/** No longer a target, unless something was revealed since; without any what was played is wasted (CMB-RNG-12, UND-03). */
+/**
+ * Removes a target, unless something was revealed since it was chosen. With no target left, the values played are
+ * wasted (CMB-RNG-12, UND-03).
+ */
 const spare = combatRule('spare', { foe: is.id }, (q, e) => {
   const { fixed, foes } = q.combat;
   if (fixed.includes(e.foe)) return refuse('UND-03', { enemy: (foes.find(({ id }) => id === e.foe) as Foe).enemy });
@@ -153,13 +156,13 @@ const spare = combatRule('spare', { foe: is.id }, (q, e) => {
   };
 });
 
-/** Chooses the one attack that the next Blocks are against (CMB-BLK-03). */
+/** Chooses the attack that the next Blocks are played against (CMB-BLK-03). */
 const parry = combatRule('parry', { foe: is.id, at: is.amount }, (_q, e) => g => {
   aimAt(g.combat, e.foe);
   g.combat.blocking = e.at;
 });
 
-/** Gives up the attack or block being put together: its values are wasted. */
+/** Gives up the current attack or block; its values are wasted. */
 const giveUp = combatRule('give-up', () => g => drop(g.combat));
 const GIVE_UP = option({ act: 'give-up' }, giveUp());
 
@@ -168,7 +171,7 @@ function drop(combat: Combat): void {
   combat.values = [];
 }
 
-/** The attack succeeds if it reaches the Armor of all its targets together; then all are defeated (CMB-RNG-11). */
+/** An attack succeeds if it equals or exceeds the total Armor of its targets; all of them are defeated (CMB-RNG-11). */
 const strike = combatRule('strike', q => {
   if (q.combat.targets.length === 0) return refuse('CMB-RNG-02');
   const { total, needed } = attackSoFar(q);
@@ -184,7 +187,7 @@ const strike = combatRule('strike', q => {
   };
 });
 
-/** The block succeeds if it reaches the attack; the enemy then deals no damage (CMB-BLK-08, CMB-BLK-10). */
+/** A block succeeds if it equals or exceeds the attack; the enemy then deals no damage (CMB-BLK-08, CMB-BLK-10). */
 const block = combatRule('block-attack', q => {
   if (q.combat.targets.length === 0) return refuse('CMB-BLK-03');
   const { total, needed } = blockSoFar(q);
@@ -200,7 +203,7 @@ const block = combatRule('block-attack', q => {
   };
 });
 
-/** On to the next phase; what was played and not used is wasted (CMB-GEN-06). */
+/** Moves to the next phase. Values played but not used are wasted (CMB-GEN-06). */
 function endPhase(g: InCombat<Game>): void {
   const { combat } = g;
   drop(combat);
@@ -212,7 +215,7 @@ function endPhase(g: InCombat<Game>): void {
     combat.phase = 'block';
     g.next(summon());
   } else if (combat.phase === 'block') {
-    // CMB-ABL-19: an attack of 0 counts as blocked. CMB-GEN-03: nothing to assign, no phase.
+    // CMB-ABL-19: an attack of 0 counts as blocked. CMB-GEN-03: with no damage to assign, the phase is skipped.
     for (const { foe, at } of comingAttacks(combat)) if (damageOf(g, foe, at) === 0) markAttack(g, foe, at, 'blocked');
     combat.phase = comingAttacks(combat).length > 0 ? 'damage' : 'attack';
   } else {

@@ -6,9 +6,7 @@ import { ABILITIES, type Ability, CITIES, type Element, ENEMIES, type Enemy, typ
 import { lasting } from '../lasting.ts';
 import type { InCombat, Query } from '../query.ts';
 
-/*
- * Every number of a combat, each of which can say what it is made of.
- */
+/* Every number in a combat. Each can be explained by its terms. */
 
 export const enemyOf = (foe: Foe): Enemy => ENEMIES.get(foe.enemy);
 
@@ -17,7 +15,7 @@ export const abilitiesOf = (foe: Foe): readonly Ability[] => enemyOf(foe).abilit
 
 export const has = (foe: Foe, what: keyof Ability): boolean => abilitiesOf(foe).some(ability => ability[what] === true);
 
-/** An ability that an attack has without showing it, and the city that lends it. */
+/** An ability a city gives to an attack; it is not printed on the token. */
 interface Lent {
   readonly ability: Name;
   readonly city: Name;
@@ -25,7 +23,7 @@ interface Lent {
 
 const NOTHING_LENT: readonly Lent[] = [];
 
-/** What a city lends to a physical attack of its defenders; an ability they have anyway does not count twice (CTY-06). */
+/** The abilities a city gives to a physical attack of its defenders, except those they already have (CTY-06). */
 export function lentTo(foe: Foe, at: number): readonly Lent[] {
   if (foe.cities.length === 0 || elementOf(foe, at) !== 'physical') return NOTHING_LENT;
   return foe.cities.flatMap(city => {
@@ -34,13 +32,13 @@ export function lentTo(foe: Foe, at: number): readonly Lent[] {
   });
 }
 
-/** The abilities that one attack strikes with: those printed and those lent. */
+/** The abilities of one attack: printed, and given by a city. */
 export const strikesWith = (foe: Foe, at: number): readonly Ability[] => [
   ...abilitiesOf(foe),
   ...lentTo(foe, at).map(({ ability }) => ABILITIES.get(ability)),
 ];
 
-/** The Attack needed to defeat an enemy; never below 1 by effects (CMB-DEF-11). */
+/** The Attack needed to defeat an enemy. Effects never lower it below 1 (CMB-DEF-11). */
 export function armorOf(q: InCombat, foe: Foe, terms?: Term[]): number {
   const { armor } = enemyOf(foe);
   const base: Term[] = [{ from: foe.enemy, op: 'base', n: armor }];
@@ -55,7 +53,7 @@ export function armorOf(q: InCombat, foe: Foe, terms?: Term[]): number {
   return Math.max(1, q.bent('enemyArmor', base, { seat: q.seat, foe }, terms));
 }
 
-/** The value of one attack of an enemy before its abilities; never below 0 (CMB-ABL-19). */
+/** The value of one attack of an enemy, before its abilities; at least 0 (CMB-ABL-19). */
 function attackTerms(q: Query, foe: Foe, at: number): Term[] {
   const base: Term[] = [{ from: foe.enemy, op: 'base', n: enemyOf(foe).attacks[at]?.value ?? 0 }];
   for (const city of foe.cities) {
@@ -69,11 +67,11 @@ function attackTerms(q: Query, foe: Foe, at: number): Term[] {
 
 export const elementOf = (foe: Foe, at: number): Element => enemyOf(foe).attacks[at]?.element ?? 'physical';
 
-/** The Block needed to stop an attack: Swift doubles it, after everything else (CMB-BLK-09, CMB-ABL-12). */
+/** The Block needed to stop an attack. Swift doubles it last (CMB-BLK-09, CMB-ABL-12). */
 export const blockNeeded = (q: Query, foe: Foe, at: number, terms?: Term[]): number =>
   doubled(q, foe, at, 'block', terms);
 
-/** The damage of an unblocked attack: Brutal doubles it (CMB-DMG-02). */
+/** The damage of an unblocked attack. Brutal doubles it (CMB-DMG-02). */
 export const damageOf = (q: Query, foe: Foe, at: number, terms?: Term[]): number =>
   doubled(q, foe, at, 'damage', terms);
 
@@ -87,11 +85,11 @@ function doubled(q: Query, foe: Foe, at: number, what: 'block' | 'damage', terms
   return Math.max(0, total(all));
 }
 
-/** How often an enemy is fortified: by its own ability, by the site it defends (CMB-RNG-05, CMB-RNG-06). */
+/** How many fortifications an enemy has: its own, and that of the site it defends (CMB-RNG-05, CMB-RNG-06). */
 export const fortifications = (foe: Foe): number =>
   (has(foe, 'fortified') && !foe.lost.includes('fortified') ? 1 : 0) + (foe.fortified ? 1 : 0);
 
-/** The resistances an enemy has left. */
+/** The resistances an enemy still has. */
 export const resistancesOf = (foe: Foe): readonly Resistance[] => {
   const { resistances } = enemyOf(foe);
   return foe.lost.length === 0 ? resistances : resistances.filter(resistance => !foe.lost.includes(resistance));
@@ -100,21 +98,21 @@ export const resistancesOf = (foe: Foe): readonly Resistance[] => {
 const resists = (resistances: readonly Resistance[], element: Element): boolean =>
   element === 'cold-fire' ? resistances.includes('fire') && resistances.includes('ice') : resistances.includes(element);
 
-/** Damage of an element is resisted by these resistances (CMB-DMG-08). */
+/** Whether these resistances stop damage of an element (CMB-DMG-08). */
 export const isResisted = resists;
 
-/** Full value against every target: none of them resists the element (CMB-RNG-09, CMB-RNG-10). */
+/** Whether an Attack counts in full: none of its targets resists the element (CMB-RNG-09, CMB-RNG-10). */
 export const isEfficientAttack = (element: Element, targets: readonly Foe[]): boolean =>
   !targets.some(foe => resists(resistancesOf(foe), element));
 
-/** Full value against an attack: what stops fire is ice, and the other way round (CMB-BLK-06). */
+/** Whether a Block counts in full against an attack: Ice stops Fire, and Fire stops Ice (CMB-BLK-06). */
 export function isEfficientBlock(element: Element, against: Element): boolean {
   if (against === 'physical' || element === 'cold-fire') return true;
   if (against === 'fire') return element === 'ice';
   return against === 'ice' && element === 'fire';
 }
 
-/** Efficient values and half of all others, summed first and halved once (CMB-RNG-08, CMB-BLK-07). */
+/** The efficient values plus half of the others, which are added up first and halved once (CMB-RNG-08, CMB-BLK-07). */
 export interface Sum {
   readonly total: number;
   readonly efficient: readonly Value[];
@@ -128,16 +126,16 @@ export function sumOf(values: readonly Value[], isEfficient: (value: Value) => b
   return { total: add(efficient) + Math.floor(add(inefficient) / 2), efficient, inefficient };
 }
 
-/** The enemies the attack or block being put together is against. */
+/** The targets of the current attack or block. */
 export const targetsOf = ({ foes, targets }: Readonly<Combat>): Foe[] => foes.filter(foe => targets.includes(foe.id));
 
-/** The values of an attack at close quarters: an effect may double those that are physical. */
+/** The values of a melee attack, including an effect that doubles the physical ones. */
 export const closeValues = <V extends Value>({ s }: Query, attacker: Seat, values: readonly V[]): readonly V[] =>
   lasting(s, attacker, 'doublesPhysical')
     ? values.map(value => (value.element === 'physical' ? { ...value, n: value.n * 2 } : value))
     : values;
 
-/** The attack so far against its targets, and the Armor it has to reach. */
+/** The attack so far, and the Armor it must reach. */
 export function attackSoFar(q: InCombat): Sum & { readonly needed: number } {
   const { combat, seat } = q;
   const targets = targetsOf(combat);
@@ -146,7 +144,7 @@ export function attackSoFar(q: InCombat): Sum & { readonly needed: number } {
   return { ...so, needed: targets.reduce((n, foe) => n + armorOf(q, foe), 0) };
 }
 
-/** The block so far, and what the attack needs. */
+/** The block so far, and the value it must reach. */
 export function blockSoFar(q: InCombat): Sum & { readonly needed: number } {
   const { combat } = q;
   const foe = targetsOf(combat)[0] as Foe;
@@ -157,7 +155,10 @@ export function blockSoFar(q: InCombat): Sum & { readonly needed: number } {
   };
 }
 
-/** Enemies that still take part: those who attack while blocking and assigning damage, the summoners otherwise. */
+/**
+ * Enemies taking part at the moment: summoned monsters replace their summoners while attacks are blocked and damage is
+ * assigned.
+ */
 export function present({ foes, phase }: Readonly<Pick<Combat, 'foes' | 'phase'>>): Foe[] {
   const standIn = phase === 'block' || phase === 'damage';
   return foes.filter(foe => {
@@ -167,7 +168,7 @@ export function present({ foes, phase }: Readonly<Pick<Combat, 'foes' | 'phase'>
   });
 }
 
-/** Attacks that are still to be blocked or to be dealt. */
+/** Attacks not yet blocked or dealt. */
 export const comingAttacks = (combat: Readonly<Combat>): { foe: Foe; at: number }[] =>
   present(combat).flatMap(foe =>
     foe.held ? [] : foe.attacks.flatMap((attack, at) => (attack === 'coming' ? [{ foe, at }] : [])),

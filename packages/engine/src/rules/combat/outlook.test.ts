@@ -5,7 +5,7 @@ import { playing } from '../../testing/playing.ts';
 import { combatOutlook } from './outlook.ts';
 
 describe('the outlook of a combat', () => {
-  it('is only for a seat that fights', () => {
+  it('exists only for a seat that is fighting', () => {
     expect(combatOutlook(playing().session.look(0))).toBeNull();
     const p = challenging('prowlers');
     expect(combatOutlook(p.session.look(1))).toBeNull();
@@ -49,7 +49,7 @@ describe('the outlook of a combat', () => {
     expect(foe(challenging('prowlers'), 'prowlers').attacks).toMatchObject([{ wounds: 2, poison: 0 }]);
   });
 
-  it('says what a number is made of', () => {
+  it('explains each number by its terms', () => {
     const scene: Scene = { modifiers: [{ mod: 'enemy-armor', n: -3, on: 'swamp-dragon', from: 'amotep-freezers' }] };
     const { armor, attacks } = foe(challenging('swamp-dragon', scene), 'swamp-dragon');
     expect(armor).toEqual({
@@ -69,7 +69,7 @@ describe('the outlook of a combat', () => {
     expect(attacks[0]?.damage.terms).toEqual([{ from: 'swamp-dragon', op: 'base', n: 5 }]);
   });
 
-  it('does the sums of the attack being put together', () => {
+  it('adds up the current attack', () => {
     expect(outlook(struck('ironclads', ['attack 3', 'fire attack 1', 'siege 2'])).soFar).toMatchObject({
       total: 1 + 2,
       needed: 3,
@@ -85,7 +85,7 @@ describe('the outlook of a combat', () => {
     expect(foes(p).filter(key => foe(p, key).targeted)).toEqual(['ironclads', 'prowlers']);
   });
 
-  it('tells what each Unit, or the hero, would suffer', () => {
+  it('tells what each Unit or the hero would suffer', () => {
     const scene: Scene = { level: 5, units: ['guardian-golems', 'peasants', 'foresters wounded'] };
     const p = goTo(challenging('prowlers', scene), 'damage');
     expect(foe(p, 'prowlers').attacks[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('the outlook of a combat', () => {
     });
   });
 
-  it('and the question tells the same before it is answered', () => {
+  it('and the question says the same before it is answered', () => {
     const p = goTo(challenging('prowlers', { units: ['peasants'] }), 'damage').answer('take prowlers');
     const acts = Object.fromEntries(p.session.question(0)?.choices.map(({ key, act }) => [key, act]) ?? []);
     expect(acts).toMatchObject({

@@ -25,25 +25,25 @@ import {
   targetsOf,
 } from './numbers.ts';
 
-/** A number and what it is made of. */
+/** A number and its terms. */
 export interface Explained {
   readonly n: number;
   readonly terms: readonly Term[];
 }
 
-/** One attack of an enemy: what stops it, and what it does otherwise. */
+/** One attack of an enemy: the Block it needs, and what it does if unblocked. */
 export interface AttackOutlook {
   readonly element: Element;
   readonly state: Foe['attacks'][number];
   readonly block: Explained;
   readonly damage: Explained;
-  /** Abilities it has besides those of the enemy: the city lends them. */
+  /** Abilities the city adds to those of the enemy. */
   readonly lent: readonly Name[];
-  /** Wounds for the hero if no Unit takes any of it. */
+  /** Wounds the hero takes if no Unit absorbs any damage. */
   readonly wounds: number;
-  /** Wounds that Poison puts into the discard pile besides. */
+  /** Wounds that Poison adds to the discard pile. */
   readonly poison: number;
-  /** What each Unit that could take it would leave, and whether it would be Wounded. */
+  /** For each Unit that could absorb it: the damage left over, and what happens to the Unit. */
   readonly units: readonly {
     readonly key: string;
     readonly unit: Name;
@@ -69,24 +69,24 @@ export interface FoeOutlook {
   readonly efficientAttacks: readonly Element[];
 }
 
-/** Everything a player wants to know of a combat before deciding: the sums done, nothing chosen. */
+/** Everything a player needs to know about a combat before deciding: all sums, no choices. */
 export interface CombatOutlook {
   readonly phase: Phase;
   readonly foes: readonly FoeOutlook[];
-  /** The attack or block being put together, and what it has to reach; null when there is no target. */
+  /** The current attack or block and the value it needs; null if there is no target. */
   readonly soFar: StrikeOutlook | null;
 }
 
-/** The attack or block being put together. */
+/** The current attack or block. */
 export interface StrikeOutlook extends Sum {
   readonly needed: number;
-  /** Elements that count in full for it, played or not. */
+  /** Elements that count in full, played or not. */
   readonly full: readonly Element[];
-  /** In this phase only Siege Attacks reach all targets. */
+  /** Only Siege Attacks reach all the targets in this phase. */
   readonly onlySiege: boolean;
 }
 
-/** A number with its terms. */
+/** Computes a number together with its terms. */
 export function explained(find: (terms: Term[]) => number): Explained {
   const terms: Term[] = [];
   return { n: find(terms), terms };
@@ -106,7 +106,7 @@ function attackOutlook(q: InCombat, foe: Foe, at: number): AttackOutlook {
   };
 }
 
-/** The combat of this seat, or null when it is not fighting. */
+/** The combat of this seat; null if it is not fighting. */
 export function combatOutlook(q: Query): CombatOutlook | null {
   if (!isInCombat(q)) return null;
   const { combat } = q;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
 import { assaulting, challenging, discarded, foe, foes, goTo, sum } from '../../testing/fighting.ts';
 
-/** Mana for everything, from tokens only. */
+/** Mana for everything, all in tokens. */
 const RICH: Scene = { mana: ['white', 'white', 'green', 'green', 'red', 'blue'], source: [] };
 
-describe('the phases', () => {
-  it('CMB-GEN-01 are four, in this order, and each of them begins when the one before is ended', () => {
+describe('the phases of combat', () => {
+  it('CMB-GEN-01 are four, in this order, each starting when the one before ends', () => {
     const p = challenging('prowlers');
     const phases = [p.prompt];
     for (const key of ['end-phase', 'end-phase', 'take prowlers', 'end-phase']) phases.push(p.answer(key).prompt);
@@ -31,14 +31,14 @@ describe('the phases', () => {
     ]);
   });
 
-  it('CMB-GEN-02 with all enemies defeated in the first phase the combat is over at once', () => {
+  it('CMB-GEN-02 the combat ends at once if all enemies are defeated in the first phase', () => {
     const p = challenging('prowlers', { ...RICH, hand: ['swiftness'] });
     p.answer('target prowlers', 'power swiftness', 'attack');
     expect([p.prompt, p.state.combat, p.told('phase-began')]).toEqual(['turn', null, []]);
     expect(p.told('fight-ended')).toMatchObject([{ won: true }]);
   });
 
-  it('CMB-GEN-02 but not with one of two', () => {
+  it('CMB-GEN-02 but not if only one of two is', () => {
     const p = challenging(['prowlers', 'wolf-riders'], { ...RICH, hand: ['swiftness'] });
     p.answer('target prowlers', 'power swiftness', 'attack');
     expect([p.prompt, foes(p)]).toEqual(['combat-ranged', ['wolf-riders']]);
@@ -51,7 +51,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect([p.prompt, p.me.hand]).toEqual(['combat-block', ['swiftness']]);
   });
 
-  it('CMB-RNG-01 CMB-GEN-11 several attacks may be made, each with values of its own', () => {
+  it('CMB-RNG-01 CMB-GEN-11 several attacks may be made, each with its own values', () => {
     const p = challenging(['prowlers', 'wolf-riders'], { ...RICH, hand: ['swiftness', 'swift-bolt'] });
     p.answer('target prowlers', 'power swiftness', 'attack', 'target wolf-riders');
     expect(sum(p)).toEqual([0, 4]);
@@ -60,7 +60,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect([p.answer('attack').me.fame, p.prompt]).toEqual([2 + 3, 'turn']);
   });
 
-  it('CMB-RNG-02 CMB-RNG-11 one attack may have several targets: it needs their Armor together, and defeats all', () => {
+  it('CMB-RNG-02 CMB-RNG-11 an attack on several targets needs their total Armor and defeats them all', () => {
     const p = challenging(['prowlers', 'diggers', 'wolf-riders'], {
       ...RICH,
       hand: ['crushing-bolt'],
@@ -79,7 +79,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect([p.offered('attack'), p.refusal('attack')]).toEqual([[], 'CMB-RNG-02']);
   });
 
-  it('CMB-RNG-03 Ranged and Siege Attacks of any element are played, from cards and Units, powered if wished', () => {
+  it('CMB-RNG-03 Ranged and Siege Attacks of any element may be played, from cards and Units, powered or not', () => {
     const p = challenging('swamp-dragon', {
       ...RICH,
       time: 'day',
@@ -104,7 +104,7 @@ describe('the Ranged and Siege Attack phase', () => {
       expect([key, p.refusal(key)]).toEqual([key, 'CMB-RNG-03']);
   });
 
-  it('CMB-RNG-03 CRD-27 a Ranged Attack through Concentration is 2 higher, an ordinary one is not for this phase', () => {
+  it('CMB-RNG-03 CRD-27 Concentration raises a Ranged Attack by 2; an ordinary one cannot be played in this phase', () => {
     const scene: Scene = { mana: ['green'], source: [], hand: ['concentration', 'swiftness', 'rage', 'determination'] };
     const p = challenging('cursed-hags', scene).answer('target cursed-hags', 'power concentration');
     expect([p.prompt, sum(p)]).toEqual(['combat-ranged', [5, 5]]);
@@ -120,7 +120,7 @@ describe('the Ranged and Siege Attack phase', () => {
 
   const ARCHERS: Scene = { ...RICH, hand: ['swiftness', 'crushing-bolt'] };
 
-  it('CMB-RNG-05 CMB-DEF-01 against an enemy with the Fortified ability only Siege Attacks', () => {
+  it('CMB-RNG-05 CMB-DEF-01 only Siege Attacks reach an enemy with the Fortified ability', () => {
     const p = challenging('diggers', ARCHERS).answer('target diggers');
     expect(foe(p, 'diggers').fortifications).toBe(1);
     expect(p.refusal('power swiftness')).toBe('CMB-RNG-05');
@@ -138,7 +138,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect(p.answer('power crushing-bolt').offered('attack')).toEqual([]);
   });
 
-  it('CMB-RNG-05 one fortified target is enough, whichever was named first', () => {
+  it('CMB-RNG-05 one fortified target is enough, whichever was chosen first', () => {
     const two = () => challenging(['diggers', 'prowlers'], ARCHERS);
     expect(two().answer('target prowlers', 'target diggers').refusal('power swiftness')).toBe('CMB-RNG-05');
     const late = two().answer('target prowlers', 'power swiftness');
@@ -146,7 +146,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect(two().answer('target prowlers', 'power crushing-bolt').refusal('target diggers')).toBeNull();
   });
 
-  it('CMB-RNG-05 CMB-INI-10 the garrison beside it does not fortify a provoked enemy', () => {
+  it('CMB-RNG-05 CMB-INI-10 the garrison’s site does not fortify a provoked enemy', () => {
     const p = assaulting('crossbowmen', {
       ...RICH,
       hand: ['swift-bolt'],
@@ -156,23 +156,23 @@ describe('the Ranged and Siege Attack phase', () => {
     expect([p.me.fame, foes(p)]).toEqual([3, ['crossbowmen']]);
   });
 
-  it('CMB-RNG-06 a doubly fortified enemy is no target in this phase, not even of Siege Attacks', () => {
+  it('CMB-RNG-06 a doubly fortified enemy cannot be targeted in this phase, not even by Siege Attacks', () => {
     const p = assaulting('guardsmen', ARCHERS);
     expect(foe(p, 'guardsmen').fortifications).toBe(2);
     expect([p.offered('target'), p.refusal('target guardsmen')]).toEqual([[], 'CMB-RNG-06']);
   });
 
-  it('CMB-RNG-06 drawn elsewhere the same enemy is fortified once', () => {
+  it('CMB-RNG-06 elsewhere the same enemy is fortified only once', () => {
     const p = challenging('guardsmen', ARCHERS).answer('target guardsmen');
     expect(p.refusal('power crushing-bolt')).toBeNull();
   });
 
-  it('CMB-RNG-07 a sideways card gives no Attack here', () => {
+  it('CMB-RNG-07 a sideways card gives no Attack in this phase', () => {
     const p = challenging('prowlers', { hand: ['march'] }).answer('target prowlers');
     expect([p.offered('sideways march attack'), p.refusal('sideways march attack')]).toEqual([[], 'CMB-RNG-07']);
   });
 
-  it('CMB-RNG-12 CMB-GEN-06 an attack too weak has no effect and is carried over to nothing', () => {
+  it('CMB-RNG-12 CMB-GEN-06 an attack that is too weak has no effect, and nothing of it carries over', () => {
     const p = challenging('cursed-hags', { ...RICH, hand: ['swiftness', 'rage', 'swift-bolt'] });
     p.answer('target cursed-hags', 'power swiftness');
     expect([p.refusal('attack'), sum(p)]).toEqual(['CMB-RNG-11', [3, 5]]);
@@ -182,7 +182,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect([sum(p), foe(p, 'cursed-hags').armor.n]).toEqual([[2, 5], 5]);
   });
 
-  it('CMB-GEN-06 an Attack is assigned when it is played: not without a target, not kept for another phase', () => {
+  it('CMB-GEN-06 an Attack is assigned when it is played: it needs a target and cannot be saved for another phase', () => {
     const p = challenging('cursed-hags', { ...RICH, hand: ['swiftness', 'swift-bolt'], units: ['utem-crossbowmen'] });
     expect(p.offered('power swiftness', 'power swift-bolt')).toEqual([]);
     expect([p.refusal('power swiftness'), p.refusal('use utem-crossbowmen ranged attack 2')]).toEqual([
@@ -194,13 +194,13 @@ describe('the Ranged and Siege Attack phase', () => {
     expect(sum(p)).toEqual([0, 5]);
   });
 
-  it('CMB-RNG-13 an attack too weak may be raised', () => {
+  it('CMB-RNG-13 an attack that is too weak may be raised', () => {
     const p = challenging('cursed-hags', { ...RICH, hand: ['swiftness'], units: ['utem-crossbowmen'] });
     p.answer('target cursed-hags', 'power swiftness', 'use utem-crossbowmen ranged attack 2', 'attack');
     expect(p.me.fame).toBe(3);
   });
 
-  it('CMB-RNG-13 or turned on other targets, or on fewer', () => {
+  it('CMB-RNG-13 or aimed at other or fewer targets', () => {
     const scene: Scene = { ...RICH, hand: ['swiftness'] };
     const fewer = challenging(['prowlers', 'cursed-hags'], scene);
     fewer.answer('target prowlers', 'target cursed-hags', 'power swiftness');
@@ -211,7 +211,7 @@ describe('the Ranged and Siege Attack phase', () => {
     expect(other.answer('target prowlers', 'spare cursed-hags', 'attack').me.fame).toBe(2);
   });
 
-  it('CMB-RNG-13 CMB-GEN-06 with no one left to attack what was played is wasted', () => {
+  it('CMB-RNG-13 CMB-GEN-06 with no target left, the values played are wasted', () => {
     const scene: Scene = { ...RICH, hand: ['swiftness'] };
     for (const key of ['spare cursed-hags', 'give-up']) {
       const p = challenging(['prowlers', 'cursed-hags'], scene).answer('target cursed-hags', 'power swiftness', key);
@@ -220,7 +220,7 @@ describe('the Ranged and Siege Attack phase', () => {
     }
   });
 
-  it('CMB-RNG-14 fortified and unfortified enemies are shot in separate attacks, so that each value counts', () => {
+  it('CMB-RNG-14 separate attacks on fortified and unfortified enemies let every value count', () => {
     const scene: Scene = { ...RICH, hand: ['swiftness', 'crushing-bolt'] };
     const p = challenging(['diggers', 'prowlers'], scene);
     p.answer('target diggers', 'power crushing-bolt', 'attack', 'target prowlers', 'power swiftness', 'attack');

@@ -6,7 +6,7 @@ import { print } from '../../testing/made-up.ts';
 import { playing } from '../../testing/playing.ts';
 import { ELEMENTS } from '../catalogue.ts';
 
-// What is printed on the tokens, and CMB-EFF-01 as it stands in the specification.
+// What is printed on the tokens, with the values of CMB-EFF-01 in the specification.
 const TABLE = [
   ['none', 'prowlers', 'full', 'full', 'full', 'full'],
   ['Physical', 'golems', 'half', 'full', 'full', 'full'],
@@ -72,13 +72,13 @@ describe('efficient and inefficient Attacks', () => {
     expect(strong.answer('attack').me.fame).toBe(4 + 2);
   });
 
-  it('CMB-RNG-09 and counts in full again once that target is spared', () => {
+  it('CMB-RNG-09 the value counts in full again once that target is removed', () => {
     const p = struck(['ironclads', 'prowlers'], ['attack 3']);
     expect(sum(p)).toEqual([1, 6]);
     expect(sum(p.answer('spare ironclads'))).toEqual([3, 3]);
   });
 
-  it('CMB-RNG-14 apart, the same enemies fall to 9 in total', () => {
+  it('CMB-RNG-14 attacked separately, the same enemies fall to 9 in total', () => {
     const combat = { enemies: ['ironclads', 'prowlers'], phase: 'attack' } as const;
     const p = playing({ combat, hand: ['blood-rage', 'march x4'] }).answer('target prowlers');
     p.answer('sideways march attack', 'sideways march attack', 'sideways march attack', 'attack', 'target ironclads');
@@ -87,7 +87,7 @@ describe('efficient and inefficient Attacks', () => {
     expect(p.answer('attack').me.fame).toBe(2 + 4);
   });
 
-  it('CMB-RNG-10 Cold Fire is inefficient only where one target has both resistances by itself', () => {
+  it('CMB-RNG-10 Cold Fire is inefficient only if a single target has both resistances', () => {
     expect(sum(struck(['fire-mages', 'ice-mages'], ['cold-fire attack 10']))[0]).toBe(10);
     expect(sum(struck(['fire-mages', 'high-dragon'], ['cold-fire attack 10']))[0]).toBe(5);
     expect(sum(struck(['fire-mages', 'ice-mages'], ['fire attack 5', 'ice attack 5']))[0]).toBe(5);
@@ -95,7 +95,7 @@ describe('efficient and inefficient Attacks', () => {
 });
 
 describe('resistances of enemies', () => {
-  it('CMB-DEF-02 Physical: sideways cards too', () => {
+  it('CMB-DEF-02 Physical: sideways cards are halved too', () => {
     const p = challenging('ironclads', { hand: ['march x4'] });
     goTo(p, 'attack').answer('target ironclads');
     for (let i = 0; i < 2; i++) p.answer('sideways march attack');
@@ -124,7 +124,7 @@ describe('resistances of enemies', () => {
   });
 });
 
-// A red, a blue and a white card that keep an enemy from attacking.
+// A red, a blue and a white card that prevent an enemy from attacking.
 print('rage', { basic: holdEnemy({ fortified: true }), powered: holdEnemy({ fortified: true }) });
 print('determination', { basic: holdEnemy({ fortified: true }) });
 print('promise', { basic: holdEnemy({ fortified: true }) });
@@ -160,13 +160,13 @@ describe('effects other than Attack and Block', () => {
     expect([p.offered(`play ${card}`), p.refusal(`play ${card}`)]).toEqual([[], rule]);
   });
 
-  it('CRD-26 CMB-GEN-09 a red effect stays red when it comes through a green card without mana', () => {
+  it('CRD-26 CMB-GEN-09 a red effect stays red when played through a green card without mana', () => {
     const scene: Scene = { hand: ['concentration', 'rage'], mana: ['green'], source: [] };
     const p = challenging(ALL, scene).answer('power concentration');
     expect([p.prompt, p.offered()]).toEqual(['hold-enemy', ['ice-mages', 'prowlers']]);
   });
 
-  it('CMB-GEN-10 a Unit ability paid with blue mana: none against Ice Mages, and the Unit stays ready', () => {
+  it('CMB-GEN-10 a Unit ability paid with blue mana does nothing to Ice Mages, and the Unit stays ready', () => {
     const scene: Scene = { units: ['amotep-freezers'], mana: ['blue'], source: [] };
     const p = challenging('ice-mages', scene);
     expect([p.offered('use amotep-freezers'), p.refusal('use amotep-freezers hold an enemy')]).toEqual([
@@ -177,12 +177,12 @@ describe('effects other than Attack and Block', () => {
     expect([foe(both, 'fire-mages').held, foe(both, 'ice-mages').held]).toEqual([true, false]);
   });
 
-  it('CMB-GEN-09 CMB-GEN-10 gold mana counts as the color it was paid for', () => {
+  it('CMB-GEN-09 CMB-GEN-10 gold mana counts as the color it was used for', () => {
     const p = challenging('ice-mages', { units: ['amotep-freezers'], mana: ['gold'], source: [] });
     expect(p.refusal('use amotep-freezers hold an enemy')).toBe('CMB-GEN-10');
   });
 
-  it('CMB-GEN-10 a Unit paid with white mana is no blue effect', () => {
+  it('CMB-GEN-10 a Unit paid with white mana is not a blue effect', () => {
     const p = challenging('ice-mages', { units: ['illusionists'], mana: ['white'], source: [] });
     expect(foe(p.answer('use illusionists hold an enemy'), 'ice-mages').held).toBe(true);
   });

@@ -24,13 +24,13 @@ describe('adventure sites', () => {
     (site, piles, enemy, fame, rewards) => {
       const p = defeat(playing(mighty({ map: { '0,0': site }, piles })).answer('enter'), enemy);
       expect([p.prompt, shields(p), p.state.rewards]).toEqual(['turn', [['0,0', 0]], rewards]);
-      // A red token in a tomb is no rampaging enemy.
+      // A red token in a tomb is not a rampaging enemy.
       expect([p.me.fame, p.me.reputation, discarded(p)]).toEqual([FAME + fame, 0, [enemy]]);
       expect([p.told('card-gained'), p.me.crystals]).toEqual([[], { red: 0, blue: 0, green: 0, white: 0 }]);
     },
   );
 
-  it('CMB-OUT-03 the reward of a tomb: a Spell and an Artifact, taken at the end of the turn', () => {
+  it('CMB-OUT-03 the reward for a tomb is a Spell and an Artifact, taken at the end of the turn', () => {
     const scene = mighty({
       map: { '0,0': 'tomb' },
       piles: { red: ['swamp-dragon'] },
@@ -67,7 +67,7 @@ describe('adventure sites', () => {
     },
   );
 
-  it('CMB-OUT-09 CMB-OUT-14 undefeated in a dungeon or tomb they are discarded; no Shield, no withdrawal', () => {
+  it('CMB-OUT-09 CMB-OUT-14 undefeated enemies in a dungeon or tomb are discarded; no Shield, no withdrawal', () => {
     for (const [site, piles, enemy] of [
       ['dungeon', { brown: ['gargoyle', 'medusa'] }, 'gargoyle'],
       ['tomb', { red: ['swamp-dragon', 'high-dragon'] }, 'swamp-dragon'],
@@ -80,7 +80,7 @@ describe('adventure sites', () => {
     }
   });
 
-  it('CMB-OUT-09 next time another one is drawn', () => {
+  it('CMB-OUT-09 the next visit draws another one', () => {
     const scene = mighty({ map: { '0,0': 'dungeon' }, piles: { brown: ['gargoyle', 'medusa'] } });
     const p = playing({ ...scene, players: 1 })
       .answer('enter')
@@ -103,7 +103,7 @@ describe('adventure sites', () => {
     },
   );
 
-  it('CMB-OUT-10 in ruins too, and the token of the ruins stays', () => {
+  it('CMB-OUT-10 the same in ruins, and the ruins token stays', () => {
     const enemies = [{ at: '0,0', enemy: 'enemies-grey-violet' }];
     const scene = mighty({ map: { '0,0': 'ancient-ruins' }, enemies, piles: { grey: ['golems'], violet: ['monks'] } });
     const p = playing(scene).answer('enter').endureFight();
@@ -114,7 +114,7 @@ describe('adventure sites', () => {
     ]);
   });
 
-  it('CMB-OUT-11 C-02 one of two defeated is not replaced; the hero who defeats the other wins everything', () => {
+  it('CMB-OUT-11 C-02 a defeated monster is not replaced; whoever defeats the other gets the whole reward', () => {
     const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
     const p = playing(mighty({ map: { '0,0': 'spawning-grounds' }, piles })).answer('enter');
     defeat(p, 'werewolf').answer('end-phase');
@@ -131,7 +131,7 @@ describe('adventure sites', () => {
     expect(second.state.tokens).toEqual([]);
   });
 
-  it('C-02 where spawning grounds are replenished, a new one lies there face down: both must fall in one visit', () => {
+  it('C-02 with replenished spawning grounds, a new monster is placed face down: both must fall in one visit', () => {
     const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
     const grounds = { map: { '0,0': 'spawning-grounds' }, replenishSpawningGrounds: true };
     const p = playing({ ...mighty({ ...grounds, piles }), players: 1 }).answer('enter');
@@ -144,7 +144,7 @@ describe('adventure sites', () => {
     expect(foes(nextTurn(p).answer('enter'))).toEqual(['minotaur', 'gargoyle']);
   });
 
-  it('C-02 where spawning grounds are replenished, nothing comes when none or both were defeated', () => {
+  it('C-02 with replenished spawning grounds, none is added if no monster or both were defeated', () => {
     const piles = { brown: ['werewolf', 'minotaur', 'gargoyle'] };
     const grounds = { map: { '0,0': 'spawning-grounds' }, replenishSpawningGrounds: true };
     const none = playing(mighty({ ...grounds, piles }))
@@ -156,7 +156,7 @@ describe('adventure sites', () => {
     expect([both.state.tokens, shields(both)]).toEqual([[], [['0,0', 0]]]);
   });
 
-  it('SIT-DUN-04 a conquered dungeon is entered again for Fame only', () => {
+  it('SIT-DUN-04 a conquered dungeon may be entered again, for Fame only', () => {
     const scene = mighty({ map: { '0,0': 'dungeon' }, piles: { brown: ['minotaur'] } });
     const p = defeat(playing({ ...scene, shields: [{ at: '0,0', by: 'goldyx' }] }).answer('enter'), 'minotaur');
     expect([p.me.fame, shields(p), p.state.rewards]).toEqual([FAME + 4, [['0,0', 1]], []]);
@@ -166,7 +166,7 @@ describe('adventure sites', () => {
 describe('monasteries', () => {
   const MONASTERY: Scene = { map: { '0,0': 'monastery' }, piles: { violet: ['monks'] } };
 
-  it('CMB-OUT-07 REP-02 burned: a Shield, one Artifact at the end of the turn, and nothing more to do there', () => {
+  it('CMB-OUT-07 REP-02 burned: a Shield, an Artifact at the end of the turn, and nothing more to do there', () => {
     const p = defeat(playing(mighty(MONASTERY)).answer('burn monastery'), 'monks');
     expect([p.me.reputation, p.me.fame, shields(p), p.state.rewards]).toEqual([
       -3,
@@ -178,13 +178,13 @@ describe('monasteries', () => {
     expect([later.offered('interact', 'burn'), later.refusal('interact')]).toEqual([[], 'INT-01']);
   });
 
-  it('CMB-OUT-07 the Artifact is one of two drawn', () => {
+  it('CMB-OUT-07 the Artifact is chosen from two', () => {
     const scene = mighty({ ...MONASTERY, artifactDeck: ['ruby-ring', 'golden-grail'] });
     const p = defeat(playing(scene).answer('burn monastery'), 'monks').answer('end-turn');
     expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'ruby-ring']]);
   });
 
-  it('CMB-OUT-09 CMB-OUT-14 REP-02 not burned: the defender is discarded, the Reputation is gone, the hero stays', () => {
+  it('CMB-OUT-09 CMB-OUT-14 REP-02 not burned: the defender is discarded, the Reputation is lost, the hero stays', () => {
     const p = playing(mighty(MONASTERY)).answer('burn monastery').endureFight();
     expect([p.me.reputation, discarded(p), p.state.tokens, shields(p)]).toEqual([-3, ['monks'], [], []]);
     expect([p.me.hex, p.told('withdrew'), p.state.rewards]).toEqual([at('0,0'), [], []]);

@@ -31,7 +31,7 @@ describe('rampaging enemies', () => {
     },
   );
 
-  it('CMB-OUT-02 RAM-11 nothing is won of the site the hero stands on', () => {
+  it('CMB-OUT-02 RAM-11 the site the hero is on gives no reward', () => {
     for (const site of ['village', 'monastery', 'dungeon', 'mage-tower', 'keep']) {
       const by = site === 'keep' ? 'tovak' : 'goldyx';
       const conquered = site === 'keep' || site === 'mage-tower' ? [{ at: '0,0', by }] : [];
@@ -44,12 +44,12 @@ describe('rampaging enemies', () => {
     }
   });
 
-  it('CMB-OUT-08 an undefeated one costs nothing of that site either', () => {
+  it('CMB-OUT-08 nor does an undefeated enemy cost anything at that site', () => {
     const p = challenging('prowlers', mighty({ map: { '0,0': 'spawning-grounds' } })).endureFight();
     expect(p.state.tokens.map(({ name, role }) => [name, role])).toEqual([['prowlers', 'rampaging']]);
   });
 
-  it('RAM-11 afterwards the space is entered like any other', () => {
+  it('RAM-11 afterward the space can be entered like any other', () => {
     const scene: Scene = mighty({ map: { '1,0': 'plains orcs' }, enemies: [{ at: '1,0', enemy: 'prowlers' }] });
     const p = defeat(playing(scene).answer('challenge 1,0'), 'prowlers').answer('end-turn');
     expect(p.state.tokens.filter(token => token.role === 'rampaging')).toEqual([]);
@@ -57,7 +57,7 @@ describe('rampaging enemies', () => {
     expect(later.offered('walk 1,0')).toEqual(['walk 1,0']);
   });
 
-  it('REP-04 C-43 each token counts, in any attack and in any combat', () => {
+  it('REP-04 C-43 each token counts, in any attack of any combat', () => {
     const p = challenging(['prowlers', 'diggers', 'wolf-riders'], mighty({ hand: ['blood-rage', 'rage', 'march'] }));
     goTo(p, 'attack').answer('target prowlers', 'target diggers', 'power blood-rage', 'attack 9 and take a wound');
     expect(p.answer('attack').me.reputation).toBe(2);
@@ -65,7 +65,7 @@ describe('rampaging enemies', () => {
     expect([p.me.reputation, p.me.fame]).toEqual([3, FAME + 2 + 2 + 3]);
   });
 
-  it('REP-04 provoked or drawn into an assault it is the same', () => {
+  it('REP-04 the same if it was provoked or drawn into an assault', () => {
     const provoked = playing(mighty({ move: 2, enemies: [{ at: '1,-1', enemy: 'prowlers' }] })).answer('provoke 1,0');
     expect(defeat(provoked, 'prowlers').me.reputation).toBe(1);
     const assault = assaulting('golems', mighty({ enemies: [{ at: '1,-1', enemy: 'high-dragon' }] }));
@@ -76,7 +76,7 @@ describe('rampaging enemies', () => {
     expect(defeat(challenging('swamp-dragon', mighty({ reputation: 6 })), 'swamp-dragon').me.reputation).toBe(7);
   });
 
-  it('CMB-OUT-08 CMB-OUT-14 an undefeated one stays on its space; the hero stays too', () => {
+  it('CMB-OUT-08 CMB-OUT-14 an undefeated enemy stays on its space, and so does the hero', () => {
     const p = challenging(['prowlers', 'diggers'], mighty({})).endureFight();
     expect(p.state.tokens).toMatchObject([
       { hex: at('1,0'), name: 'prowlers', up: true, role: 'rampaging' },
@@ -113,13 +113,13 @@ describe('fortified sites', () => {
     ]);
   });
 
-  it('CMB-OUT-06 and do not help: with them alone defeated the assault has failed', () => {
+  it('CMB-OUT-06 defeating only the rampaging enemies does not save the assault', () => {
     const p = defeat(assaulting('golems', mighty({ enemies: [{ at: '1,-1', enemy: 'prowlers' }] })), 'prowlers');
     p.answer('end-phase');
     expect([p.me.hex, shields(p), p.state.tokens.map(({ name }) => name)]).toEqual([at('0,0'), [], ['golems']]);
   });
 
-  it('CMB-OUT-12 FWD-04 a failed assault withdraws to where it came from, without a Wound; the garrison stays, revealed', () => {
+  it('CMB-OUT-12 FWD-04 after a failed assault the hero goes back without a Wound; the garrison stays, revealed', () => {
     const p = assaulting('golems', mighty({ time: 'night', map: { '-1,0': 'plains' } }));
     p.endureFight();
     expect([p.me.hex, wounds(p), p.told('withdrew')]).toEqual([
@@ -131,13 +131,13 @@ describe('fortified sites', () => {
     expect([discarded(p), p.me.reputation, p.answer('end-turn').me.hex, wounds(p)]).toEqual([[], -1, at('0,0'), 1]);
   });
 
-  it('CMB-OUT-12 after a longer walk only the last step is taken back, and no Move points come with it', () => {
+  it('CMB-OUT-12 after a longer walk only the last step is reversed, and no Move points are refunded', () => {
     const p = playing(mighty({ move: 6, map: { '3,0': 'keep' }, enemies: [{ at: '3,0', enemy: 'golems' }] }));
     p.answer('walk 2,0', 'assault 3,0').endureFight();
     expect([p.me.hex, p.turn.move, p.offered('walk')]).toEqual([at('2,0'), 0, []]);
   });
 
-  it('FWD-04 C-26 from an unsafe space the way back goes on at the end of the turn, with a Wound', () => {
+  it('FWD-04 C-26 from an unsafe space the withdrawal continues at the end of the turn, with a Wound', () => {
     const others = { goldyx: { at: '0,0' } };
     const p = assaulting('golems', mighty({ at: '0,0', path: ['-1,0', '0,0'], others })).endureFight();
     expect([p.me.hex, wounds(p)]).toEqual([at('0,0'), 1]);
@@ -164,12 +164,12 @@ describe('fortified sites', () => {
     expect(p.player(1).fame).toBe(0);
   });
 
-  it('CMB-INI-02 the Fame of rampaging enemies in it is not halved', () => {
+  it('CMB-INI-02 the Fame for rampaging enemies is not halved', () => {
     const p = defeat(foreign({ enemies: [{ at: '1,-1', enemy: 'wolf-riders' }] }), 'wolf-riders');
     expect(p.me.fame).toBe(FAME + 3);
   });
 
-  it('CMB-OUT-13 failed there the drawn token is discarded, and a later assault draws another', () => {
+  it('CMB-OUT-13 after a failed assault on it the drawn token is discarded, and the next assault draws another', () => {
     const p = foreign().endureFight();
     expect([discarded(p), p.state.tokens, shields(p), p.me.hex]).toEqual([
       ['crossbowmen'],
@@ -182,7 +182,7 @@ describe('fortified sites', () => {
 });
 
 describe('after a combat', () => {
-  it('CMB-GEN-16 HEA-08 TRN-22 no movement and no interaction, but healing by cards, Units and special effects', () => {
+  it('CMB-GEN-16 HEA-08 TRN-22 no movement or interaction, but healing by cards, Units and Special effects', () => {
     const scene: Scene = {
       move: 2,
       map: { '1,0': 'village' },
@@ -207,7 +207,7 @@ describe('after a combat', () => {
     expect(wounds(p)).toBe(0);
   });
 
-  it('HEA-08 a Unit Wounded in it may be healed after it, not before', () => {
+  it('HEA-08 a Unit Wounded in combat can be healed after it, not during it', () => {
     const p = goTo(challenging('diggers', { units: ['peasants'], hand: ['tranquility'] }), 'damage');
     p.answer('take diggers', 'peasants');
     expect([p.refusal('play tranquility'), p.refusal('heal peasants')]).toEqual(['CMB-GEN-07', 'CMB-GEN-07']);

@@ -19,7 +19,7 @@ import { enemyOf } from './numbers.ts';
 /** Reputation for a rampaging enemy: orcs 1, draconum 2 (REP-04). */
 const RAMPAGING_REPUTATION: Readonly<Record<string, number>> = { green: 1, red: 2 };
 
-/** An enemy is defeated: Fame at once, its token to the discards (CMB-GEN-14, CMB-GEN-15). */
+/** Defeats an enemy: Fame at once, and its token is discarded (CMB-GEN-14, CMB-GEN-15). */
 export function defeat(g: InCombat<Game>, foe: Foe): void {
   const { combat } = g;
   changeFoe(combat, foe.id, { defeated: true });
@@ -34,7 +34,10 @@ export function defeat(g: InCombat<Game>, foe: Foe): void {
 const reputationFor = (s: Seen, foe: Foe): number =>
   twistsOf(s).reduce((n, twist) => twist.reputationFor?.(foe, n) ?? n, RAMPAGING_REPUTATION[foe.color] ?? 0);
 
-/** Fame for an enemy. Of several who defend the site of another player the total is halved, rounded up (SCN-CH-03). */
+/**
+ * The Fame for an enemy. For several defenders of another player's site, the total is halved and rounded up
+ * (SCN-CH-03).
+ */
 function fameFor(s: Seen, combat: Combat, foe: Foe): number {
   const { fame } = enemyOf(foe);
   if (combat.halfFame && foe.role === 'drawn') {
@@ -46,8 +49,8 @@ function fameFor(s: Seen, combat: Combat, foe: Foe): number {
 }
 
 /**
- * An effect destroys an enemy, which counts as defeating it. A summoned monster is only discarded, without Fame, and its
- * other attacks with it (CMB-SUM-03).
+ * An effect destroys an enemy, which counts as defeating it. A summoned monster is only discarded, for no Fame, along
+ * with its other attacks (CMB-SUM-03).
  */
 export function destroy(g: InCombat<Game>, { id }: Foe, card: Name): void {
   const { combat } = g;
@@ -65,12 +68,12 @@ export function destroy(g: InCombat<Game>, { id }: Foe, card: Name): void {
   });
 }
 
-/** The combat is over, whether or not enemies are left (CMB-GEN-13). */
+/** Ends the combat, whether or not enemies are left (CMB-GEN-13). */
 export const conclude = combatRule('conclude', () => g => {
   const { combat } = g;
   g.s.combat = null;
   g.expire('combat');
-  // The others were discarded when their attacks were blocked or dealt (CMB-SUM-03).
+  // Summoned monsters whose attacks were blocked or dealt are already discarded (CMB-SUM-03).
   for (const foe of combat.foes) {
     if (foe.summoner !== null && foe.attacks.includes('coming')) discardToken(g, foe.color, foe.enemy);
   }
@@ -82,13 +85,13 @@ export const conclude = combatRule('conclude', () => g => {
     won: won && combat.foes.every(foe => foe.defeated || foe.summoner !== null),
   });
   if (combat.why === 'rampaging') return; // CMB-OUT-08, CMB-OUT-14
-  if (g.s.assault !== null) return; // COA-13: settled when all have fought
+  if (g.s.assault !== null) return; // COA-13: settled after everyone has fought
   if (won && COMBAT_CAUSES.get(combat.why).conquers) conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
   seeTheEnd(g);
 });
 
-/** A Shield on the site, and what it wins at the end of the turn (CMB-OUT-03 to -07, REW-07). */
+/** Puts a Shield on the site and notes its reward for the end of the turn (CMB-OUT-03 to -07, REW-07). */
 function conquer(g: Game, hex: Hex, { why }: Combat): void {
   const city = cityAt(g.s, hex);
   if (city) {
@@ -98,9 +101,9 @@ function conquer(g: Game, hex: Hex, { why }: Combat): void {
   const site = spaceAt(g.s, hex)?.site;
   if (!site) return;
   const { reward, lair } = siteOf(g.s, site);
-  // SIT-DUN-04: once conquered, a dungeon is entered for Fame only. A keep changes its owner.
+  // SIT-DUN-04: a conquered dungeon is entered only for Fame. A keep changes hands.
   if (isConquered(g.s, hex) && lair) return;
-  // SIT-KEE-04: the Shield of a former owner is replaced.
+  // SIT-KEE-04: the new Shield replaces the former owner's.
   g.s.shields = [...g.s.shields.filter(shield => shield.hex !== hex), { hex, seat: g.seat }];
   g.tell({ news: 'conquered', seat: g.seat, hex, site });
   for (const twist of twistsOf(g.s)) twist.onConquer?.(g, spaceAt(g.s, hex) as Space);
@@ -114,12 +117,12 @@ function conquer(g: Game, hex: Hex, { why }: Combat): void {
 
 const BURNED: readonly Reward[] = ['artifact'];
 
-/** Something to be taken at the end of the turn. */
+/** Notes rewards for the end of the turn. */
 function win(g: Game, ...rewards: readonly Reward[]): void {
   g.s.rewards = [...g.s.rewards, ...rewards];
 }
 
-/** What is printed on the ruin token (CMB-OUT-04). */
+/** Notes the reward printed on the ruins token (CMB-OUT-04). */
 function winRuins(g: Game, token: string): void {
   const { reward } = RUINS.get(token);
   const times = (n: number | undefined, what: Reward): Reward[] => Array<Reward>(n ?? 0).fill(what);
@@ -133,7 +136,7 @@ function winRuins(g: Game, token: string): void {
   );
 }
 
-/** Not all defenders were defeated: they stay, or are discarded; an assault withdraws (CMB-OUT-09 to -13). */
+/** Some defenders are undefeated: they stay or are discarded, and an assault withdraws (CMB-OUT-09 to -13). */
 function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
   const site = spaceAt(g.s, combat.hex)?.site;
   const stays = combat.why === 'site' && site && siteOf(g.s, site).lair?.stays === true;
@@ -144,11 +147,11 @@ function fail(g: Game, combat: Combat, defenders: readonly Foe[]): void {
     else if (foe.role === 'drawn')
       g.s.tokens = [...g.s.tokens, { hex: combat.hex, color, name, up: true, role: 'waiting' }];
     if (foe.role === 'drawn' || stays) continue;
-    // SCN-DL-02: the token that marks a secret place is replaced by a new one.
+    // SCN-DL-02: the token that marks a secret place is replaced.
     liftToken(g, combat.hex, name);
     placeToken(g, color, combat.hex, false, 'waiting');
   }
-  // C-02: a new one, face down, for each that was defeated, so that both must fall in one visit.
+  // C-02: each defeated monster is replaced face down, so that both must be defeated in one visit.
   if (g.s.options.replenishSpawningGrounds && site === 'spawning-grounds') {
     for (const { color, defeated } of defenders) if (defeated) placeToken(g, color, combat.hex, false, 'waiting');
   }

@@ -6,14 +6,14 @@ import type { Playing } from '../../testing/playing.ts';
 
 const MINOTAUR: Scene = { piles: { brown: ['minotaur', 'medusa'] } };
 
-/** The Block phase against Orc Summoners, for whom a Minotaur was drawn. */
+/** The Block phase against Orc Summoners, who drew a Minotaur. */
 const minotaur = (scene: Scene = {}, others: readonly string[] = []): Playing =>
   goTo(challenging(['orc-summoners', ...others], { ...MINOTAUR, ...scene }), 'block');
 
 const BLOCK_5: Scene = { hand: ['determination', 'rage'], mana: ['blue', 'red'], source: [] };
 
 describe('Summon', () => {
-  it('CMB-SUM-01 CMB-BLK-02 at the start of the Block phase a brown token is drawn, with all that is on it', () => {
+  it('CMB-SUM-01 CMB-BLK-02 at the start of the Block phase a brown token is drawn, with all its traits', () => {
     const p = challenging('orc-summoners', MINOTAUR);
     expect([foes(p), p.state.piles.brown.draw.at(-1)]).toEqual([['orc-summoners'], 'minotaur']);
     p.answer('end-phase');
@@ -25,7 +25,7 @@ describe('Summon', () => {
     expect(p.told('summoned')).toEqual([{ news: 'summoned', seat: 0, summoner: 'orc-summoners', enemy: 'minotaur' }]);
   });
 
-  it('CMB-SUM-01 it stands in while blocking and while damage is assigned', () => {
+  it('CMB-SUM-01 it replaces the summoner for blocking and damage', () => {
     const p = minotaur();
     expect([p.offered('target'), p.answer('end-phase').offered('take')]).toEqual([
       ['target minotaur'],
@@ -34,7 +34,7 @@ describe('Summon', () => {
     expect([wounds(p.answer('take minotaur')), foes(p)]).toEqual([5, []]);
   });
 
-  it('CMB-SUM-01 its abilities work as if it stood there itself: Medusa paralyses', () => {
+  it('CMB-SUM-01 its abilities work as usual: Medusa paralyzes', () => {
     const p = challenging('orc-summoners', { piles: { brown: ['medusa'] }, hand: ['march'] });
     goTo(p, 'damage').answer('take medusa');
     expect([wounds(p), p.me.discard]).toEqual([3, ['march']]);
@@ -47,7 +47,7 @@ describe('Summon', () => {
     expect(foes(goTo(alike, 'block'))).toEqual(['medusa', 'medusa 2']);
   });
 
-  it('CMB-SUM-02 meanwhile nothing can be aimed at the summoner, but at the monster', () => {
+  it('CMB-SUM-02 meanwhile effects can target the monster, but not the summoner', () => {
     const scene: Scene = { units: ['illusionists'], mana: ['white'], source: [] };
     const p = minotaur(scene, ['prowlers']);
     expect(p.refusal('target orc-summoners')).toBe('CMB-SUM-02');
@@ -57,7 +57,7 @@ describe('Summon', () => {
     expect([foe(p, 'minotaur').held, p.offered('target')]).toEqual([true, ['target prowlers']]);
   });
 
-  it('CMB-SUM-02 also while damage is assigned, and once the monster is blocked', () => {
+  it('CMB-SUM-02 the same while damage is assigned, even after the monster was blocked', () => {
     const scene: Scene = { ...BLOCK_5, units: ['illusionists'], mana: ['white', 'blue'] };
     const blocked = minotaur(scene).answer('target minotaur', 'power determination', 'block');
     expect([foes(blocked), blocked.offered('use illusionists hold')]).toEqual([[], []]);
@@ -66,7 +66,7 @@ describe('Summon', () => {
     expect(p.refusal('take orc-summoners')).toBe('CMB-SUM-02');
   });
 
-  it('CMB-SUM-03 CMB-BLK-11 the monster is discarded once it is blocked: no Fame, and it cannot be attacked', () => {
+  it('CMB-SUM-03 CMB-BLK-11 a blocked monster is discarded: no Fame, and it cannot be attacked', () => {
     const p = minotaur(BLOCK_5);
     p.answer('target minotaur', 'power determination');
     expect([sum(p), discarded(p)]).toEqual([[5, 5], []]);
@@ -83,7 +83,7 @@ describe('Summon', () => {
     expect(discarded(p)).toEqual(['minotaur']);
   });
 
-  it('CMB-SUM-03 the same once its damage is assigned', () => {
+  it('CMB-SUM-03 so is one whose damage has been assigned', () => {
     const p = goTo(minotaur(), 'damage').answer('take minotaur');
     expect([p.me.fame, discarded(p), p.answer('end-phase').offered('target')]).toEqual([
       0,
@@ -95,7 +95,7 @@ describe('Summon', () => {
     expect(discarded(unit)).toEqual(['minotaur']);
   });
 
-  it('CMB-SUM-03 a monster kept from attacking is discarded with the end of the combat, once', () => {
+  it('CMB-SUM-03 a monster prevented from attacking is discarded at the end of the combat, once', () => {
     const p = minotaur({ units: ['illusionists'], mana: ['white'], source: [] });
     p.answer('use illusionists hold an enemy', 'end-phase');
     expect([p.prompt, foes(p)]).toEqual(['combat-attack', ['orc-summoners']]);
@@ -103,7 +103,7 @@ describe('Summon', () => {
     expect([discarded(p), wounds(p)]).toEqual([['minotaur'], 0]);
   });
 
-  it('CMB-SUM-04 from the start of the Attack phase the summoner is back; only its own Fame is gained', () => {
+  it('CMB-SUM-04 the summoner returns at the start of the Attack phase; only its own Fame is gained', () => {
     const p = minotaur(BLOCK_5).answer('target minotaur', 'power determination', 'block', 'end-phase');
     p.answer('target orc-summoners', 'power rage');
     expect(sum(p)).toEqual([4, 4]);
@@ -111,7 +111,7 @@ describe('Summon', () => {
     expect([p.me.fame, p.me.reputation, discarded(p)]).toEqual([4, 1, ['orc-summoners', 'minotaur']]);
   });
 
-  it('CMB-SUM-05 a summoner shot in the first phase draws nothing', () => {
+  it('CMB-SUM-05 a summoner defeated in the first phase draws nothing', () => {
     const scene: Scene = { ...MINOTAUR, hand: ['swift-bolt'], mana: ['white'], source: [] };
     const p = challenging(['orc-summoners', 'prowlers'], scene).answer('target orc-summoners', 'power swift-bolt');
     p.answer('attack', 'end-phase');
@@ -119,13 +119,13 @@ describe('Summon', () => {
     expect(p.state.piles.brown.draw.at(-1)).toBe('minotaur');
   });
 
-  it('CMB-SUM-06 nor does one that is kept from attacking before', () => {
+  it('CMB-SUM-06 nor does one that was prevented from attacking', () => {
     const scene: Scene = { ...MINOTAUR, units: ['illusionists'], mana: ['white'], source: [] };
     const p = challenging('orc-summoners', scene).answer('use illusionists hold an enemy', 'end-phase');
     expect([p.told('summoned'), p.offered('target'), p.answer('end-phase').prompt]).toEqual([[], [], 'combat-attack']);
   });
 
-  it('GAM-09 an empty pile is refilled from its discards; without any token nothing is summoned', () => {
+  it('GAM-09 an empty pile is refilled from its discards; if there are none, nothing is summoned', () => {
     const p = challenging('orc-summoners', MINOTAUR);
     p.state.piles = { ...p.state.piles, brown: { draw: [], discard: ['gargoyle'] } };
     expect(foes(p.answer('end-phase'))).toEqual(['gargoyle']);
@@ -137,18 +137,18 @@ describe('Summon', () => {
     ]);
   });
 
-  it('CMB-SUM-01 CMB-INI-01 in a mage tower the summoner is fortified, its monster is not', () => {
+  it('CMB-SUM-01 CMB-INI-01 in a mage tower the summoner is fortified but its monster is not', () => {
     const p = assaulting('illusionists', MINOTAUR, 'mage-tower');
     expect(foe(p, 'illusionists').fortifications).toBe(1);
     expect(foe(p.answer('end-phase'), 'minotaur').fortifications).toBe(0);
   });
 });
 
-// Tokens of the expansions summon twice; the rules are there for them.
+// Only tokens of the expansions summon twice, but the rules already handle them.
 describe('an enemy that summons twice', () => {
   printEnemy('orc-summoners', { summons: ['brown', 'brown'] });
 
-  it('CMB-SUM-08 draws two monsters, which are handled apart', () => {
+  it('CMB-SUM-08 draws two monsters, each handled separately', () => {
     const p = minotaur(BLOCK_5);
     expect(p.offered('target')).toEqual(['target medusa', 'target minotaur']);
     p.answer('target minotaur', 'power determination', 'block', 'end-phase');

@@ -6,8 +6,8 @@ import { foeOf } from './foes.ts';
 import { enemyOf } from './numbers.ts';
 
 /**
- * At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01): a reveal. They
- * fight with the bonus of the city it defends (CMB-SUM-07).
+ * At the start of the Block phase every summoner draws monsters that attack in its place (CMB-SUM-01); this is a
+ * reveal. They get the bonus of the city it defends (CMB-SUM-07).
  */
 export const summon = combatRule('summon', () => g => {
   const { combat } = g;

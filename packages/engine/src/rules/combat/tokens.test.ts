@@ -5,9 +5,9 @@ import { TOKEN_COLORS } from '../../state/map.ts';
 import type { State } from '../../state/state.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** Every token of the game by color: in piles, on the map, and drawn for the combat. */
+/** Every token in the game by color: in piles, on the map and drawn for the combat. */
 function census({ piles, tokens, combat }: State): string[] {
-  // What was drawn and is still in the fight lies nowhere else.
+  // Tokens drawn for the combat and still in it are in no pile and not on the map.
   const inFight = (combat?.foes ?? []).filter(
     foe => foe.role === 'drawn' && !foe.defeated && (foe.summoner === null || foe.attacks.includes('coming')),
   );
@@ -19,7 +19,7 @@ function census({ piles, tokens, combat }: State): string[] {
   ]).sort();
 }
 
-/** Fights at random to the end, and looks at every position. */
+/** Plays the fight at random to the end and calls back at every position. */
 function fightAtRandom(p: Playing, seed: string, look: () => void): void {
   const stream = new Stream(seeded(seed, 'fight'));
   while (p.prompt !== 'turn') {

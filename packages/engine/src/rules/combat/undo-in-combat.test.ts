@@ -8,7 +8,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 const json = (p: Playing) => JSON.stringify(p.state);
 
-/** Gives the answers one by one, takes them all back, and finds every position again. */
+/** Gives the answers one by one, undoes them all, and checks every position on the way back. */
 function thereAndBack(p: Playing, ...answers: string[]): void {
   const positions = [json(p)];
   for (const key of answers) positions.push(json(p.answer(key)));
@@ -22,8 +22,8 @@ function thereAndBack(p: Playing, ...answers: string[]): void {
   }
 }
 
-describe('taking back in combat', () => {
-  it('UND-09 CMB-RNG-13 an attack too weak: its cards, mana and Units come back', () => {
+describe('undo in combat', () => {
+  it('UND-09 CMB-RNG-13 an attack that is too weak: its cards, mana and Units come back', () => {
     const scene: Scene = { hand: ['swiftness'], crystals: ['white'], source: [], units: ['utem-crossbowmen'] };
     const p = challenging('swamp-dragon', scene).answer('target swamp-dragon');
     const before = json(p);
@@ -34,7 +34,7 @@ describe('taking back in combat', () => {
     expect([p.me.hand, p.me.crystals.white, p.me.units[0]?.spent]).toEqual([['swiftness'], 1, false]);
   });
 
-  it('UND-09 UND-01 everything of a combat in which nothing is revealed, back to before it and forth again', () => {
+  it('UND-09 UND-01 a whole combat without reveals can be undone to before it began, and redone', () => {
     const scene: Scene = {
       hand: ['swiftness', 'determination', 'rage', 'march x2'],
       mana: ['white', 'blue', 'red'],
@@ -66,7 +66,7 @@ describe('taking back in combat', () => {
     expect([wounds(hurt), hurt.session.undo(0), wounds(hurt)]).toEqual([2, null, 0]);
   });
 
-  it('UND-12 an assault that failed, withdrawal and all', () => {
+  it('UND-12 a failed assault, including the withdrawal', () => {
     const p = playing({ move: 2, map: { '1,0': 'keep' }, enemies: [{ at: '1,0', enemy: 'golems' }] });
     thereAndBack(p, 'assault 1,0', 'end-phase', 'end-phase', 'take golems', 'end-phase', 'end-phase');
   });
@@ -121,7 +121,7 @@ describe('taking back in combat', () => {
     ],
   ])('UND-07 UND-08 but %s reveals nothing', (_, scene, answers) => thereAndBack(playing(scene), ...answers));
 
-  it('UND-03 UND-04 after a monster was summoned new decisions go back to it, not past it', () => {
+  it('UND-03 UND-04 after a monster was summoned, undo goes back to that point but not past it', () => {
     const scene: Scene = { hand: ['rage', 'march'], piles: { brown: ['minotaur'] } };
     const p = challenging('orc-summoners', scene).answer('play march', 'end-phase');
     const revealed = json(p);
@@ -131,7 +131,7 @@ describe('taking back in combat', () => {
     expect(p.me.played).toEqual([{ card: 'march', as: 'basic' }]);
   });
 
-  it('a combat is a position like any other: written and read at every decision it goes on the same', () => {
+  it('a combat can be saved and loaded at every decision and continues the same', () => {
     const p = challenging(['orc-summoners', 'prowlers'], { hand: ['rage'], units: ['peasants'] });
     const keys = ['target prowlers', 'give-up', 'end-phase', 'target prowlers', 'play rage', 'end-phase'];
     for (const key of keys) {
