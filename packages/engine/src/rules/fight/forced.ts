@@ -15,16 +15,16 @@ import { changeReputation } from '../rewards/tracks.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { is, many } from '../shapes.ts';
 
-/** The tokens with these names, one each; all of them if they were not dealt out. */
+/** The tokens with these names, one per name; all tokens if none were dealt. */
 const shareOf = (tokens: readonly MapToken[], names: readonly Name[] | undefined): readonly MapToken[] =>
   names ? names.map(name => tokens.find(token => token.name === name) as MapToken) : tokens;
 
 COMBAT_CAUSES.add({ assault: { conquers: true }, rampaging: {} });
 
 /**
- * A combat that movement has brought about: provoked enemies must be fought on the space entered (RAM-04), and the
- * garrison of a fortified site entered (CMB-INI-01). Both at once are one combat (CMB-INI-09). A hero from below finds
- * the walls of no use to the defenders.
+ * A combat caused by movement: against provoked enemies (RAM-04), and against the garrison of a fortified site just
+ * entered (CMB-INI-01). If both apply, it is one combat (CMB-INI-09). The walls do not protect the defenders from a
+ * hero who tunneled in.
  */
 export const forcedFight = settledRule(
   'fight',
@@ -40,11 +40,11 @@ export const forcedFight = settledRule(
         if (!together && owner >= 0) {
           if (whyNoDuel(g, owner) === null)
             beginDuel(g, owner, tunnelled); // PVP-INI-07
-          else endMovement(g); // FIG-08: the owner is there and cannot be fought
+          else endMovement(g); // FIG-08: the owner is there but cannot be fought
           return;
         }
         if (owned) {
-          // CMB-INI-02: the owner is away, random tokens of the site's color defend.
+          // CMB-INI-02: the owner is away, so a random token of the site's color defends.
           const color = siteOf(g.s, spaceAt(g.s, hex)?.site ?? 'keep').token?.color ?? 'grey';
           const { defenders = () => 1 } = g.scenario;
           for (let i = defenders(g.s); i > 0; i--) {
@@ -57,7 +57,7 @@ export const forcedFight = settledRule(
           const defends = (token: MapToken) => token.hex === home && token.role === 'garrison';
           turnUp(g, defends);
           const cities = cityAt(g.s, hex)?.cards;
-          // COA-12: in a cooperative assault only those dealt to this hero.
+          // COA-12: in a cooperative assault, only the defenders dealt to this hero.
           const dealt = together?.participants.find(({ seat }) => seat === g.seat)?.defenders;
           for (const token of shareOf(g.s.tokens.filter(defends), dealt)) {
             foes.push(foeOnMap(foes, token, !tunnelled, cities));

@@ -13,7 +13,10 @@ import { type InCombat, type InDuel, isInCombat, isInDuel, type Query } from '..
 export const REACHES = ['melee', 'ranged', 'siege'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** What an Attack is now: an effect may turn all of them into Cold Fire, or into Siege, for the rest of the combat. */
+/**
+ * The reach and element an Attack has now: an effect may turn all Attacks into Cold Fire or Siege for the rest of the
+ * combat.
+ */
 export function attackNow(q: Query, reach: Reach, element: Element): { reach: Reach; element: Element } {
   return {
     reach: lasting(q.s, q.seat, 'attackReach') ?? reach,
@@ -27,7 +30,7 @@ const ONLY_AT_RANGE = refuse('CMB-RNG-03');
 const ONLY_SIEGE = refuse('CMB-RNG-05');
 const NO_SIDEWAYS = refuse('CMB-RNG-07');
 
-/** Why an Attack cannot be played now, or null. Values are assigned when they are played (CMB-GEN-06). */
+/** Why an Attack cannot be played now, or null. Values are assigned to targets as they are played (CMB-GEN-06). */
 export function whyNoAttack(q: Query, reach: Reach, sideways = false): Refusal | null {
   if (isInDuel(q)) return whyNoDuelAttack(q, reach, sideways);
   const { combat } = q;
@@ -47,7 +50,10 @@ const ONLY_FAR = refuse('PVP-RNG-02');
 const ONLY_SIEGE_HERE = refuse('PVP-RNG-03');
 const NOT_BLOCKING = refuse('PVP-RNG-04');
 
-/** The same in a combat between players: only the attacker, and at first only from afar (PVP-RNG-02, PVP-RNG-03). */
+/**
+ * The same in player combat: only the attacker may, and in the first phase only Ranged or Siege (PVP-RNG-02,
+ * PVP-RNG-03).
+ */
 function whyNoDuelAttack({ duel, seat }: InDuel, reach: Reach, sideways: boolean): Refusal | null {
   if (duel.step !== 'attack' || duel.attacker !== seat) return NOT_ATTACKING;
   if (duel.phase === 'melee') return null;
@@ -63,19 +69,19 @@ export function whyNoBlock(q: Query): Refusal | null {
   return combat.targets.length === 0 ? NO_TARGET : null;
 }
 
-/** An Attack or Block as it is played: what it is worth by itself, and everything its own effect adds or multiplies. */
+/** An Attack or Block being played: its own value, and what its effect adds or multiplies. */
 interface Played {
   readonly kind: Value['kind'];
   readonly element: Element;
   readonly terms: readonly Term[];
   readonly from: Name;
-  /** It was converted from points of the turn. */
+  /** It was converted from Move or Influence points. */
   readonly converted?: boolean;
   /** A Block that counts double against a Swift attack. */
   readonly parries?: boolean;
 }
 
-/** Adds a value to the attack or block being put together: all that raises it is one fold (set, add, multiply). */
+/** Adds a value to the current attack or block, after everything that raises it. */
 export function addValue(g: Game, played: Played): void {
   const { kind, element, from, converted = false, parries = false } = played;
   const terms = parries && isInCombat(g) && isSwift(g) ? [...played.terms, AGAINST_SWIFT] : played.terms;
@@ -88,7 +94,10 @@ export function addValue(g: Game, played: Played): void {
   g.tell({ news: 'value-added', seat: g.seat, kind, element, n: gained, card: from });
 }
 
-/** How much an Attack or a Block gives, after everything that raises it. A Unit not in use yet is the first of its name. */
+/**
+ * How much an Attack or Block gives, after everything that raises it. If the Unit is not in use yet, the first with its
+ * name is meant.
+ */
 export function valueGained(q: Query, played: Pick<Played, 'kind' | 'terms' | 'from' | 'converted'>): number {
   const { kind, terms, from, converted = false } = played;
   const about = { seat: q.seat, card: from, points: kind === 'block' ? 'block' : 'attack', converted };
@@ -100,7 +109,7 @@ export function valueGained(q: Query, played: Pick<Played, 'kind' | 'terms' | 'f
 
 const AGAINST_SWIFT: Term = { from: 'swift', op: 'times', n: 2 };
 
-/** The enemy being blocked is Swift. */
+/** Whether the enemy being blocked is Swift. */
 const isSwift = ({ combat }: InCombat): boolean =>
   targetsOf(combat).some(foe => enemyOf(foe).abilities.includes('swift'));
 
@@ -110,8 +119,8 @@ function addToCombat({ combat }: InCombat<Game>, value: Value): void {
 }
 
 /**
- * A value of a combat between players remembers the Unit that gave it (PVP-EFX-06, PVP-EFX-09), and whether it counts
- * double against a Swift attack, which may still lose its swiftness.
+ * In player combat, a value also stores the Unit that gave it (PVP-EFX-06, PVP-EFX-09) and whether it counts double
+ * against a Swift attack, because the attack may still lose Swift.
  */
 function addToDuel(g: InDuel<Game>, value: Value, parries: boolean): void {
   const unit = UNITS.has(value.from) ? g.turn.unitUsed : null;
@@ -120,7 +129,7 @@ function addToDuel(g: InDuel<Game>, value: Value, parries: boolean): void {
   open(g);
 }
 
-/** By how much a Block grows that counts what it is against: between players the mana that the attack has cost. */
+/** The bonus of a Block that counts traits of the attack; in player combat, the mana spent on the attack. */
 export function traitsBlocked({ combat, duel }: Query): number {
   if (duel) return duel.manaSpent;
   const [foe] = combat ? targetsOf(combat) : [];
@@ -128,8 +137,8 @@ export function traitsBlocked({ combat, duel }: Query): number {
 }
 
 /**
- * Abilities, attack colors and resistances shown on the token being blocked; Cold Fire counts as two colors. With
- * Arcane Immunity nothing is counted: only the Block itself touches such an enemy (CMB-DEF-09).
+ * The abilities, attack colors and resistances on the token being blocked; Cold Fire counts as two colors. With Arcane
+ * Immunity the count is 0, because only the Block itself affects such an enemy (CMB-DEF-09).
  */
 function traitsOf(foe: Foe, at: number): number {
   if (has(foe, 'immune')) return 0;
