@@ -9,7 +9,7 @@ import type { Query } from '../query.ts';
 import { offerAnytime } from '../turn/anytime.ts';
 import { endTurn } from '../turn/end-of-turn.ts';
 
-/** After a full defence: Special and Healing effects, then the whole End of Turn (PVP-DEF-04). */
+/** After a full defense: Special and Healing effects, then the whole End of Turn (PVP-DEF-04). */
 export const aftermath = rule(
   'aftermath',
   function* (q: Query) {

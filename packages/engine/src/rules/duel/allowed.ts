@@ -12,7 +12,7 @@ const NO_PLACE = refuse('PVP-INI-02');
 const NOWHERE = refuse('POR-03');
 const NOT_MET = refuse('PVP-INI-01');
 
-/** Why no combat with this player can begin on the space just entered, or null (PVP-INI-01 to -05). */
+/** Why this player cannot be attacked on the space just entered, or null (PVP-INI-01 to -05). */
 export function whyNoDuel(q: Query, other: Seat): Refusal | null {
   const rival = q.s.players[other];
   if (q.me.hex === null || rival?.hex == null) return NOWHERE;
@@ -20,7 +20,7 @@ export function whyNoDuel(q: Query, other: Seat): Refusal | null {
   return whyUntouchable(q, other);
 }
 
-/** Why this player could not be attacked by one who enters their space, or null (PVP-INI-02 to -05). */
+/** Why a hero entering this player's space could not attack them, or null (PVP-INI-02 to -05). */
 export function whyUntouchable(q: Query, other: Seat): Refusal | null {
   const { s } = q;
   const rival = s.players[other];
@@ -40,6 +40,6 @@ export function heroesMet(q: Query): Seat[] {
 }
 const NOBODY: Seat[] = [];
 
-/** The hero this one has come upon, who must be attacked before the turn can end (FIG-03, TRN-17). */
+/** Whether this hero is on another hero's space and must attack before the turn can end (FIG-03, TRN-17). */
 export const mustAttack = (q: Query): boolean =>
   q.s.options.pvp && q.turn.part === 'movement' && heroesMet(q).some(seat => whyNoDuel(q, seat) === null);

@@ -8,8 +8,8 @@ const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
 const meeting = (scene: Scene = {}, goldyx: Scene['others'] = {}) =>
   playing({ pvp: true, move: 4, others: { goldyx: { at: '1,0', hand: ['march'], ...goldyx.goldyx } }, ...scene });
 
-describe('how a combat between players begins', () => {
-  it('PVP-INI-01 FIG-03 TRN-17 on the space of another hero there is an attack or a way on, no end of the turn', () => {
+describe('how player combat begins', () => {
+  it('PVP-INI-01 FIG-03 TRN-17 on another hero’s space you must attack or move on, not end the turn', () => {
     const p = meeting().answer('walk 1,0');
     expect(p.offered('duel', 'end-turn', 'walk 2,0')).toEqual(['duel goldyx', 'walk 2,0']);
     expect(p.refusal('end-turn')).toBe('FIG-03');
@@ -17,14 +17,14 @@ describe('how a combat between players begins', () => {
     expect(p.offered('duel', 'end-turn')).toEqual(['end-turn']);
   });
 
-  it('PVP-INI-01 the attack is the action of the turn, and points left are lost', () => {
+  it('PVP-INI-01 the attack is the action of the turn, and unspent points are lost', () => {
     const p = meeting().answer('walk 1,0', 'duel goldyx');
     expect(p.turn).toMatchObject({ part: 'action', move: 0 });
     expect([p.seat, p.prompt]).toEqual([GOLDYX, 'defend']);
     expect(p.refusal('walk 1,1')).not.toBeNull();
   });
 
-  it('PVP-INI-01 someone else cannot be attacked from afar', () => {
+  it('PVP-INI-01 a hero on another space cannot be attacked', () => {
     expect(meeting().refusal('duel goldyx')).toBe('PVP-INI-01');
   });
 
@@ -60,24 +60,24 @@ describe('how a combat between players begins', () => {
     expect(p.offered('end-turn')).toEqual(['end-turn']);
   });
 
-  it('PVP-INI-04 COA-08 not a player whose Round Order token lies face down', () => {
+  it('PVP-INI-04 COA-08 not a player whose Round Order token is face down', () => {
     const p = meeting({}, { goldyx: { tokenDown: true } }).answer('walk 1,0');
     expect(p.refusal('duel goldyx')).toBe('PVP-INI-04');
   });
 
-  it('PVP-INI-05 VAR-NIC-03 not where it was not agreed on, as in First Reconnaissance: Forced Withdrawal', () => {
+  it('PVP-INI-05 VAR-NIC-03 not unless it was agreed on, as in First Reconnaissance: Forced Withdrawal', () => {
     const p = meeting({ pvp: false, hand: ['march'] }).answer('walk 1,0');
     expect(p.refusal('duel goldyx')).toBe('PVP-INI-05');
     p.answer('end-turn');
     expect([p.told('withdrew')[0]?.wounds, p.told('duel-begins')]).toEqual([1, []]);
   });
 
-  it('PVP-INI-05 TEA-03 never in a solo game, and cannot be agreed on there', () => {
+  it('PVP-INI-05 TEA-03 never in a solo game, where it cannot be agreed on either', () => {
     expect(playing({ players: 1 }).state.options.pvp).toBe(false);
     expect(() => playing({ players: 1, pvp: true })).toThrow('pvp');
   });
 
-  it('PVP-INI-05 TEA-03 not a team mate, who is no place to stay either', () => {
+  it('PVP-INI-05 TEA-03 not a teammate, whose space is not safe either', () => {
     const p = playing({
       scenario: 'full-conquest',
       mode: 'teams',
@@ -92,7 +92,7 @@ describe('how a combat between players begins', () => {
     expect(p.offered('duel')).toEqual(['duel goldyx']);
   });
 
-  it('PVP-INI-06 FIG-06 a step that provokes does not lead onto the space of another hero', () => {
+  it('PVP-INI-06 FIG-06 a step that provokes cannot lead onto another hero’s space', () => {
     const p = playing({
       pvp: true,
       at: '1,-1',
@@ -104,11 +104,11 @@ describe('how a combat between players begins', () => {
     expect(p.refusal('walk 1,0')).toBe('FIG-06');
   });
 
-  it('POR-03 a hero off the map is not attacked', () => {
+  it('POR-03 a hero off the map cannot be attacked', () => {
     expect(meeting({}, { goldyx: { at: 'off' } }).refusal('duel goldyx')).toBe('POR-03');
   });
 
-  it('PVP-INI-07 CMB-INI-02 SIT-KEE-04 entering the keep of an owner who is there: Reputation −1 and a fortified defender', () => {
+  it('PVP-INI-07 CMB-INI-02 SIT-KEE-04 entering a keep while its owner is there: Reputation −1 and a fortified defender', () => {
     const p = meeting({ map: { '1,0': 'keep' }, shields: [{ at: '1,0', by: 'goldyx' }] });
     expect(p.offered('walk 1,0', 'assault')).toEqual(['assault 1,0']);
     p.answer('assault 1,0');
@@ -116,21 +116,21 @@ describe('how a combat between players begins', () => {
     expect([p.seat, p.prompt, p.state.duel?.fortified]).toEqual([GOLDYX, 'defend', true]);
   });
 
-  it('FIG-08 PVP-INI-04 the owner cannot be fought: no combat and no other action', () => {
+  it('FIG-08 PVP-INI-04 if the owner cannot be fought: no combat and no other action', () => {
     const scene: Scene = { map: { '1,0': 'keep' }, shields: [{ at: '1,0', by: 'goldyx' }] };
     const p = meeting(scene, { goldyx: { tokenDown: true } }).answer('assault 1,0');
     expect([p.seat, p.prompt, p.turn.part, p.me.reputation]).toEqual([TOVAK, 'turn', 'action', -1]);
   });
 
-  it('SIT-TOW-04 a conquered mage tower is a fortified site for it, and is entered in peace', () => {
+  it('SIT-TOW-04 a conquered mage tower is fortified in player combat, but entering it is no assault', () => {
     const scene: Scene = { map: { '1,0': 'mage-tower' }, shields: [{ at: '1,0', by: 'tovak' }] };
     const p = meeting(scene).answer('walk 1,0', 'duel goldyx');
     expect([p.me.reputation, p.state.duel?.fortified]).toEqual([0, true]);
   });
 });
 
-describe('the choice of the defender', () => {
-  it('PVP-DEF-01 first what may be used before the player’s turn: a village is plundered', () => {
+describe('the defender’s choice', () => {
+  it('PVP-DEF-01 first what may be used before the player’s turn, such as plundering a village', () => {
     const p = meeting({ map: { '1,0': 'village' } }).answer('walk 1,0', 'duel goldyx');
     expect(p.offered()).toEqual(['full', 'partial', 'plunder']);
     p.answer('plunder');
@@ -139,13 +139,13 @@ describe('the choice of the defender', () => {
     expect(p.refusal('announce-end')).toBe('PVP-DEF-01');
   });
 
-  it('PVP-DEF-02 in full or in part, then no movement and no other action', () => {
+  it('PVP-DEF-02 full or partial, then no movement and no other action', () => {
     const p = meeting().answer('walk 1,0', 'duel goldyx', 'partial');
     expect([p.seat, p.prompt]).toEqual([GOLDYX, 'duel-attack']);
     expect(p.refusal('walk 2,0')).toBe('PVP-DEF-02');
   });
 
-  it('PVP-DEF-03 in full the Round Order token is turned face down, and the next turn is missed', () => {
+  it('PVP-DEF-03 full: the Round Order token is turned face down, and the next turn is missed', () => {
     const p = meeting({ hand: ['rage'] }).answer('walk 1,0', 'duel goldyx', 'full');
     expect(p.player(GOLDYX).tokenDown).toBe(true);
     p.answer('pass', 'pass', 'pass', 'pass', 'end-turn', 'discard march', 'end-turn', 'discard rage');
@@ -153,7 +153,7 @@ describe('the choice of the defender', () => {
     expect([p.seat, p.player(GOLDYX).tokenDown]).toEqual([TOVAK, false]);
   });
 
-  it('PVP-DEF-03 PVP-INI-04 meanwhile no one attacks that player again', () => {
+  it('PVP-DEF-03 PVP-INI-04 until then that player cannot be attacked again', () => {
     const p = playing({
       pvp: true,
       players: 3,
@@ -167,7 +167,7 @@ describe('the choice of the defender', () => {
     expect([p.seat, p.refusal('duel goldyx')]).toEqual([NOROWAS, 'PVP-INI-04']);
   });
 
-  it('PVP-DEF-04 in full it begins like a turn: the glade gives its mana', () => {
+  it('PVP-DEF-04 full: it begins like a turn, and a glade gives its mana', () => {
     const scene: Scene = { map: { '1,0': 'forest magical-glade' } };
     const full = meeting(scene).answer('walk 1,0', 'duel goldyx', 'full');
     expect(full.player(GOLDYX).mana).toEqual(['gold']);
@@ -175,12 +175,12 @@ describe('the choice of the defender', () => {
     expect(partial.player(GOLDYX).mana).toEqual([]);
   });
 
-  it('PVP-DEF-05 not in full with nothing but Wounds in hand', () => {
+  it('PVP-DEF-05 not full with only Wounds in hand', () => {
     const p = meeting({}, { goldyx: { hand: ['wound x3'] } }).answer('walk 1,0', 'duel goldyx');
     expect([p.offered(), p.refusal('full')]).toEqual([['partial'], 'PVP-DEF-05']);
   });
 
-  it('PVP-DEF-06 in part the token stays up: another player may attack, and the player’s turn is played', () => {
+  it('PVP-DEF-06 partial: the token stays face up, another player may attack, and the next turn is played', () => {
     const p = playing({
       pvp: true,
       players: 3,
@@ -194,7 +194,7 @@ describe('the choice of the defender', () => {
     expect([p.seat, p.prompt]).toEqual([GOLDYX, 'turn']);
   });
 
-  it('TRN-04 while two fight, a third may use what serves on any turn', () => {
+  it('TRN-04 while two players fight, a third may use what is usable on any turn', () => {
     const p = playing({
       pvp: true,
       players: 3,

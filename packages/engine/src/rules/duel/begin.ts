@@ -19,7 +19,7 @@ import { newTurn } from '../turn/new-turn.ts';
 import { whyNoDuel } from './allowed.ts';
 import { duelOn } from './menu.ts';
 
-/** Attacks the hero met on the space entered: the action of this turn (PVP-INI-01). */
+/** Attacks the hero on the space just entered, as the action of this turn (PVP-INI-01). */
 export const attackHero = settledRule(
   'attack-hero',
   { whom: is.seat, tunnelled: optional(is.flag) },
@@ -30,8 +30,8 @@ export const attackHero = settledRule(
 );
 
 /**
- * A combat between players begins: unspent points of the aggressor are lost, and the other one is asked (PVP-DEF-02). The
- * site does not protect the defender from an aggressor who came from below.
+ * Starts player combat: the aggressor loses unspent points, and the defender is asked (PVP-DEF-02). The site does not
+ * protect the defender from an aggressor who tunneled in.
  */
 export function beginDuel(g: Game, defender: Seat, tunnelled = false): void {
   endMovement(g);
@@ -43,7 +43,7 @@ export function beginDuel(g: Game, defender: Seat, tunnelled = false): void {
     aggressor: g.seat,
     defender,
     participation: null,
-    // SIT-TOW-04: a mage tower stays one, whoever has conquered it.
+    // SIT-TOW-04: a mage tower stays fortified no matter who conquered it.
     fortified: !tunnelled && site != null && siteOf(g.s, site).category === 'fortified',
     phase: 'ranged',
     step: 'attack',
@@ -68,10 +68,13 @@ type Participation = NonNullable<Duel['participation']>;
 const PARTIAL = option<Participation>({ act: 'partial' }, 'partial');
 const FULL = option<Participation>({ act: 'full' }, 'full');
 
-/** Only Wounds in hand: nothing to defend in full with (PVP-DEF-05). */
+/** Whether the hand holds only Wounds, which rules out a full defense (PVP-DEF-05). */
 const isHelpless = ({ me }: Query): boolean => me.hand.length > 0 && me.hand.every(card => card === WOUND);
 
-/** What may be used before a turn may be used first; then the defender participates fully or partially (PVP-DEF-01, -02). */
+/**
+ * The defender may first use what can be used before a turn, then chooses full or partial participation (PVP-DEF-01,
+ * -02).
+ */
 export const defend = duelRule(
   'defend',
   function* (q) {
@@ -92,7 +95,9 @@ export const defend = duelRule(
   { calm: true },
 );
 
-/** The defender's own account of this turn. In full it begins like a turn, and stands for the next one (PVP-DEF-03, -04). */
+/**
+ * Creates the defender's turn record. A full defense starts like a turn and replaces the next one (PVP-DEF-03, -04).
+ */
 function takePart(g: InDuel<Game>, participation: Participation): void {
   const { s, me, duel } = g;
   duel.participation = participation;

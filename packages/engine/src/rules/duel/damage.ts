@@ -16,16 +16,14 @@ import { blockerOf, heroPrice, lootOf, retreats, THEFT, unitPrice, woundable } f
 import { endDuel } from './results.ts';
 import { woundRival } from './rivals.ts';
 
-/*
- * What the attacker does with the damage that got through (PVP-DMG-01, PVP-MEL-05).
- */
+/* What the attacker can do with damage that was not blocked (PVP-DMG-01, PVP-MEL-05). */
 
 const ONLY_MELEE = refuse('PVP-MEL-05');
 
-/** A Wound for the hand of whoever is hit. */
+/** Puts a Wound into the hand of the player who is hit. */
 const beWounded = rule('be-wounded', () => g => takeWounds(g, 1));
 
-/** Wounds the hero of the blocker (PVP-DMG-03). */
+/** Wounds the blocker's hero (PVP-DMG-03). */
 const woundHero = duelRule('wound-hero', q => {
   const { duel } = q;
   const cost = heroPrice(q, blockerOf(duel));
@@ -49,7 +47,7 @@ const woundTheirs = duelRule('wound-rival', { unit: is.id }, (q, { unit: id }) =
   };
 });
 
-/** Takes an Artifact into the winner's discard pile (PVP-MEL-06). */
+/** Moves an Artifact to the attacker's discard pile (PVP-MEL-06). */
 const steal = duelRule('steal-artifact', { card: is.card }, (q, { card }) => {
   const { duel } = q;
   if (duel.phase === 'ranged') return ONLY_MELEE;
@@ -77,7 +75,7 @@ const driveOff = duelRule('drive-off', { hex: is.hex }, (q, { hex }) => {
   return g => endDuel(g, { seat: blockerOf(duel), to: hex });
 });
 
-/** Offers everything the damage can be used for. */
+/** Offers every way to use the damage. */
 export function offerDamage(q: InDuel, menu: Menu): void {
   const { duel } = q;
   const blocker = blockerOf(duel);
@@ -96,7 +94,7 @@ export function offerDamage(q: InDuel, menu: Menu): void {
   }
 }
 
-/** The card a key such as `steal ruby-ring` speaks of. */
+/** The card named in a key such as `steal ruby-ring`. */
 function artifactIn(key: string): Name[] {
   const card = readKey('steal', key)?.card ?? '';
   return CARDS.has(card) ? [card] : [];

@@ -9,7 +9,7 @@ describe('phases and opportunities', () => {
     expect([p.seat, p.prompt, duelIn(p).phase]).toEqual([TOVAK, 'duel-attack', 'melee']);
   });
 
-  it('PVP-PH-03 two passes in a row end a phase, also after an attack', () => {
+  it('PVP-PH-03 two passes in a row end a phase, even after an attack', () => {
     const p = dueling({}, { hand: ['swiftness'], mana: ['white'] });
     p.answer('power swiftness', 'attack', 'stand', 'done');
     expect([p.seat, duelIn(p).phase]).toEqual([TOVAK, 'ranged']);
@@ -19,7 +19,7 @@ describe('phases and opportunities', () => {
     expect(duelIn(p).phase).toBe('melee');
   });
 
-  it('PVP-PH-03 an attack begun is carried out, and without one there is nothing to carry out', () => {
+  it('PVP-PH-03 an attack once begun must be made, and none can be made before it has begun', () => {
     const p = dueling({}, { hand: ['swiftness'], mana: ['white'] });
     expect([p.offered('attack', 'pass'), p.refusal('attack')]).toEqual([['pass'], 'PVP-PH-03']);
     p.answer('power swiftness');
@@ -40,12 +40,12 @@ describe('phases and opportunities', () => {
     expect([p.seat, p.prompt]).toEqual([TOVAK, 'duel-attack']);
   });
 
-  it('CMB-INI-13 TRN-15 a combat cannot be left, and there is no other action', () => {
+  it('CMB-INI-13 TRN-15 a combat cannot be left, and no other action is possible', () => {
     const p = dueling({ phase: 'melee' });
     expect([p.refusal('end-turn'), p.refusal('rest')]).toEqual(['CMB-INI-13', 'PVP-DEF-02']);
   });
 
-  it('PVP-RNG-04 no one blocks without being attacked, and no one attacks while being attacked', () => {
+  it('PVP-RNG-04 a player cannot block without being attacked, nor attack while being attacked', () => {
     const p = dueling({ step: 'block', attack: ['ranged attack 2'] }, {}, { hand: ['determination'] });
     expect(p.offered('play', 'sideways determination').filter(key => key.includes('attack'))).toEqual([]);
     p.answer('play determination');
@@ -63,7 +63,7 @@ describe('attacks at range', () => {
     expect([p.refusal('play rage'), p.refusal('sideways rage attack')]).toEqual(['PVP-RNG-02', 'PVP-RNG-02']);
   });
 
-  it('PVP-RNG-03 only Siege Attacks reach a defender on a fortified site, who attacks out of it at will', () => {
+  it('PVP-RNG-03 only Siege Attacks reach a defender on a fortified site, who can attack freely from it', () => {
     const keep = { map: { '0,0': 'keep' }, shields: [{ at: '0,0', by: 'goldyx' }] };
     const both = { hand: ['swiftness', 'crushing-bolt'], mana: ['white', 'green'] as const };
     const inside = dueling({}, { ...both, mana: ['white', 'green'] }, keep);
@@ -74,7 +74,7 @@ describe('attacks at range', () => {
     expect(duelIn(outside).onlySiege).toBe(true);
   });
 
-  it('PVP-RNG-05 CMB-BLK-06 a Block is efficient if it is so against one of the elements', () => {
+  it('PVP-RNG-05 CMB-BLK-06 a Block is efficient if it is efficient against one of the elements', () => {
     const attack = ['ranged fire attack 2', 'ranged ice attack 2'];
     const p = dueling({ step: 'block', attack, block: ['ice block 3', 'fire block 3'] });
     expect([duelIn(p).block.total, damage(p)]).toEqual([6, 1]);
@@ -82,16 +82,16 @@ describe('attacks at range', () => {
     expect([duelIn(physical).block.total, damage(physical)]).toEqual([3, 3]);
   });
 
-  it('PVP-RNG-06 PVP-RNG-07 two points of Block take one of the attack away, rounded down', () => {
+  it('PVP-RNG-06 PVP-RNG-07 two points of Block reduce the attack by one, rounded down', () => {
     const after = (block: string) => damage(dueling({ step: 'block', attack: ['ranged attack 4'], block: [block] }));
     expect([after('block 1'), after('block 2'), after('block 5'), after('block 9')]).toEqual([4, 3, 2, 0]);
   });
 
-  it('PVP-RNG-08 without its swiftness each point of Block takes one away', () => {
+  it('PVP-RNG-08 if the attack is no longer Swift, each point of Block reduces it by one', () => {
     expect(damage(dueling({ step: 'block', attack: ['ranged attack 4'], block: ['block 3'], slowed: true }))).toBe(1);
   });
 
-  it('PVP-RNG-08 a Block that counts double against Swift attacks takes one away for each of its own points', () => {
+  it('PVP-RNG-08 a Block that counts double against Swift reduces it by one per point', () => {
     const units = { units: ['utem-guardsmen'] };
     const p = dueling({ step: 'block', attack: ['ranged attack 6'] }, {}, units).answer('use utem-guardsmen block 4');
     expect(damage(p)).toBe(2);
@@ -99,7 +99,7 @@ describe('attacks at range', () => {
     expect(damage(melee.answer('use utem-guardsmen block 4'))).toBe(2);
   });
 
-  it('PVP-RNG-09 what is left becomes damage for the attacker to assign; nothing left, no question', () => {
+  it('PVP-RNG-09 the attacker assigns what is left as damage; if nothing is left, there is no question', () => {
     const p = dueling({ step: 'block', attack: ['ranged attack 4'], block: ['block 4'] }).answer('stand');
     expect([p.seat, p.prompt, damage(p)]).toEqual([GOLDYX, 'duel-damage', 2]);
     const stopped = dueling({ step: 'block', attack: ['ranged attack 2'], block: ['block 4'] }).answer('stand');
@@ -108,7 +108,7 @@ describe('attacks at range', () => {
 });
 
 describe('the melee', () => {
-  it('PVP-MEL-02 every kind of Attack counts, and walls do not', () => {
+  it('PVP-MEL-02 every kind of Attack counts, and walls do not matter', () => {
     const p = dueling(
       { phase: 'melee' },
       {},
@@ -134,7 +134,7 @@ describe('the melee', () => {
     expect([duelIn(p).attack.total, duelIn(p).block.total, damage(p)]).toEqual([6, 2, 4]);
   });
 
-  it('PVP-MEL-04 each point of Block takes one away', () => {
+  it('PVP-MEL-04 each point of Block reduces the attack by one', () => {
     const after = (block: string) =>
       damage(dueling({ phase: 'melee', step: 'block', attack: ['fire attack 6'], block: [block] }));
     expect([after('ice block 4'), after('block 5')]).toEqual([2, 4]);
@@ -149,14 +149,14 @@ describe('full and partial participation', () => {
     skills: ['goldyx-motivation', 'goldyx-potion-making'],
   };
 
-  it('PVP-DEF-04 in full: one die of the Source', () => {
+  it('PVP-DEF-04 full: one die of the Source', () => {
     const p = dueling({ ...blocking }, { hand: ['determination', 'cold-toughness'] }, { source: ['blue', 'blue'] });
     p.answer('power determination');
     expect([p.player(GOLDYX).dice.length, p.refusal('power cold-toughness')]).toEqual([1, 'TRN-10']);
     expect(p.turn.diceUsed).toBe(0);
   });
 
-  it('PVP-DEF-07 in part: no die, but crystals and tokens', () => {
+  it('PVP-DEF-07 partial: no die, but crystals and tokens', () => {
     const p = dueling({ ...blocking, participation: 'partial' }, { hand: ['determination'] }, { source: ['blue'] });
     expect(p.refusal('power determination')).toBe('PVP-DEF-07');
     const stored = dueling(
@@ -168,7 +168,7 @@ describe('full and partial participation', () => {
     expect([stored.player(GOLDYX).crystals.blue, duelIn(stored).block.total]).toEqual([0, 5]);
   });
 
-  it('PVP-DEF-07 in part a die that an effect allows may be used', () => {
+  it('PVP-DEF-07 partial: a die that an effect allows may be used', () => {
     const p = dueling(
       { ...blocking, participation: 'partial' },
       { hand: ['mana-draw', 'determination'] },
@@ -178,7 +178,7 @@ describe('full and partial participation', () => {
     expect(p.player(GOLDYX).dice).toEqual([{ color: 'blue', roll: true }]);
   });
 
-  it('PVP-DEF-04 PVP-DEF-07 Skills as on the player’s own turn in full; in part, only those of any turn', () => {
+  it('PVP-DEF-04 PVP-DEF-07 full: Skills as on the player’s own turn; partial: only those usable on any turn', () => {
     const skills = ['goldyx-freezing-power', 'goldyx-motivation'];
     const full = dueling({}, { skills, deck: ['march'] });
     expect(full.offered('skill')).toEqual(['skill goldyx-freezing-power', 'skill goldyx-motivation']);
@@ -187,14 +187,14 @@ describe('full and partial participation', () => {
     expect(partial.refusal('skill goldyx-freezing-power')).toBe('PVP-DEF-07');
   });
 
-  it('PVP-DEF-02 no one gets another turn out of a defence', () => {
+  it('PVP-DEF-02 a defense never grants another turn', () => {
     const moment = dueling({}, { tactic: 'the-right-moment' });
     expect(moment.refusal('tactic')).toBe('PVP-DEF-02');
     const bent = dueling({}, { hand: ['space-bending'], mana: ['blue', 'black'] }, { time: 'night' });
     expect(bent.refusal('power space-bending')).toBe('PVP-DEF-02');
   });
 
-  it('PVP-DEF-04 after a full defence: Special and Healing effects, then the whole End of Turn', () => {
+  it('PVP-DEF-04 after a full defense: Special and Healing effects, then the whole End of Turn', () => {
     const p = dueling(
       { phase: 'melee' },
       { hand: ['tranquility', 'wound'], deck: ['march x6'], skills: ['goldyx-freezing-power used'], mana: ['red'] },
@@ -207,7 +207,7 @@ describe('full and partial participation', () => {
     expect([p.seat, p.prompt, p.state.defence]).toEqual([TOVAK, 'turn', null]);
   });
 
-  it('PVP-DEF-08 after a partial one nothing: no healing, no draw, and mana tokens stay', () => {
+  it('PVP-DEF-08 after a partial defense: no healing, no draw, and mana tokens stay', () => {
     const p = dueling(
       { phase: 'melee', participation: 'partial' },
       { hand: ['tranquility', 'wound'], deck: ['march x6'], mana: ['red'], played: ['rage'] },
@@ -222,7 +222,7 @@ describe('full and partial participation', () => {
     expect([goldyx.mana, goldyx.played]).toEqual([[], []]);
   });
 
-  it('PVP-DEF-08 RND-ORD-08 who then forfeits the turn puts away what is left: dice, tokens and cards', () => {
+  it('PVP-DEF-08 RND-ORD-08 a defender who then forfeits the turn puts away dice, tokens and cards', () => {
     const p = dueling(
       { phase: 'melee', participation: 'partial' },
       { hand: ['mana-draw', 'rage', 'march'], deck: [], mana: ['green'] },
@@ -236,12 +236,12 @@ describe('full and partial participation', () => {
     expect(p.state.source).toHaveLength(2);
   });
 
-  it('TRN-11 a full defence needs a card played or discarded, like a turn', () => {
+  it('TRN-11 in a full defense a card must be played or discarded, as on a turn', () => {
     const p = dueling({ phase: 'melee' }, { hand: ['march'] }).answer('pass', 'pass', 'end-turn');
     expect(p.offered()).toEqual(['discard march']);
   });
 
-  it('CMB-GEN-07 UNI-10 no one is healed or readied while it lasts', () => {
+  it('CMB-GEN-07 UNI-10 no healing or readying while it lasts', () => {
     const p = dueling(
       { phase: 'melee' },
       {},
@@ -253,8 +253,8 @@ describe('full and partial participation', () => {
   });
 });
 
-describe('taking back in a combat between players', () => {
-  it('UND-02 UND-11 what was played can be taken back until the other player has answered', () => {
+describe('undo in player combat', () => {
+  it('UND-02 UND-11 what was played can be undone until the other player has answered', () => {
     const p = dueling({ phase: 'melee' }, { hand: ['march'] }, { hand: ['rage', 'march'] });
     p.answer('play rage', 'sideways march attack', 'attack');
     expect(p.session.undoable(TOVAK).undo).toBe(3);
@@ -265,7 +265,7 @@ describe('taking back in a combat between players', () => {
     expect([p.seat, duelIn(p).block.total]).toEqual([GOLDYX, 0]);
   });
 
-  it('GAM-07 neither sees the hand of the other', () => {
+  it('GAM-07 neither player sees the other’s hand', () => {
     const p = dueling({ phase: 'melee' }, { hand: ['march'] }, { hand: ['rage'] });
     expect(p.session.view(GOLDYX).players[TOVAK]?.hand).toEqual(['?']);
     expect(p.session.view(GOLDYX).duel).toEqual(p.state.duel);

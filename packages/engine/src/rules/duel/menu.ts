@@ -14,11 +14,11 @@ import { attackTotal, blockerOf, damageThrough } from './numbers.ts';
 import { endDuel } from './results.ts';
 
 /*
- * A combat between players goes in exchanges (PVP-PH-03): one attacks or passes, the other blocks, the first assigns the
- * damage. Each step is a menu of the player who acts in it, until that player ends it.
+ * Player combat is a series of exchanges (PVP-PH-03): one player attacks or passes, the other blocks, and the first
+ * assigns the damage. Each step is a menu for the player who acts.
  */
 
-/** One step of an exchange: what may be played, and how it ends. */
+/** One step of an exchange: what can be played, and how to end it. */
 export const duelOn = duelRule(
   'duel-on',
   function* (q) {
@@ -26,7 +26,7 @@ export const duelOn = duelRule(
     const menu = new Menu();
     fill(q, menu);
     const done = yield* ask(q.seat, `duel-${step}` as const, menu.options, {
-      // PVP-DMG-04: damage too small to Wound anything is lost.
+      // PVP-DMG-04: damage too low to Wound anything is lost.
       always: step !== 'damage',
       about: { damage },
       refused: key => explain(q, key),
@@ -75,7 +75,7 @@ function fill(q: InDuel, menu: Menu): void {
 const NOTHING_PLAYED = refuse('PVP-PH-03', { why: 'nothing' });
 const ATTACK_PLAYED = refuse('PVP-PH-03', { why: 'played' });
 
-/** The attack is complete: the other player may block it (PVP-RNG-04). */
+/** The attack is complete; the other player may block it (PVP-RNG-04). */
 const attack = duelRule('duel-attack', q => {
   if (attackTotal(q) === 0) return NOTHING_PLAYED;
   return g => {
@@ -87,7 +87,7 @@ const attack = duelRule('duel-attack', q => {
 });
 const ATTACK = attack();
 
-/** Passes up the opportunity to attack; two passes in a row end the phase (PVP-PH-03). */
+/** Passes on the opportunity to attack. Two passes in a row end the phase (PVP-PH-03). */
 const pass = duelRule('duel-pass', q => {
   if (q.duel.attack.length > 0) return ATTACK_PLAYED;
   return g => {
@@ -109,7 +109,7 @@ const pass = duelRule('duel-pass', q => {
 });
 const PASS = pass();
 
-/** The block is complete: what gets through is damage, assigned by the attacker (PVP-RNG-09). */
+/** The block is complete; the attacker assigns the remaining damage (PVP-RNG-09). */
 const stand = duelRule('duel-stand', () => g => {
   const { duel } = g;
   const damage = damageThrough(g);
@@ -126,10 +126,10 @@ const stand = duelRule('duel-stand', () => g => {
 });
 const STAND = stand();
 
-/** On to the next exchange, once what a successful block brings about is done. */
+/** Goes to the next exchange, after the effects of a successful block. */
 const exchangeOver = duelRule('exchange-over', () => g => nextExchange(g, false));
 
-/** The other player becomes the attacker. */
+/** The players swap roles. */
 function nextExchange(g: InDuel<Game>, passed: boolean): void {
   const { duel } = g;
   duel.attacker = blockerOf(duel);

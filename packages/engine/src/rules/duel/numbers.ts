@@ -12,18 +12,16 @@ import { isSafe } from '../map/figures.ts';
 import { spaceAt } from '../map/ground.ts';
 import { distinct, type InDuel, type Query } from '../query.ts';
 
-/*
- * Every number of a combat between players.
- */
+/* Every number in player combat. */
 
 export const blockerOf = ({ aggressor, defender, attacker }: Readonly<Duel>): Seat =>
   attacker === aggressor ? defender : aggressor;
 
-/** The other one of the two. */
+/** The other player in the combat. */
 export const opponentOf = ({ aggressor, defender }: Readonly<Duel>, seat: Seat): Seat =>
   seat === aggressor ? defender : aggressor;
 
-/** The attack as it counts in this phase. */
+/** The values of the attack as they count in this phase. */
 export function attackValues(q: InDuel): readonly DuelValue[] {
   const { phase, attack, attacker } = q.duel;
   return phase === 'melee' ? closeValues(q, attacker, attack) : attack;
@@ -31,32 +29,40 @@ export function attackValues(q: InDuel): readonly DuelValue[] {
 
 export const attackTotal = (q: InDuel): number => attackValues(q).reduce((n, value) => n + value.n, 0);
 
-/** The elements of the attack, physical among them (PVP-DMG-05). */
+/** The elements of the attack, including physical (PVP-DMG-05). */
 export const elementsOf = ({ attack }: Readonly<Duel>): Element[] => distinct(attack.map(value => value.element));
 
-/** Attacks at range act like Swift ones, unless an effect has seen to that (PVP-RNG-07, PVP-RNG-08). */
+/** Whether the attack counts as Swift: ranged attacks do, unless an effect canceled it (PVP-RNG-07, PVP-RNG-08). */
 export const isSwift = ({ phase, slowed }: Readonly<Duel>): boolean => phase === 'ranged' && !slowed;
 
-/** A Block counts in full against at least one element of the attack (PVP-RNG-05); a physical part lets every Block (PVP-MEL-03). */
+/**
+ * The value of the block. A Block counts in full if it is efficient against at least one element of the attack
+ * (PVP-RNG-05); against a physical one, every Block is (PVP-MEL-03).
+ */
 export const blockSum = (duel: Readonly<Duel>): Sum => {
   const elements = elementsOf(duel);
   const values = duel.block.map(value => (value.parries && isSwift(duel) ? { ...value, n: value.n * 2 } : value));
   return sumOf(values, value => elements.some(element => isEfficientBlock(value.element, element)));
 };
 
-/** By how much the attack is lower: 1 for each point of Block, or for two against a Swift one (PVP-RNG-07, PVP-MEL-04). */
+/**
+ * How much the block reduces the attack: 1 per point of Block, or per two points against a Swift attack (PVP-RNG-07,
+ * PVP-MEL-04).
+ */
 export const reduction = (duel: Readonly<Duel>): number => {
   const { total } = blockSum(duel);
   return isSwift(duel) ? Math.floor(total / 2) : total;
 };
 
-/** What of the attack gets through (PVP-RNG-06, PVP-RNG-09). */
+/** The damage left after the block (PVP-RNG-06, PVP-RNG-09). */
 export const damageThrough = (q: InDuel): number => Math.max(0, attackTotal(q) - reduction(q.duel));
 
-/** The damage it takes to Wound a hero, each time (PVP-DMG-03). */
+/** The damage needed for each Wound to the hero (PVP-DMG-03). */
 export const heroPrice = (q: Query, seat: Seat, terms?: Term[]): number => heroArmor(q.as(seat), terms);
 
-/** The damage that Wounds a Unit: its Armor, twice that if it resists at least one element used (PVP-DMG-02). */
+/**
+ * The damage needed to Wound a Unit: its Armor, doubled if it resists at least one element of the attack (PVP-DMG-02).
+ */
 export function unitPrice(q: InDuel, owner: Seat, unit: Unit, terms?: Term[]): number {
   const armor = unitArmor(q.as(owner), unit, terms);
   const resistances = unitResistances(q.as(owner), unit);
@@ -65,13 +71,13 @@ export function unitPrice(q: InDuel, owner: Seat, unit: Unit, terms?: Term[]): n
   return armor * 2;
 }
 
-/** The Units of the blocker that damage may be assigned to. */
+/** The blocker's Units that damage can be assigned to. */
 export const woundable = (q: InDuel): Unit[] => unhurt(q.as(blockerOf(q.duel)));
 
-/** Damage that takes an Artifact away (PVP-MEL-06). */
+/** The damage needed to steal an Artifact (PVP-MEL-06). */
 export const THEFT = 5;
 
-/** An Artifact that can be stolen, and where it lies. */
+/** An Artifact that can be stolen, and where it is. */
 export interface Loot {
   readonly card: Name;
   readonly from: 'discard' | 'played' | 'unit';
@@ -79,7 +85,7 @@ export interface Loot {
 
 const isArtifact = (card: Name): boolean => CARDS.get(card).kind === 'artifact';
 
-/** The Artifacts within reach: discarded, in the play area, on a Wounded Unit (PVP-MEL-06, BAN-05). */
+/** The Artifacts that can be stolen: discarded, in the play area, or on a Wounded Unit (PVP-MEL-06, BAN-05). */
 export function lootOf(q: InDuel): Loot[] {
   const { discard, played, units, banners } = q.s.players[blockerOf(q.duel)] as Player;
   const loot: Loot[] = distinct(discard.filter(isArtifact)).map(card => ({ card, from: 'discard' }));
@@ -91,7 +97,7 @@ export function lootOf(q: InDuel): Loot[] {
   return loot;
 }
 
-/** Where the blocker can be driven to, and the damage that takes: the unmodified Move cost (PVP-MEL-07). */
+/** The spaces the blocker can be driven to, and the damage needed: the unmodified Move cost (PVP-MEL-07). */
 export function retreats(q: InDuel): { hex: Hex; cost: number }[] {
   const loser = blockerOf(q.duel);
   return neighbours(q.duel.hex).flatMap(hex => {
@@ -107,7 +113,10 @@ export function contributors(q: InDuel): Unit[] {
   return units.filter(unit => attack.some(value => value.unit === unit.id));
 }
 
-/** Enemies as an effect counts them: Units ready or taking part in this exchange, and the hero (PVP-EFX-07). */
+/**
+ * The number of enemies, for effects that count them: Units that are ready or in this exchange, and the hero
+ * (PVP-EFX-07).
+ */
 export function countOpponents({ s, seat, duel }: InDuel): number {
   const { units } = s.players[opponentOf(duel, seat)] as Player;
   const isIn = ({ id }: Unit) => [...duel.attack, ...duel.block].some(value => value.unit === id);

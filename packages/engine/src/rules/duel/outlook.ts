@@ -24,7 +24,7 @@ import {
   woundable,
 } from './numbers.ts';
 
-/** Everything the two players want to know of their combat before deciding: the sums done, nothing chosen. */
+/** Everything the players need to know about their combat before deciding: all sums, no choices. */
 export interface DuelOutlook {
   readonly phase: DuelPhase;
   readonly step: DuelStep;
@@ -38,20 +38,20 @@ export interface DuelOutlook {
     readonly elements: readonly Element[];
   };
   readonly block: Sum;
-  /** It takes two points of Block to stop one of the attack. */
+  /** Two points of Block are needed to stop one point of the attack. */
   readonly swift: boolean;
-  /** By how much the attack is lower. */
+  /** How much the block reduces the attack. */
   readonly blocked: number;
-  /** What would get through now; while it is assigned, what is left of it. */
+  /** The damage that would not be blocked; in the damage step, what is left to assign. */
   readonly damage: number;
-  /** What the damage can be used for, and how much of it that takes. */
+  /** What the damage can be spent on, and the price of each. */
   readonly hero: { readonly hero: Name; readonly price: Explained };
   readonly units: readonly { readonly key: string; readonly unit: Name; readonly price: Explained }[];
   readonly thefts: readonly { readonly card: Name; readonly price: number }[];
   readonly retreats: readonly { readonly hex: Hex; readonly price: number }[];
 }
 
-/** The combat between players that is going on, or null. All of it is public. */
+/** The player combat under way, or null. All of it is public. */
 export function duelOutlook(looker: Query): DuelOutlook | null {
   const q = looker.as(looker.s.duel?.attacker ?? looker.seat);
   if (!isInDuel(q)) return null;

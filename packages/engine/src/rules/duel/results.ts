@@ -14,13 +14,13 @@ import { is } from '../shapes.ts';
 import { aftermath } from './aftermath.ts';
 import { opponentOf } from './numbers.ts';
 
-/** Who was driven off, and to where. */
+/** The player who was driven off, and where to. */
 interface Loser {
   readonly seat: Seat;
   readonly to: Hex;
 }
 
-/** The combat is over: a hero was driven off, or both have passed (PVP-PH-02). */
+/** Ends the combat: a hero was driven off, or both players passed (PVP-PH-02). */
 export function endDuel(g: InDuel<Game>, loser: Loser | null): void {
   const { s, duel } = g;
   s.duel = null;
@@ -34,7 +34,7 @@ export function endDuel(g: InDuel<Game>, loser: Loser | null): void {
   else s.defence = null; // PVP-DEF-08
 }
 
-/** A draw: the aggressor goes back to where the attack came from, without a Wound (PVP-RES-06, FWD-05). */
+/** A draw: the aggressor withdraws to the space the attack came from, without a Wound (PVP-RES-06, FWD-05). */
 function withdrawAggressor(g: Game, { aggressor }: Duel): void {
   const { s } = g;
   s.turn.path = s.turn.path.slice(0, -1);
@@ -43,7 +43,7 @@ function withdrawAggressor(g: Game, { aggressor }: Duel): void {
   g.tell({ news: 'withdrew', seat: aggressor, hex, wounds: 0 });
 }
 
-/** The loser is placed on the space named; no one is provoked (PVP-MEL-08). A keep has a new owner (PVP-RES-07). */
+/** Moves the loser to the chosen space; this provokes no enemies (PVP-MEL-08). A keep changes hands (PVP-RES-07). */
 function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
   const { s } = g;
   const player = s.players[seat] as Player;

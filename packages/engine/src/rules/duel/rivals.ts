@@ -11,12 +11,12 @@ import { troopOf } from '../interaction/units.ts';
 import type { InDuel } from '../query.ts';
 import { contributors, countOpponents, opponentOf } from './numbers.ts';
 
-/** For this player it is no longer the start of the combat. */
+/** Notes that this player has acted in the combat, so that effects for its start are no longer possible. */
 export function open({ duel, seat }: InDuel<Game>): void {
   if (!duel.opened.includes(seat)) duel.opened = [...duel.opened, seat];
 }
 
-/** A Unit of another player is Wounded; destroying it does no more (PVP-EFX-04). */
+/** Wounds another player's Unit. Effects that would destroy it only Wound it (PVP-EFX-04). */
 export function woundRival(g: Game, owner: Seat, { id, unit: name }: Unit): void {
   const player = g.s.players[owner] as Player;
   player.units = player.units.map(unit => (unit.id === id ? { ...unit, wounds: 1 } : unit));
@@ -24,11 +24,11 @@ export function woundRival(g: Game, owner: Seat, { id, unit: name }: Unit): void
 }
 
 MODIFIERS.add({
-  /** The Armor of one Unit of another player is lower, not below 1. */
+  /** Lowers the Armor of one Unit of another player, but not below 1. */
   'unit-weakened': {
     unitArmor: (m, about) => (m.on === `${about.unit?.id}` ? { from: m.from, op: 'add', n: m.n, least: 1 } : null),
   },
-  /** A Unit has lost a resistance, or its fortification: `on` is its id and what. */
+  /** A Unit has lost a resistance or its fortification: `on` holds its id and which. */
   'unit-exposed': { unitLoses: ({ on }, { id }) => LOSSES.find(loss => on === `${id} ${loss}`) ?? null },
 });
 
@@ -37,7 +37,7 @@ const NOT_ATTACKED = refuse('PVP-EFX-10');
 const UNTOUCHED = refuse('PVP-EFX-03');
 const NO_UNIT = refuse('PVP-EFX-02');
 
-/** The Units of the other player as effects on enemies meet them. The hero is never touched by those. */
+/** The other player's Units as targets of effects on enemies. Those effects never affect the hero. */
 export function rivalsOf(q: InDuel): OtherSide {
   const { duel, seat } = q;
   const owner = opponentOf(duel, seat);
@@ -55,21 +55,21 @@ export function rivalsOf(q: InDuel): OtherSide {
       resistances,
       isFortified: isSheltered && !hasLost(q.s, unit, 'fortified'),
       isWounded: unit.wounds > 0,
-      // Only what a Unit gave to the attack being blocked can be taken away (PVP-EFX-09).
+      // Only what a Unit contributed to the attack being blocked can be taken away (PVP-EFX-09).
       canBeHeld: attacks,
       isComing: attacks,
       whyUntouched(color) {
         const shield = shieldFrom(color);
         return shield !== null && resistances.includes(shield) ? UNTOUCHED : null;
       },
-      // What it gave to the attack does not count; it stays spent.
+      // Its contribution to the attack no longer counts; the Unit stays spent.
       hold(g: InDuel<Game>) {
         if (!attacks) return;
         open(g);
         g.duel.attack = g.duel.attack.filter(value => value.unit !== unit.id);
         g.tell({ news: 'unit-held', seat: owner, unit: unit.unit });
       },
-      // All this lasts for the whole combat (PVP-EFX-08).
+      // These effects last for the whole combat (PVP-EFX-08).
       weaken(g: InDuel<Game>, n) {
         open(g);
         g.modify('unit-weakened', 'combat', n, `${unit.id}`);
@@ -111,7 +111,7 @@ export function rivalsOf(q: InDuel): OtherSide {
     whyNoAttack: isBlocking ? null : NOT_BLOCKING,
     whyNoneCancelled: NOT_BLOCKING,
     whyNotSkipped: isBlocking ? null : NOT_ATTACKED,
-    // Cards stay played and Units spent (PVP-EFX-10).
+    // The cards stay played and the Units stay spent (PVP-EFX-10).
     skipAttacks(g: InDuel<Game>) {
       open(g);
       g.duel.attack = [];
