@@ -3,7 +3,7 @@ import { rule } from '../mage-knight.ts';
 import { turnMenu } from '../turn/turn.ts';
 import { resume } from './settle.ts';
 
-/** One after the other, those who were invited play special and healing effects and end their turns (COA-14). */
+/** One after another, the invited players play Special and Healing effects and end their turns (COA-14). */
 export const endAssault = rule('end-assault', () => g => {
   const { s } = g;
   const assault = s.assault as Assault;

@@ -23,8 +23,8 @@ import { settleAssault } from './settle.ts';
 import { garrisonOf } from './suitable.ts';
 
 /**
- * All have agreed: those invited turn their Round Order tokens down (COA-06), the defenders are shuffled and dealt
- * (COA-07), and the participants fight one after the other, the proposer first (COA-09).
+ * Everyone agreed: the invited players turn their Round Order tokens face down (COA-06), the defenders are shuffled and
+ * dealt (COA-07), and the participants fight one after another, the proposer first (COA-09).
  */
 export function beginAssault(g: Game, city: City, shares: readonly Share[]): void {
   const { s } = g;
@@ -45,7 +45,7 @@ export function beginAssault(g: Game, city: City, shares: readonly Share[]): voi
   g.next(settleAssault());
 }
 
-/** A participant begins: the proposer goes on with the turn, the others have one of their own (COA-10). */
+/** Starts the part of one participant: the proposer continues the turn, the others get one of their own (COA-10). */
 const takePart = rule('take-part', () => g => {
   if (g.turn.seat === g.seat) g.next(intoTheCity());
   else g.next(beforeTurn(), openPart());
@@ -57,7 +57,7 @@ const openPart = rule('open-part', () => g => {
   g.next(intoTheCity());
 });
 
-/** What may be done before the one step into the city; then the combat follows, and nothing else (COA-10, COA-11). */
+/** The menu before the one step into the city, which leads straight to combat (COA-10, COA-11). */
 const intoTheCity = rule(
   'into-the-city',
   function* (q: Query) {
@@ -95,7 +95,7 @@ function fill(q: Query, menu: Menu): void {
 
 const STAY_OUT = option({ act: 'stay-out' }, null);
 
-/** The turn of a participant waits until all have fought. */
+/** Stores the turn of a participant until everyone has fought. */
 const partOver = rule('part-over', () => g => {
   const { s } = g;
   const assault = s.assault as Assault;

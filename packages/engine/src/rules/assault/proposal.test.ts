@@ -6,7 +6,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 openCities();
 
-/** Three heroes around a city with five defenders, on the turn of Tovak. */
+/** Three heroes around a city with five defenders, on Tovak's turn. */
 const SIEGE: Scene = {
   cooperativeAssault: true,
   map: { '1,0': 'red city' },
@@ -21,12 +21,12 @@ const offers = (scene: Scene = {}) => near(scene).offered('assault together');
 const refused = (scene: Scene = {}) => near(scene).refusal('assault together');
 
 describe('proposing a cooperative assault', () => {
-  it('COA-01 it is offered where that was agreed, or in a cooperative game', () => {
+  it('COA-01 it is offered if that was agreed, or in a cooperative game', () => {
     expect(offers()).toEqual(['assault together']);
     expect(refused({ cooperativeAssault: false })).toBe('COA-01');
   });
 
-  it('COA-02 not once the end of the Round is announced or the end condition is met', () => {
+  it('COA-02 not after the End of the Round was announced or the end condition is met', () => {
     expect(refused({ announcedBy: 'goldyx' })).toBe('COA-02');
     expect(refused({ ending: true, lastTurns: ['goldyx', 'norowas', 'tovak'] })).toBe('COA-02');
   });
@@ -40,11 +40,11 @@ describe('proposing a cooperative assault', () => {
     expect(refused({ cities: { '1,0': { shields: ['goldyx'] } } })).toBe('COA-02');
     const crowded = { goldyx: { at: '0,0', hand: ['march'] }, norowas: { at: '1,1', hand: ['march'] } };
     expect(refused({ others: crowded })).toBe('FIG-04');
-    // The portal holds several heroes, but they do not propose there.
+    // Several heroes may share the portal, but they cannot propose from there.
     expect(refused({ others: crowded, map: { '1,0': 'red city', '0,0': 'portal' } })).toBe('COA-02');
   });
 
-  it('COA-02 from afar with Underground Attack', () => {
+  it('COA-02 from a distance with Underground Attack', () => {
     const far: Scene = { at: '-2,0', hand: ['underground-travel'], mana: ['green', 'black'], time: 'night' };
     expect(offers(far)).toEqual(['assault together']);
     expect(refused({ ...far, mana: ['green'] })).toBe('COA-02');
@@ -58,11 +58,11 @@ describe('proposing a cooperative assault', () => {
   ])('COA-03 COA-08 a hero %s cannot be invited', (_why, goldyx) => {
     const norowas = { at: '1,1', hand: ['march'] };
     expect(refused({ others: { goldyx, norowas: { at: '5,0' } } })).toBe('COA-03');
-    // With one suitable hero there is no one to choose.
+    // With one suitable hero there is nothing to choose.
     expect(near({ others: { goldyx, norowas } }).answer('assault together').prompt).toBe('assault-shares');
   });
 
-  it('COA-03 a hero with nothing but Wounds in hand can only refuse, which no one knows before', () => {
+  it('COA-03 a hero with only Wounds in hand can only refuse, which no one knows in advance', () => {
     const p = near({ others: { goldyx: { at: '2,0', hand: ['wound'] }, norowas: {} } });
     p.answer('assault together', '2 3');
     expect([p.seat, p.offered(), p.refusal('agree')]).toEqual([1, ['refuse'], 'COA-03']);
@@ -75,19 +75,19 @@ describe('proposing a cooperative assault', () => {
     expect(p.offered()).toEqual(['done', 'invite goldyx']);
   });
 
-  it('COA-04 EX-COA-02 everyone faces one defender at least, and all of them are faced', () => {
+  it('COA-04 EX-COA-02 everyone faces at least one defender, and all of them are faced', () => {
     const p = near().answer('assault together', 'invite norowas', 'invite goldyx');
     expect([p.prompt, p.offered()]).toEqual(['assault-shares', ['1 1 3', '1 2 2', '1 3 1', '2 1 2', '2 2 1', '3 1 1']]);
     expect(p.refusal('3 2 0')).toBe('COA-04');
   });
 
-  it('COA-04 with two defenders only one other hero can take part, with one no one', () => {
+  it('COA-04 with two defenders only one other hero can take part; with one, none', () => {
     const two = near({ cities: { '1,0': { garrison: ['monks', 'gunners'] } } }).answer('assault together');
     expect(two.answer('invite goldyx').session.asked).toEqual([1]);
     expect(refused({ cities: { '1,0': { garrison: ['gunners'] } } })).toBe('COA-04');
   });
 
-  it('COA-05 those invited are all asked at once', () => {
+  it('COA-05 the invited players are all asked at once', () => {
     const p = near().answer('assault together', 'invite norowas', 'invite goldyx', '2 2 1');
     expect(p.session.asked).toEqual([1, 2]);
     expect(p.session.question(2)).toMatchObject({
@@ -104,7 +104,7 @@ describe('proposing a cooperative assault', () => {
     });
   });
 
-  it('COA-05 if one refuses nothing happens, and another proposal may follow', () => {
+  it('COA-05 if one refuses, nothing happens and another proposal may follow', () => {
     const p = near({ move: 2 }).answer('assault together', 'invite norowas', 'invite goldyx', '2 2 1');
     p.session.answer(2, 'agree');
     p.session.answer(1, 'refuse');

@@ -17,7 +17,10 @@ import { seatsAfter } from '../round/ending.ts';
 import { beginAssault } from './part.ts';
 import { assailable, canFight, garrisonOf, suitableFor } from './suitable.ts';
 
-/** Proposes to assault a city together: which one, with whom, who faces how many; those invited say yes or no (COA-04, COA-05). */
+/**
+ * Proposes a cooperative assault: on which city, with whom, and how many defenders each faces. The invited players
+ * accept or refuse (COA-04, COA-05).
+ */
 const propose = settledRule('propose-assault', q => {
   const cities = assailable(q);
   return cities instanceof Refusal ? cities : askProposal(q, cities);
@@ -56,10 +59,10 @@ function* askProposal(q: Query, cities: readonly City[]): Ask<(g: Game) => void>
 
 const AGREE = option<Seat | null>({ act: 'agree' }, null);
 
-/** Those who refuse are named by it. */
+/** A refusal carries the seat that gave it. */
 const refusing = (seat: Seat) => option<Seat | null>({ act: 'refuse' }, seat);
 
-/** Any of the suitable heroes, but not more than there are defenders for all. */
+/** Asks which suitable heroes to invite: at most one per defender, counting the proposer. */
 function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat[]> {
   let invited: readonly Seat[] = [];
   for (;;) {
@@ -73,7 +76,7 @@ function* askInvited(q: Query, city: City, defenders: number): Ask<readonly Seat
   }
 }
 
-/** Every participant faces one defender at least, and all of them are faced (COA-04). */
+/** Asks how to share the defenders. Each participant faces at least one, and all are faced (COA-04). */
 function* askShares(q: Query, fighters: readonly Seat[], defenders: number): Ask<readonly Share[]> {
   const options = partitions(defenders, fighters.length).map(parts => {
     const value = parts.map((n, i) => ({ seat: fighters[i] as Seat, n }));
@@ -84,7 +87,7 @@ function* askShares(q: Query, fighters: readonly Seat[], defenders: number): Ask
   });
 }
 
-/** Ways to write a number as a sum of that many parts, none of them 0. */
+/** All ways to write a number as a sum of this many positive parts. */
 function partitions(n: number, parts: number): number[][] {
   if (parts === 1) return [[n]];
   return Array.from({ length: n - parts + 1 }, (_, i) => i + 1).flatMap(first =>

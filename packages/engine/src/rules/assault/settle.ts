@@ -9,15 +9,15 @@ import { cityAt } from '../map/ground.ts';
 import { seeTheEnd } from '../round/ending.ts';
 import { garrisonOf } from './suitable.ts';
 
-/** The turn of a participant goes on where it stopped. */
+/** Restores the turn of a participant. */
 export function resume({ s }: Game, { turn, rewards }: Participant): void {
   Object.assign(s.turn, turn);
   s.rewards = rewards;
 }
 
 /**
- * All have fought. The city is conquered if no defender is left; otherwise all go back to where they came from (COA-13).
- * The turn of the proposer goes on; the others end theirs after it.
+ * Everyone has fought. The city is conquered if no defender is left; otherwise all heroes go back where they came from
+ * (COA-13). The proposer's turn continues; the others end theirs after it.
  */
 export const settleAssault = rule('settle-assault', () => g => {
   const { s } = g;

@@ -6,11 +6,11 @@ import { WOUND } from '../../state/names.ts';
 import type { Query, Seen } from '../query.ts';
 import { whyNoAction } from '../turn/action-check.ts';
 
-/** A hero on this space is next to the city. */
+/** Whether this space is next to the city. */
 const isNextTo = (city: City, hex: Hex | null): boolean =>
   hex !== null && city.hexes.some(space => areAdjacent(space, hex));
 
-/** Ways into a city besides a step from the space next to it; effects that know one add themselves (COA-02). */
+/** Other ways into a city than a step from an adjacent space; effects that provide one register it here (COA-02). */
 type Reach = (q: Query, city: City) => boolean;
 const reaches: Reach[] = [];
 export const offerReach = (reach: Reach): void => {
@@ -22,15 +22,15 @@ export const garrisonOf = (s: Seen, { hexes: [home] }: City) =>
   s.tokens.filter(token => token.hex === home && token.role === 'garrison');
 
 /**
- * Heroes who may be invited: next to the city, with the Round Order token face up and cards in hand (COA-03). Whether these
- * are more than Wounds only their owner knows, and answers accordingly.
+ * Heroes who may be invited: next to the city, with the Round Order token face up and cards in hand (COA-03). Only they
+ * know whether those cards are all Wounds; if so, they must refuse.
  */
 export const suitableFor = (q: Query, city: City): Seat[] =>
   [...q.s.players.entries()].flatMap(([seat, { hex, tokenDown, hand }]) =>
     seat !== q.seat && isNextTo(city, hex) && !tokenDown && hand.length > 0 ? [seat] : [],
   );
 
-/** This hero has something else than Wounds in hand. */
+/** Whether this hero holds a card other than Wounds. */
 export const canFight = ({ s }: Query, seat: Seat): boolean =>
   s.players[seat]?.hand.some(card => card !== WOUND) === true;
 
@@ -41,7 +41,7 @@ const NO_CITY = refuse('COA-02');
 const NOBODY = refuse('COA-03');
 const TOO_FEW = refuse('COA-04');
 
-/** Cities that this seat could propose to assault, or why there are none (COA-01 to COA-04). */
+/** The cities this seat could propose to assault, or why there are none (COA-01 to COA-04). */
 export function assailable(q: Query): City[] | Refusal {
   const { s, me } = q;
   if (!s.options.cooperativeAssault) return NOT_AGREED;
