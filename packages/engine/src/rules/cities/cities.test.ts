@@ -12,7 +12,7 @@ const garrison = (p: Playing) => p.state.tokens.filter(token => token.role === '
 const faces = (p: Playing) => garrison(p).map(({ up }) => up);
 const cityIn = (p: Playing) => p.state.cities[0];
 
-/** The hero in the Attack phase of an assault on the blue city on 1,0, with enough for those targeted. */
+/** The Attack phase of an assault on the blue city on 1,0, with enough Attack for these targets. */
 const striking = (targets: readonly string[], enemies: readonly string[], scene: Scene = {}): Playing =>
   playing({
     map: { '1,0': 'swamp blue city' },
@@ -27,7 +27,7 @@ const striking = (targets: readonly string[], enemies: readonly string[], scene:
 describe('revealing a city', () => {
   openCities('assaulted', [4, 7]);
 
-  it('SET-21 no city card is on the table before a city tile is revealed', () => {
+  it('SET-21 no city card is in play before a city tile is revealed', () => {
     const s = newGame({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'cities' });
     expect(s.cities).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('revealing a city', () => {
   const explored = () =>
     playing({ ...FRONTIER, tileStack: ['core-5', 'core-8', '...'], move: 9 }).answer('explore 1,1');
 
-  it('EXP-15 CTY-02 its card is laid out with the level of the scenario and a token face down for each circle', () => {
+  it('EXP-15 CTY-02 its card has the level of the scenario and a face-down token for each circle', () => {
     const p = explored();
     expect(p.state.cities).toMatchObject([{ cards: ['green-city'], level: 4, shields: [], conquered: false }]);
     expect(garrison(p).map(({ color, up }) => `${color} ${up}`)).toEqual(['grey false', 'brown false', 'white false']);
@@ -68,12 +68,12 @@ describe('the garrison of a city', () => {
     expect([p.state.fence, p.session.undoable(0).undo]).toEqual([fence + 1, 0]);
   });
 
-  it('CTY-04 a way past a city stops where its garrison would be turned up, by night too', () => {
+  it('CTY-04 a path past a city stops where its garrison would be revealed, even at night', () => {
     const scene: Scene = { map: { '2,0': 'red city' }, move: 3, time: 'night', cities: { '2,0': { level: 1 } } };
     expect(playing(scene).way('walk 1,0').reveals.map(hexName)).toEqual(['2,0']);
   });
 
-  it('CTY-04 a keep is different: by night no one sees who is inside', () => {
+  it('CTY-04 a keep is different: at night its garrison stays face down', () => {
     const p = playing({ map: { '2,0': 'keep' }, move: 2, time: 'night' }).answer('walk 1,0');
     expect(faces(p)).toEqual([false]);
   });
@@ -92,13 +92,13 @@ describe('assaulting a city', () => {
     expect(playing({ ...CITY, move: 1 }).refusal('assault 1,0')).toBe('MOV-03');
   });
 
-  it('CTY-05 a hero who does not defeat all defenders goes back, and those left stay in the city, face up', () => {
+  it('CTY-05 a hero who does not defeat all defenders goes back, and the rest stay in the city, face up', () => {
     const p = striking(['monks'], ['monks', 'freezers']).answer('end-phase');
     expect([p.me.hex !== null && hexName(p.me.hex), cityIn(p)?.conquered]).toEqual(['0,0', false]);
     expect(garrison(p)).toMatchObject([{ name: 'freezers', up: true }]);
   });
 
-  it('CTY-07 CMB-OUT-01 each defender defeated is a Shield on the card, also where the city stands', () => {
+  it('CTY-07 CMB-OUT-01 each defeated defender is a Shield on the card, even if the assault fails', () => {
     const p = striking(['monks', 'freezers'], ['monks', 'freezers', 'gunners']).answer('end-phase');
     expect(cityIn(p)).toMatchObject({ shields: [0, 0], conquered: false, leader: null });
     expect(p.state.shields).toEqual([]);
@@ -116,14 +116,14 @@ describe('assaulting a city', () => {
     expect(cityIn(p)?.shields).toEqual([]);
   });
 
-  it('CTY-11 CTY-07 it is conquered when no defender is left, over several turns and by several players', () => {
+  it('CTY-11 CTY-07 it is conquered when no defender is left, even over several turns and by several players', () => {
     const p = striking(['gunners'], ['gunners'], { cities: { '1,0': { shields: ['goldyx', 'tovak'] } } });
     expect(cityIn(p)).toMatchObject({ shields: [1, 0, 0], conquered: true, leader: 0 });
     expect(p.told('city-conquered')).toMatchObject([{ seat: 0, city: 'blue-city', leader: 0 }]);
     expect([p.me.hex !== null && hexName(p.me.hex), p.state.rewards]).toEqual(['1,0', []]);
   });
 
-  it('CTY-12 the leader is settled at the conquest; among equals the first Shield decides', () => {
+  it('CTY-12 the leader is decided at the conquest; on a tie, the first Shield decides', () => {
     const shields = ['goldyx', 'tovak', 'goldyx'];
     const p = striking(['gunners'], ['gunners'], { cities: { '1,0': { shields } } });
     expect(cityIn(p)).toMatchObject({ shields: [1, 0, 1, 0], leader: 1 });
@@ -145,7 +145,7 @@ describe('assaulting a city', () => {
 describe('a conquered city', () => {
   const SHIELDS = [{ at: '1,0', by: 'goldyx' }];
 
-  it('CTY-19 any number of heroes may enter it, and they may act there side by side', () => {
+  it('CTY-19 any number of heroes may enter it and act there side by side', () => {
     const others = { goldyx: { at: '1,0' } };
     const p = playing({ map: { '1,0': 'blue city' }, shields: SHIELDS, others, move: 2 }).answer('walk 1,0');
     expect([p.turn.move, p.offered('interact'), p.told('fight-begins')]).toEqual([0, ['interact'], []]);
@@ -153,11 +153,11 @@ describe('a conquered city', () => {
     expect(p.me.hex !== null && hexName(p.me.hex)).toBe('1,0');
   });
 
-  it('CTY-18 INT-06 each own Shield on its card is worth 1 Influence, once, when the interaction begins', () => {
+  it('CTY-18 INT-06 each of your Shields on its card is worth 1 Influence, once, when the interaction begins', () => {
     const shields = ['goldyx', 'tovak', 'tovak'];
     const scene: Scene = { map: { '0,0': 'blue city' }, cities: { '0,0': { shields } }, reputation: 2, influence: 5 };
     const p = playing(scene).answer('interact');
-    // Reputation 2 gives 1; two own Shields give 2.
+    // Reputation 2 gives 1; two Shields give 2.
     expect(p.turn.influence).toBe(3);
     expect(p.told('points-gained')).toMatchObject([{ points: 'influence', n: 2, from: 'shields' }]);
     expect(p.offered('interact')).toEqual([]);
@@ -167,7 +167,7 @@ describe('a conquered city', () => {
 describe('a friendly city', () => {
   openCities('friendly');
 
-  it('CTY-20 everyone has a Shield there from the start, no one leads, no one defends it', () => {
+  it('CTY-20 everyone has a Shield there from the start; no one leads or defends it', () => {
     const p = playing({ ...FRONTIER, tileStack: ['core-8', '...'], move: 9 }).answer('explore 1,1');
     expect(p.state.cities).toMatchObject([{ cards: ['red-city'], shields: [0, 1], conquered: true, leader: null }]);
     expect(garrison(p)).toEqual([]);

@@ -5,7 +5,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 openCities();
 
-/** The hero, who has no Shield here, interacts in a conquered city of this color. */
+/** An interaction in a conquered city of this color, where the hero has no Shield. */
 const trading = (color: string, influence: number, scene: Scene = {}): Playing =>
   playing({
     map: { '0,0': `${color} city` },
@@ -30,7 +30,7 @@ describe('what a conquered city sells', () => {
     expect(trading('white', 20, UNITS).offered('recruit')).toHaveLength(3);
   });
 
-  it('CTY-15 there 2 Influence add an Elite Unit to the offer, as often as wanted', () => {
+  it('CTY-15 there 2 Influence adds an Elite Unit to the offer, any number of times', () => {
     const p = trading('white', 5, { ...UNITS, eliteDeck: ['catapults', 'altem-guardians'] });
     const { fence } = p.state;
     p.answer('call elite', 'call elite');
@@ -39,7 +39,7 @@ describe('what a conquered city sells', () => {
     expect([p.refusal('call elite'), trading('red', 5).refusal('call elite')]).toEqual(['INT-08', 'CTY-15']);
   });
 
-  it('CTY-14 in a blue city Spells cost 7 Influence and one mana of their color', () => {
+  it('CTY-14 in a blue city a Spell costs 7 Influence and one mana of its color', () => {
     const scene: Scene = { spellOffer: ['fireball', 'restoration', 'tremor'], mana: ['red'], source: [] };
     const p = trading('blue', 8, scene);
     expect(p.offered('learn')).toEqual(['learn fireball']);
@@ -48,7 +48,7 @@ describe('what a conquered city sells', () => {
     expect(trading('red', 8, scene).refusal('learn fireball')).toBe('SIT-TOW-03');
   });
 
-  it('CTY-16 in a green city 6 Influence buy a card of the Advanced Action offer, which is refilled', () => {
+  it('CTY-16 in a green city 6 Influence buys a card of the Advanced Action offer, which is refilled', () => {
     const p = trading('green', 7, { advancedOffer: ['agility', 'ambush', 'decompose'], advancedDeck: ['diplomacy'] });
     expect(p.offered('train')).toEqual(['train agility', 'train ambush', 'train decompose', 'train unseen']);
     p.answer('train ambush');
@@ -79,7 +79,7 @@ describe('what a conquered city sells', () => {
     ]);
   });
 
-  it('INT-01 nothing is sold before an interaction has begun', () => {
+  it('INT-01 nothing is sold before the interaction has begun', () => {
     const p = trading('red', 25, { interacting: false });
     expect([p.offered('buy'), p.refusal('buy artifact')]).toEqual([[], 'INT-01']);
   });

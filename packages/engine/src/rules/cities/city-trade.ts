@@ -8,7 +8,10 @@ import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { sellsHere } from './cities.ts';
 
-/** An Artifact, in a red city: it is drawn at the end of the turn together with all others won in it (CTY-13). */
+/**
+ * Buys an Artifact in a red city. It is drawn at the end of the turn, together with all others gained this turn
+ * (CTY-13).
+ */
 const buyArtifact = rule('buy-artifact', q => {
   if (!sellsHere(q.s, q.me.hex, 'artifacts')) return refuse('CTY-13');
   return (
@@ -23,7 +26,7 @@ const buyArtifact = rule('buy-artifact', q => {
 
 const ELITE = 2;
 
-/** One more Elite Unit in the offer, in a white city (CTY-15): a reveal. */
+/** Adds an Elite Unit to the offer, in a white city (CTY-15). This is a reveal. */
 const callElite = rule('call-elite', q => {
   if (!sellsHere(q.s, q.me.hex, 'units') || q.s.eliteDeck.length === 0) return refuse('CTY-15');
   return (
@@ -35,7 +38,7 @@ const callElite = rule('call-elite', q => {
   );
 });
 
-/** The Advanced Action on top of the deck, whatever it is, in a green city (CTY-16): a reveal. */
+/** Buys the top card of the Advanced Action deck, unseen, in a green city (CTY-16). This is a reveal. */
 const trainUnseen = rule('train-unseen', q => {
   if (!sellsHere(q.s, q.me.hex, 'advanced-actions') || q.s.advancedDeck.length === 0) return refuse('CTY-16');
   return (
@@ -56,7 +59,7 @@ const TRADES = [
   option({ act: 'train-unseen' }, trainUnseen()),
 ];
 
-/** Offers what only a conquered city sells. */
+/** Offers the goods only a conquered city sells. */
 export function offerCityTrade(q: Query, menu: Menu): void {
   for (const trade of TRADES) menu.offer(q, trade.choice, trade.value);
 }

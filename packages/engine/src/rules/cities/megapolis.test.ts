@@ -17,7 +17,7 @@ const MEGAPOLIS: Scene = {
 const garrison = (p: Playing) => p.state.tokens.filter(token => token.role === 'garrison');
 
 describe('a megapolis', () => {
-  it('VAR-CIT-02 it is for scenarios with three cities at most; its level is 2 to 22', () => {
+  it('VAR-CIT-02 it is for scenarios with at most three cities; its level is 2 to 22', () => {
     const wrong = (players: number, levels: readonly number[]) =>
       whyNotAgreed('full-conquest', players, { variants: ['megapolis'], cityLevels: levels });
     expect([wrong(2, [4, 22]), wrong(2, [4, 2])]).toEqual([null, null]);
@@ -43,7 +43,7 @@ describe('a megapolis', () => {
     expect(last?.hexes.map(hexName)).toEqual(['4,-5', '5,-5']);
     const second = last?.cards[1] ?? '';
     expect(['red-city', 'white-city']).toContain(second);
-    // Orcs are printed on the space that it covers.
+    // The space it covers has printed orcs.
     expect(p.state.tokens.filter(token => hexName(token.hex) === '5,-5')).toEqual([]);
     // 7 is 4 and 3, the first rounded up.
     const colors = [...(CITIES.get('green-city').garrisons[3] ?? []), ...(CITIES.get(second).garrisons[2] ?? [])];
@@ -80,11 +80,11 @@ describe('a megapolis', () => {
   it('VAR-CIT-02 its defenders have both bonuses', () => {
     const p = playing({ ...MEGAPOLIS, at: '2,0', combat: { enemies: ['gargoyle'], phase: 'block' } });
     const [foe] = outlook(p).foes;
-    // Gargoyles have Armor 4 and strike with 5: Armor +1 and Brutal.
+    // Gargoyles have Armor 4 and attack for 5: Armor +1 and Brutal.
     expect([foe?.armor.n, foe?.attacks[0]?.damage.n]).toEqual([5, 10]);
   });
 
-  it('VAR-CIT-02 it is conquered as one city, sells what both sell, and costs 2 from one half to the other', () => {
+  it('VAR-CIT-02 it is conquered as one city, sells what both sell, and costs 2 Move from one half to the other', () => {
     const combat = { enemies: ['gargoyle'], phase: 'attack', soFar: ['fire attack 9'] } as const;
     const p = playing({ ...MEGAPOLIS, at: '2,0', combat }).answer('attack');
     expect([p.state.cities, garrison(p)]).toMatchObject([[{ conquered: true, shields: [0], leader: 0 }], []]);
