@@ -2,9 +2,9 @@ import { type Asked, obviousAnswer, type Seat, soon, type TableClient } from '@d
 import { useSettings } from '../platform/settings.ts';
 
 /*
- * What goes without saying is answered on the player's behalf after each answer: the only enemy is the target, empty
- * phases pass. Such an answer is one like any other in the record. It never reveals anything, so that undo can take it
- * back, and does so together with the answer before it: undo and redo rest only where there is something to decide.
+ * Answers that go without saying are given on the player's behalf: the only enemy becomes the target, empty phases
+ * pass. They are ordinary answers in the record. They never reveal anything, so undo can take them back, and it does so
+ * together with the answer before: undo and redo stop only where there is something to decide.
  */
 
 /** Something that was answered on the player's behalf. */
@@ -13,14 +13,14 @@ export interface Passed {
   readonly act: Asked['choices'][number]['act'];
 }
 
-/** Looks for an answer that may be given on the player's behalf; null where the player decides. */
+/** Finds an answer that may be given on the player's behalf; null if the player decides. */
 function seek(client: TableClient, seat: Seat, then: (found: { key: string; asked: Asked } | null) => void): void {
   const { asked, view } = client.at(seat);
   const key = asked && useSettings.getState().autoSteps ? obviousAnswer(asked, view, seat) : null;
   soon(key === null || client.reveals(seat, key), reveals => then(asked && key && !reveals ? { key, asked } : null));
 }
 
-/** Answers what goes without saying; `then` is told what that was. */
+/** Answers what goes without saying, then calls `then` with what that was. */
 export function answerObvious(client: TableClient, seat: Seat, then: (passed: readonly Passed[]) => void): void {
   const passed: Passed[] = [];
   const next = () =>
@@ -36,7 +36,7 @@ export function answerObvious(client: TableClient, seat: Seat, then: (passed: re
   next();
 }
 
-/** Goes on with `step` (undo or redo) over everything that was answered on the player's behalf. */
+/** Repeats `step` (undo or redo) over everything that was answered on the player's behalf. */
 export function passObvious(client: TableClient, seat: Seat, way: 'undo' | 'redo'): void {
   if (client.at(seat).undoable[way] === 0) return;
   seek(client, seat, found => {

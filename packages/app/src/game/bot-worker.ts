@@ -2,7 +2,7 @@ import { type Bot, type BotName, createBot } from '@deedbook/bots';
 import { type Answer, readPosition, readRecord, replay, type Seat, Session } from '@deedbook/engine';
 import { expose } from 'comlink';
 
-/** The desk that bots think at: a copy of the game, and one bot for each seat that needs one. */
+/** Where bots think: a copy of the game, and one bot for each seat that needs one. */
 export class BotDesk {
   private session: Session | null = null;
   private bots = new Map<Seat, Bot>();

@@ -14,8 +14,8 @@ interface Hired {
 const TRIES = 2;
 
 /**
- * The bots of one game. They think in a worker, so that the screen never waits for them. The worker has its own copy of
- * the game, made from the answers given so far.
+ * The bots of one game. They think in a worker, so the screen never waits for them. The worker has its own copy of the
+ * game, built from the answers so far.
  */
 export class Bots {
   private readonly session: Session;
@@ -27,7 +27,7 @@ export class Bots {
     this.session = session;
   }
 
-  /** What a bot answers. If its worker keeps failing, the game goes on with the first choice there is. */
+  /** A bot's answer. If its worker keeps failing, the game continues with the first choice available. */
   async ask(seat: Seat, bot: BotName): Promise<string> {
     for (let i = 0; i < TRIES; i++) {
       try {
@@ -54,7 +54,7 @@ export class Bots {
   private async choose(desk: Remote<BotDesk>, seat: Seat, bot: BotName): Promise<string> {
     const { session, sent } = this;
     const { log, setup, state } = session;
-    // An undo cannot be followed, even if as much was answered since.
+    // An undo cannot be followed, even if the number of answers is the same again.
     const isKnown = sent !== null && log[sent.answers - 1] === sent.last;
     this.sent = { answers: log.length, last: log.at(-1) };
     if (isKnown) await desk.follow(log.slice(sent.answers));
@@ -70,11 +70,11 @@ async function hire(): Promise<Hired> {
   return { worker, desk: wrap<BotDesk>(worker), failure };
 }
 
-/** A worker that cannot even be loaded answers nothing: its failure is an event. */
+/** A worker that fails to load reports it as an event. */
 function failureOf(worker: Worker): Promise<never> {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', event => reject(new Error(event.message)));
   });
-  failed.catch(() => undefined); // no one may be waiting just then
+  failed.catch(() => undefined); // no one may be waiting right now
   return failed;
 }

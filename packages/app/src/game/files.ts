@@ -1,6 +1,6 @@
 import { type GameSetup, recordOf, type Session, writePosition, writeRecord } from '@deedbook/engine';
 
-/** What a game played here can be written to. */
+/** The files a game played here can be exported to. */
 export interface Files {
   /** How it was set up; null when it began from a position in the middle of a game. */
   readonly setup: GameSetup | null;

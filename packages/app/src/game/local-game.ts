@@ -10,8 +10,8 @@ import { recallPast } from './recall.ts';
 import { openTable, useTable } from './table.ts';
 
 /*
- * A game that is played in this page: `onAnswer` is called after every answer, so that it can be saved; bots answer for
- * their seats; and what happened before it was opened is recalled in idle moments.
+ * A game played in this page. `onAnswer` is called after every answer, so it can be saved; bots answer for their seats;
+ * and the past of an opened game is recalled when idle.
  */
 class LocalGame {
   private readonly session: Session;
@@ -30,7 +30,7 @@ class LocalGame {
     const persons = plan.flatMap((who, seat) => (who === 'person' ? [seat] : []));
     this.table = new LocalTable(session, persons.length > 0 ? persons : [0]);
     let last = session.log.at(-1);
-    // Saved before anything is shown: what is on the screen is never lost.
+    // Saved before anything is shown, so nothing on the screen is ever lost.
     this.table.subscribe(() => {
       if (last === session.log.at(-1)) return;
       last = session.log.at(-1);
@@ -52,7 +52,7 @@ class LocalGame {
     return useTable.getState().table?.client === this.table;
   }
 
-  /** Lets a bot answer once what just happened has been seen. */
+  /** Lets a bot answer once the player has had time to see the last step. */
   private moveOn(): void {
     const { session, plan } = this;
     const news = session.news.slice(this.told);
@@ -68,7 +68,7 @@ class LocalGame {
   }
 
   private answer(seat: Seat, key: string, answers: number): void {
-    // Someone answered or undid something meanwhile, so the question has changed.
+    // Someone has answered or undone something since, so the question has changed.
     if (this.table.answer(seat, key, answers) !== null) this.moveOn();
   }
 
@@ -83,12 +83,12 @@ class LocalGame {
 }
 
 interface Options {
-  /** What the people call themselves, where that is not how the game was set up. */
+  /** The names people gave themselves, if they differ from the set-up. */
   readonly names?: readonly string[] | undefined;
   readonly onAnswer?: () => void;
 }
 
-/** Sits down at a game that is played in this page. */
+/** Opens a game played in this page. */
 export function openLocalGame(id: string, session: Session, plan: Plan, text: Text, options: Options = {}): void {
   const { names = givenNames(session), onAnswer = () => undefined } = options;
   new LocalGame(session, plan, onAnswer).open(id, text, names.map(tidyName));

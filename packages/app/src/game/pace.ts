@@ -3,16 +3,16 @@ import { pauseFor } from '../news/shown.ts';
 import { useSettings } from '../platform/settings.ts';
 
 /*
- * Bots answer faster than anyone can look. What can be seen of it is shown one thing after the other, unless someone
- * does not want to watch; the next step is thought of meanwhile, and no one who may act has to wait.
+ * Bots answer faster than anyone can follow. Visible steps are shown one at a time, unless the player does not want to
+ * watch; meanwhile the bot thinks about its next step, and no one who may act has to wait.
  */
 
-/** How fast what bots do passes at one table. */
+/** How fast the bots' steps are shown at one table. */
 export class Pace {
   private isHurried = false;
   private goOn: (() => void) | null = null;
 
-  /** Resolves when what just happened has been seen. */
+  /** Resolves once the last step has been on screen long enough. */
   seen(news: readonly ToldNews[]): Promise<void> {
     const long = pauseFor(news);
     if (long === 0 || this.isHurried || !isWatched()) return Promise.resolve();
@@ -25,7 +25,7 @@ export class Pace {
     });
   }
 
-  /** The player has seen enough: skip ahead until they are asked again. */
+  /** Skips ahead until the player is asked again. */
   hurry(): void {
     this.isHurried = true;
     this.goOn?.();

@@ -4,7 +4,7 @@ import { idle } from '../platform/later.tsx';
 /** The longest slice, in ms: user input comes first. */
 const SLICE = 6;
 
-/** Lets a game that was opened without its past learn it again, in idle moments. Over when it is known, or cannot be. */
+/** Replays the past of a game that was opened without it, when idle. Resolves once the past is known, or cannot be. */
 export async function recallPast(session: Session): Promise<void> {
   const past = session.recall();
   for (;;) {

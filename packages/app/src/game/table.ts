@@ -17,30 +17,30 @@ import { answerObvious, type Passed, passObvious } from './automatic.ts';
 import type { Files } from './files.ts';
 
 /*
- * The table at this screen: one game as one seat has it before it. Everything shown is taken from here after every
- * answer. Nothing here knows a rule, or the position behind what the seat may see.
+ * The table at this screen: one game as one seat sees it. Everything on the screen is derived from here after every
+ * answer. Nothing here knows a rule, or the position behind the view.
  */
 export interface Table extends SeatState {
-  /** The save that this game is kept in. */
+  /** The id of the game's save. */
   readonly id: string;
   readonly client: TableClient;
   readonly plan: Plan;
-  /** What the game can be written to; null where it is kept elsewhere. */
+  /** What the game can be exported to; null if it is stored elsewhere. */
   readonly files: Files | null;
-  /** Lets what bots do pass at once, until the person is asked again. */
+  /** Skips the animation of the bots' steps until the player is asked again. */
   readonly hurry: () => void;
   readonly text: Text;
-  /** What the people call themselves, seat by seat; '' for whoever has not said. */
+  /** The names people gave themselves, by seat; '' if none. */
   readonly names: readonly string[];
   /** The screen is covered until this seat has taken it over (several people at one screen). */
   readonly handOver: boolean;
-  /** How much the seat at the screen had been told after it last decided something; undefined before that. */
+  /** How much the seat at the screen had been told when it last decided something; undefined before that. */
   readonly acted: number | undefined;
-  /** How much each seat had been told before it last gave the screen away, not counting what that brought about. */
+  /** How much each seat had been told when it last handed the screen over, not counting what that step caused. */
   readonly left: readonly (number | undefined)[];
-  /** Persons who may do something on another's turn, besides the one at the screen. */
+  /** Other people at this screen who may act during someone else's turn. */
   readonly standing: readonly Seat[];
-  /** The person who is asked while another one has the screen to do something meanwhile. */
+  /** The person who must decide while someone else has the screen to act in between. */
   readonly waiting: Seat | null;
   readonly news: readonly News[];
   /** The computer player that is thinking. */
@@ -59,14 +59,14 @@ interface TableStore {
 
 export const useTable = create<TableStore>(() => ({ table: null, unsubscribe: () => undefined }));
 
-/** For scripts, tests and the curious. Only what the seat may know. */
+/** For scripts, tests and the curious. Shows only what the seat may know. */
 export const debugApi = {
   asked: (): Asked | null => useTable.getState().table?.asked ?? null,
   view: (): View | null => useTable.getState().table?.view ?? null,
   isThinking: (): boolean => useTable.getState().table?.thinking != null,
 };
 
-/** Something of the table, for what is only shown while there is one. */
+/** Selects from the table, for components that are only shown while there is one. */
 export function useSeat<T>(select: (table: Table) => T): T {
   return useTable(({ table }) => {
     if (table === null) throw new Error('nobody is at the table');
@@ -74,15 +74,15 @@ export function useSeat<T>(select: (table: Table) => T): T {
   });
 }
 
-/** Several fields of the table; a component is drawn again when one of them changes. */
+/** Several fields of the table; the component renders again when one of them changes. */
 export const useSeatFields = <K extends keyof Table>(...names: readonly K[]): Pick<Table, K> =>
   useSeat(usePicked(table => table, names));
 
-/** Several fields of what the seat may see. */
+/** Several fields of the view. */
 export const useViewFields = <K extends keyof View>(...names: readonly K[]): Pick<View, K> =>
   useSeat(usePicked(({ view }) => view, names));
 
-/** Picks fields; the same object as before while all of them are the same. */
+/** Picks fields; returns the same object while all of them are unchanged. */
 function usePicked<T, K extends keyof T>(find: (table: Table) => T, names: readonly K[]): (table: Table) => Pick<T, K> {
   const last = useRef<Pick<T, K> | null>(null);
   return table => {
@@ -102,7 +102,7 @@ const now = (): Table => {
 
 const NOTHING_PASSED: readonly Passed[] = [];
 
-/** What follows from what a seat has before it. */
+/** What is derived from the state of a seat. */
 export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
   const { seat, asked, deciding, told } = state;
   const others = client.seats.filter(other => other !== seat);
@@ -132,7 +132,7 @@ export function openTable(
   useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) }, unsubscribe });
 }
 
-/** Leaves the table; the game is kept. */
+/** Leaves the table; the game is saved. */
 export function closeTable(): void {
   useTable.getState().unsubscribe();
   useTable.setState({ table: null, unsubscribe: () => undefined });
@@ -143,7 +143,7 @@ export function speak(text: Text): void {
   if (table) useTable.setState({ table: { ...table, text } });
 }
 
-/** Answers for the seat at the screen, and then what goes without saying; `then` is called when all of it is done. */
+/** Answers for the seat at the screen, then whatever goes without saying; `then` is called when all of it is done. */
 export function answer(key: string, then?: () => void): void {
   const { client, seat, asked } = now();
   soon(client.answer(seat, key, asked?.answers), refusal => {
@@ -152,7 +152,7 @@ export function answer(key: string, then?: () => void): void {
       const { table } = useTable.getState();
       // The player may have left while a remote table was taking the answer.
       if (table?.client !== client) return;
-      // Whoever has the screen next has not decided this.
+      // The next player at the screen has not decided this.
       const acted = table.seat === seat ? table.told.length : undefined;
       useTable.setState({ table: { ...table, acted, passed } });
       then?.();
@@ -160,7 +160,7 @@ export function answer(key: string, then?: () => void): void {
   });
 }
 
-/** Takes back the last decision, or does it again, with what went without saying after it. */
+/** Undoes or redoes the last decision, together with what went without saying after it. */
 function stepBack(way: 'undo' | 'redo'): void {
   const { client, seat } = now();
   soon(client[way](seat), refusal => {
@@ -172,34 +172,34 @@ function stepBack(way: 'undo' | 'redo'): void {
 export const undo = (): void => stepBack('undo');
 export const redo = (): void => stepBack('redo');
 
-/** Takes back decisions until so many answers are left. */
+/** Undoes decisions until this many answers are left. */
 export function undoTo(answers: number): void {
   const { client, seat } = now();
   soon(client.undo(seat, answers), show);
 }
 
-/** The person whose turn it is has the screen now. */
+/** The person whose turn it is has taken the screen. */
 export function takeScreen(): void {
   useTable.setState({ table: { ...now(), handOver: false } });
 }
 
-/** The person who answered last, if another one is asked now and nothing new was seen: they can still take it back. */
+/** The person who answered last, if someone else is asked now and nothing was revealed: they can still undo it. */
 export function seatThatCanUndo({ client, seat }: Table): Seat | null {
   return client.seats.find(other => other !== seat && client.at(other).undoable.undo > 0) ?? null;
 }
 
-/** That person takes the last decision back, and has the screen again. */
+/** That person undoes the last decision and gets the screen back. */
 export function undoHandOver(): void {
   const table = now();
   const seat = seatThatCanUndo(table);
   if (seat === null) return;
   soon(table.client.undo(seat), refusal => {
-    // Whoever has to decide now has the screen already, unless two players are asked at once.
+    // The deciding player already has the screen, unless two players are asked at once.
     if (refusal === null && now().seat !== seat) switchSeat(seat);
   });
 }
 
-/** Another person has the screen: to do something on another's turn, or to get it back. */
+/** Hands the screen to another person: to act during someone else's turn, or to get it back. */
 export function switchSeat(seat: Seat): void {
   const table = now();
   const { client, plan } = table;
@@ -217,10 +217,10 @@ function show(refusal: Refusal | null): void {
   if (refusal !== null && table !== null) useTable.setState({ table: { ...table, refusal } });
 }
 
-/** The seat at the screen gives it away. */
+/** The seat at the screen hands it over. */
 const leaving = ({ left, seat, told }: Table): Table['left'] => Object.assign([...left], { [seat]: told.length });
 
-/** After something changed: shows it to whoever has to decide now. */
+/** After a change: shows it to whoever must decide now. */
 function follow(client: TableClient): void {
   const { table: before } = useTable.getState();
   if (before?.client !== client) return;
@@ -239,7 +239,7 @@ function showNow(before: Table): void {
   useTable.setState({ table: { ...before, ...shown, left, handOver: isHanded || before.handOver } });
 }
 
-/** The past of the game is known: all that was told since comes after it. */
+/** The past of the game is known now: everything told since comes after it. */
 function learnPast(before: Table): void {
   const { client, plan, seat, told } = before;
   const shown = shownTo(client.at(seat), client, plan);

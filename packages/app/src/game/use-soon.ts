@@ -4,7 +4,7 @@ import { useSeat } from './table.ts';
 
 const UNKNOWN: readonly (Refusal | null)[] = [];
 
-/** Why each of these answers would be refused, or null for those that would be taken; nothing until that is known. */
+/** Why each of these answers would be refused, or null for those that would be accepted; empty until that is known. */
 export function useWhy(keys: readonly string[]): readonly (Refusal | null)[] {
   const client = useSeat(table => table.client);
   const seat = useSeat(table => table.seat);
@@ -18,7 +18,7 @@ export function useWhy(keys: readonly string[]): readonly (Refusal | null)[] {
   return useSoon(reasons, UNKNOWN);
 }
 
-/** Whether an answer would show something new; false for none, and until it is known. */
+/** Whether an answer would reveal something; false without an answer, and until it is known. */
 export function useReveals(key: string | null): boolean {
   const client = useSeat(table => table.client);
   const seat = useSeat(table => table.seat);
@@ -28,7 +28,7 @@ export function useReveals(key: string | null): boolean {
   return useSoon(reveals, false);
 }
 
-/** A value that a local table knows at once and a remote one a moment later; until then, what stands in for it. */
+/** A value that a local table knows at once and a remote one a moment later; until then, the given stand-in. */
 function useSoon<T>(value: Soon<T>, meanwhile: T): T {
   const [known, setKnown] = useState<{ readonly of: Soon<T>; readonly value: T } | null>(null);
   useEffect(() => {

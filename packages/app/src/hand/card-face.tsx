@@ -29,7 +29,7 @@ const LONG = 17;
 
 const linesOf = (lines: number) => ({ '--share': lines }) as CSSProperties;
 
-/** A whole card: name, kind, colour, types, motif and both effects. It fills the place it is given, and may be narrow. */
+/** A whole card: name, kind, color, types, motif and both effects. It fills its slot, which may be narrow. */
 export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   const said = useSeat(({ text }) => text).cardText(card);
   const words = useWords('table').hand;
@@ -88,7 +88,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   );
 });
 
-/** Marks a part of a card that can be pressed, and whether that is of use now. */
+/** Marks a part of a card that can be pressed, and whether that is useful now. */
 function zoneProps(uses: CardUses | undefined, zone: Zone) {
   const [use] = uses?.in(zone) ?? [];
   return uses && { 'data-zone': zone, 'data-can': use && (use.isUseful ? 'use' : 'idle') };

@@ -5,7 +5,9 @@ import { openMenu } from '../layout/overlay.ts';
 import { take } from '../question/choose.ts';
 import type { CardUses, Zone } from './uses.ts';
 
-/** Asks the rules why a card cannot be used now; the reason is shown where refusals are. They may ask something else. */
+/**
+ * Asks the rules why a card cannot be used now and shows the reason; the current question may be about something else.
+ */
 function explainRefusal(card: Name, act: 'play' | 'power' = 'play'): void {
   const { table } = useTable.getState();
   const key = keyOf({ act, card });
@@ -18,7 +20,7 @@ function explainRefusal(card: Name, act: 'play' | 'power' = 'play'): void {
 
 const choicesOf = (uses: CardUses): readonly Choice[] => uses.all.map(({ choice }) => choice);
 
-/** Takes the only thing that makes sense, or opens the menu of all. */
+/** Does the only thing that makes sense, or opens a menu of everything. */
 export function pressWhole(card: Name, uses: CardUses, anchor: Element): void {
   const [only, ...more] = uses.useful;
   if (uses.all.length === 0) explainRefusal(card);
@@ -26,7 +28,7 @@ export function pressWhole(card: Name, uses: CardUses, anchor: Element): void {
   else openMenu(choicesOf(uses), anchor);
 }
 
-/** Uses a card by the part that was pressed; what is of no use now is shown in its menu first. */
+/** Uses a card by the part that was pressed; if that is useless now, opens its menu first. */
 export function pressZone(card: Name, uses: CardUses, zone: Zone, anchor: Element): void {
   const [first, ...more] = uses.in(zone);
   const isOnly = more.every(({ isUseful }) => !isUseful);
@@ -36,7 +38,7 @@ export function pressZone(card: Name, uses: CardUses, zone: Zone, anchor: Elemen
   else pressWhole(card, uses, anchor);
 }
 
-/** Spends healing on a Wound; where a card asks what to do, it heals and the Wound goes at once. */
+/** Spends healing on a Wound; if a card asks what to do, picks healing and heals the Wound in one go. */
 export function heal(choice: Choice): void {
   take(choice, () => {
     if (choice.act.act === 'heal') return;
@@ -45,7 +47,7 @@ export function heal(choice: Choice): void {
   });
 }
 
-/** The zone of a card at a height on the screen: what lies beside a part belongs to it. */
+/** The zone of a card at a given height on the screen; the area beside a part belongs to it. */
 export function zoneAt(card: Element, y: number): Zone | null {
   for (const part of card.querySelectorAll<HTMLElement>('[data-zone]')) {
     const { top, bottom } = part.getBoundingClientRect();

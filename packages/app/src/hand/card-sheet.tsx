@@ -18,7 +18,7 @@ export interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-/** For a finger: a card lifted out of the hand, and what can be done with it within reach of the thumb. */
+/** For touch: a card lifted out of the hand, with its uses within reach of the thumb. */
 export function CardSheet({ card, uses, onClose }: CardSheetProps) {
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
@@ -28,7 +28,7 @@ export function CardSheet({ card, uses, onClose }: CardSheetProps) {
   const isCurrent = opened === asked;
   useHeldKeys();
   useClosing(onClose);
-  // The options of a question that was answered must not answer the next one, nor cover it.
+  // The options of an answered question must neither answer nor cover the next one.
   useEffect(() => {
     if (!isCurrent) onClose();
   }, [isCurrent, onClose]);

@@ -6,11 +6,12 @@ import { type CardUses, usesOf, type Zone } from './uses.ts';
 import './drag.css';
 
 /*
- * A card can be dragged as well as pressed: to an enemy, who becomes the target; to a space, where the hero then walks;
- * to a Unit, if the card asks for one; or just onto the table. The part of the card it was taken by says how it is used.
+ * A card can be dragged as well as pressed: to an enemy, which becomes the target; to a space, where the hero then
+ * walks; to a Unit, if the card asks for one; or just onto the table. The part it was grabbed by decides how it is
+ * used.
  */
 
-/** So far a pointer moves before it drags, in pixels. */
+/** How far a pointer moves before it drags, in px. */
 const FAR = 12;
 
 interface Dragged {
@@ -19,20 +20,20 @@ interface Dragged {
   readonly element: HTMLElement;
 }
 
-/** Follows a pointer that went down on a card until it is up again. */
+/** Follows a pointer that went down on a card until it is released. */
 export function followDrag(down: PointerEvent, dragged: Dragged): void {
   let ghost: HTMLElement | null = null;
   const over = new AbortController();
   const isTouch = down.pointerType === 'touch';
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    // It was up before anybody followed it.
+    // It was released before anyone followed it.
     if (event.buttons === 0) {
       over.abort();
       return;
     }
     const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    // A finger that goes sideways scrolls the hand.
+    // A finger moving sideways scrolls the hand.
     const isDrag = isTouch ? -dy > Math.max(FAR, Math.abs(dx)) : Math.hypot(dx, dy) > FAR;
     if (ghost === null && isDrag) ghost = ghostOf(dragged.element);
     if (ghost === null) return;
@@ -46,7 +47,7 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
     mark(null);
     if (ghost === null) return;
     ghost.remove();
-    // The press that ends a drag is none.
+    // The click that ends a drag is not a press.
     addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', stop, true));
     if (event.type === 'pointerup' && !isOverHand(event)) dropCard(dragged, spotUnder(event));
@@ -83,7 +84,7 @@ interface Under {
 const isOverHand = ({ clientX, clientY }: PointerEvent): boolean =>
   document.elementsFromPoint(clientX, clientY).some(element => element.closest('.hand-fan'));
 
-/** The enemy, space or Unit under a pointer: an enemy is its whole card. */
+/** The enemy, space or Unit under a pointer; an enemy's whole card counts. */
 function spotUnder({ clientX, clientY }: PointerEvent): Under | null {
   for (const hit of document.elementsFromPoint(clientX, clientY)) {
     const element = hit.closest('[data-spot]') ?? hit.closest('.foe')?.querySelector('[data-spot]');
@@ -93,7 +94,7 @@ function spotUnder({ clientX, clientY }: PointerEvent): Under | null {
   return null;
 }
 
-/** The choices of the present question at a spot. */
+/** The choices of the current question at a spot. */
 const choicesAt = (spot: Spot): readonly Choice[] =>
   useTable.getState().table?.asked?.choices.filter(({ at }) => at && spotName(at) === spotName(spot)) ?? [];
 
@@ -112,14 +113,14 @@ function play({ card, zone, element }: Dragged, under: Under | null): void {
   else if (choices.length > 0) openMenu(choices, under?.element ?? element);
 }
 
-/** How a card is used that was taken by a part: as that part says, or in the only way that makes sense. */
+/** How a card is used when grabbed by a part: as that part says, or in the only way that makes sense. */
 function meant(uses: CardUses, zone: Zone | null): Choice | undefined {
   const { useful } = uses;
   const wanted = zone === null ? undefined : uses.in(zone).find(({ isUseful }) => isUseful);
   return (wanted ?? (useful.length === 1 ? useful[0] : undefined))?.choice;
 }
 
-/** Having been played onto something, a card goes on there: the hero walks to the space, the Unit is chosen. */
+/** A card played onto something continues there: the hero walks to the space, the Unit is chosen. */
 function goOn(under: Under | null): void {
   if (!under || under.spot.kind === 'enemy') return;
   const [only, ...more] = choicesAt(under.spot);

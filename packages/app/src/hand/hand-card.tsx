@@ -16,19 +16,19 @@ import { healingOf, usesOf } from './uses.ts';
 interface HandCardProps {
   readonly card: Name;
   readonly at: number;
-  /** How far from the middle of the hand. */
+  /** Its distance from the middle of the hand. */
   readonly off: number;
 }
 
-/** Only for a finger, and not before a card is pressed. */
+/** Touch only, loaded when a card is first pressed. */
 export const CardSheet = later(async () => (await import('./card-sheet.tsx')).CardSheet);
 
 const KEYS = '1234567890';
 
 /**
- * A card of the hand. Pointed at or focused it is lifted, whole and large, over its neighbours, which stay where they
- * are. It is pressed where it is used: above for its basic effect, below for the powered one, at the edge sideways. A
- * finger and a key do the one thing that makes sense, or see what can be done.
+ * A card of the hand. Pointed at or focused, it is lifted whole and large above its neighbors, which stay in place. It
+ * is pressed where it is used: the upper part for the basic effect, the lower part for the powered one, the edge to
+ * play it sideways. A finger or a key does the one thing that makes sense, or shows the options.
  */
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
   const { props, choices } = useSpotButton('card', card);
@@ -87,7 +87,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   );
 });
 
-/** A card in words: which of its texts is the basic one and which the powered one. */
+/** A card in words, with its basic and its powered text told apart. */
 function useLabel(card: Name, isIdle: boolean): string {
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords('table').hand;

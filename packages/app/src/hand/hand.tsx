@@ -10,7 +10,7 @@ import './hand-sizes.css';
 import { HandCard } from './hand-card.tsx';
 import { DeckPile, DiscardPile } from './piles.tsx';
 
-/** Copies of a card are alike, so each is known by its name and how many of them lie before it. */
+/** Copies of a card are identical, so each is identified by its name and the number of copies before it. */
 function withKeys(hand: readonly Name[]): { readonly card: Name; readonly key: string }[] {
   const seen = new Map<Name, number>();
   return hand.map(card => {
@@ -31,7 +31,7 @@ export function Hand() {
   const middle = (cards.length - 1) / 2;
   return (
     <div className="hand">
-      {/* On a phone the hero is a layer of its own, but a fight needs the Units at hand. */}
+      {/* On a phone the hero has a separate layer, but a fight needs the Units at hand. */}
       {isNarrow && isFighting && <UnitsRow />}
       <div className="hand-row">
         {!isNarrow && <DeckPile />}

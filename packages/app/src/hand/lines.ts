@@ -3,8 +3,8 @@ const LINES = 6;
 const LETTERS = 17;
 
 /**
- * How the lines of a small card are shared between its two effects: a short one leaves its lines to the other. `taken` are
- * those that something else needs.
+ * How the lines of a small card are divided between its two effects: a short one leaves its lines to the other. `taken`
+ * are lines needed by something else.
  */
 export function sharedLines(basic: string, powered: string, taken = 0): readonly [basic: number, powered: number] {
   const [above, below] = [basic, powered].map(text => Math.ceil(text.length / LETTERS)) as [number, number];

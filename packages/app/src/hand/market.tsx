@@ -8,7 +8,7 @@ import { ChoiceIcon } from '../question/choice-icon.tsx';
 import { useSpots } from '../question/spots.ts';
 import './market.css';
 
-/** What the locals sell, with prices: what is in reach is bought here, of the rest it says what is missing. */
+/** What the locals sell, with prices: what is in reach can be bought here; for the rest it says what is missing. */
 export function Market() {
   const { asked, view, seat, text } = useSeatFields('asked', 'view', 'seat', 'text');
   const words = useWords('table').hand;

@@ -9,7 +9,7 @@ import { CardFace } from './card-face.tsx';
 import './pile-list.css';
 import { Roving, useRoving } from '../parts/roving.tsx';
 
-/** Cards by name, one below the other; neighbours of one name are counted. Each is shown whole when pointed at. */
+/** Cards by name, one per line; equal neighbors are counted. Each is shown in full when pointed at. */
 export function PileList({ cards }: { readonly cards: readonly Name[] }) {
   const words = useWords('table').hand;
   if (cards.length === 0) return <p className="pile-about">{words.noCards}</p>;
@@ -59,11 +59,11 @@ function PileCard({ run: { card, n }, at }: { readonly run: Run; readonly at: nu
 interface Run {
   readonly card: Name;
   readonly n: number;
-  /** Where in the pile the first of them lies. */
+  /** Where in the pile the first of them is. */
   readonly at: number;
 }
 
-/** Equal cards that lie together, as one. */
+/** Adjacent equal cards, as one. */
 function runs(cards: readonly Name[]): readonly Run[] {
   const found: { card: Name; n: number; at: number }[] = [];
   for (const [at, card] of cards.entries()) {

@@ -18,7 +18,7 @@ interface PileProps {
   readonly cards: () => readonly Name[];
 }
 
-/** A pile of cards with its count; opened, it shows what may be known of it. */
+/** A pile of cards with its count; opened, it shows what may be known about it. */
 function Pile({ sign, name, about, count, cards }: PileProps) {
   return (
     <PopupButton
@@ -43,7 +43,7 @@ function Pile({ sign, name, about, count, cards }: PileProps) {
   );
 }
 
-/** On a phone: how many cards the hand has, as some may lie beyond the edge. */
+/** On a phone: the number of cards in hand, since some may be off screen. */
 export function HandCount() {
   const count = useSeat(({ view, seat }) => view.players[seat]?.hand.length ?? 0);
   const words = useWords('table').hand;

@@ -12,10 +12,10 @@ import { PointsTotal } from './points-total.tsx';
 
 const POINTS = ['move', 'influence', 'heal'] as const;
 
-/** So many cards have room on every screen. */
+/** This many cards fit on every screen. */
 const FEW = 2;
 
-/** What was played this turn, and what it has come to: points and mana. Nothing while there is nothing. */
+/** What was played this turn, and what it adds up to: points and mana. Renders nothing if there is nothing. */
 export function PlayArea() {
   const played = useSeat(({ view, seat }) => view.players[seat]?.played);
   const hand = useSeat(({ view, seat }) => view.players[seat]?.hand);
@@ -28,10 +28,10 @@ export function PlayArea() {
   const area = useRef<HTMLElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const many = played?.length ?? 0;
-  // Where it is one line, the newest card is in sight.
+  // If it is a single line, the newest card is scrolled into view.
   useEffect(() => {
     if (many < FEW) return;
-    // Only once everything else has changed.
+    // Only after everything else has updated.
     const frame = requestAnimationFrame(() => {
       const last = cards.current?.lastElementChild as HTMLElement | null | undefined;
       if (isNarrow && cards.current && last) cards.current.scrollLeft = last.offsetLeft - cards.current.offsetLeft;
@@ -39,7 +39,7 @@ export function PlayArea() {
     });
     return () => cancelAnimationFrame(frame);
   }, [many, isNarrow]);
-  // Tokens alone are shown with the hero, where there is room for the hero.
+  // Tokens alone are shown with the hero, if the hero is shown.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
     <section ref={area} className="play" data-mark="played" aria-label={words.playArea}>

@@ -15,7 +15,7 @@ interface PlayedProps {
   readonly isInHand: boolean;
 }
 
-/** A card that was played: small, whole when pointed at. Some can be used again while they lie there. */
+/** A played card: small, and full size when pointed at. Some can be used again while in play. */
 export const Played = memo(function Played({ played: { card, as }, at, isInHand }: PlayedProps) {
   // Choices for a card of this name belong to the copy in hand, if there is one.
   const { props } = useSpotButton(isInHand ? 'played' : 'card', card);

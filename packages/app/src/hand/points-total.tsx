@@ -12,7 +12,7 @@ const RULES: Readonly<Record<Points, readonly string[]>> = {
   heal: ['HEA-01', 'HEA-02'],
 };
 
-/** Points of this turn: how many are left of how many, and where they came from. */
+/** Points of this turn: how many are left out of how many, and where they came from. */
 export function PointsTotal({ points }: { readonly points: Points }) {
   const { view, news, seat, text } = useSeatFields('view', 'news', 'seat', 'text');
   const words = useWords('table').hand;

@@ -1,12 +1,12 @@
 import type { Name, News, Points, Seat, Term } from '@deedbook/engine';
 
-/** Points of one kind in this turn: everything that gave some, and what is left is in the position. */
+/** Points of one kind this turn: everything that gave some; what is left is in the position. */
 export interface Gained {
   readonly n: number;
   readonly terms: readonly Term[];
 }
 
-/** What this turn has given of some points, told from the news: no more than a player who watched would know. */
+/** The points gained this turn, derived from the news: no more than a player who watched would know. */
 export function gainedThisTurn(news: readonly News[], seat: Seat, points: Points): Gained {
   const began = news.findLastIndex(told => told.news === 'turn-began' && told.seat === seat);
   const terms: Term[] = [];
@@ -15,7 +15,7 @@ export function gainedThisTurn(news: readonly News[], seat: Seat, points: Points
   for (const told of news.slice(began + 1)) {
     if (told.news === 'interaction-began') {
       site = told.site;
-      // INT-03: with the locals, Influence begins at what they think of the hero.
+      // INT-03: with the locals, Influence starts with the Reputation modifier.
       if (points === 'influence') terms.splice(0, terms.length, ...reputed(told.modifier));
     }
     if (told.news === 'healing-bought' && told.seat === seat && points === 'heal') add(site, 1);

@@ -2,10 +2,10 @@ import { type Choice, type Foreseen, type Name, WOUND } from '@deedbook/engine';
 import type { Table } from '../game/table.ts';
 import { foreseenOf } from '../question/foreseen.ts';
 
-/** The parts of a card that are pressed: the upper one, the lower one and the edge. */
+/** The parts of a card that can be pressed: the upper one, the lower one and the edge. */
 export type Zone = 'play' | 'power' | 'sideways';
 
-/** One way to use a card, and what would come of it. */
+/** One way to use a card, and its outcome. */
 interface Use extends Foreseen {
   readonly choice: Choice;
 }
@@ -13,9 +13,9 @@ interface Use extends Foreseen {
 /** What can be done with a card now. */
 export interface CardUses {
   readonly all: readonly Use[];
-  /** What is of use now. */
+  /** What is useful now. */
   readonly useful: readonly Use[];
-  /** Those of a zone; the first is shown there. */
+  /** The uses of a zone; the first is shown there. */
   readonly in: (zone: Zone) => readonly Use[];
 }
 
@@ -30,7 +30,7 @@ export function usesOf(table: Pick<Table, 'asked' | 'view' | 'seat'>, choices: r
   };
 }
 
-/** What a Wound in hand is pressed for: to be healed, at once or by the card that asks what to do. */
+/** What pressing a Wound in hand does: heal it, directly or through the card that is asking. */
 export function healingOf({ asked }: Pick<Table, 'asked'>, card: Name): Choice | undefined {
   if (card !== WOUND || !asked) return undefined;
   const isHealing = ({ act }: Choice) => act.act === 'heal' || (act.act === 'choose' && act.effect.fx === 'heal');

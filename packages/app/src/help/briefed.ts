@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { useSeat } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
 
-/* Which scenarios a player has been told about, in this browser: each is told once, before its first question. */
+/* Which scenarios a player has been briefed on, in this browser: once each, before the first question. */
 
 const KEY = 'deedbook.briefed';
 
@@ -11,7 +11,7 @@ function stored(): readonly string[] {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(read) ? read.map(String) : [];
   } catch {
-    return []; // private windows and damaged notes: nobody has been told
+    return []; // private windows and damaged data: no briefings seen
   }
 }
 
@@ -23,11 +23,11 @@ export function markBriefed(scenario: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(scenarios));
   } catch {
-    // nowhere to keep it: it holds for this visit
+    // nowhere to store it: it lasts for this visit
   }
 }
 
-/** All of them are told once more. */
+/** Shows all of them again. */
 export function forgetBriefed(): void {
   useBriefed.setState({ scenarios: [] });
   try {

@@ -6,7 +6,9 @@ import { useKeys } from '../platform/keys.ts';
 import { markBriefed } from './briefed.ts';
 import './briefing.css';
 
-/** Before the first question: the map lies open, and a few sentences say what to do, how long it takes and what counts. */
+/**
+ * Before the first question: the map is visible, and a few sentences say what to do, how long it takes and what counts.
+ */
 export function Briefing() {
   const words = useWords('panels').briefing;
   const { text, view, seat } = useSeat(table => table);

@@ -6,7 +6,7 @@ import { useSettings } from '../platform/settings.ts';
 import './hint-card.css';
 import { hintFor, markSeen, useHints } from './hints.ts';
 
-/** One sentence for who plays for the first time. It waits beside the question, and goes when its moment is over. */
+/** One sentence for first-time players. It appears next to the question, and goes when its moment is over. */
 export function HintCard() {
   const words = useWords('panels').hints;
   const hints = useSettings(settings => settings.hints);

@@ -1,7 +1,7 @@
 import type { ActName, Asked, View } from '@deedbook/engine';
 import { create } from 'zustand';
 
-/** The moments of a first game that a sentence helps with, in the order in which they matter. */
+/** The moments of a first game where a sentence helps, most important first. */
 export const HINTS = [
   'fight',
   'block',
@@ -57,7 +57,7 @@ function stored(): readonly Hint[] {
   }
 }
 
-/** What has been read, in this browser: each hint comes once. */
+/** The hints already read, in this browser: each comes once. */
 export const useHints = create<{ readonly seen: readonly Hint[] }>(() => ({ seen: stored() }));
 
 export function markSeen(...hints: readonly Hint[]): void {
@@ -66,11 +66,11 @@ export function markSeen(...hints: readonly Hint[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seen));
   } catch {
-    // nowhere to keep it: it holds for this visit
+    // nowhere to store it: it lasts for this visit
   }
 }
 
-/** All of them come once more. */
+/** Shows all of them again. */
 export function forgetSeen(): void {
   useHints.setState({ seen: [] });
   try {

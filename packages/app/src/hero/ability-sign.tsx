@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ElementIcon, StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 
-/** What a Unit can be used for: a sign and a number where that says it all, else in words. */
+/** What a Unit can be used for: a sign and a number if that says it all, otherwise words. */
 export function AbilitySign({ effect }: { readonly effect: Effect }) {
   const told = useSeat(table => table.text).effect(effect);
   const sign = signOf(effect);
@@ -16,7 +16,7 @@ export function AbilitySign({ effect }: { readonly effect: Effect }) {
   );
 }
 
-/** The icon and number of an effect that needs no more than these; null for any other. */
+/** The icon and number of an effect that needs nothing else; null for any other. */
 function signOf(effect: Effect) {
   if (isOfKind(effect, 'attack'))
     return signed(effect.n, <ElementIcon element={effect.element} kind={effect.reach} size={17} />);

@@ -12,8 +12,8 @@ import { SkillToken } from './skill-token.tsx';
 import { numberOf } from './unit-number.ts';
 
 /**
- * On a phone: what the hero carries, in one line over the hand, so that mana, Skills and Units can be reached without
- * leaving the board. In a fight the Units have a row of their own.
+ * On a phone: what the hero carries, in one line above the hand, so that mana, Skills and Units can be reached without
+ * leaving the board. In a fight the Units have their own row.
  */
 export function Belt() {
   const player = useSeat(({ view, seat }) => view.players[seat]);

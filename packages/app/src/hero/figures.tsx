@@ -26,7 +26,7 @@ function Figure({ sign, name, value, body, rules }: FigureProps) {
   );
 }
 
-/** A number of the rules with what it is made of. */
+/** A number of the rules with its terms. */
 function explained(query: Query, find: (query: Query, terms: Term[]) => number): { n: number; terms: Term[] } {
   const terms: Term[] = [];
   return { n: find(query, terms), terms };

@@ -14,8 +14,9 @@ import { TacticCard } from './tactic.tsx';
 import { UnitsRow } from './units.tsx';
 
 /**
- * The hero: level, fame, reputation, mana, skills, units. What is not on the screen shows no spots, so that its choices
- * are asked elsewhere: on a phone it is there while its layer is in front, on a desk while it is not folded away.
+ * The hero: level, Fame, Reputation, mana, Skills, Units. It declares no spots while it is off screen, so its choices
+ * become buttons of the question: on a phone it is shown while its layer is in front, on a desktop while it is not
+ * folded.
  */
 export function HeroPanel() {
   const isNarrow = useNarrow();
@@ -30,7 +31,7 @@ export function HeroPanel() {
       <Reputation />
     </>
   );
-  // In a fight what can be used comes first.
+  // In a fight, usable things come first.
   return (
     <section className="hero" data-folded={!isOpen || undefined} aria-label={words.hero}>
       <h2 className="unseen">{words.hero}</h2>

@@ -2,7 +2,7 @@ import type { LEVELS } from '@deedbook/engine';
 
 type Level = (typeof LEVELS)[number];
 
-/** The line of the Fame track that Fame is on, the next one, and how much of the line is behind. */
+/** The current line of the Fame track, the next one, and the progress between them. */
 export function progressOf(levels: readonly Level[], fame: number): { line: Level; next: Level | null; part: number } {
   const at = Math.max(
     levels.findLastIndex(line => line.fame <= fame),
@@ -15,5 +15,5 @@ export function progressOf(levels: readonly Level[], fame: number): { line: Leve
 
 const FIGURES = ['armor', 'handLimit', 'commandTokens'] as const;
 
-/** What a level brings: the figures that it raises. One that raises none brings a Skill and an Advanced Action (LVL-04). */
+/** The figures that a level raises. If it raises none, it brings a Skill and an Advanced Action (LVL-04). */
 export const raisedBy = (line: Level, next: Level) => FIGURES.filter(figure => next[figure] > line[figure]);

@@ -10,7 +10,7 @@ const TRACK = Array.from({ length: 15 }, (_, i) => i - 7);
 
 const asSigned = (n: number): string => (n === 0 ? '0' : signed(n));
 
-/** The Reputation track: where the hero stands on it, and apart from that what it adds to Influence. */
+/** The Reputation track: where the hero is on it, and separately what that adds to Influence. */
 export const Reputation = memo(function Reputation() {
   const reputation = useSeat(({ view, seat }) => view.players[seat]?.reputation ?? 0);
   const words = useWords('table').hero;

@@ -12,11 +12,11 @@ import './skills.css';
 interface SkillTokenProps {
   readonly skill: Skill;
   readonly at: number;
-  /** Its sign alone is shown. */
+  /** Shows only its sign. */
   readonly isBrief?: boolean;
 }
 
-/** A Skill token: pressed it is used, pointed at it tells what it does. */
+/** A Skill token: press to use it, point at it to read it. */
 export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at, isBrief = false }: SkillTokenProps) {
   const { props, press } = useSpotButton('skill', skill);
   const roving = useRoving(at, props.ref);

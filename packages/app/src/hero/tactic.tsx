@@ -6,7 +6,7 @@ import { Explain } from '../parts/explain.tsx';
 import { chooseAmong } from '../question/choose.ts';
 import { useSpot } from '../question/spots.ts';
 
-/** The player's Tactic: what it does, whether it was used, what lies on and under it. Press it to use it. */
+/** The player's Tactic: what it does, whether it has been used, what is on and under it. Press it to use it. */
 export function TacticCard() {
   const tactic = useSeat(({ view, seat }) => view.players[seat]?.tactic ?? null);
   return tactic === null ? null : <OwnTactic tactic={tactic} />;
@@ -17,7 +17,7 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
   const text = useSeat(table => table.text);
   const words = useWords('table').hero;
   const used = useSpot('button', 'tactic');
-  // The die lying on it is paid with from here.
+  // The die on it is paid from here.
   const paid = useSpot('tactic', player?.tacticDie ?? tactic);
   const choices = [...used, ...paid];
   const said = text.tacticText(tactic);

@@ -14,11 +14,11 @@ import { UnitExplained } from './unit-explained.tsx';
 interface UnitCardProps {
   readonly unit: Unit;
   readonly at: number;
-  /** Which one it is among those of its name, as choices call it; null where there is only one. */
+  /** Its number among Units of the same name, as in choices; null if there is only one. */
   readonly n: number | null;
 }
 
-/** A Unit: what it can do and for which mana, its Armor and resistances, and the state it is in. */
+/** A Unit: what it can do and for which mana, its Armor and resistances, and its state. */
 export function UnitCard({ unit, at, n }: UnitCardProps) {
   const { props, press } = useSpotButton('unit', unit.unit);
   const roving = useRoving(at, props.ref);

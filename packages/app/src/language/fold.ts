@@ -1,4 +1,4 @@
-/** Without accents and capitals, letter for letter, so that places in the text stay the same. */
+/** Removes accents and capitals letter by letter, so positions in the text stay the same. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')

@@ -2,8 +2,8 @@ import { type AppWords, type Language, loadWords } from '@deedbook/text';
 import { createContext, use, useContext, useEffect, useState } from 'react';
 
 /*
- * The words of the app itself (labels, headings, hints) in the language that is spoken now: only those of the screens
- * that were shown are fetched. They lie in @deedbook/text, with everything about the game.
+ * The app's own words (labels, headings, hints) in the current language; only those of screens that were shown are
+ * loaded. They are in @deedbook/text, with everything else in words.
  */
 
 type WordFile = keyof AppWords;
@@ -12,7 +12,7 @@ type WordFile = keyof AppWords;
 const asked = new Map<string, Promise<AppWords[WordFile]>>();
 const here = new Map<string, AppWords[WordFile]>();
 
-/** Fetches words ahead, so that nothing waits when they are wanted. */
+/** Preloads words, so that nothing waits for them later. */
 export async function fetchWords<F extends WordFile>(language: Language, file: F): Promise<AppWords[F]> {
   const name = `${language} ${file}`;
   let words = asked.get(name);
@@ -31,7 +31,7 @@ export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** Words of the app in the language that is spoken now; a screen that shows up before them waits. */
+/** The app's words in the current language; a screen that appears before they have loaded waits. */
 export function useWords<F extends WordFile>(file: F): AppWords[F] {
   const language = useLanguage();
   const name = `${language} ${file}`;
@@ -41,7 +41,7 @@ export function useWords<F extends WordFile>(file: F): AppWords[F] {
   return use(asked.get(name) as Promise<AppWords[F]>);
 }
 
-/** The language to speak: another one that is wanted as soon as its words for all that was shown so far are there. */
+/** The language to use: a newly chosen one applies once its words for everything shown so far have loaded. */
 export function useSpoken(wanted: Language): Language {
   const [spoken, speak] = useState(wanted);
   useEffect(() => {

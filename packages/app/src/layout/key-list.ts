@@ -1,4 +1,4 @@
-/** What the keys of the table do; the help lists them in this order. */
+/** What the keys of the table do, in the order in which the help lists them. */
 export const KEY_LIST = [
   { does: 'choices', keys: ['space'] },
   { does: 'cards', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
@@ -19,7 +19,7 @@ export const KEY_LIST = [
 
 export type Deed = (typeof KEY_LIST)[number]['does'];
 
-/** Binds every key of the list to what it does; `n` is its place in its row. */
+/** Binds every key of the list to its action; `n` is its place in its row. */
 export function bindKeys(deeds: Readonly<Record<Deed, (n: number) => void>>): Record<string, () => void> {
   return Object.fromEntries(
     KEY_LIST.flatMap(({ does, keys }) => keys.map((key, n): [string, () => void] => [key, () => deeds[does](n)])),

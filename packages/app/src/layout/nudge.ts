@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The parts of the screen that ask something; the one shown last is in front. */
+/** The parts of the screen that ask something, frontmost last. */
 const asking = new Set<RefObject<HTMLElement | null>>();
 
 /** Declares a part of the screen that asks something. */
@@ -12,7 +12,7 @@ export function useNudged(part: RefObject<HTMLElement | null>, isShown = true): 
   }, [part, isShown]);
 }
 
-/** Draws the eye to the question: the user pressed something that is not part of it. */
+/** Draws the eye to the question after the user pressed something unrelated. */
 export function nudge(): void {
   [...asking].at(-1)?.current?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, {}], 900);
 }

@@ -1,14 +1,17 @@
 import type { Choice } from '@deedbook/engine';
 import { create } from 'zustand';
 
-/** The menu of a spot: which choices, and beside what on the screen. */
+/** The menu of a spot: its choices, and the element it opens beside. */
 interface Menu {
   readonly kind: 'menu';
   readonly choices: readonly Choice[];
   readonly anchor: Element;
 }
 
-/** What lies over the table, one thing at a time: the menu of a spot, the list of all choices, the help, or the question whether to leave. */
+/**
+ * What is open over the table, one thing at a time: the menu of a spot, the list of all choices, the help, or the
+ * dialog for leaving.
+ */
 type Overlay = Menu | { readonly kind: 'palette' | 'help' | 'leave' };
 
 export const useOverlay = create<{ readonly open: Overlay | null }>(() => ({ open: null }));
@@ -25,7 +28,7 @@ export const openPalette = (): void => useOverlay.setState({ open: { kind: 'pale
 export const toggleHelp = (): void =>
   useOverlay.setState(({ open }) => ({ open: open?.kind === 'help' ? null : { kind: 'help' } }));
 
-/** Asks whether the game is to be left. */
+/** Asks whether to leave the game. */
 export const askToLeave = (): void => useOverlay.setState({ open: { kind: 'leave' } });
 
 export const closeOverlay = (): void => useOverlay.setState({ open: null });

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** The parts beside the board that can be folded away; on a phone one of them is in front. */
+/** The panels beside the board that can be folded; on a phone one of them is in front. */
 const PANELS = ['hero', 'offers', 'log', 'others'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export const SECTIONS = ['units', 'advanced', 'spells', 'skills', 'tactics', 'piles'] as const;
-/** A part of the offers: they are shown one at a time. */
+/** A section of the offers; one is shown at a time. */
 export type Section = (typeof SECTIONS)[number];
 
 interface Panels {
   readonly open: Readonly<Record<Panel, boolean>>;
   /** On a phone: the layer in front; null for board and hand. */
   readonly front: Panel | null;
-  /** Which part of the offers was looked at last: it is there again when they are. */
+  /** The section of the offers that was open last, to be restored. */
   readonly offered: Section;
 }
 
@@ -22,10 +22,10 @@ export const usePanels = create<Panels>(() => ({
   offered: 'units',
 }));
 
-/** How offers and log lay while there was room for them. */
+/** Whether offers and log were open while there was room for them. */
 let roomy: Pick<Panels['open'], 'offers' | 'log'> | null = null;
 
-/** Folds offers and log where a fight or a narrow window needs their room, and opens them again as they were. */
+/** Folds offers and log when a fight or a narrow window needs their room, and restores them afterwards. */
 export function crowd(isCrowded: boolean): void {
   const { open } = usePanels.getState();
   const next = isCrowded ? { offers: false, log: false } : roomy;
@@ -43,7 +43,7 @@ export const togglePanel = (panel: Panel): void =>
 /** Back to the board. */
 export const leaveLayer = (): void => usePanels.setState({ front: null });
 
-/** To the layer beside the one in front; the map lies before the first. */
+/** Moves to the layer beside the one in front; the map comes before the first. */
 export const stepLayer = (step: -1 | 1): void =>
   usePanels.setState(({ front }) => {
     const at = front === null ? -1 : PANELS.indexOf(front);

@@ -4,11 +4,11 @@ import type { Moment, News, Seat } from '@deedbook/engine';
 export interface Line {
   readonly key: string;
   readonly news: News;
-  /** The first line of a step that can be undone: how many answers would be left. */
+  /** If it is the first line of a step that can be undone: how many answers would be left. */
   readonly undo: number | null;
   /** Part of a step that can be undone. */
   readonly open: boolean;
-  /** Undo cannot pass below this line; the news of the step that did it, and whether it is the last such place. */
+  /** Undo cannot go past this line: the news of the step that caused it, and whether it is the last such place. */
   readonly fence: { readonly news: readonly News[]; readonly last: boolean } | null;
 }
 
@@ -19,10 +19,10 @@ export interface Passage {
   readonly lines: readonly Line[];
 }
 
-/** How a passage of the log begins. */
+/** Whether a passage of the log begins with it. */
 const isHead = (news: News): boolean => news.news === 'turn-began' || news.news === 'round-began';
 
-/** The game as it is read: turn by turn, with what the seat can still take back, and where undo stops. */
+/** The game as a story: turn by turn, with what the seat can still undo, and where undo stops. */
 export function passagesOf(moments: readonly Moment[], seat: Seat): Passage[] {
   const lastFence = moments.findLastIndex(({ fence }) => fence);
   const passages: { key: string; head: News | null; lines: Line[] }[] = [{ key: 'start', head: null, lines: [] }];
@@ -48,7 +48,7 @@ export function passagesOf(moments: readonly Moment[], seat: Seat): Passage[] {
   return passages.filter(({ head, lines }) => head !== null || lines.length > 0);
 }
 
-/** Under the line that is the last one now, if there is one. */
+/** Attaches the fence to the last line so far, if there is one. */
 function drawFence(passages: readonly { lines: Line[] }[], fence: NonNullable<Line['fence']>): void {
   const lines = passages.findLast(passage => passage.lines.length > 0)?.lines;
   const line = lines?.pop();

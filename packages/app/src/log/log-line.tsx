@@ -14,7 +14,7 @@ interface Props {
   readonly names: (seat: Seat) => string;
 }
 
-/** Lines are rebuilt after every answer; one that says the same is not rendered again. */
+/** Lines are rebuilt after every answer; those that say the same are not rendered again. */
 const isSame = (a: Props, b: Props): boolean =>
   a.text === b.text &&
   a.names === b.names &&
@@ -23,7 +23,7 @@ const isSame = (a: Props, b: Props): boolean =>
   a.line.open === b.line.open &&
   a.line.fence?.last === b.line.fence?.last;
 
-/** Something that happened; one's own step that can be undone has a button for it. */
+/** One event; the player's own step has a button to undo it while that is possible. */
 export const LogLine = memo(function LogLine({ line, text, names }: Props) {
   const words = useWords('panels').log;
   const { news, undo, open, fence } = line;
@@ -52,7 +52,7 @@ export const LogLine = memo(function LogLine({ line, text, names }: Props) {
       {fence && (
         <li className="log-fence" data-last={fence.last || undefined} aria-hidden={!fence.last}>
           <StatIcon stat="fence" size={13} />
-          {/* What was revealed may be long, and stands in the lines above: all of it is there for who points at it. */}
+          {/* What was revealed may be long, and the lines above say it too: pointing at it shows all of it. */}
           {fence.last && (
             <span title={text.reveal(fence.news, names, map)}>
               {words.fence} <Places parts={text.revealParts(fence.news, names, map)} />

@@ -12,7 +12,7 @@ import { LogLine } from './log-line.tsx';
 /** Lines shown at first, and how many more each time. */
 const STEP = 24;
 
-/** What happened, turn by turn, with the fences of undo; the newest is in view. */
+/** What happened, turn by turn, with the limits of undo; the newest lines are in view. */
 export function LogPanel() {
   const words = useWords('panels').log;
   const isNarrow = useNarrow();
@@ -50,7 +50,7 @@ function LogBody() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into view when there is one
   useEffect(() => {
     if (!isAway.current) return;
-    // Only once everything else has changed. It counts from its lower end, whatever height it has.
+    // Only after everything else has updated. The list scrolls from its lower end.
     const frame = requestAnimationFrame(() => body.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [told]);

@@ -8,7 +8,7 @@ import { Explain } from '../parts/explain.tsx';
 import { printedOn } from '../parts/printed-on.ts';
 import { RuleSign } from '../parts/rule-sign.tsx';
 
-/** A line of the log: spaces pointed at are shown on the map, things are explained, rules are links. */
+/** A line of the log: pointing at a space shows it on the map, things are explained, rules are links. */
 export const Places = ({ parts }: { readonly parts: readonly Part[] }): ReactNode =>
   parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
@@ -34,7 +34,7 @@ function Place({ hex, words }: { readonly hex: Hex; readonly words: string }) {
   );
 }
 
-/** Read with the pointer or a long press; the keyboard reaches the same things where they lie. */
+/** Read with the pointer or a long press; the keyboard reaches the same things elsewhere on the table. */
 function Named({ thing, id, words }: { readonly thing: Thing; readonly id: string; readonly words: string }) {
   const text = useSeat(table => table.text);
   return (

@@ -6,10 +6,10 @@ import type { Scene } from './movements.ts';
 import { movesFor } from './moves.ts';
 import { type Cue, Show } from './show.ts';
 
-/** So much at once is no movement any more: a game was opened, or somebody skips ahead. */
+/** More events than this at once are not animated: a game was opened, or someone is skipping ahead. */
 const MOST = 40;
 
-/** What movements are worked out from, as it was before and is now. */
+/** The table before and after, from which movements are derived. */
 function sceneOf(before: Table, after: Table): Scene {
   const foes = [before, after].flatMap(({ view }) => view.combat?.foes ?? []);
   return {
@@ -23,10 +23,10 @@ function sceneOf(before: Table, after: Table): Scene {
   };
 }
 
-/** Nobody watches, or nobody wants it. */
+/** The window is hidden, or motion is turned off. */
 const isStill = () => isMotionReduced() || document.visibilityState === 'hidden';
 
-/** Plays what happens at the table on a stage, until it is detached. */
+/** Animates what happens at the table on a stage, until detached. */
 export function attach(stage: HTMLElement, words: (news: News) => string): () => void {
   if (!('animate' in stage)) return () => undefined;
   const show = new Show(stage, words);

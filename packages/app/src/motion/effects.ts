@@ -9,7 +9,7 @@ interface Effect {
   readonly easing?: string;
 }
 
-/** How long each movement lasts at the usual pace, in ms; the figures of a fight never hold up the next answer. */
+/** The duration of each movement at normal speed, in ms; those of a fight never delay the next answer. */
 export const LASTS: Readonly<Record<Movement['move'], number>> = {
   take: 340,
   bring: 360,
@@ -112,7 +112,7 @@ export const SKY: Keyframe[] = [
   { opacity: 0, transform: 'translateX(30%)' },
 ];
 
-/** The shapes of flashes, on a grid of 100 around the middle. */
+/** The shapes of flashes, on a grid of 100 around the center. */
 export const SHAPES: Readonly<Record<Flash, string>> = {
   ring: 'M50 4a46 46 0 1 0 0 92 46 46 0 0 0 0-92m0 7a39 39 0 1 1 0 78 39 39 0 0 1 0-78',
   slash: 'M-16 50C20 44 70 43 116 50 70 57 20 56-16 50',
@@ -124,7 +124,7 @@ export const SHAPES: Readonly<Record<Flash, string>> = {
   puff: 'M24 66a14 14 0 1 1 4-26 20 20 0 0 1 38-6 17 17 0 0 1 12 32ZM12 84h22v3H12ZM46 80h34v3H46Z',
 };
 
-/** Wedges around the middle, as in the pictures: broad outside. */
+/** Wedges around the center, wider outside, as in the pictures. */
 function rays(count: number, near: number, far: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;

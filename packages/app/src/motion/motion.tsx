@@ -5,7 +5,7 @@ import { useWords } from '../language/language.ts';
 import { attach } from './attach.ts';
 import './motion.css';
 
-/** The stage over the table on which everything that happens is played; for eyes only. */
+/** The stage over the table where everything is animated; purely visual. */
 export function Motion() {
   const stage = useRef<HTMLDivElement>(null);
   const { text, view } = useSeatFields('text', 'view');

@@ -2,20 +2,20 @@ import { centreOf, HIDDEN, type News, type Seat, TOKEN_COLORS } from '@deedbook/
 import { type Movement, type Moves, manaColor, type Place, type Scene } from './movements.ts';
 
 /*
- * What moves when something happens: one row for every kind of news, so that a new kind has to be decided on. `still` is
- * for what needs no eye: it only counts, or the things it brings about have news of their own.
+ * What moves when something happens: one row for every kind of news, so a new kind cannot be forgotten. `still` is for
+ * news that needs no motion: it only counts, or its consequences have news of their own.
  */
 
 const still = (): readonly Movement[] => [];
 
-/** Whose place: the player's own hero, another hero on the map, or a player's chip. */
+/** A player's place: their own hero panel, another hero on the map, or a player's chip. */
 const placesOf = (seat: Seat, scene: Scene): Place[] => [
   ...(seat === scene.seat ? ['hero hero'] : []),
   ...[scene.hexOf(seat)].filter(place => place !== null),
   `seat ${seat}`,
 ];
 
-/** What another player does is told where that player is. */
+/** What another player does is shown where that player is. */
 const told: Moves<never> = (news: { readonly seat?: Seat | null }, scene) =>
   news.seat === undefined || news.seat === null || news.seat === scene.seat
     ? []

@@ -2,10 +2,10 @@ import type { Place } from './movements.ts';
 
 const quoted = (name: string): string => name.replaceAll('"', '\\"');
 
-/** Whether it can be seen at all. */
+/** Whether it is visible at all. */
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
-/** What is found at a place, if it is on the screen: a thing that can be chosen, or a landmark. */
+/** The element at a place, if it is on the screen: a spot or a landmark. */
 export function elementsAt(place: Place): Element[] {
   if (place === '') return [];
   const name = quoted(place);

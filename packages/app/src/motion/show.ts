@@ -9,19 +9,19 @@ export interface Cue {
   readonly news: News;
 }
 
-/** A movement with what was seen before the screen changed: where a thing was, and what it looked like. */
+/** A movement with a snapshot from before the change: where a thing was, and what it looked like. */
 interface Ready extends Cue {
   readonly copy: HTMLElement | null;
   readonly from: DOMRect | null;
 }
 
-/** From movement to movement, and at most until the last of them begins. */
+/** The delay between movements, and the longest delay of the last one. */
 const APART = 45;
 const LONGEST = 700;
 
 /**
- * Plays movements on a stage over the table. Nothing waits for them: they are copies and effects that take no clicks, or
- * the things themselves on their way to where they are already. The next answer finishes whatever still runs.
+ * Plays movements on a stage over the table. Nothing waits for them: they are copies and effects that take no clicks,
+ * or elements on their way to where they already are. The next answer finishes whatever is still running.
  */
 export class Show {
   private readonly stage: HTMLElement;
@@ -34,7 +34,7 @@ export class Show {
     this.words = words;
   }
 
-  /** Before the screen changes: remembers what is about to go. */
+  /** Before the change: takes snapshots of what is about to disappear. */
   ready(cues: readonly Cue[]): readonly Ready[] {
     const taken = new Set<Element>();
     return cues.map(cue => {
@@ -48,7 +48,7 @@ export class Show {
     });
   }
 
-  /** After it has changed: plays them, each a moment after the one before. */
+  /** After the change: plays the movements, slightly staggered. */
   play(cues: readonly Ready[], pace: number): void {
     this.frame = requestAnimationFrame(() => {
       performance.mark('motion');
@@ -60,7 +60,7 @@ export class Show {
     });
   }
 
-  /** Everything is where it belongs at once. */
+  /** Finishes everything at once. */
   finish(): void {
     cancelAnimationFrame(this.frame);
     for (const animation of this.running) animation.finish();
@@ -142,7 +142,7 @@ export class Show {
 
   private bring(what: readonly Place[], from: readonly Place[], timing: Timing): void {
     const source = elementAt(from)?.getBoundingClientRect();
-    // The newest of several alike is the last.
+    // The newest of several equal things is the last.
     const thing = what.flatMap(elementsAt).findLast(each => !timing.taken.has(each));
     if (!source || !thing) return;
     timing.taken.add(thing);
@@ -219,7 +219,7 @@ export class Show {
     this.run(line, TELL, LASTS.tell, timing, 'linear', 'backwards');
   }
 
-  /** Puts something on the stage, where and as large as this. */
+  /** Adds an element to the stage at this position and size. */
   private put<E extends HTMLElement>(thing: E, { left, top, width, height }: Box): E {
     Object.assign(thing.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.stage.append(thing);
@@ -248,7 +248,7 @@ export class Show {
 interface Timing {
   readonly pace: number;
   readonly delay: number;
-  /** What moves already. */
+  /** What is already moving. */
   readonly taken: Set<Element>;
 }
 
@@ -269,7 +269,7 @@ function made(className: string): HTMLElement {
   return element;
 }
 
-/** A picture of a thing: nobody can press, focus or find it. */
+/** A copy of an element that cannot be pressed, focused or found. */
 function copyOf(thing: HTMLElement): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {

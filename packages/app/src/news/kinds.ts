@@ -3,12 +3,12 @@ import type { News } from '@deedbook/engine';
 /** How much a line of the log stands out. */
 export type Weight = 'great' | 'good' | 'bad' | 'plain' | 'small';
 
-/** How one kind of news is shown. Its words are in the package of texts, under the same name. */
+/** How one kind of news is shown. Its words are in the text package, under the same name. */
 interface Kind {
   readonly weight: Weight;
-  /** The sign before its line in the log. */
+  /** The sign in front of its line in the log. */
   readonly sign?: string;
-  /** How long players watch it when a bot does it, in milliseconds; without one it passes at once. */
+  /** How long players see it when a bot does it, in ms; without it, it passes at once. */
   readonly pause?: number;
   /** A detail of how something was done: not worth telling a player who was away. */
   readonly means?: true;

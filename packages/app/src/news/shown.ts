@@ -7,10 +7,10 @@ export function weightOf(news: News): Weight {
   return KINDS[news.news].weight;
 }
 
-/** The sign before a line, for those that have one. */
+/** The sign in front of a line, if it has one. */
 export const signOf = ({ news }: News): string | null => KINDS[news].sign ?? null;
 
-/** How long players watch public news, in milliseconds. */
+/** How long players see public news, in ms. */
 export const pauseFor = (all: readonly ToldNews[]): number =>
   Math.max(0, ...all.map(({ to, news }) => (to === null ? (KINDS[news.news].pause ?? 0) : 0)));
 

@@ -3,11 +3,11 @@ import { useSeatFields } from '../game/table.ts';
 
 interface Props {
   readonly choices: readonly Choice[];
-  /** What stands on the thing already, and need not be said twice. */
+  /** Text already shown on the thing, which need not be repeated. */
   readonly said?: string;
 }
 
-/** What taking the thing would do, while that is asked. */
+/** What taking the thing would do, if it is among the choices. */
 export function ChoiceLine({ choices, said = '' }: Props) {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   if (!asked || choices.length === 0) return null;
@@ -22,7 +22,7 @@ export function ChoiceLine({ choices, said = '' }: Props) {
   );
 }
 
-/** A sentence without the end that is said elsewhere; nothing where that is all of it. */
+/** A sentence without the ending that is said elsewhere; empty if nothing is left. */
 function shortened(whole: string, said: string): string {
   if (whole === said) return '';
   const end = [`: ${said}`, ` ${said}`].find(each => said !== '' && whole.endsWith(each));

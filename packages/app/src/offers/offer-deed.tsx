@@ -15,13 +15,13 @@ import type { StageKey } from './stage-key.ts';
 
 interface Props extends StageKey {
   readonly card: string;
-  /** The offer it lies in, if it can be bought there. */
+  /** The offer it can be bought from, if any. */
   readonly stand?: Stand;
   /** The kind of spot it is: most cards lie in an offer. */
   readonly spot?: SpotKind;
 }
 
-/** A card one could gain: name, colour, and both effects in words. */
+/** A card to gain: name, color, and both effects in words. */
 export const OfferDeed = memo(function OfferDeed({ card, stand, spot = 'offer', stageKey = null }: Props) {
   const words = useWords('panels').offers;
   const text = useSeat(table => table.text);

@@ -6,7 +6,7 @@ import { useSpotButton } from '../question/spot-button.ts';
 import './offer.css';
 import type { StageKey } from './stage-key.ts';
 
-/** Something won this turn, to be taken now. */
+/** A reward from this turn, to be taken now. */
 export function OfferReward({ reward, stageKey = null }: { readonly reward: string } & StageKey) {
   const words = useWords('panels').offers;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');

@@ -8,7 +8,7 @@ import { ChoiceLine } from './choice-line.tsx';
 import './offer.css';
 import type { StageKey } from './stage-key.ts';
 
-/** A Skill one could gain. */
+/** A Skill to gain. */
 export const OfferSkill = memo(function OfferSkill({ skill, stageKey = null }: { readonly skill: string } & StageKey) {
   const text = useSeat(table => table.text);
   const { choices, props, press } = useSpotButton('skill', skill);

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<Section, string>> = {
   piles: 'deck',
 };
 
-/** The offers: one part at a time, and every part that the question is about. */
+/** The offers: one section at a time, plus every section the question is about. */
 export function OffersPanel() {
   const words = useWords('panels').offers;
   const isNarrow = useNarrow();
@@ -27,11 +27,11 @@ export function OffersPanel() {
   const wanted = usePanels(({ offered }) => offered);
   const lit = useMemo(() => {
     const choices = asked?.choices ?? [];
-    // What stands on the stage need not be shown twice.
+    // What is on the stage need not be shown twice.
     return onStage(choices, view).length > 0 ? [] : litSections(choices, view);
   }, [asked, view]);
   const first = lit[0];
-  // What is asked about is brought into view; afterwards the player's own choice stands again, where it was left.
+  // Sections the question is about are opened; afterwards the player's own selection is restored.
   const kept = useKeptScroll(first ? null : `offers ${wanted}`);
   const isOpen = isUnfolded || isNarrow || lit.length > 0;
   const shown = SECTIONS.filter(section => lit.includes(section) || section === wanted);

@@ -3,7 +3,7 @@ import { StatIcon, TokenBack } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 
-/** What is left in decks and piles, and what has left the game: public at any time. */
+/** What is left in decks and piles, and what has left the game: always public. */
 export function Piles() {
   const words = useWords('panels').offers;
   const { text, view } = useSeatFields('text', 'view');
@@ -62,7 +62,7 @@ export function Piles() {
   );
 }
 
-/** Names in order, each with how often it is there. */
+/** Names in order, with their counts. */
 function counted(names: readonly string[]): string {
   const each = [...Map.groupBy(names.toSorted(), name => name)];
   return each.map(([name, all]) => (all.length > 1 ? `${name} ×${all.length}` : name)).join(', ');

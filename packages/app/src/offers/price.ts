@@ -1,13 +1,13 @@
 import { CITIES, LEARNING, TRAINING } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 
-/** Which offer a card lies in. */
+/** The offer a card is in. */
 export type Stand = 'monastery' | 'advanced' | 'spells';
 
-/** What a card costs in Influence, besides a mana of its color for a Spell. */
+/** What a card costs in Influence; a Spell also takes a mana of its color. */
 export const costIn = (stand: Stand): number => (stand === 'spells' ? LEARNING : TRAINING);
 
-/** Where the rule book says so. */
+/** The rule for it. */
 export const RULES: Readonly<Record<Stand, readonly string[]>> = {
   monastery: ['SIT-MON-02'],
   advanced: ['LVL-04', 'CTY-16'],

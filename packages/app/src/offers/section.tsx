@@ -67,7 +67,7 @@ function UnitOffer() {
   );
 }
 
-/** The place nearest the deck lies on top. */
+/** The place next to the deck is on top. */
 function DeedOffer({ section }: { readonly section: 'advanced' | 'spells' }) {
   const words = useWords('panels').offers;
   const cards = useSeat(({ view }) => (section === 'advanced' ? view.advancedOffer : view.spellOffer));
@@ -106,6 +106,6 @@ function TacticOffer() {
   );
 }
 
-/** Names with keys of their own: the same Unit can lie in an offer twice. */
+/** Names with unique keys: the same Unit can be in an offer twice. */
 const once = (names: readonly string[]): [key: string, name: string][] =>
   names.map((name, i) => [`${name} ${names.slice(0, i).filter(other => other === name).length}`, name]);

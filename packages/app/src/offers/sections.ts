@@ -1,7 +1,7 @@
 import { type Choice, type Spot, TACTICS, type View } from '@deedbook/engine';
 import { SECTIONS, type Section } from '../layout/panels.ts';
 
-/** Which part of the offers shows a spot; null for spots elsewhere, such as cards drawn for one choice only. */
+/** The section of the offers that shows a spot; null for spots elsewhere, such as cards drawn for one choice only. */
 function sectionOf({ kind, id }: Spot, view: View): Section | null {
   if (kind === 'tactic') return view.tactics.includes(id) ? 'tactics' : null;
   if (kind === 'skill') return view.skillOffer.includes(id) ? 'skills' : null;
@@ -11,15 +11,15 @@ function sectionOf({ kind, id }: Spot, view: View): Section | null {
   return view.spellOffer.includes(id) ? 'spells' : null;
 }
 
-/** The parts that the question is about. */
+/** The sections the question is about. */
 export function litSections(choices: readonly Choice[], view: View): Section[] {
   const lit = new Set(choices.map(({ at }) => at && sectionOf(at, view)));
   return SECTIONS.filter(section => lit.has(section));
 }
 
 /**
- * The things to put on the stage in the middle of the screen: when a question is about nothing but Tactics, Skills to
- * gain, offers or rewards. A turn's menu is not, whatever it offers besides; own Skills have their place already.
+ * The things to put on the stage in the middle of the screen, if a question is only about Tactics, Skills to gain,
+ * offers or rewards. A turn's menu never is, and the player's own Skills already have their place.
  */
 export function onStage(choices: readonly Choice[], view: View): Spot[] {
   const own = new Set(view.seat === null ? [] : view.players[view.seat]?.skills.map(({ skill }) => skill));

@@ -1,5 +1,5 @@
-/** Of things that also lie on the stage. */
+/** For things that also appear on the stage. */
 export interface StageKey {
-  /** Which of the number keys takes it, counted from 0; null where none does. */
+  /** The number key that takes it, counted from 0; null if none does. */
   readonly stageKey?: number | null;
 }

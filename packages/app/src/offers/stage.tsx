@@ -26,7 +26,7 @@ export function Stage() {
   const stage = useRef<HTMLElement>(null);
   useNudged(stage, isShown);
   if (!asked || spots.length === 0) return null;
-  // Put aside it is still there: its choices do not move into the question, and the table can be seen.
+  // A hidden stage still exists: its choices do not move into the question, and the table is visible.
   return (
     <>
       {isHidden && (

@@ -12,14 +12,14 @@ const overlap = (a: Area, b: Area): number => {
   return wide > 0 && high > 0 ? wide * high : 0;
 };
 
-/** Where notices are looked for, as parts of the free width and height: first in the middle at the top. */
+/** Candidate positions for notices, as fractions of the free width and height, starting at the top center. */
 const TRIED: readonly (readonly [x: number, y: number])[] = [0, 0.15, 0.35, 0.55, 0.8, 1].flatMap(y =>
   [0.5, 0.25, 0.75, 0, 1].map(x => [x, y] as const),
 );
 
 /**
- * Where a notice of this size covers nothing that has to be seen: the first such place in the window, or the one that
- * covers least.
+ * Where a notice of this size covers nothing that must stay visible: the first such place, or the one that covers
+ * least.
  */
 export function clearPlace(
   size: Pick<Area, 'width' | 'height'>,

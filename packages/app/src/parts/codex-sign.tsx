@@ -1,7 +1,7 @@
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
 
-/** A small sign that leads to an entry of the codex: `unit/peasants`. */
+/** A small link to an entry of the codex: `unit/peasants`. */
 export function CodexSign({ at }: { readonly at: string }) {
   const { codex } = useWords('page').parts;
   return (

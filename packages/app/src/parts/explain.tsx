@@ -5,17 +5,17 @@ import { useExplaining } from './explaining.ts';
 import type { ExplanationProps } from './explanation.tsx';
 
 interface ExplainProps extends ExplanationProps {
-  /** A tap or Enter explains too. Only for what does nothing else when it is pressed. */
+  /** A tap or Enter explains too. Only for elements that do nothing else when pressed. */
   readonly press?: boolean | undefined;
-  /** The one thing that is explained; it must take the focus (a button). */
+  /** The element explained; it must be focusable (a button). */
   readonly children: ReactElement;
 }
 
 export const Explanation = later(async () => (await import('./explanation.tsx')).Explanation);
 
 /**
- * A small card that explains what it is wrapped around: while the pointer rests on it, while the keyboard is on it, after
- * a long press, and with `press` also after a tap. Escape puts it away.
+ * A small card that explains the element it wraps: while the pointer rests on it, while it has the focus, after a long
+ * press, and with `press` also after a tap. Escape closes it.
  */
 export function Explain({ press = false, children, ...said }: ExplainProps) {
   const anchor = useRef<HTMLElement>(null);

@@ -2,14 +2,17 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { LongPress } from './long-press.ts';
 
-/** How long a pointer rests before something is explained, and a card waits for the pointer to come over. In ms. */
+/**
+ * How long a pointer rests before the explanation opens, and how long the card waits for the pointer to move onto it.
+ * In ms.
+ */
 const REST = 260;
 const GRACE = 160;
 
-/** Closes the explanation that is open: only one thing on the page is explained at a time. */
+/** Closes the open explanation: there is only one on the page at a time. */
 let closeOther: (() => void) | null = null;
 
-/** When an explanation is open: what its trigger and the card itself have to listen to. */
+/** When an explanation is open, and the listeners that its trigger and its card need. */
 export function useExplaining(press: boolean) {
   const [state, setState] = useState<'closed' | 'open' | 'kept'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +30,7 @@ export function useExplaining(press: boolean) {
     closeOther?.();
     const close = () => setState('closed');
     closeOther = close;
-    // What a key opens lies over it.
+    // Anything opened by a key covers it.
     const unsubscribe = useOverlay.subscribe(close);
     return () => {
       unsubscribe();
@@ -37,7 +40,7 @@ export function useExplaining(press: boolean) {
   const later = (next: typeof state, wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // While a spot is choosing, its menu is what counts.
+      // While a spot's menu is open, the menu matters.
       if (next === 'open' && menuOf(useOverlay.getState())) return;
       setState(before => (next === 'closed' && before === 'kept' ? before : next));
     }, wait);
@@ -51,7 +54,8 @@ export function useExplaining(press: boolean) {
     isKept: state === 'kept',
     close,
     trigger: {
-      // Not when it comes to lie under a resting pointer: only who moves onto it asks for it. What was pressed has been read.
+      // Not when an element appears under a resting pointer: only moving onto it opens the explanation. Pressing closes
+      // it.
       onPointerMove: (event: PointerEvent) => {
         if (state !== 'closed') clearTimeout(timer.current);
         else if (event.pointerType !== 'touch' && !isPressed.current) later('open', REST);
@@ -72,7 +76,7 @@ export function useExplaining(press: boolean) {
       onContextMenu: (event: { preventDefault(): void }) => long.wasLong && event.preventDefault(),
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && later('open', REST),
       onBlur: () => later('closed', 0),
-      // A long press only explains: the press that ends it must not act as well.
+      // A long press only explains: the click that ends it must do nothing else.
       onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {
         if (long.wasLong) {
           event.stopPropagation();

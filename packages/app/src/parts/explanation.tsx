@@ -8,12 +8,12 @@ import { RuleSign } from './rule-sign.tsx';
 export interface ExplanationProps {
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** Rules that say more: links into the rule book. */
+  /** Related rules: links into the rule book. */
   readonly rules?: readonly string[] | undefined;
-  /** The entry of the codex that is about it: `unit/peasants`. */
+  /** The related entry of the codex: `unit/peasants`. */
   readonly codex?: string | undefined;
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The card is shown without a ground of its own: the body is a whole card already. */
+  /** The card has no background: its body is already a whole card. */
   readonly bare?: boolean | undefined;
 }
 
@@ -36,10 +36,10 @@ export function Explanation({
   explaining,
 }: OpenProps) {
   const { isKept, close, card } = explaining;
-  // A phone has no room at either side of anything.
+  // A phone has no room on either side of anything.
   const isBeside = useNarrow() && (side === 'left' || side === 'right');
   const content = useRef<HTMLDivElement>(null);
-  // What was asked for by a press can be walked through with the keyboard: its links are reached with Tab.
+  // If opened by a press, the keyboard can walk through it: Tab reaches its links.
   useEffect(() => {
     if (isKept) content.current?.focus();
   }, [isKept]);
@@ -49,7 +49,7 @@ export function Explanation({
       onClose={close}
       ref={content}
       id={id}
-      // A card that only hovers must not keep the keys of the table.
+      // A card that is only hovering must not keep the keys of the table.
       role={isKept ? 'dialog' : 'tooltip'}
       className={bare ? 'explain explain-bare' : 'explain'}
       side={isBeside ? 'top' : side}

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 
 type Ref = (element: HTMLElement | null) => (() => void) | undefined;
 
-/** How far each part of the table was scrolled when it was last seen. */
+/** The scroll position of each part of the table when it was last seen. */
 const places = new Map<string, number>();
 const known = new WeakSet<Element>();
 
-/** While more of something lies below it carries `data-more`, and its style can tell. */
+/** While there is more below, the element has `data-more`, for its style. */
 export const markMore: Ref = element => {
   if (element === null) return undefined;
   const measure = () =>
@@ -20,16 +20,13 @@ export const markMore: Ref = element => {
   };
 };
 
-/**
- * Keeps how far something is scrolled while it is not there: a layer comes back as it was left; without a name it begins at
- * its top.
- */
+/** Remembers the scroll position of something while it is hidden; without a name it starts at the top. */
 export function useKeptScroll(name: string | null): Ref {
   return useCallback(
     element => {
       if (element === null) return undefined;
       const kept = name === null ? 0 : (places.get(name) ?? 0);
-      // What is new is at its top, and telling it so would have everything measured.
+      // New content is at its top anyway, and setting that would force a layout.
       if (kept > 0 || known.has(element)) element.scrollTop = kept;
       known.add(element);
       const keep = () => {

@@ -5,7 +5,7 @@ import { useSettings } from '../platform/settings.ts';
 import './controls.css';
 import './language-switch.css';
 
-/** Another language, at once and everywhere. */
+/** Switches the language, at once and everywhere. */
 export function LanguageSwitch() {
   const words = useWords('page').parts;
   const language = useSettings(settings => settings.language);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** A finger that rests this long wants to read, not to act; in ms. */
+/** A finger resting this long wants to read, not to act; in ms. */
 const LONG = 480;
 
-/** Notices when a finger rests on something. */
+/** Detects when a finger rests on something. */
 export class LongPress {
   private timer = 0;
   private isLong = false;
 
-  /** A press begins: `onLong` is called if it becomes a long one; without it this press cannot. */
+  /** A press begins: `onLong` is called if it becomes a long one; without it, it cannot. */
   begin(onLong?: () => void): void {
     this.end();
     this.isLong = false;
@@ -19,18 +19,18 @@ export class LongPress {
     }, LONG);
   }
 
-  /** The finger is lifted, or moves on. */
+  /** The finger is lifted or moves away. */
   end(): void {
     clearTimeout(this.timer);
   }
 
-  /** Whether the last press was a long one: the click that ends it must not act. */
+  /** Whether the last press was a long one: the click that ends it must do nothing. */
   get wasLong(): boolean {
     return this.isLong;
   }
 }
 
-/** Lets the click that ends a long press do nothing, wherever on the screen it is. */
+/** Ignores the click that ends a long press, wherever it lands. */
 export function useNoLongPress(): void {
   useEffect(() => {
     let since = Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ export function useNoLongPress(): void {
       since = pointerType === 'touch' ? timeStamp : Number.POSITIVE_INFINITY;
     };
     const click = (event: MouseEvent) => {
-      // Without a detail it is no press of a finger: a key, or the page itself.
+      // Without a detail it is not a finger's press but a key, or the page itself.
       if (event.detail === 0 || !(event.timeStamp - since >= LONG)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -7,13 +7,13 @@ export const { Item: MenuItem, RadioGroup: MenuRadioGroup, RadioItem: MenuRadioI
 export const { Label: MenuLabel, Separator: MenuSeparator } = Radix;
 
 interface MenuProps extends ComponentProps<typeof Radix.Content> {
-  /** What it lies beside. */
+  /** The element it opens beside. */
   readonly anchor: RefObject<Element | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A menu. It stays mounted while it is closed, so that it knows whether a key or a pointer opens it. */
+/** A menu. It stays mounted while closed, so that it knows whether a key or a pointer opens it. */
 export function Menu({ anchor, isOpen, onClose, children, ...content }: MenuProps) {
   useClosing(onClose, isOpen);
   return (
@@ -24,7 +24,7 @@ export function Menu({ anchor, isOpen, onClose, children, ...content }: MenuProp
           loop
           sideOffset={6}
           collisionPadding={8}
-          // What opened it closes it by itself.
+          // Whatever opened it closes it itself.
           onInteractOutside={event => anchor.current?.contains(event.target as Node) && event.preventDefault()}
           {...content}
         >

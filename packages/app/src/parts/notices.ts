@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/*
- * One queue for everything that wants to be told without being asked. One notice is up at a time; the others wait until
- * it has gone.
- */
+/* One queue for all notices that appear unasked. One is shown at a time; the others wait until it has gone. */
 
-/** What wants to be told, the most urgent first: an answer to a press; what came of a fight; the Round; what others did. */
+/**
+ * The kinds of notice, most urgent first: the response to a press; the result of a fight; the Round; what others did.
+ */
 const NOTICES = ['toast', 'result', 'round', 'meanwhile'] as const;
 type NoticeKind = (typeof NOTICES)[number];
 
 const useNotices = create<{ readonly waiting: readonly NoticeKind[] }>(() => ({ waiting: [] }));
 
-/** The notice that is up. */
+/** The notice on screen. */
 export const upNow = (waiting: readonly NoticeKind[]): NoticeKind | null =>
   NOTICES.find(kind => waiting.includes(kind)) ?? null;
 
@@ -21,7 +20,7 @@ const without = (waiting: readonly NoticeKind[], kind: NoticeKind) => {
   return at < 0 ? waiting : waiting.toSpliced(at, 1);
 };
 
-/** Queues a notice while there is something to tell; true once it is its turn. */
+/** Queues a notice while there is something to tell; true when it may show. */
 export function useNotice(kind: NoticeKind, isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;

@@ -8,13 +8,13 @@ import './screens.css';
 
 interface PageProps {
   readonly title: string;
-  /** What stands in the head, at the right. */
+  /** The right side of the header. */
   readonly actions?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A screen beside the game: a head with the way home, and what it is about. */
+/** A screen outside the game: a header with the way home, and the content. */
 export function Page({ title, actions, className, children }: PageProps) {
   const words = useWords('page').parts;
   const main = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function Page({ title, actions, className, children }: PageProps) {
   );
 }
 
-/** The name of the window says where one is, also to those who listen. */
+/** The window title says where the user is, also to screen readers. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? 'Deedbook' : `${title} · Deedbook`;

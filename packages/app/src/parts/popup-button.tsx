@@ -3,13 +3,13 @@ import { Popup } from './lazy-popup.ts';
 import type { PopupProps } from './popup.tsx';
 
 interface PopupButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What is opened, and how it lies. */
+  /** What opens, and how it is placed. */
   readonly popup: Omit<PopupProps, 'anchor' | 'onClose' | 'children'>;
-  /** Only worked out while it is open. */
+  /** Computed only while it is open. */
   readonly opens: (close: () => void) => ReactNode;
 }
 
-/** A button that opens something beside it. */
+/** A button that opens a popup beside it. */
 export function PopupButton({ popup, opens, ...button }: PopupButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

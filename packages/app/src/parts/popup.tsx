@@ -5,14 +5,14 @@ import { useHeldKeys } from '../platform/keys.ts';
 import './explain.css';
 
 export interface PopupProps extends ComponentProps<typeof Popover.Content> {
-  /** What it lies beside. */
+  /** The element it opens beside. */
   readonly anchor: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
-/** Something small that lies over the table beside what it belongs to, until it is closed. */
+/** A small popup over the table, next to the element it belongs to, until it is closed. */
 export function Popup({ anchor, onClose, children, ...content }: PopupProps) {
-  // One that only explains must not hold the keys.
+  // A popup that only explains must not trap the keys.
   useHeldKeys(content.role !== 'tooltip');
   useClosing(onClose);
   return (
@@ -22,7 +22,7 @@ export function Popup({ anchor, onClose, children, ...content }: PopupProps) {
         <Popover.Content
           sideOffset={6}
           collisionPadding={8}
-          // What opened it closes it by itself.
+          // Whatever opened it closes it itself.
           onInteractOutside={event => anchor.current?.contains(event.target as Node) && event.preventDefault()}
           {...content}
         >

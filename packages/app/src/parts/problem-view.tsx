@@ -4,7 +4,7 @@ import { moreOf, needsText, type Problem } from './problem.ts';
 import { useText } from './use-text.ts';
 import './problem.css';
 
-/** What went wrong in plain words, and where exactly below. */
+/** What went wrong in plain words, with the details below. */
 export function ProblemNote({ problem }: { readonly problem: Problem }) {
   const words = useWords('page').parts;
   const text = useText(needsText(problem));

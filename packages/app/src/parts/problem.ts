@@ -2,7 +2,7 @@ import type { RecordError, SetupFault, VersionGap } from '@deedbook/engine';
 import type { Language, Text } from '@deedbook/text';
 import { textIn } from './use-text.ts';
 
-/** What can be wrong with a game file, as far as a player can act on it. */
+/** What can be wrong with a game file, as far as a player can do something about it. */
 export type ProblemKind =
   | 'no-game'
   | 'damaged'
@@ -16,17 +16,17 @@ export type ProblemKind =
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** Where exactly, or what a program said that failed, for those who want to know. */
+  /** The exact place, or the message of a program that failed, for those who want to know. */
   readonly detail: string | null;
-  /** Why the game cannot be set up, where that is it. */
+  /** Why the game cannot be set up, if that is the problem. */
   readonly setup: SetupFault | null;
-  /** Where a game of another version does not fit, where that is it. */
+  /** Where a game of another version does not fit, if that is the problem. */
   readonly gap: VersionGap | null;
 }
 
 export const MISSING: Problem = { kind: 'missing', detail: null, setup: null, gap: null };
 
-/** Which of these an error is. Errors of records say their kind; their class is not imported, so as to stay small. */
+/** Classifies an error. Errors of records carry their kind; their class is not imported, to stay small. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Error && error.name === 'RecordError') {
     const { kind, where, setup, gap } = error as RecordError;
@@ -49,15 +49,15 @@ const KINDS: Readonly<Record<RecordError['kind'], ProblemKind>> = {
   unrecorded: 'damaged',
 };
 
-/** Whether the problem has to be put into words before it can be said. */
+/** Whether the problem must be put into words first. */
 export const needsText = ({ setup, gap }: Problem): boolean => setup !== null || gap !== null;
 
-/** What is said below in words: why it cannot be set up or does not fit, or the detail as it is. */
+/** The detail in words: why it cannot be set up or does not fit, or the message as it is. */
 export function moreOf({ detail, setup, gap }: Problem, text: Text | null): string | null {
   if (setup !== null) return text?.setupFault(setup) ?? null;
   return gap === null ? detail : (text?.versionGap(gap) ?? null);
 }
 
-/** The same, once the words are there. */
+/** The same, once the words have loaded. */
 export const detailOf = async (problem: Problem, language: Language): Promise<string | null> =>
   moreOf(problem, needsText(problem) ? await textIn(language) : null);

@@ -15,7 +15,7 @@ type Item = RefObject<HTMLElement | null>;
 
 interface Row {
   readonly items: Map<number, Item>;
-  /** The item that the Tab key comes to; null where it comes to every one. */
+  /** The item that is the Tab stop; null if every item is one. */
   readonly stop: number | null;
   readonly steps: Readonly<Record<string, number>>;
   setStop(at: number): void;
@@ -29,22 +29,22 @@ const RowContext = createContext<Row>({ items: new Map(), stop: null, steps: {},
 interface RovingProps {
   /** How many things there are. */
   readonly count: number;
-  /** A row is one stop of the Tab key and remembers where the focus was; in a list each thing is a stop. */
+  /** A row is one Tab stop and remembers which item had the focus; in a list each item is a stop. */
   readonly kind?: 'row' | 'list' | 'open-row';
   readonly children: ReactNode;
 }
 
-/** Lets arrows, Home and End lead along the things inside, each of which calls `useRoving`. */
+/** Lets arrows, Home and End move between the items inside, each of which calls `useRoving`. */
 export function Roving({ count, kind = 'row', children }: RovingProps) {
   const items = useRef(new Map<number, Item>()).current;
   const [last, setStop] = useState(0);
-  // What had the focus may be gone.
+  // The focused item may be gone.
   const stop = kind === 'row' ? Math.max(0, Math.min(last, count - 1)) : null;
   const row = useMemo(() => ({ items, stop, steps: kind === 'list' ? DOWN : ALONG, setStop }), [items, stop, kind]);
   return <RowContext value={row}>{children}</RowContext>;
 }
 
-/** The properties of the nth thing of a row. The field that searches a list stands before its first thing, at −1. */
+/** The properties of the nth item of a row. A search field in front of the first item is at −1. */
 export function useRoving(at: number, element: Item) {
   const { items, stop, steps, setStop } = useContext(RowContext);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useRoving(at: number, element: Item) {
   };
 
   function targetOf(key: string): number {
-    // In a field these two belong to what is typed.
+    // In a field these two keys belong to the text.
     if (at >= 0 && key === 'Home') return 0;
     if (at >= 0 && key === 'End') return Math.max(...items.keys());
     return at + (steps[key] ?? Number.NaN);

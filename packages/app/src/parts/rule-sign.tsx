@@ -7,7 +7,7 @@ interface RuleSignProps extends ComponentProps<'a'> {
   readonly rule: string;
 }
 
-/** A small sign that leads to a rule; its number is for those who ask. In a menu it is an item like any other. */
+/** A small link to a rule; its number shows on request. In a menu it is an ordinary item. */
 export function RuleSign({ rule, ...item }: RuleSignProps) {
   const name = useWords('page').parts.rule(rule);
   return (

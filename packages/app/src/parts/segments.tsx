@@ -4,7 +4,7 @@ import './controls.css';
 interface Segment<T> {
   readonly value: T;
   readonly label: ReactNode;
-  /** Said of it where the label is a drawing, and shown when pointed at. */
+  /** Its accessible name if the label is a drawing; shown when pointed at. */
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ interface SegmentsProps<T> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A few things of which one is chosen; the browser's own radio buttons bring the keys. */
+/** A few options of which one is selected; native radio buttons handle the keys. */
 export function Segments<T>({ label, value, segments, onChoose }: SegmentsProps<T>) {
   const name = useId();
   return (

@@ -4,9 +4,9 @@ import { toast } from './toasts.ts';
 
 type ShareWords = Pick<AppWords['page']['parts'], 'copied' | 'copyByHand' | 'secrets' | 'problems'>;
 
-/** Gives a link to a game to others: by the share sheet on a phone, otherwise by the clipboard. */
+/** Shares a link to a game: with the share sheet on a phone, otherwise through the clipboard. */
 export async function passOn(linkOf: () => string, isOver: boolean, words: ShareWords): Promise<void> {
-  // Anyone with the link of a game in progress can look up hidden information.
+  // Anyone with the link to a game in progress can look up hidden information.
   const detail = isOver ? null : words.secrets;
   let link: string;
   try {
@@ -23,7 +23,7 @@ export async function passOn(linkOf: () => string, isOver: boolean, words: Share
       toast(words.copied, { detail });
     }
   } catch (error) {
-    // Closing the share sheet is no failure; no clipboard is one.
+    // Closing the share sheet is not a failure; a missing clipboard is.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     prompt([words.copyByHand, detail].filter(Boolean).join('\n'), link);
   }

@@ -5,7 +5,7 @@ import { dismissToast, type Toast } from './toasts.ts';
 import './toasts.css';
 import { useClearPlace } from './use-clear-place.ts';
 
-/** Long enough to read it and to reach for the button, in ms. */
+/** Long enough to read it and reach for the button, in ms. */
 const STAYS = 6000;
 
 export function ToastCard({ toast: { id, words, detail, isBad, action } }: { readonly toast: Toast }) {

@@ -4,7 +4,7 @@ import { useToasts } from './toasts.ts';
 
 const ToastCard = later(async () => (await import('./toast-card.tsx')).ToastCard);
 
-/** Short notices, one after the other; each is read out as it comes. */
+/** Short notices, one after another; screen readers announce each. */
 export function Toasts() {
   const first = useToasts(store => store.toasts[0]);
   const isUp = useNotice('toast', first !== undefined);

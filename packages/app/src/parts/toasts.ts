@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A short notice at the edge of the screen, perhaps with one thing to do about it. */
+/** A short notice at the edge of the screen, optionally with an action. */
 export interface Toast {
   readonly id: number;
   readonly words: string;
@@ -11,7 +11,7 @@ export interface Toast {
 
 interface Toasts {
   readonly toasts: readonly Toast[];
-  /** How many there have been: each has an id of its own. */
+  /** How many there have been; it gives each an id. */
   readonly count: number;
 }
 

@@ -3,7 +3,7 @@ import { type Area, clearPlace } from './clear-place.ts';
 
 const GAP = 8;
 
-/** What a notice may not cover: what is asked, the heading of a choice, the way on, and the things it tells of. */
+/** What a notice may not cover: the question, the heading of a choice, the way on, and the things it is about. */
 const keptClear = (about: readonly string[]): Area[] =>
   [
     ...document.querySelectorAll('[data-clear]'),
@@ -14,8 +14,8 @@ const keptClear = (about: readonly string[]): Area[] =>
   });
 
 /**
- * Puts a notice where it covers nothing that matters, and keeps it clear while the table changes. One that `folds` is
- * folded where there is no such place.
+ * Puts a notice where it covers nothing important, and keeps it clear while the table changes. With `folds` it is
+ * folded if there is no such place.
  */
 export function useClearPlace(
   notice: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useClearPlace(
   useLayoutEffect(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it always measures what is there
   useEffect(() => {
-    // What stands around it takes its final place a moment later.
+    // The elements around it settle a moment later.
     const timer = setTimeout(place, 350);
     addEventListener('resize', place);
     return () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts';
 
 const known = new Map<Language, Promise<Text>>();
 
-/** Everything the game says, with the engine behind it; fetched when it is first wanted. */
+/** Everything the game says, and the engine with it; loaded on first use. */
 export function textIn(language: Language): Promise<Text> {
   let text = known.get(language);
   if (!text) {
@@ -15,7 +15,7 @@ export function textIn(language: Language): Promise<Text> {
   return text;
 }
 
-/** The words of the game; null until they are there. `isWanted` false leaves them where they are. */
+/** The words of the game; null until they have loaded. With `isWanted` false they are not loaded. */
 export function useText(isWanted = true): Text | null {
   const language = useLanguage();
   const [text, setText] = useState<Text | null>(null);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { routeOf } from './route.ts';
 
 /*
- * "Back" of the browser or the phone, and Escape, close what was opened last: a menu, a sheet, a dialog, a tab. Where
- * nothing is open, they ask before they leave the game.
+ * The browser's or phone's "back", and Escape, close what was opened last: a menu, a sheet, a dialog, a tab. If nothing
+ * is open, they ask before leaving the game.
  */
 
 /** What is open, in the order in which it was opened. */
@@ -28,17 +28,17 @@ export function closeLast(): boolean {
 }
 
 interface Entry {
-  /** One that "back" takes away instead of the game below it. */
+  /** A history entry that "back" removes in place of the game below it. */
   readonly guard?: true;
-  /** The one below it, where "back" leads. */
+  /** The entry below it, where "back" leads. */
   readonly guarded?: true;
-  /** The rule book has entries of its own. */
+  /** The rule book has its own entries. */
   readonly rules?: number;
 }
 
 /**
- * Keeps the browser from leaving a screen by "back": an entry of the history lies over it, which is laid down again
- * whenever it was taken away. `leave` is called where nothing was open.
+ * Keeps "back" from leaving a screen: an extra history entry covers it, and is pushed again whenever it is used up.
+ * `leave` is called if nothing was open.
  */
 export function useBack(leave: () => void, isWanted: boolean): void {
   const onLeave = useEffectEvent(leave);
@@ -53,7 +53,7 @@ export function useBack(leave: () => void, isWanted: boolean): void {
     };
     const back = ({ state }: PopStateEvent) => {
       const here = routeOf(location.hash);
-      // Going on to an address, such as that of a page of the codex, is told as well, and is no "back".
+      // Navigating to an address, such as a page of the codex, fires the event too, but is not "back".
       if (here.screen !== screen || here.id !== id || !(state as Entry | null)?.guarded) return;
       guard();
       if (!closeLast()) onLeave();

@@ -1,4 +1,4 @@
-/** How somebody presses things: a mouse (or a pen) points exactly, a finger and a key slip. */
+/** How the user presses things: a mouse (or a pen) is precise, a finger or a key may slip. */
 export type Input = 'mouse' | 'touch' | 'key';
 
 let last: Input = 'mouse';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What a key does; it is left to the browser where nothing is bound to it. */
+/** What a key does; unbound keys are left to the browser. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** A key with what is held down with it: `u`, `ctrl+z`, `shift+ctrl+z`, `space`. */
+/** A key with its modifiers: `u`, `ctrl+z`, `shift+ctrl+z`, `space`. */
 export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
   const name = key === ' ' ? 'space' : key.toLowerCase();
   const isLetter = name.length > 1 || /[a-z]/.test(name);
@@ -11,19 +11,19 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardE
   return [...held.filter(Boolean), name].join('+');
 }
 
-/** Whether the user is typing, or a control wants the key for itself. */
+/** Whether the user is typing, or a control needs the key. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) return true;
   const isPress = event.key === ' ' || event.key === 'Enter';
-  // A button clicked with the mouse keeps the focus, but a keyboard user does not mean it.
+  // A button clicked with the mouse keeps the focus, but keyboard input is not meant for it.
   return isPress && target.closest('button, a, [role=button], [role=menuitem]')?.matches(':focus-visible') === true;
 }
 
-/** The dialogs that are open. There is one keyboard: while there are any, it is theirs. */
+/** The open dialogs. There is one keyboard: while there are any, it is theirs. */
 const dialogs = new Set<object>();
 
-/** Keeps the keys for a dialog while it is open. One that lies beside the table only has them while it has the focus. */
+/** Reserves the keys for a dialog while it is open. A dialog beside the table has them only while it has the focus. */
 export function useHeldKeys(isHeld = true): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -33,7 +33,7 @@ export function useHeldKeys(isHeld = true): void {
   }, [isHeld]);
 }
 
-/** Whether the keys belong to something else: a dialog, or a menu that has the focus, except for the numbers. */
+/** Whether the keys belong to something else: a dialog, or a focused menu, except for the numbers. */
 function isHeld({ key, target }: KeyboardEvent): boolean {
   if (dialogs.size > 0) return true;
   // The numbers open the menu of another card.

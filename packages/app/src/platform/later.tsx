@@ -6,13 +6,13 @@ import { isOutOfDate, loadAgain } from './update.ts';
 
 export interface Later<P extends object> {
   (props: P): React.ReactNode;
-  /** Fetches it ahead, so that nothing waits when it is wanted. */
+  /** Preloads it, so that nothing waits for it later. */
   readonly fetch: () => Promise<unknown>;
 }
 
 /**
- * A component in a file of its own, fetched with its words when it is first shown unless that was done ahead. React's own way
- * (`lazy`) holds back what was waited for until 300 ms after the gap was shown; here it appears when it has come.
+ * A component in its own file, loaded with its words when first shown, unless preloaded. React's `lazy` holds it back
+ * until 300 ms after showing the fallback; this one appears as soon as it has loaded.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -29,11 +29,11 @@ export function later<P extends object>(
     const [problem, setProblem] = useState<Error | null>(null);
     useEffect(() => {
       if (Part !== null) return;
-      // The files of a build that was replaced may be gone: those of the newer one are not.
+      // The files of a replaced build may be gone; those of the newer one are not.
       const fail = (error: Error) => (isOutOfDate() ? loadAgain() : setProblem(error));
       fetch().then(() => setPart(() => here), fail);
     }, [Part]);
-    // The frame around the screens says that something could not be had.
+    // The frame around the screens reports the failure.
     if (problem !== null) throw problem;
     return Part && createElement(Part, props);
   }
@@ -41,8 +41,8 @@ export function later<P extends object>(
 }
 
 /**
- * Fetches parts one after the other, each in an idle moment. What cannot be had now is asked for when it is wanted. Once
- * a newer build takes over it stops: the old service worker has to come to rest first.
+ * Preloads parts one after another when idle. A part that fails to load is requested again when needed. It stops once a
+ * newer build takes over: the old service worker must become idle first.
  */
 export async function fetchAhead(parts: readonly Pick<Later<never>, 'fetch'>[]): Promise<void> {
   for (const part of parts) {
@@ -52,10 +52,10 @@ export async function fetchAhead(parts: readonly Pick<Later<never>, 'fetch'>[]):
   }
 }
 
-/** A moment in which nothing else is to be done; after `timeout` ms at the latest. */
+/** An idle moment, or `timeout` ms at the latest. */
 export const idle = (timeout = 2000): Promise<unknown> =>
   new Promise(done => {
-    // Safari knows no idle time.
+    // Safari has no idle callback.
     if (typeof requestIdleCallback === 'undefined') setTimeout(done, Math.min(timeout, 100));
     else requestIdleCallback(done, { timeout });
   });

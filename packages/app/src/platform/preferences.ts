@@ -1,34 +1,34 @@
 import { LANGUAGES, type Language, languageFor } from '@deedbook/text';
 
-/** What a person prefers; kept in this browser. */
+/** The user's preferences, stored in this browser. */
 export interface Settings {
   readonly language: Language;
   readonly contrast: 'usual' | 'more';
-  /** How large letters are, and what is measured by them. */
+  /** Text size, and everything measured in it. */
   readonly textSize: 'usual' | 'large' | 'larger';
-  /** Less motion than the system asks for anyway. */
+  /** Less motion, even if the system does not ask for it. */
   readonly motion: 'system' | 'less';
   /** How fast things move. */
   readonly pace: 'calm' | 'usual' | 'quick';
-  /** Sounds are off until somebody asks for them. */
+  /** Sounds are off until the user turns them on. */
   readonly sound: boolean;
   /** How loud they are, in percent. */
   readonly volume: number;
-  /** Show what is refused, with its reason, among the choices. */
+  /** List refused actions, with the reason, among the choices. */
   readonly showRefused: boolean;
-  /** Ask before an answer that reveals something and cannot be taken back. */
+  /** Ask before an answer that reveals something and cannot be undone. */
   readonly confirmReveals: boolean;
-  /** With a finger or a key, what cannot be taken back needs a second press at the same place. */
+  /** With a finger or a key, what cannot be undone needs a second press in the same place. */
   readonly secondPress: boolean;
   /** Answer what goes without saying: the only target, phases in which nothing can be done. */
   readonly autoSteps: boolean;
-  /** Show what computers do one thing after the other. */
+  /** Show the steps of computer players one at a time. */
   readonly watchBots: boolean;
-  /** Tell newcomers a sentence at the moments that matter. */
+  /** Show newcomers a sentence at important moments. */
   readonly hints: boolean;
 }
 
-/** Where they are kept. */
+/** The storage key. */
 export const KEY = 'deedbook.settings';
 
 const DEFAULTS: Settings = {
@@ -47,7 +47,7 @@ const DEFAULTS: Settings = {
   hints: true,
 };
 
-/** What was chosen in this browser, and what it asks for where nothing was. */
+/** The preferences chosen in this browser, with the browser's own for the rest. */
 export const preferences = (): Settings => ({ ...DEFAULTS, ...stored() });
 
 function stored(): Partial<Settings> {
@@ -57,6 +57,6 @@ function stored(): Partial<Settings> {
     const kept = read as Partial<Settings>;
     return LANGUAGES.includes(kept.language as Language) ? kept : { ...kept, language: DEFAULTS.language };
   } catch {
-    return {}; // private windows and damaged settings: begin anew
+    return {}; // private windows and damaged settings: use the defaults
   }
 }

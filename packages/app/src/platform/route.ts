@@ -22,7 +22,7 @@ export function routeOf(hash: string): Route {
   return { screen, id: rest.length > 0 ? rest.join('/') : null, query: new URLSearchParams(query) };
 }
 
-/** A part of an address; one that was broken on its way stays as it came. */
+/** A part of an address; a malformed one is left as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

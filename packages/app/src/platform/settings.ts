@@ -13,13 +13,13 @@ export const useSettings = create<SettingsStore>(set => ({
       try {
         localStorage.setItem(KEY, JSON.stringify(now));
       } catch {
-        // nowhere to keep them: they hold for this visit
+        // nowhere to store them: they last for this visit
       }
       return change;
     }),
 }));
 
-// Another window has changed them: all windows of a browser look and speak alike.
+// Another window has changed them: all windows of a browser share them.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY) useSettings.setState(preferences());
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the first screen has stood for a moment and nothing else is to be done. */
+/** Whether the first screen has been up for a moment and the page is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // Safari knows no idle time.
+    // Safari has no idle callback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(() => setIdle(true), 300);
       return () => clearTimeout(timer);

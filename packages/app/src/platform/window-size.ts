@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { MEDIA } from '../look/media.ts';
 
-/** Whether the window is like this; asked anew when it changes. */
+/** Whether the window matches a condition; updates when it changes. */
 function whether(condition: string): () => boolean {
   const subscribe = (changed: () => void) => {
     const query = matchMedia(condition);
@@ -11,14 +11,14 @@ function whether(condition: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => matchMedia(condition).matches);
 }
 
-/** Whether the screen has room for the board and one thing more: one layer at a time lies over the board. */
+/** Whether there is room only for the board and one more thing: one layer at a time covers the board. */
 export const useNarrow = whether(MEDIA.narrow);
 
-/** Whether that is a phone held sideways: hand and question lie beside the board. */
+/** Whether it is a phone in landscape: hand and question are beside the board. */
 export const useSideways = whether(`${MEDIA.narrow} and ${MEDIA.low}`);
 
-/** Whether everything lies below each other and scrolls, the map among it. */
+/** Whether everything, including the map, is stacked and scrolls. */
 export const useTiny = whether(`${MEDIA.narrow} and ${MEDIA.tiny}`);
 
-/** Whether a fight needs the room that offers and log take beside it. */
+/** Whether a fight needs the room that offers and log take. */
 export const useTight = whether(`${MEDIA.wide} and ${MEDIA.tight}`);

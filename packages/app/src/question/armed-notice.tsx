@@ -6,7 +6,7 @@ import { disarm, strikeIn, useArmed } from './caution.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { take } from './choose.ts';
 
-/** What waits for a second press, and why; before a ready strike is given up, both ways. */
+/** What waits for a second press, and why; before a ready attack or block is given up, both options. */
 export function ArmedNotice() {
   const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
   const words = useWords('table').question;

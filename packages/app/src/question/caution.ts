@@ -6,12 +6,12 @@ import { useSettings } from '../platform/settings.ts';
 import { openThings } from './open-things.ts';
 
 /*
- * Nothing won is thrown away by a slip. Leaving a phase with a sufficient Block or Attack asks first, whoever presses
- * what. With a finger or a key, what reveals something or ends the turn with things left to do needs a second press at
- * the same place; a pointer is exact, and sees what is left to do on its way there.
+ * No slip throws away what is won. Leaving a phase with a sufficient Block or Attack asks first, on every device. With
+ * a finger or a key, anything that reveals something or ends the turn with things left to do needs a second press in
+ * the same place; a mouse is precise, and shows what is left to do on the way there.
  */
 
-/** Why an answer is not given at once: a ready strike would be wasted, things are left to do, something is revealed. */
+/** Why an answer waits: a ready attack or block would be wasted, things are left to do, something would be revealed. */
 type Caution = 'wasted' | 'open' | 'reveals';
 
 /** An answer that waits for a second press. */
@@ -25,14 +25,14 @@ const useCaution = create<{ readonly armed: Armed | null }>(() => ({ armed: null
 
 const STRIKES: readonly ActName[] = ['attack', 'block'];
 const LEAVING: readonly ActName[] = ['end-phase', 'give-up'];
-/** What was put together on purpose is not asked about again. */
+/** What was put together on purpose is not questioned again. */
 const MEANT: readonly ActName[] = [...STRIKES, 'duel-attack', 'stand'];
 
-/** The sufficient Attack or Block on the stage: it is offered only when it is enough. */
+/** The sufficient Attack or Block being built: it is offered only when it is enough. */
 export const strikeIn = (asked: Asked | null): Choice | undefined =>
   asked?.choices.find(({ act }) => STRIKES.includes(act.act));
 
-/** What waits for a second press now; another question has forgotten it. */
+/** What waits for a second press now; a new question clears it. */
 export function useArmed(): Armed | null {
   const armed = useCaution(({ armed: one }) => one);
   const asked = useTable(({ table }) => table?.asked);
@@ -48,7 +48,7 @@ export const disarm = (): void => useCaution.setState({ armed: null });
 
 const isOne = (act: Act, list: readonly ActName[]): boolean => list.includes(act.act);
 
-/** Calls `go` at once if nothing stands in the way, or after a second press. */
+/** Calls `go` at once if there is no reason to wait, or after a second press. */
 export function withCare(table: Table, choice: Choice, go: () => void): void {
   const { asked } = table;
   const isSecond = armedNow()?.choice.key === choice.key;

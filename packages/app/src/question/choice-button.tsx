@@ -15,20 +15,22 @@ import { CostGems, WorthIcon } from './worth-sign.tsx';
 
 interface Props extends ComponentProps<'button'> {
   readonly choice: Choice;
-  /** Say whether undo can come back over it: it costs a look ahead, so only where few choices are shown. */
+  /** Say whether undo could come back over it. That costs a look ahead, so only where few choices are shown. */
   readonly marked?: boolean;
-  /** Long words are cut to two lines; all of them are told to whoever points at it or holds it. */
+  /** Long labels are cut to two lines; pointing at or holding the button shows all of it. */
   readonly folds?: boolean;
-  /** The card is shown beside it: its name and text need not be said again. */
+  /** The card is shown next to it, so its name and text need not be repeated. */
   readonly brief?: boolean;
   /** The key that presses it. */
   readonly keyName?: string | undefined;
 }
 
-/** So many letters have room in two lines on every screen. */
+/** This many letters fit in two lines on every screen. */
 const SHORT = 44;
 
-/** One choice in words: what it would do, and whether it shows something new. Pressed it is taken, unless told otherwise. */
+/**
+ * One choice in words: what it would do, and whether it reveals something. Pressing takes it, unless told otherwise.
+ */
 export function ChoiceButton({ choice, marked = true, folds = false, brief = false, keyName, ...button }: Props) {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const words = useWords('table').question;
@@ -75,7 +77,7 @@ export function ChoiceButton({ choice, marked = true, folds = false, brief = fal
   );
 }
 
-/** What the card or Unit does that a choice is about: nothing on the screen may show it. */
+/** The text of the card or Unit that a choice is about: it may not be anywhere on the screen. */
 function thingOf({ at }: Choice, text: Text): readonly string[] {
   if (at === undefined) return [];
   if (at.kind === 'unit' && UNITS.has(at.id)) return printedOn(text, 'unit', at.id);

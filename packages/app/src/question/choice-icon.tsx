@@ -2,7 +2,7 @@ import { type Act, type ActName, CARDS, type Choice, ENEMIES, isOfKind, UNITS, t
 import { EnemyPortrait, HeroEmblem, ManaGem, SkillIcon, StatIcon, TacticIcon, UnitIcon } from '../art/index.ts';
 import { CardIcon } from '../parts/card-icon.ts';
 
-/** The sign of the thing that a choice lives at. */
+/** The sign of the thing a choice belongs to. */
 export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly view: View }) {
   const { kind, id } = choice.at ?? { kind: 'button', id: choice.key };
   switch (kind) {
@@ -31,14 +31,14 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
     case 'tile':
       return <StatIcon stat="explore" size={20} />;
     case 'hero':
-      // The own hero is where Wounds go; others are met.
+      // The player's own hero is where Wounds go; other heroes are met.
       return id === 'hero' ? <StatIcon stat="wound" size={20} /> : <HeroEmblem hero={id} size={20} />;
     default:
       return <StatIcon stat={signOf(choice.act)} size={20} />;
   }
 }
 
-/** Acts whose sign has another name than they have. */
+/** Acts whose sign has a different name. */
 const SIGNS: Readonly<Partial<Record<ActName, string>>> = {
   accept: 'yes',
   decline: 'no',

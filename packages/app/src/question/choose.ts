@@ -5,10 +5,7 @@ import { useSettings } from '../platform/settings.ts';
 import { disarm, withCare } from './caution.ts';
 import { sorted } from './foreseen.ts';
 
-/**
- * Takes the only choice of something that was pressed. Those who want to be asked before something new is revealed get a
- * menu first.
- */
+/** Takes the only choice of something that was pressed. With the setting to ask before reveals, opens a menu first. */
 function choose(choice: Choice, anchor: Element): void {
   const { table } = useTable.getState();
   if (!table) return;
@@ -19,7 +16,7 @@ function choose(choice: Choice, anchor: Element): void {
   });
 }
 
-/** Takes a choice that was picked by its words; one that could be a slip is taken at the second press. */
+/** Takes a choice picked by its label; one that could be a slip is taken at the second press. */
 export function take(choice: Choice, then?: () => void): void {
   const { table } = useTable.getState();
   if (!table) return;
@@ -30,7 +27,7 @@ export function take(choice: Choice, then?: () => void): void {
   });
 }
 
-/** Takes the only choice of a spot that is of use, or opens the menu of several beside it. False where there is none. */
+/** Takes the only useful choice of a spot, or opens the menu of several beside it. False if there is none. */
 export function chooseAmong(choices: readonly Choice[], anchor: Element): boolean {
   const { table } = useTable.getState();
   if (!table || choices.length === 0) return false;

@@ -2,7 +2,7 @@ import { type ActName, type Asked, type Choice, type Foreseen, foresee, idlePoin
 import { queryOf } from '../game/per-view.ts';
 import { type Table, useSeatFields } from '../game/table.ts';
 
-/** What gives something by being used; of anything else its words say all. */
+/** Choices whose outcome is worth showing; for others, the label says it all. */
 const USES: readonly ActName[] = ['play', 'power', 'sideways', 'use', 'skill', 'cast', 'reuse', 'buy-healing'];
 
 const known = new WeakMap<Asked, Map<string, Foreseen>>();
@@ -11,7 +11,7 @@ type At = Pick<Table, 'asked' | 'view' | 'seat'>;
 
 const NOTHING: Foreseen = { worth: [], cost: [], isUseful: true };
 
-/** What a choice would come to, as far as the seat can know; worked out once for each question. */
+/** The outcome of a choice, as far as the seat can know it; computed once per question. */
 export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): Foreseen {
   if (asked === null) return NOTHING;
   const found = known.get(asked) ?? new Map<string, Foreseen>();
@@ -25,10 +25,10 @@ export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): For
   return one;
 }
 
-/** The same for what is shown. */
+/** The same as a hook. */
 export const useForeseen = (choice: Choice): Foreseen => foreseenOf(useSeatFields('asked', 'view', 'seat'), choice);
 
-/** Those that are of use now, and the others. */
+/** Splits choices into useful and useless ones. */
 export function sorted(at: At, choices: readonly Choice[]): { useful: readonly Choice[]; idle: readonly Choice[] } {
   const isUseful = (choice: Choice) => foreseenOf(at, choice).isUseful;
   return { useful: choices.filter(isUseful), idle: choices.filter(choice => !isUseful(choice)) };

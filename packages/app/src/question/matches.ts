@@ -1,7 +1,7 @@
-/** Small letters without accents: `Vilarejo à noite` and `vilarejo a noite` are found alike. */
+/** Lower case without accents: `Vilarejo à noite` and `vilarejo a noite` match. */
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word typed is somewhere in what is said. */
+/** Whether every word typed occurs in the text. */
 export function matches(typed: string, ...said: readonly string[]): boolean {
   const all = plain(said.join(' '));
   return plain(typed)

@@ -4,7 +4,7 @@ import './notices.css';
 import { PassedNotice } from './passed-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-/** What is told beside the question: why something is refused, what waits for a second press, what passed by itself. */
+/** Notices next to the question: why something is refused, what waits for a second press, what passed automatically. */
 export function Notices() {
   const refusal = useSeat(table => table.refusal);
   return (

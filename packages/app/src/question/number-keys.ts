@@ -3,10 +3,10 @@ import { KEY_LIST } from '../layout/key-list.ts';
 
 const keysOf = (row: 'cards' | 'buttons'): readonly string[] => KEY_LIST.find(({ does }) => does === row)?.keys ?? [];
 
-/** Whether the numbers press the buttons of a question: where it is not about the cards of the hand. */
+/** Whether the number keys press the buttons of a question: if it is not about the cards of the hand. */
 export const areForButtons = (asked: Asked): boolean =>
   !['turn', 'standing'].includes(asked.prompt) && !asked.choices.some(({ at }) => at?.kind === 'card');
 
-/** The key of the nth button of a question, as it is written on it; none for those beyond. */
+/** The key of the nth button of a question, as labeled; none for those beyond. */
 export const keyOfButton = (asked: Asked, n: number): string | undefined =>
   keysOf(areForButtons(asked) ? 'cards' : 'buttons')[n]?.toUpperCase();

@@ -6,7 +6,7 @@ export type OpenThing =
   | { readonly kind: 'explore' | 'offer' | 'fight' }
   | { readonly kind: 'choice'; readonly choice: Choice };
 
-/** Buttons that end, pass or wait: leaving them alone is no loss. */
+/** Buttons that end, pass or wait: skipping them loses nothing. */
 const NO_LOSS: readonly ActName[] = [
   'end-turn',
   'rest',
@@ -19,8 +19,8 @@ const NO_LOSS: readonly ActName[] = [
 ];
 
 /**
- * What is still open when the turn could be ended, told only from what is offered: points that something on offer would
- * spend, things to do where the hero stands. Crystals, Units and cards kept for later are nobody's business.
+ * What is still open when the turn could end, derived only from what is offered: points that something on offer would
+ * spend, and things to do on the hero's space. Crystals, Units and cards saved for later do not count.
  */
 export function openThings(choices: readonly Choice[], turn: Pick<Turn, 'move' | 'influence' | 'heal'>): OpenThing[] {
   const offers = (...acts: readonly ActName[]) => choices.some(({ act }) => acts.includes(act.act));

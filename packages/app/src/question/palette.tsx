@@ -18,7 +18,7 @@ import { closeOverlay } from '../layout/overlay.ts';
 import { refusedAmong, triedChoices } from './refused.ts';
 import { Why } from './why.tsx';
 
-/** Everything that can be done now in one list, searchable by typing; what cannot, with the reason, if wanted. */
+/** Everything that can be done now in one searchable list; on request also what cannot, with the reason. */
 export function Palette() {
   const { asked, text, view, seat } = useSeatFields('asked', 'text', 'view', 'seat');
   const showRefused = useSettings(settings => settings.showRefused);
@@ -46,7 +46,7 @@ export function Palette() {
           className="palette"
           aria-describedby={undefined}
           onOpenAutoFocus={event => {
-            // On a touch screen the keyboard would cover half of the list: it comes when the field is touched.
+            // On a touch screen the keyboard would cover half of the list: it opens when the field is tapped.
             if (matchMedia('(hover: hover)').matches) return;
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
@@ -90,7 +90,7 @@ export function Palette() {
   );
 }
 
-/** Of so many choices each is looked at for what it would reveal. */
+/** Up to this many choices are checked for what they would reveal. */
 const FEW = 40;
 
 interface FieldProps {
@@ -99,7 +99,7 @@ interface FieldProps {
   readonly onEnter: () => void;
 }
 
-/** What is sought. Enter takes the first choice found, the arrow goes down the list. */
+/** The search field. Enter takes the first match, the down arrow moves into the list. */
 function Field({ value, onChange, onEnter }: FieldProps) {
   const { search } = useWords('table').question;
   const field = useRef<HTMLInputElement>(null);

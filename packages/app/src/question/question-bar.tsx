@@ -19,7 +19,7 @@ import { useLooseChoices } from './spots.ts';
 /** Not before there is something to tell. */
 export const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
-/** What is asked, and the choices that have no other place on the screen. On a phone it is two short lines. */
+/** The question, and the choices that have no other place on the screen. On a phone it takes two short lines. */
 export function QuestionBar() {
   const homeless = useLooseChoices();
   const { asked, text, view, waiting, undoable, hurry } = useSeatFields(
@@ -117,14 +117,17 @@ function Loose({ asked, choice, at, marked }: LooseProps) {
 const ENDS: readonly string[] = ['end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /*
- * Mana, Skills, Units and the Tactic lie far from where one looks. Where nothing else is asked (with what to pay, whether
- * to use a Tactic or do without, which Unit to disband), they can be chosen here too.
+ * Mana, Skills, Units and the Tactic are far from where the player is looking. If nothing else is asked (what to pay
+ * with, whether to use a Tactic, which Unit to disband), they can be chosen here too.
  */
 const isUnit = ({ at }: Choice): boolean => at?.kind === 'unit';
 const isMana = ({ at }: Choice): boolean => ['die', 'token', 'crystal', 'mana'].includes(at?.kind ?? '');
 const isAside = ({ at, act }: Choice): boolean => at?.kind === 'skill' || act.act === 'tactic' || act.act === 'fight';
 
-/** Where one thing is done after another; every other question stands inside something that one may want to leave again. */
+/**
+ * The prompts where one action follows another; every other question is part of something the player may want to back
+ * out of.
+ */
 const MENUS: readonly Prompt[] = [
   'turn',
   'tactic',
@@ -137,5 +140,5 @@ const MENUS: readonly Prompt[] = [
   'duel-damage',
 ];
 
-/** Of so many choices each is looked at for what it would reveal. */
+/** Up to this many choices are checked for what they would reveal. */
 const FEW = 12;

@@ -2,7 +2,7 @@ import { dismissRefusal, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Why, type WhyProps } from './why.tsx';
 
-/** Why the last thing tried cannot be done, with the rule that says so. */
+/** Why the last attempt was refused, with the rule. */
 export function RefusalNotice({ refusal }: Pick<WhyProps, 'refusal'>) {
   const text = useSeat(table => table.text);
   const words = useWords('table').question;

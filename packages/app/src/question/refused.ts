@@ -10,10 +10,10 @@ import {
   type View,
 } from '@deedbook/engine';
 
-/** A choice that somebody thinks of. */
+/** A choice the player might think of. */
 export type Tried = Choice<Attempt>;
 
-/** A choice that there is not, and the reason. */
+/** A choice that is not available, and the reason. */
 export interface Refused {
   readonly choice: Tried;
   readonly refusal: Refusal;
@@ -22,7 +22,7 @@ export interface Refused {
 const USES = { turn: ['move', 'influence'], fight: ['attack', 'block'] } as const;
 const BUTTONS = ['interact', 'rest', 'heal', 'enter', 'burn', 'buy-healing', 'end-turn', 'tactic', 'plunder'] as const;
 
-/** What a player may want to try: the cards of the hand, the spaces around, what buttons are for, what is on offer. */
+/** What a player may want to try: the cards of the hand, the spaces around, the common actions, the offers. */
 function* tries(view: View, seat: Seat): Generator<Attempt> {
   const player = view.players[seat];
   if (!player) return;
@@ -48,7 +48,7 @@ export function triedChoices(asked: Asked, view: View, seat: Seat): Tried[] {
   return [...tries(view, seat)].map(act => choice(act)).filter(({ key }) => !offered.has(key));
 }
 
-/** What cannot be done now, each with the reason the rules themselves give; what nobody could mean is left out. */
+/** What cannot be done now, each with the rules' own reason; attempts that make no sense are left out. */
 export const refusedAmong = (tried: readonly Tried[], reasons: readonly (Refusal | null)[]): Refused[] =>
   tried.flatMap((one, i) => {
     const refusal = reasons[i];

@@ -5,8 +5,8 @@ import { chooseAmong } from './choose.ts';
 import { useSpot } from './spots.ts';
 
 /**
- * The properties of a button that stands for a spot: one choice is taken at once, several open the menu of the spot.
- * Nothing happens where there is no choice, but the button can still be focused and looked at. `press` is for keys.
+ * The properties of a button for a spot: a single choice is taken at once, several open the spot's menu. Without a
+ * choice nothing happens, but the button can still be focused and read. `press` is for keys.
  */
 export function useSpotButton(kind: SpotKind, id: string) {
   const choices = useSpot(kind, id);

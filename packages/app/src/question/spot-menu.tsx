@@ -10,8 +10,8 @@ import { sorted } from './foreseen.ts';
 import { playing, WhyNot } from './why-not.tsx';
 
 /**
- * The choices of one spot, beside it: each says what it would do; of a card also why the rest of it cannot be done. What
- * is of no use now is folded away.
+ * The choices of one spot, beside it: each says what it would do; for a card also why the rest cannot be done. Useless
+ * choices are folded away.
  */
 export function SpotMenu() {
   const menu = useOverlay(menuOf);
@@ -19,15 +19,15 @@ export function SpotMenu() {
   const words = useWords('table').question;
   const anchor = useRef<Element | null>(null);
   const [unfolded, setUnfolded] = useState<typeof menu>(null);
-  // Where the focus goes back to when the menu is closed.
+  // Where the focus returns when the menu closes.
   if (menu) anchor.current = menu.anchor;
-  // A menu of a question that is gone must not answer the next one.
+  // A menu of an answered question must not answer the next one.
   const isCurrent = menu?.choices.every(choice => asked?.choices.includes(choice)) ?? true;
   useEffect(() => {
     if (!isCurrent) closeMenu();
   }, [isCurrent]);
   const choices = isCurrent ? (menu?.choices ?? []) : [];
-  // While it closes, what has the focus must not vanish from under it.
+  // While it closes, the focused item must stay mounted.
   const last = useRef(choices);
   if (choices.length > 0) last.current = choices;
   const spot = last.current[0]?.at;

@@ -3,20 +3,20 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
 /*
- * Where choices live. A part of the screen that shows a thing (a card, a hex, a die) declares it with `useSpot`; the
- * choices of the question that belong there light it up. Choices whose spot nobody shows become buttons of the question
- * itself, so that nothing that is asked can be out of reach.
+ * Where choices appear. A part of the screen that shows a thing (a card, a hex, a die) declares it with `useSpot`, and
+ * the choices of the question that belong there light it up. Choices whose spot is not on screen become buttons of the
+ * question itself, so that every choice can be reached.
  */
 
-/** Knows which spots are on the screen; there is one screen, and so one of these. */
+/** Knows which spots are on the screen; there is one screen, and so one instance. */
 class ShownSpots {
-  /** How often each spot is shown. */
+  /** How many times each spot is shown. */
   private readonly counts = new Map<string, number>();
-  /** What shows a whole kind of spots at once, and which of them it shows. */
+  /** Components that show a whole kind of spots at once, and which of them. */
   private readonly kinds = new Map<string, Set<(id: string) => boolean>>();
   private readonly listeners = new Set<() => void>();
   private isTold = false;
-  /** Another number whenever something changed. */
+  /** Changes whenever something changed. */
   version = 0;
 
   show(spot: string): () => void {
@@ -52,7 +52,7 @@ class ShownSpots {
     this.version++;
     if (this.isTold) return;
     this.isTold = true;
-    // Many spots come and go together: their listeners hear of it once.
+    // Many spots come and go together: their listeners are notified once.
     queueMicrotask(() => {
       this.isTold = false;
       for (const listener of this.listeners) listener();
@@ -65,7 +65,7 @@ const shown = new ShownSpots();
 const NONE: readonly Choice[] = [];
 const bySpot = new WeakMap<readonly Choice[], Map<string, readonly Choice[]>>();
 
-/** The choices of a question by the spot they live at. */
+/** The choices of a question by their spot. */
 function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
   const known = bySpot.get(choices);
   if (known) return known;
@@ -81,7 +81,7 @@ function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
   return map;
 }
 
-/** Declares a spot of the screen; gives the choices that live there now. */
+/** Declares a spot on the screen and returns the choices there. */
 export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
   const spot = spotName({ kind, id });
   useEffect(() => shown.show(spot), [spot]);
@@ -89,8 +89,8 @@ export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
 }
 
 /**
- * Declares all spots of a kind that `has` knows (it must keep its identity while it knows the same); gives their choices
- * by id. For what shows many spots at once and listens to the question once, like the map.
+ * Declares all spots of a kind for which `has` is true (a stable function while that does not change) and returns their
+ * choices by id. For components that show many spots and subscribe once, like the map.
  */
 export function useSpots(kind: SpotKind, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
   useEffect(() => shown.showKind(kind, has), [kind, has]);
@@ -101,7 +101,7 @@ export function useSpots(kind: SpotKind, has: (id: string) => boolean): Readonly
   }, [choices, kind, has]);
 }
 
-/** The choices that nothing on the screen stands for. */
+/** The choices whose spot is not on the screen. */
 export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   const now = useSyncExternalStore(shown.subscribe, () => shown.version);

@@ -13,12 +13,12 @@ export const playing = (card: Name): readonly Attempt[] => [
   { act: 'power', card },
 ];
 
-/** Why these answers cannot be given now, as the rules say it; nothing where they are asked something else. */
+/** Why these answers are refused now, in the rules' words; nothing if the current question is about something else. */
 export function WhyNot({ acts, wrapLink }: WhyNotProps) {
   const { asked, text } = useSeatFields('asked', 'text');
   const closed = acts.map(keyOf).filter(tried => asked && !asked.choices.some(({ key }) => key === tried));
   const refusals = useWhy(closed).filter(refusal => refusal !== null);
-  // The same reason is given once.
+  // Each reason is given once.
   const reasons = new Map(
     refusals.filter(({ rule }) => rule !== 'UNKNOWN-ANSWER').map(refusal => [text.why(refusal), refusal]),
   );

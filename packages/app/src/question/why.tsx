@@ -7,11 +7,11 @@ import { isRule } from '../rulebook/open.ts';
 export interface WhyProps {
   readonly refusal: Pick<Refusal, 'rule' | 'about'>;
   readonly text: Text;
-  /** Puts the link into something else: in a menu it is an item, or no key would reach it. */
+  /** Wraps the link: in a menu it must be an item, or no key would reach it. */
   readonly wrapLink?: ((link: ReactElement) => ReactElement) | undefined;
 }
 
-/** Why something cannot be done, and the rule that says so as a link. */
+/** Why something cannot be done, with a link to the rule. */
 export function Why({ refusal, text, wrapLink = link => link }: WhyProps) {
   return (
     <>

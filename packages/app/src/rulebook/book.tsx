@@ -18,15 +18,15 @@ import { SearchField } from './search-field.tsx';
 
 interface BookProps {
   readonly place: Place;
-  /** What else stands in the bar at the top. */
+  /** Additional content of the top bar. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** Of a book that has not been fetched. */
+/** Stands in for a book that has not loaded. */
 const NOTHING: Book = {};
 
-/** The open book: a bar to search in, the contents where there is room, and what is read. */
+/** The open book: a bar with the search, the contents if there is room, and the text. */
 export function BookView({ place, before, after }: BookProps) {
   const { at } = place;
   const words = useWords('rulebook');
@@ -87,7 +87,7 @@ function Page({ at, slug, book, entries }: PageProps) {
   const language = useLanguage();
   const isMissing = useShelf(shelf => shelf.isMissing);
   const chapter = slug === null ? undefined : book[slug];
-  // A rule that was never written: what sounds like it.
+  // A rule that does not exist: offers similar ones.
   const isUnknown = at !== null && (slug === null || (chapter !== undefined && !isKnown(at, slug, entries)));
   if (isUnknown) {
     const topic = `${at.split(/[-/]/)[0]}-`;
@@ -118,7 +118,7 @@ function Page({ at, slug, book, entries }: PageProps) {
 const isKnown = (at: string, slug: string, entries: readonly Entry[]): boolean =>
   at === slug || at.startsWith(`${slug}/`) || entries.some(entry => entry.at === at);
 
-/** Brings what was asked for into sight, and the focus with it, so that it is read out as well. */
+/** Scrolls the requested rule into view and focuses it, so that it is read out as well. */
 function show(page: HTMLElement | null, at: string | null): void {
   const target = page?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at ?? '')}"]`);
   target?.scrollIntoView({ block: 'start' });

@@ -2,7 +2,7 @@ import type { Language } from '@deedbook/text';
 import { create } from 'zustand';
 import { type Chapter, parseChapter } from './parse.ts';
 
-/** A chapter: its address, its file, and the topics (first part of the ids) that it is about. */
+/** A chapter: its address, its file, and the topics (first part of the rule ids) it covers. */
 interface Entry {
   readonly slug: string;
   readonly file: string;
@@ -31,19 +31,19 @@ export const CHAPTERS: readonly Entry[] = [
 
 export const GLOSSARY = 'glossary';
 
-/** The chapter in which something stands: a rule, a word of the glossary, or the chapter itself. */
+/** The chapter that contains something: a rule, a word of the glossary, or the chapter itself. */
 export function chapterOf(at: string): string | null {
   const [first = ''] = at.split('/');
   const [topic = ''] = first.split('-');
   return CHAPTERS.find(({ slug, topics }) => slug === first || topics.includes(topic))?.slug ?? null;
 }
 
-/** What of a book has been read from its files so far, by chapter. */
+/** The chapters loaded so far. */
 export type Book = Readonly<Record<string, Chapter>>;
 
 interface Shelf {
   readonly books: Readonly<Partial<Record<Language, Book>>>;
-  /** A chapter could not be had: no network, and not kept. */
+  /** A chapter could not be loaded: offline, and not cached. */
   readonly isMissing: boolean;
 }
 
@@ -65,7 +65,7 @@ async function loadChapters(language: Language, wanted: readonly Entry[]): Promi
   }));
 }
 
-/** Loads the whole book of a language: first the chapter that is opened, then the others, for the contents and the search. */
+/** Loads the whole book in a language: first the open chapter, then the others, for the contents and the search. */
 export async function loadBook(language: Language, first: string | null): Promise<void> {
   try {
     useShelf.setState({ isMissing: false });

@@ -4,7 +4,7 @@ import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { plain } from './parse.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** The first page: what there is to read. */
+/** The first page: the list of chapters. */
 export function ContentsPage({ book }: { readonly book: Book }) {
   const words = useWords('rulebook');
   return (
@@ -33,7 +33,7 @@ interface ContentsListProps {
   readonly current: string | null;
 }
 
-/** The list of chapters beside what is read, with the sections of the one that is open. */
+/** The list of chapters beside the text, with the sections of the open one. */
 export function ContentsList({ book, current }: ContentsListProps) {
   const words = useWords('rulebook');
   return (

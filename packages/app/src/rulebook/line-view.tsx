@@ -3,7 +3,7 @@ import type { Line, Span } from './parse.ts';
 
 /** A sentence of the book, with its bold words and its links to other rules. */
 export function LineView({ line }: { readonly line: Line }) {
-  // Lines never change: the place of a span is its name.
+  // Lines never change, so the index of a span can be its key.
   return line.map((span, n) => <SpanView key={n.toString()} span={span} />);
 }
 

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { linkTo, type Route, routeOf } from '../platform/route.ts';
 
 /*
- * Where the rule book is open. It has a screen of its own (`#/rules/CTY-04`), but over a game it is opened in place
- * (`#/game/k3j9?rules=CTY-04`): the table stays as it is. Every place is an address, so that "back" goes back, and on a
- * phone the gesture for it closes the book.
+ * Where the rule book is open. It has its own screen (`#/rules/CTY-04`), but during a game it opens in place
+ * (`#/game/k3j9?rules=CTY-04`): the table stays as it is. Every place is an address, so "back" works, and closes the
+ * book on a phone.
  */
 export interface Place {
   /** A rule, a chapter, or a word of the glossary; null for the contents. */
   readonly at: string | null;
-  /** What was sought there. */
+  /** The search there. */
   readonly sought: string;
 }
 
-/** Whether an id is one of the rule book: refusals can also be about the answer itself. */
+/** Whether an id is a rule: refusals can also be about the answer itself. */
 export const isRule = (id: string): boolean => /-\d\d$/.test(id);
 
-/** The screens a rule opens on top of. */
+/** The screens a rule can open on top of. */
 const KEPT = ['game', 'replay'];
 
 export function placeOf({ screen, id, query }: Route): Place | null {
@@ -26,7 +26,7 @@ export function placeOf({ screen, id, query }: Route): Place | null {
   return at === null ? null : { at: at === '' ? null : at, sought };
 }
 
-/** The address of a place in the book, seen from where we are. */
+/** The address of a place in the book, relative to the current screen. */
 export function addressOf({ screen, id, query }: Route, { at, sought }: Place): string {
   const stays = KEPT.includes(screen);
   const kept = new URLSearchParams(stays ? query : '');
@@ -37,19 +37,19 @@ export function addressOf({ screen, id, query }: Route, { at, sought }: Place): 
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
-/** How many places of the book lie one over another: closing it goes back over all of them. */
+/** How many places of the book are stacked in the history: closing it goes back over all of them. */
 const depth = (): number => (history.state as { rules?: number } | null)?.rules ?? 0;
 
 function visit(address: string, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState({ rules: depth() + 1 }, '', address);
   else history.replaceState(history.state, '', address);
-  // Neither of the two tells anyone.
+  // Neither of them fires an event.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /**
- * Opens the book at a rule, in place where a game is on the table. `left` is what was being read or sought: going back
- * leads there, not to where one once came in.
+ * Opens the book at a rule, in place during a game. `left` is what was being read or searched: going back leads there,
+ * not to where the reader came in.
  */
 export function openRules(at: string | null = null, left: Partial<Place> = {}): void {
   const here = routeOf(location.hash);
@@ -60,7 +60,7 @@ export function openRules(at: string | null = null, left: Partial<Place> = {}): 
   visit(address, 'push');
 }
 
-/** Puts the book away and leaves the table as it was. */
+/** Closes the book and leaves the table as it was. */
 export function closeRules(): void {
   const steps = depth();
   if (steps > 0) {
@@ -73,10 +73,10 @@ export function closeRules(): void {
   visit(linkTo(screen, id ?? undefined) + (query.size === 0 ? '' : `?${query}`), 'replace');
 }
 
-/** Opens the book at its contents, or puts it away. */
+/** Opens the book at its contents, or closes it. */
 export const toggleRules = (): void => (placeOf(routeOf(location.hash)) === null ? openRules() : closeRules());
 
-/** Links to rules open the book in place, wherever they stand; a new tab still opens one. */
+/** Links to rules open the book in place, wherever they are; opening them in a new tab still works. */
 export function followRuleLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
@@ -94,7 +94,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** Where the book is open; null where it is not. */
+/** Where the book is open; null if it is closed. */
 export function usePlace(): Place | null {
   return placeOf(routeOf(useSyncExternalStore(subscribe, () => location.hash)));
 }

@@ -1,6 +1,6 @@
 /*
- * The rule book is written in a small part of Markdown: headings, one bullet a rule that begins with the rule's id in
- * bold, bullets inside it, tables, bold words, and links to ids. Everything else is a paragraph.
+ * The rule book uses a small subset of Markdown: headings, one bullet per rule that begins with the rule's id in bold,
+ * nested bullets, tables, bold words, and links to ids. Everything else is a paragraph.
  */
 
 export type Span =
@@ -26,7 +26,7 @@ export interface Rule {
 interface Section {
   readonly title: string;
   readonly rules: readonly Rule[];
-  /** Tables that stand before any rule: those of the glossary. */
+  /** Tables before any rule: those of the glossary. */
   readonly tables: readonly Table[];
 }
 
@@ -36,7 +36,7 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
-/** The same while they are being written. */
+/** The same while being built. */
 interface OpenRule extends Rule {
   readonly points: Line[];
   readonly tables: Table[];
@@ -97,6 +97,6 @@ export function parseChapter(source: string): Chapter {
   return { title, intro, sections };
 }
 
-/** The bare words of a line. */
+/** The plain text of a line. */
 export const plain = (line: Line): string =>
   line.map(span => (typeof span === 'string' ? span : plain(span.spans))).join('');

@@ -12,7 +12,7 @@ interface ResultsProps {
   readonly book: Book;
 }
 
-/** What was found, each with the place where the words stand. */
+/** Search results, each with the matching text. */
 export function Results({ found, sought, book }: ResultsProps) {
   const words = useWords('rulebook');
   return (

@@ -7,11 +7,11 @@ import { TableView } from './table-view.tsx';
 
 interface RuleViewProps {
   readonly rule: Rule;
-  /** The reader came for this one. */
+  /** The reader asked for this one. */
   readonly isLinked: boolean;
 }
 
-/** One rule. Its id is a link to itself, to be passed on. */
+/** One rule. Its id is a link to itself, for sharing. */
 export const RuleView = memo(function RuleView({ rule: { id, line, points, tables }, isLinked }: RuleViewProps) {
   const words = useWords('rulebook');
   return (

@@ -5,7 +5,7 @@ import { followRuleLink, placeOf } from './open.ts';
 
 const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookPanel, 'rulebook');
 
-/** Lets the rule book be opened over any screen; nothing of it is loaded before. */
+/** Lets the rule book open over any screen; it loads on first use. */
 export function RulebookLayer() {
   const route = useRoute();
   useEffect(() => {

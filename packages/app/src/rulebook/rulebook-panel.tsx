@@ -7,7 +7,7 @@ import { BookView } from './book.tsx';
 import { closeRules, type Place } from './open.ts';
 import './panel.css';
 
-/** The rule book over the table. Where there is room the table can be looked at, and touched, beside it. */
+/** The rule book over the table. If there is room, the table beside it stays usable. */
 export function RulebookPanel({ place }: { readonly place: Place }) {
   const words = useWords('rulebook');
   const isNarrow = useNarrow();
@@ -19,10 +19,10 @@ export function RulebookPanel({ place }: { readonly place: Place }) {
         <Dialog.Content
           className="book-panel"
           aria-describedby={undefined}
-          // What lies beside the book is there to be touched.
+          // The table beside the book stays usable.
           onInteractOutside={event => event.preventDefault()}
           onOpenAutoFocus={event => event.preventDefault()}
-          // First the search is given up, then the book is closed.
+          // First clears the search, then closes the book.
           onEscapeKeyDown={event => {
             if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
           }}

@@ -6,11 +6,11 @@ import { useRoving } from '../parts/roving.tsx';
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Opens the best that was found. */
+  /** Opens the best match. */
   readonly onEnter: () => void;
 }
 
-/** What is sought. Enter opens the best, the arrow goes down the list, Escape gives up. */
+/** The search field. Enter opens the best match, the down arrow moves into the list, Escape clears it. */
 export function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
   const words = useWords('rulebook');
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
   );
 }
 
-/** `/` goes to the field, in the book over the table as well as on its own screen. */
+/** `/` focuses the field, both over the table and on the book's own screen. */
 function useSlash(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { fold } from '../language/fold.ts';
 import { type Book, CHAPTERS, GLOSSARY } from './chapters.ts';
 import { type Line, plain, type Rule } from './parse.ts';
 
-/** Something that can be found: a rule, a chapter, or a word of the glossary. */
+/** Something the search can find: a rule, a chapter, or a word of the glossary. */
 export interface Entry {
   readonly at: string;
-  /** What it is called: the section of a rule, the title of a chapter, the word itself. */
+  /** Its heading: the section of a rule, the title of a chapter, the word itself. */
   readonly title: string;
   readonly text: string;
   readonly kind: 'rule' | 'chapter' | 'word';
@@ -35,7 +35,7 @@ function ruleEntry(title: string, rule: Rule): Entry {
   );
 }
 
-/** Everything in the book that can be found, in reading order. */
+/** Everything the search can find, in reading order. */
 export function entriesOf(book: Book): Entry[] {
   return CHAPTERS.flatMap(({ slug }) => {
     const chapter = book[slug];
@@ -53,7 +53,7 @@ export function entriesOf(book: Book): Entry[] {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How well one word fits: whole words before beginnings, beginnings before what is inside; 0 for not at all. */
+/** How well one word matches: whole words before prefixes, prefixes before substrings; 0 for no match. */
 function fits(text: string, word: string): number {
   const at = text.indexOf(word);
   if (at === -1) return 0;
@@ -61,7 +61,7 @@ function fits(text: string, word: string): number {
   return begins === null ? 1 : begins[1] === undefined ? 3 : 2;
 }
 
-/** A word explained, or a chapter about it, comes before a rule that mentions it. */
+/** A glossary entry or a chapter on the topic comes before a rule that mentions it. */
 const KINDS: Readonly<Record<Entry['kind'], number>> = { word: 14, chapter: 6, rule: 0 };
 
 function score({ folded, kind }: Entry, phrase: string, words: readonly string[]): number {
@@ -80,7 +80,7 @@ function score({ folded, kind }: Entry, phrase: string, words: readonly string[]
 
 const wordsOf = (sought: string): string[] => fold(sought).split(/\s+/).filter(Boolean);
 
-/** What has all the words sought, the best first. */
+/** Everything that contains all the words, best match first. */
 export function search(entries: readonly Entry[], sought: string, most = 40): Entry[] {
   const words = wordsOf(sought);
   if (words.length === 0) return [];
@@ -92,13 +92,13 @@ export function search(entries: readonly Entry[], sought: string, most = 40): En
     .map(({ found }) => found);
 }
 
-/** A stretch of text, and whether it is what was sought. */
+/** A stretch of text, and whether it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly isSought: boolean;
 }
 
-/** The text cut at what was sought; a long one shortened to where it begins. */
+/** The text split at the matches; a long one is shortened to start near the first. */
 export function pieces(text: string, sought: string, most = 220): Piece[] {
   const words = wordsOf(sought);
   if (words.length === 0) return [{ text, isSought: false }];

@@ -3,7 +3,7 @@ import type { Chapter } from './parse.ts';
 import { plain } from './parse.ts';
 import { wordAt } from './search.ts';
 
-/** The sections of a chapter; each is reached through its first rule, or its first word. */
+/** The sections of a chapter; each links to its first rule, or its first word. */
 export function SectionLinks({ chapter }: { readonly chapter: Chapter }) {
   return (
     <ul>

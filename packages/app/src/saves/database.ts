@@ -1,6 +1,6 @@
 /*
- * The browser's database, as far as we need it: one store of games by their id. Everything waits for the transaction to
- * be complete, so that what was told to be kept is kept.
+ * The browser's database, as far as we need it: one store of games by id. Every call waits for its transaction to
+ * complete, so what was reported as saved is saved.
  */
 const NAME = 'deedbook';
 const VERSION = 1;
@@ -13,7 +13,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
     request.onsuccess = () => {
-      // Another window brings a newer version: let it.
+      // Another window is upgrading the database: let it.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;
@@ -28,10 +28,10 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Some browsers forget to answer at all. No disk is so slow; in ms. */
+/** Some browsers never respond. No disk is this slow; in ms. */
 const PATIENCE = 10_000;
 
-/** Runs a request on the games; resolves once it is stored, rejects if it cannot be or the database does not answer. */
+/** Runs a request on the games; resolves once it is stored, rejects if it fails or the database does not respond. */
 export function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const silence = () => reject(new DOMException('the database does not answer', 'TimeoutError'));

@@ -3,14 +3,14 @@ import type { Plan } from '../seats/plan.ts';
 import { type Save, saveOf } from './save.ts';
 import { newId, putGame } from './shelf.ts';
 
-/* What reads files that may be anything. It is large, and only fetched when it is wanted. */
+/* Reads files of unknown content. It is large, so it loads on first use. */
 
 export const openPosition = (position: string): Session => new Session(readPosition(position));
 
-/** The largest file that is looked at: a long game is a hundredth of it. */
+/** The largest file that is read: a long game is a hundredth of it. */
 const LARGEST_FILE = 4_000_000;
 
-/** A game from a file, and which other version of the rules wrote it. */
+/** A game from a file, and the version of the rules that wrote it if it is another one. */
 interface Imported {
   readonly save: Save;
   readonly gap: VersionGap | null;

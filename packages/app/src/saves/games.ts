@@ -2,10 +2,10 @@ import type { Session } from '@deedbook/engine';
 import type { Plan } from '../seats/plan.ts';
 import { goOnWith, playAgain, type Save } from './save.ts';
 
-/** The game of a save, with its history if that can be had; else it goes on from where it stood. */
+/** The game of a save, with its history if possible; otherwise it continues from its position. */
 export const openGame = async (save: Save): Promise<Session> =>
   goOnWith(save) ?? playAgain(save) ?? (await import('./files.ts')).openPosition(save.position);
 
-/** Who plays in it; persons where that was lost. */
+/** Who plays in it; people if that was lost. */
 export const planOf = ({ plan }: Save, { state }: Session): Plan =>
   state.players.map((_, seat) => plan[seat] ?? 'person');

@@ -1,7 +1,7 @@
 import { type GameRecord, packRecord, RecordError, readRecord, unpackRecord } from '@deedbook/engine';
 import { linkTo } from '../platform/route.ts';
 
-/** Two bytes that tell whether others have arrived whole: a link that lost its end would be a shorter game. */
+/** A two-byte checksum: a truncated link would otherwise be a shorter game. */
 function sumOf(bytes: Uint8Array): [number, number] {
   let [a, b] = [1, 0];
   for (const byte of bytes) {
@@ -11,7 +11,7 @@ function sumOf(bytes: Uint8Array): [number, number] {
   return [a, b];
 }
 
-/** A link that carries a whole game: its packed record, in letters that an address may have. */
+/** A link that contains a whole game: its packed record, in characters allowed in an address. */
 export function shareLink(record: string): string {
   const bytes = packRecord(readRecord(record));
   const letters = btoa(Array.from([...bytes, ...sumOf(bytes)], byte => String.fromCharCode(byte)).join(''))

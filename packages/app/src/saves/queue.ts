@@ -3,12 +3,12 @@ import { finishBeforeReload } from '../platform/update.ts';
 import { withGames } from './database.ts';
 import type { Save } from './save.ts';
 
-/* Writes games one after the other. Nothing here opens one, so that any screen can wait for what is being written. */
+/* Writes games one after another. Nothing here opens a game, so any screen can wait for pending writes. */
 
 interface Keeping {
-  /** Why games cannot be kept here, or null. */
+  /** Why games cannot be saved here, or null. */
   readonly failure: string | null;
-  /** The database has not answered for a while: the last answer may not be saved. */
+  /** The database has not responded for a while: the last answer may not be saved. */
   readonly isLate: boolean;
 }
 
@@ -16,14 +16,14 @@ export const useKeeping = create<Keeping>(() => ({ failure: null, isLate: false 
 
 export const isKept = ({ failure, isLate }: Keeping): boolean => failure === null && !isLate;
 
-/** A database that is well answers within a few milliseconds; after this time, in ms, we no longer believe it. */
+/** A healthy database responds within milliseconds; after this time, in ms, we no longer trust it. */
 const LATE = 2000;
 
-/** The newest state of each game that is not written yet. */
+/** The newest unwritten state of each game. */
 const waiting = new Map<string, Save>();
 let writing: Promise<void> | null = null;
 
-/** Writes a game; while one write runs, only the newest state waits. */
+/** Writes a game; while one write is running, only the newest state waits. */
 export function enqueue(save: Save): void {
   waiting.set(save.id, save);
   writing ??= write().finally(() => {
@@ -31,10 +31,10 @@ export function enqueue(save: Save): void {
   });
 }
 
-/** Another window plays this game on: what waits to be written is old. */
+/** Another window is playing this game: what waits to be written is stale. */
 export const drop = (id: string): void => void waiting.delete(id);
 
-/** Everything told so far is kept, or cannot be. */
+/** Everything so far has been written, or cannot be. */
 export const settled = async (): Promise<void> => {
   while (writing) await writing;
 };

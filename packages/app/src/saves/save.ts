@@ -16,40 +16,40 @@ import { lastWorthTelling } from '../news/shown.ts';
 import { givenNames, tidyName } from '../seats/names.ts';
 import type { Plan } from '../seats/plan.ts';
 
-/** What a list of games tells about one without opening it. */
+/** What a list of games shows about one without opening it. */
 export interface Label {
   readonly scenario: string;
   readonly heroes: readonly string[];
-  /** What the people call themselves, seat by seat; older saves have none. */
+  /** The names people gave themselves, by seat; older saves have none. */
   readonly names?: readonly string[];
   readonly round: number;
   readonly time: Time;
   readonly fame: readonly number[];
   readonly answers: number;
   readonly isOver: boolean;
-  /** What happened last that is worth telling; null while there is nothing. */
+  /** The last event worth telling; null if there is none. */
   readonly last: News | null;
   /** The map it happened on; older saves have none. */
   readonly map?: State['map'];
 }
 
 /**
- * Names the code that is running, the rules with it: files are named after what is in them and in those they import.
- * What was kept by this very code need neither be checked nor be played again to be opened.
+ * Identifies the running code, including the rules: file names contain hashes of their contents and imports. A save
+ * written by this exact code can be opened without checking or replaying it.
  */
 const BUILD = import.meta.url;
 
-/** A game as it is kept. The record is the truth; the position opens it when a newer engine plays the record otherwise. */
+/** A saved game. The record is the truth; the position opens it if a newer engine plays the record differently. */
 export interface Save {
   readonly id: string;
   readonly plan: Plan;
   readonly record: string | null;
   readonly position: string;
-  /** Null where it was lost. */
+  /** Null if it was lost. */
   readonly label: Label | null;
   readonly begun: number;
   readonly changed: number;
-  /** What code has kept it. */
+  /** The code that saved it. */
   readonly build?: string;
 }
 
@@ -84,37 +84,37 @@ export function saveOf(
   };
 }
 
-/** The game of a save that this code has kept, at once: its history has to be recalled. Null if it is to be played again. */
+/** The game of a save written by this code, at once: its history must be recalled. Null if it must be replayed. */
 export function goOnWith({ record, position, build, label }: Save): Session | null {
-  // What is over is looked back on.
+  // Finished games are opened with their history.
   if (record === null || build !== BUILD || label === null || label.isOver) return null;
   try {
     const read = JSON.parse(position) as { engine: string; state: State };
     const session = resume(JSON.parse(record) as GameRecord, read);
     return session && isPlayable(session) ? session : null;
   } catch {
-    // One half of it is broken: the other is tried by itself.
+    // One half is broken: the other is tried on its own.
     return null;
   }
 }
 
-/** Whether a position is whole enough to be looked at and asked; what is missing makes these throw. */
+/** Whether a position is complete enough to be viewed and asked; missing parts make these throw. */
 const isPlayable = (session: Session): boolean =>
   session.state.players.every((_, seat) => session.view(seat) && session.question(seat) !== undefined);
 
 /**
  * The game of a save with its whole history; null if the record cannot be played any more. We wrote the record
- * ourselves, so its shape is known, and each of its answers is checked as it is played.
+ * ourselves, so its shape is known, and every answer is checked as it is played.
  */
 export function playAgain({ record, position }: Pick<Save, 'record' | 'position'>): Session | null {
   if (record === null) return null;
   try {
     const kept = JSON.parse(record) as GameRecord;
     const session = replay(kept);
-    // Other rules may take the same answers elsewhere: then the game goes on from where it was left.
+    // Other rules may lead the same answers elsewhere: then the game continues from its saved position.
     return versionGap(kept.engine) === null || isAt(session, position) ? session : null;
   } catch {
-    // Another version of the rules plays these answers otherwise.
+    // Another version of the rules plays these answers differently.
     return null;
   }
 }

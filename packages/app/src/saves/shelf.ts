@@ -2,15 +2,13 @@ import { withGames } from './database.ts';
 import type { Save } from './save.ts';
 import { tidySave } from './tidy.ts';
 
-/*
- * The kept games as they lie there. Nothing here opens one, so that the first screen can show them without the engine.
- */
+/* The list of saved games. Nothing here opens one, so the first screen can show them without the engine. */
 
-/** A short name for a new game. */
+/** A short id for a new game. */
 export const newId = (): string =>
   crypto.getRandomValues(new Uint32Array(2)).reduce((id, n) => id + n.toString(36), '');
 
-/** Kept games, the newest first. */
+/** Saved games, newest first. */
 export async function listGames(): Promise<Save[]> {
   const all = await withGames('readonly', games => games.getAll());
   return all.flatMap(raw => tidySave(raw) ?? []).sort((a, b) => b.changed - a.changed);
@@ -24,7 +22,7 @@ export async function removeGame(id: string): Promise<void> {
   await withGames('readwrite', games => games.delete(id));
 }
 
-/** Puts a game back that was removed, or a copy of one. */
+/** Restores a deleted game, or adds a copy of one. */
 export async function putGame(save: Save): Promise<void> {
   await withGames('readwrite', games => games.put(save));
 }
@@ -38,18 +36,18 @@ export async function duplicateGame(save: Save): Promise<Save> {
 /** The file of a game: its record, or its position where it has none. */
 export const fileOf = ({ record, position }: Pick<Save, 'record' | 'position'>): string => record ?? position;
 
-/** What such a file is called: the scenario, the heroes and the day. */
+/** The name of such a file: scenario, heroes and date. */
 function fileNameOf({ label, changed }: Pick<Save, 'label' | 'changed'>): string {
   const day = new Date(changed).toISOString().slice(0, 10);
   const names = label ? [label.scenario, ...label.heroes] : [];
   return `${['deedbook', ...names, day].join('-')}.json`;
 }
 
-/** Gives a file to the person, as a download. */
+/** Offers a file as a download. */
 export function handOut(save: Save): void {
   const address = URL.createObjectURL(new Blob([fileOf(save)], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileNameOf(save) });
   link.click();
-  // The download has the file by then; some browsers read it late.
+  // The download has started by then; some browsers read the file late.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

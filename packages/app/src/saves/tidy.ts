@@ -1,9 +1,9 @@
 import type { Label, Save } from './save.ts';
 
 /*
- * What lies in the database may have been written by an older or newer build, by a program of someone's own, or in half.
- * Each game is read by itself, field by field, so that an odd one can still be listed, passed on, thrown away and, if
- * there is anything left of it, played.
+ * The database may contain games written by an older or newer build, by someone's own program, or only in part. Each
+ * game is read on its own, field by field, so that a damaged one can still be listed, exported, deleted and, if enough
+ * is left, played.
  */
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -14,11 +14,11 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const areAll = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.every(isOne);
 
-/** The latest moment that a calendar knows. */
+/** The latest date JavaScript can represent. */
 const LAST_DAY = 8.64e15;
 const timeOf = (value: unknown): number => (isNumber(value) && Math.abs(value) <= LAST_DAY ? value : 0);
 
-/** A kept game as far as it can be read; null if it is none. */
+/** A saved game, as far as it is readable; null if it is not one. */
 export function tidySave(raw: unknown): Save | null {
   if (!isRaw(raw) || !isText(raw.id)) return null;
   const { id, plan, record, position, label, begun, changed, build } = raw;

@@ -17,14 +17,14 @@ const RIGHT = 44;
 const TOP = 16;
 const BOTTOM = 28;
 
-/** A step that makes four lines or fewer, in ones, twos and fives. */
+/** A tick step of 1, 2 or 5 times a power of ten that makes at most four lines. */
 function stepFor(most: number): number {
   for (let unit = 1; ; unit *= 10) {
     for (const by of [1, 2, 5]) if (most / (unit * by) <= 4) return unit * by;
   }
 }
 
-/** Fame at the end of each Round, a line for each hero. Lines differ in their dashes, and end with the hero's sign. */
+/** Fame at the end of each Round, one line per hero. Lines differ in their dashes, and end with the hero's emblem. */
 export function FameChart({ tallies, heroes, names }: FameChartProps) {
   const words = useWords('screens').scores;
   const parts = useWords('page').parts;
@@ -70,7 +70,7 @@ export function FameChart({ tallies, heroes, names }: FameChartProps) {
 const sayAll = (tallies: readonly Tally[], names: (seat: Seat) => string): string =>
   tallies.map(({ fame }, seat) => `${names(seat)}: ${fame.join(', ')}`).join('; ');
 
-/** Signs that would lie on each other are moved apart, downwards from the highest. */
+/** Overlapping emblems are moved apart, downward from the highest. */
 function apart(places: readonly number[]): number[] {
   const order = [...places.keys()].sort((a, b) => (places[a] as number) - (places[b] as number));
   const moved = [...places];
@@ -78,7 +78,7 @@ function apart(places: readonly number[]): number[] {
     const above = order[i - 1];
     if (above !== undefined) moved[seat] = Math.max(moved[seat] as number, (moved[above] as number) + 27);
   }
-  // What was pushed below the edge takes the others up again.
+  // Emblems pushed below the edge push the others back up.
   const over = Math.max(0, (moved[order.at(-1) ?? 0] ?? 0) - (HIGH - BOTTOM));
   return moved.map(place => Math.max(place - over, TOP));
 }

@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '@deedbook/engine';
 
-/** What the picture says, in words. */
+/** The text of the picture. */
 export interface ScoreWords {
   readonly title: string;
   readonly result: string;
@@ -8,14 +8,14 @@ export interface ScoreWords {
   readonly total: readonly [what: string, points: string];
 }
 
-/** What a sheet is worth a line for: whatever gave or cost points. */
+/** The lines of the sheet worth showing: whatever gave or cost points. */
 export const worthALine = ({ lines }: ScoreSheet) => lines.filter(({ points }) => points !== 0);
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const [INK, SOFT, GOLD] = ['#f1e9d8', '#bdb8ab', '#e6b84c'];
 const SERIF = '"Alegreya Variable", serif';
 
-/** Draws the end of a game as a picture to pass on: the hero, the result and what it was made of. */
+/** Draws the end of a game as a picture to share: the hero, the result and what it consists of. */
 export async function drawScore(hero: string, words: ScoreWords): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -48,7 +48,7 @@ export async function drawScore(hero: string, words: ScoreWords): Promise<Blob |
   return new Promise(done => canvas.toBlob(done, 'image/png'));
 }
 
-/** A picture, or null where there is none. */
+/** An image, or null if it does not load. */
 function load(address: string): Promise<HTMLImageElement | null> {
   return new Promise(done => {
     const image = new Image();
@@ -58,7 +58,7 @@ function load(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** Passes a picture on where the device can; otherwise it is downloaded. */
+/** Shares a picture if the device can; otherwise downloads it. */
 export async function handOn(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -21,7 +21,7 @@ import { tally } from './tally.ts';
 
 const NO_SHEETS: readonly ScoreSheet[] = [];
 
-/** The end of the game: who has won, what everything was worth, and how it came to that. */
+/** The end of the game: who won, what everything was worth, and how it came about. */
 export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
   const words = useWords('screens').scores;
   const view = useSeat(table => table.view);
@@ -115,7 +115,7 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
   );
 }
 
-/** The end of the game as a picture, to be shared or kept. */
+/** The end of the game as a picture, to share or save. */
 function PictureButton() {
   const words = useWords('screens').scores;
   const { text, view, seat, scores } = useSeatFields('text', 'view', 'seat', 'scores');

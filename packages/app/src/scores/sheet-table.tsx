@@ -14,7 +14,7 @@ interface SheetTableProps {
   readonly text: Text;
 }
 
-/** The score sheet: a column for each side, a row for each thing that counts, every number with what it is made of. */
+/** The score sheet: a column per side, a row per category, every number with its terms. */
 export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
   const words = useWords('screens').scores;
   const [first] = sheets;
@@ -75,7 +75,7 @@ export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
   );
 }
 
-/** What counts for the achievements that most scenarios have. */
+/** The achievement categories that most scenarios have. */
 const RULES: Readonly<Partial<Record<Scored, string>>> = {
   knowledge: 'SCO-02',
   loot: 'SCO-03',
@@ -99,7 +99,7 @@ function LineCell({ line, text, names }: LineCellProps) {
   if (!line) return null;
   const { points, title, of, what } = line;
   const terms = line.terms.filter(({ n }) => n !== 0);
-  // A number that is made of one thing, which the row already names, needs no sum.
+  // A number with a single term, already named by its row, needs no sum.
   const sum = terms.length === 0 || terms[0]?.from === what ? null : text.terms(terms).replace(/^.*? = /, '');
   return (
     <>

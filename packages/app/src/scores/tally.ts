@@ -11,7 +11,9 @@ export interface Tally {
   readonly tiles: number;
 }
 
-/** Counts a game. `fame` is where the players ended: the track is drawn back from there, so it is right at its end. */
+/**
+ * Counts a game. `fame` is the players' final Fame: the chart is computed backward from it, so it is right at its end.
+ */
 export function tally(news: readonly News[], fame: readonly number[]): Tally[] {
   const count = {
     wounds: zeros(fame),
@@ -34,7 +36,7 @@ export function tally(news: readonly News[], fame: readonly number[]): Tally[] {
     else if (each.news === 'enemy-defeated') add(count.enemies, each.seat);
     else if (each.news === 'explored') add(count.tiles, each.seat);
   }
-  // The last Round may end with the game rather than by itself.
+  // The last Round may end with the game rather than on its own.
   const last = after.at(-1);
   if (!last || gained.some((n, seat) => n !== last[seat])) after.push([...gained]);
   return fame.map((end, seat) => {

@@ -7,10 +7,10 @@ import { linkTo, useRoute } from '../platform/route.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
 import { handOut, readGame } from '../saves/shelf.ts';
 
-/** Problems of what is kept itself. */
+/** Problems with the saved data itself. */
 const UNSAFE: readonly ProblemKind[] = ['storage', 'damaged', 'no-game'];
 
-/** Something broke: what is kept is kept, and there are ways on. */
+/** Something broke: saved games are safe, and there are ways on. */
 export function Broken({ error }: { readonly error: unknown }) {
   const words = useWords('page').broken;
   const { id } = useRoute();

@@ -4,10 +4,10 @@ import { useSettings } from '../platform/settings.ts';
 import { soundsOf } from './cues.ts';
 import { player } from './player.ts';
 
-/** From sound to sound, in seconds. */
+/** The delay between sounds, in seconds. */
 const APART = 0.11;
 
-/** Plays the sounds of what happens at the table, until it is detached. */
+/** Plays the sounds of what happens at the table, until detached. */
 export const attachSound = (): (() => void) =>
   useTable.subscribe(({ table }, { table: before }) => {
     const { sound, volume } = useSettings.getState();

@@ -1,7 +1,7 @@
 import type { News, Seat } from '@deedbook/engine';
 import type { Sound } from './sounds.ts';
 
-/** Which sound each kind of news makes: one row for every kind, so that a new kind has to be decided on. */
+/** Which sound each kind of news makes: one row for every kind, so a new kind cannot be forgotten. */
 const CUES: Readonly<Record<News['news'], Sound | null>> = {
   'round-began': 'night',
   'source-rolled': 'die',
@@ -134,15 +134,15 @@ const CUES: Readonly<Record<News['news'], Sound | null>> = {
 /** The sound of one piece of news, as a seat hears it. */
 export function soundOf(news: News, seat: Seat): Sound | null {
   if (news.news === 'round-began') return news.round === 1 ? null : news.time;
-  // Alone every turn is one's own: only a turn that was waited for rings.
+  // Alone, every turn is the player's own: only a turn that was waited for makes a sound.
   if (news.news === 'turn-began' && news.seat !== seat) return null;
   if (news.news === 'fight-ended' && !news.won) return null;
   return CUES[news.news];
 }
 
-/** So many sounds can be told apart. */
+/** More sounds at once could not be told apart. */
 const MOST = 3;
 
-/** The sounds of what happened at once: each once, in the order of what happened. */
+/** The sounds of simultaneous events: each once, in order. */
 export const soundsOf = (all: readonly News[], seat: Seat): readonly Sound[] =>
   [...new Set(all.map(news => soundOf(news, seat)).filter(sound => sound !== null))].slice(0, MOST);

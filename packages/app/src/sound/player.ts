@@ -1,6 +1,6 @@
 import { SOUNDS, type Sound, type Voice } from './sounds.ts';
 
-/** Plays sounds. The browser lets it begin with the first press of a person. */
+/** Plays sounds. Browsers allow that only after the user's first press. */
 export class Player {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
@@ -10,7 +10,7 @@ export class Player {
     const context = this.wake();
     if (!context || volume <= 0) return;
     const out = context.createGain();
-    // Ears hear loudness by its square.
+    // Perceived loudness is roughly quadratic.
     out.gain.value = (volume / 100) ** 2 * 0.8;
     out.connect(context.destination);
     for (const voice of SOUNDS[sound]) this.sound(context, voice, out, context.currentTime + after);

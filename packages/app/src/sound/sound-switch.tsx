@@ -2,7 +2,7 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { useSettings } from '../platform/settings.ts';
 
-/** Turns sound on or off; turned on, it is heard at once. */
+/** Turns sound on or off, with a sample when it goes on. */
 export function SoundSwitch({ className }: { readonly className?: string }) {
   const { sound, label } = { sound: useSettings(settings => settings.sound), label: useWords('page').parts.sound };
   return (

@@ -1,17 +1,17 @@
-/* The sounds of the table as recipes for the synthesiser: no recording, a few kilobytes in all. */
+/* The sounds of the table as recipes for the synthesizer: no recordings, a few kilobytes in all. */
 
 /** One voice of a sound. Times are in seconds, pitches in hertz. */
 export interface Voice {
   readonly wave: 'noise' | OscillatorType;
-  /** When it begins, and how long it rings. */
+  /** When it starts, and how long it lasts. */
   readonly at?: number;
   readonly lasts: number;
   readonly loud: number;
-  /** The pitch of a tone; of noise, where its band lies. It slides to the second. */
+  /** The pitch of a tone, or the center of a noise band. It slides to the second value. */
   readonly pitch: number | readonly [from: number, to: number];
-  /** How narrow the band of noise is. */
+  /** The width of the noise band. */
   readonly narrow?: number;
-  /** How long it takes to swell. */
+  /** The attack time. */
   readonly swell?: number;
 }
 
@@ -28,7 +28,7 @@ const chime = (
   ]);
 
 export const SOUNDS = {
-  /** Paper slides over paper. */
+  /** Paper sliding over paper. */
   card: [
     { wave: 'noise', lasts: 0.11, loud: 0.5, pitch: [2600, 900], narrow: 0.9, swell: 0.02 },
     { wave: 'noise', at: 0.09, lasts: 0.05, loud: 0.4, pitch: 700, narrow: 1.2 },
@@ -43,20 +43,20 @@ export const SOUNDS = {
     { wave: 'noise', lasts: 0.07, loud: 0.5, pitch: [900, 420], narrow: 1 },
     { wave: 'sine', lasts: 0.08, loud: 0.5, pitch: [120, 70] },
   ],
-  /** A slab of land is laid down. */
+  /** A slab of land being laid down. */
   tile: [
     { wave: 'noise', lasts: 0.22, loud: 0.4, pitch: [500, 1800], narrow: 0.8, swell: 0.14 },
     { wave: 'sine', at: 0.2, lasts: 0.22, loud: 0.8, pitch: [150, 60] },
     { wave: 'noise', at: 0.2, lasts: 0.08, loud: 0.5, pitch: 420, narrow: 1 },
   ],
-  /** A blade finds its mark. */
+  /** A blade striking its target. */
   steel: [
     { wave: 'noise', lasts: 0.16, loud: 0.5, pitch: [6200, 2800], narrow: 2.5 },
     { wave: 'square', lasts: 0.32, loud: 0.08, pitch: 2217 },
     { wave: 'triangle', lasts: 0.4, loud: 0.2, pitch: 3322 },
     { wave: 'triangle', lasts: 0.36, loud: 0.16, pitch: 4471 },
   ],
-  /** A blade meets a shield. */
+  /** A blade meeting a shield. */
   block: [
     { wave: 'sine', lasts: 0.2, loud: 0.8, pitch: [210, 110] },
     { wave: 'noise', lasts: 0.09, loud: 0.6, pitch: 1300, narrow: 1.6 },
@@ -89,6 +89,6 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** How long a sound rings, in seconds. */
+/** How long a sound lasts, in seconds. */
 export const lengthOf = (sound: Sound): number =>
   Math.max(...(SOUNDS[sound] as readonly Voice[]).map(({ at = 0, lasts }) => at + lasts));

@@ -7,12 +7,12 @@ import { givenNames } from '../seats/names.ts';
 import type { Plan } from '../seats/plan.ts';
 
 interface Kept {
-  /** When the game was begun: a game that is opened again stays as old as it is. */
+  /** When the game was started; reopening it does not change that. */
   readonly begun: number;
   readonly names?: readonly string[] | undefined;
 }
 
-/** Sits down at a game in this page. It is saved after every answer. */
+/** Opens a game in this page. It is saved after every answer. */
 export function playHere(id: string, session: Session, plan: Plan, text: Text, { begun, names }: Kept): void {
   const called = names ?? givenNames(session);
   const onAnswer = () => enqueue(saveOf(id, session, plan, begun, called));

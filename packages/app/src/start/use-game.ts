@@ -12,13 +12,13 @@ import { playHere } from './play-here.ts';
 interface GameOf {
   /** What went wrong, if anything. */
   readonly problem: unknown;
-  /** Another window plays this game. */
+  /** Another window is playing this game. */
   readonly isElsewhere: boolean;
-  /** Plays it here instead. */
+  /** Takes it over. */
   play(): void;
 }
 
-/** Opens a kept game at the table while its screen is shown, and keeps speaking the language that is wanted. */
+/** Opens a saved game while its screen is shown, and keeps its text in the current language. */
 export function useGameOf(id: string | null): GameOf {
   const language = useLanguage();
   const [problem, setProblem] = useState<unknown>(null);
@@ -38,7 +38,7 @@ export function useGameOf(id: string | null): GameOf {
       release = await (wanted > 0 ? takeOver : holdGame)(id, lose);
       if (!isShown) return release?.();
       setElsewhere(release === null);
-      // Read nothing earlier: the previous holder may have been writing until now.
+      // Nothing is read before this point: the previous holder may have been writing until now.
       if (release !== null) await sitDown(id, language, () => isShown);
     };
     open().catch(setProblem);
@@ -58,7 +58,7 @@ export function useGameOf(id: string | null): GameOf {
   return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 
-/** The newest of it is in the database, unless it was just set up here. */
+/** The newest state is in the database, unless the game was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
   const [text, save] = await Promise.all([loadTextForTable(language, console.error), readGame(id)]);

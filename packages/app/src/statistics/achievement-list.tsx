@@ -33,7 +33,7 @@ interface AchievementListProps {
   readonly earned: readonly Achievement[];
 }
 
-/** Deeds with what they are for; those that were done stand out. */
+/** Deeds with what they are for; those achieved stand out. */
 export function AchievementList({ all, earned }: AchievementListProps) {
   const words = useWords('screens').statistics;
   return (

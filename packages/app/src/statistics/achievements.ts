@@ -1,6 +1,6 @@
 import { CARDS, type News, type NewsOf, type Seat, UNITS } from '@deedbook/engine';
 
-/** Deeds worth doing once: each teaches a part of the game. In the order in which most players come to them. */
+/** Deeds worth doing once: each teaches a part of the game. In the order in which most players reach them. */
 export const ACHIEVEMENTS = [
   'explorer',
   'first-blood',
@@ -27,9 +27,9 @@ export const ACHIEVEMENTS = [
 ] as const;
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
-/** What of a game has to be remembered from one line of the log to the next. */
+/** What must be remembered from one line of the log to the next. */
 interface Memory {
-  /** How the fight that is going on went so far; null outside of one. */
+  /** How the current fight has gone so far; null outside of one. */
   fight: { wounds: number; defeated: number; phase: string; levelOneUnits: number } | null;
   units: number;
   reputation: number;
@@ -49,7 +49,7 @@ const HARD_LEVEL = 5;
 const GOOD_NAME = 5;
 const ARMY = 3;
 
-/** When each is earned, by the news of the player. */
+/** When each is earned, from the player's news. */
 const WHEN: Readonly<Record<Achievement, Earned>> = {
   explorer: of('explored'),
   'first-blood': of('enemy-defeated'),
@@ -75,7 +75,7 @@ const WHEN: Readonly<Record<Achievement, Earned>> = {
   city: of('city-conquered'),
 };
 
-/** What a player has earned in a game, counted from its news. */
+/** What a player has earned in a game, derived from its news. */
 export function earnedIn(news: readonly News[], seat: Seat): Achievement[] {
   const memory: Memory = { fight: null, units: 0, reputation: 0 };
   const earned = new Set<Achievement>();

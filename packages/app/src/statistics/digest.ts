@@ -4,17 +4,17 @@ import { listGames } from '../saves/shelf.ts';
 import { ACHIEVEMENTS, type Achievement, earnedIn } from './achievements.ts';
 
 /*
- * What a game leaves behind in the statistics. Reading it means playing the record again, so it is done once for each
- * state of a game and kept; games that are deleted stay counted.
+ * What a game contributes to the statistics. Computing it means replaying the record, so it is done once for each state
+ * of a game and stored; deleted games stay counted.
  */
 
 export interface Digest {
-  /** How far the game was when it was read. */
+  /** How far the game was when it was counted. */
   readonly answers: number;
   readonly scenario: string;
   readonly hero: string;
   readonly isOver: boolean;
-  /** Whether the goal was reached; null where there is nothing to win. */
+  /** Whether the goal was reached; null if there is nothing to win. */
   readonly won: boolean | null;
   /** The score of a finished game. */
   readonly total: number | null;
@@ -36,7 +36,7 @@ export function storedDigests(): Digests {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof read === 'object' && read !== null ? (read as Digests) : {};
   } catch {
-    return {}; // private windows and damaged notes: they are read again
+    return {}; // private windows and damaged data: count again
   }
 }
 
@@ -44,11 +44,11 @@ function store(digests: Digests): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(digests));
   } catch {
-    // nowhere to keep them: they are read again next time
+    // nowhere to store them: count again next time
   }
 }
 
-/** Copies of a game are one game: whatever was answered, they were dealt alike. */
+/** Copies of a game are one game: whatever was answered, they were dealt the same. */
 function keyOf({ record, id }: Save): string {
   if (record === null) return id;
   const { engine: _engine, answers: _answers, ...dealt } = JSON.parse(record) as GameRecord;
@@ -80,7 +80,7 @@ export function digestOf(session: Session, seat: number): Digest {
   };
 }
 
-/** Reads what is not read yet, one game after the other, and tells of each. */
+/** Counts games not counted yet, one after another, and reports each. */
 export async function readDigests(tell: (digests: Digests) => void): Promise<void> {
   let digests = storedDigests();
   for (const save of await listGames()) {
@@ -93,12 +93,12 @@ export async function readDigests(tell: (digests: Digests) => void): Promise<voi
     digests = { ...digests, [key]: digestOf(session, seat) };
     store(digests);
     tell(digests);
-    // The page stays quick between two games.
+    // Keeps the page responsive between games.
     await new Promise(done => setTimeout(done));
   }
 }
 
-/** Everything counted over all games. */
+/** Totals over all games. */
 export function totalsOf(digests: Digests) {
   const all = Object.values(digests);
   const sum = (count: (digest: Digest) => number) => all.reduce((total, digest) => total + count(digest), 0);

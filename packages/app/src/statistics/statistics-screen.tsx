@@ -20,7 +20,7 @@ const COUNTED = [
   ['wounds', 'wound'],
 ] as const;
 
-/** All own games in numbers, and the deeds that teach the game. */
+/** All the player's games in numbers, and the deeds that teach the game. */
 export function StatisticsScreen() {
   const words = useWords('screens').statistics;
   const text = useText();

@@ -5,7 +5,7 @@ import { RuleSign } from '../parts/rule-sign.tsx';
 import { Crystals } from './crystals.tsx';
 import './public.css';
 
-/** What lies before the dummy player, and what it does on its turns. */
+/** The dummy player's belongings, and what it does on its turns. */
 export function DummyArea() {
   const words = useWords('table').strip;
   const text = useSeat(table => table.text);

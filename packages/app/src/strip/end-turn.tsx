@@ -8,7 +8,7 @@ import './end-turn.css';
 import { useArmed } from '../question/caution.ts';
 import { type OpenThing, openThings } from '../question/open-things.ts';
 
-/** Ending the turn, when that is offered, with what is still open beside it. Nothing here stands in the way. */
+/** The button that ends the turn, if offered, with what is still open beside it. It never blocks. */
 export function EndTurn() {
   const mayEnd = useSeat(({ asked }) => asked?.choices.some(({ act }) => act.act === 'end-turn') ?? false);
   const isOwn = useSeat(({ asked }) => asked?.prompt === 'turn');
@@ -16,7 +16,7 @@ export function EndTurn() {
   return isOwn ? <NotYet /> : null;
 }
 
-/** The turn cannot end here, such as on the space of another hero: whoever wants it to is told why. */
+/** The turn cannot end here, for example on another hero's space: pressing it says why. */
 function NotYet() {
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   return (
@@ -40,7 +40,7 @@ function NotYet() {
 function EndTurnButton() {
   const words = useWords('table').strip;
   const [isOpened, setOpen] = useState(false);
-  // Before the second press everybody sees what is left to do.
+  // Before the second press, what is left to do is shown.
   const isArmed = useArmed()?.why === 'open';
   const isOpen = isOpened || isArmed;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
@@ -53,9 +53,9 @@ function EndTurnButton() {
     if (thing.kind === 'choice') return text.choice(asked, thing.choice, view);
     return words[thing.kind];
   };
-  // A mouse on its way to the end of the turn sees what is still open; a finger or a key opens the list itself.
+  // A mouse on its way to the button sees what is still open; a finger or a key opens the list.
   const pointed = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(open);
-  // Its press would close what pointing has just opened.
+  // Its click would close what pointing just opened.
   const pressed = (event: MouseEvent) => {
     if ((event.nativeEvent as unknown as PointerEvent).pointerType === 'mouse') event.preventDefault();
   };

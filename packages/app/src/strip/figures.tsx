@@ -12,7 +12,7 @@ interface Props {
   readonly n: number;
 }
 
-/** A number with its sign, and its name for those who point at it or listen. */
+/** A number with its sign, and its name for pointers and screen readers. */
 export function Figure({ stat, name, n }: Props) {
   return (
     <span className="strip-figure" data-stat={stat} title={`${name}: ${n}`}>

@@ -3,7 +3,7 @@ import { useWords } from '../language/language.ts';
 import { Tip } from '../parts/tip.tsx';
 import { isKept, useKeeping } from '../saves/queue.ts';
 
-/** Whether the game is kept: a quiet sign while it is, a loud one when it cannot be. */
+/** Whether the game is saved: a quiet sign while it is, a loud one when it cannot be. */
 export function Kept() {
   const words = useWords('table').strip;
   const failure = useKeeping(keeping => keeping.failure);

@@ -8,10 +8,10 @@ import { PopupButton } from '../parts/popup-button.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { PlayerArea } from './lazy-areas.ts';
 
-/** Figures whose sign has another name. */
+/** Figures whose sign has a different name. */
 const SIGNS: Readonly<Record<string, string>> = { units: 'unit', crystals: 'crystal' };
 
-/** One player in the turn order: emblem, Tactic number and figures; opening it shows their public table. */
+/** One player in the turn order: emblem, Tactic number and figures; opening it shows their public belongings. */
 export const PlayerChip = memo(function PlayerChip({ seat }: { readonly seat: Seat }) {
   const words = useWords('table').strip;
   const names = useSeatNames();

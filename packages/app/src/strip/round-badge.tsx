@@ -8,7 +8,7 @@ import { useNarrow } from '../platform/window-size.ts';
 
 const TIME_RULES = ['RND-01', 'MOV-04', 'MAN-08'];
 
-/** Round, day or night, whose turn it is, and how near the end is. */
+/** Round, day or night, whose turn it is, and how close the end is. */
 export function RoundBadge() {
   const words = useWords('table').strip;
   const names = useSeatNames(words.dummy);
@@ -29,10 +29,10 @@ export function RoundBadge() {
   const isChoosing = players.some(({ tactic }) => tactic === null);
   const seat = turn.seat ?? (isChoosing ? null : next);
   const isNarrow = useNarrow();
-  // Where there is little room, the name alone has to do.
+  // If there is little room, only the name is shown.
   const turnOf = isNarrow ? names : (seat: Seat) => words.turnOf(names(seat));
   const whose = seat === null ? (isChoosing ? words.choosingTactics : '') : turnOf(seat);
-  // The last turns are counted until all are over; what remains of it then is no news any more.
+  // The last turns are counted until all are over; after that the count is no longer news.
   const isLast = lastTurns !== null && (lastTurns.length > 0 || turn.seat !== null);
   const isVeryLast = isLast && lastTurns.length === 0;
   let end: string | null = null;

@@ -10,8 +10,8 @@ import './round-change.css';
 const LENGTH = 1300;
 
 /**
- * Day or night breaks: a short show over the map, when nothing is to be chosen and nothing else is told. The first key
- * or click ends it, and does what it does.
+ * Day or night breaks: a short animation over the map, when there is no choice to make and no other notice. The first
+ * key or click ends it, and still does what it does.
  */
 export function RoundChange({ isBusy }: { readonly isBusy: boolean }) {
   const round = useSeat(({ view }) => view.round);
@@ -24,7 +24,7 @@ export function RoundChange({ isBusy }: { readonly isBusy: boolean }) {
   const isShown = useNotice('round', isNew && !isBusy);
   useEffect(() => {
     if (before.current === round) return;
-    // Undo and another game at the table are no new Round.
+    // Undo, or another game at the table, is not a new Round.
     const isNext = round === before.current + 1;
     before.current = round;
     setNew(isNext);

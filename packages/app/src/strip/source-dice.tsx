@@ -6,10 +6,10 @@ import { Explain } from '../parts/explain.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 
-/** So many dice have room beside each other on a phone. */
+/** This many dice fit side by side on a phone. */
 const FEW = 4;
 
-/** The Source: one button for each die in it; on a phone one for each color when there are many. */
+/** The Source: one button per die; on a phone with many dice, one per color. */
 export function SourceDice() {
   const source = useSeat(({ view }) => view.source);
   const words = useWords('table').strip;
@@ -43,7 +43,7 @@ const SourceDie = memo(function SourceDie({ color, n }: DieProps) {
   const text = useSeat(table => table.text);
   const words = useWords('table').strip;
   const name = words.die(text.name('color', color)) + (n > 1 ? ` ×${n}` : '');
-  // In a dungeon it is night by day, too (SRC-06).
+  // In a dungeon it is night even by day (SRC-06).
   const time = useSeat(({ view }) => (view.combat?.night ? 'night' : view.time));
   const about = color === 'gold' || color === 'black' ? words.dieAbout[`${color}-${time}`] : '';
   const isDepleted = color === (time === 'day' ? 'black' : 'gold');

@@ -19,11 +19,11 @@ export interface StripMenuListProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Tells what came of it. */
+  /** Reports the result. */
   readonly say: (what: string) => void;
 }
 
-/** The menu itself, in a file of its own. */
+/** The menu itself, loaded on demand. */
 export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const words = useWords('table').strip;
   const parts = useWords('page').parts;

@@ -12,7 +12,7 @@ const TABS: readonly { readonly panel: Panel | null; readonly icon: string; read
 ];
 type Label = 'hero' | 'offers' | 'log' | 'players';
 
-/** On a phone: which layer lies in front. */
+/** On a phone: which layer is in front. */
 export function TabBar() {
   const words = useWords('table').strip;
   const front = usePanels(panels => panels.front);

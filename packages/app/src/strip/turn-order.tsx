@@ -4,11 +4,11 @@ import { useWords } from '../language/language.ts';
 import { DummyChip } from './dummy-chip.tsx';
 import { PlayerChip } from './player-chip.tsx';
 
-/** Everybody in the order of their turns, with what all may know of them. */
+/** All players in turn order, with their public information. */
 export function TurnOrder() {
   const words = useWords('table').strip;
   const { order, players, dummy } = useViewFields('order', 'players', 'dummy');
-  // Before Tactics are taken there is no order: use the seats.
+  // Before Tactics are chosen there is no order: use the seats.
   const missing = players.map((_, seat) => seat).filter(seat => !order.includes(seat));
   const shown = [...order, ...missing, ...(dummy && !order.includes(DUMMY) ? [DUMMY] : [])];
   return (

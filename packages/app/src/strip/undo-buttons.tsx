@@ -6,7 +6,7 @@ import { later } from '../platform/later.tsx';
 
 const UndoTip = later(async () => (await import('./undo-tip.tsx')).UndoTip);
 
-/** Undo and redo: how many steps, what would be taken back, and why undo stops where it does. */
+/** Undo and redo: how many steps, what would be undone, and why undo stops where it does. */
 export function UndoButtons() {
   const words = useWords('table').strip;
   const undoable = useSeat(table => table.undoable);

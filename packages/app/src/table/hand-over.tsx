@@ -12,8 +12,8 @@ import './hand-over.css';
 import { sinceOf } from './since.ts';
 
 /**
- * Covers the screen until the next player has it. Tells what happened since their last turn, but only what everybody
- * knows: whoever hands the screen over still sees it.
+ * Covers the screen until the next player takes it. Tells what happened since their last turn, but only public events:
+ * whoever hands the screen over can still see it.
  */
 export function HandOver() {
   const words = useWords('panels').sharing;
@@ -44,7 +44,7 @@ export function HandOver() {
           type="button"
           className="hand-over-take"
           ref={take}
-          // A key that is still held down was meant for what came before.
+          // A key still held down was meant for the previous screen.
           onKeyDown={event => event.repeat && event.preventDefault()}
           onClick={takeScreen}
         >
@@ -74,7 +74,7 @@ export function HandOver() {
   );
 }
 
-/** Why the screen goes to a seat, as far as is public. */
+/** Why the screen goes to a seat, as far as that is public. */
 function whyOf(seat: Seat, view: View, asked: Asked | null): keyof AppWords['panels']['sharing']['why'] {
   if (asked?.standing) return 'may';
   if (view.duel !== null) return 'fights';

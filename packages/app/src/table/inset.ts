@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useNarrow, useSideways, useTiny } from '../platform/window-size.ts';
 
-/** The parts around the map and the edge that each covers; on a phone nothing lies at its sides. */
+/** The parts around the map and the edge each covers; on a phone nothing covers the sides. */
 const EDGES = [
   ['.table-strip', 'top', 'blockSize'],
   ['.table-ask', 'bottom', 'blockSize'],
@@ -11,7 +11,7 @@ const EDGES = [
   ['.table-side', 'right', 'inlineSize'],
 ] as const;
 
-/** On a phone held sideways what is asked, and the hand below it, lie beside the map. */
+/** On a phone in landscape the question, and the hand below it, are beside the map. */
 const SIDEWAYS_EDGES = [
   ['.table-strip', 'top', 'blockSize'],
   ['.table-ask', 'right', 'inlineSize'],
@@ -19,10 +19,10 @@ const SIDEWAYS_EDGES = [
 ] as const;
 
 /**
- * Tells the board how much of its edges the other parts of the table cover: that is its padding. Their places are fixed
- * (table.css), so that it changes with the window and with what is folded away, never from one answer to the next. Sizes
- * come from the observer, after the layout that has to be done anyway: nothing is measured here. It is a part of its own,
- * so that nothing else is drawn anew with it.
+ * Tells the board, through its padding, how much of its edges the other parts of the table cover. Their places are
+ * fixed (table.css), so this changes with the window and with folding, never from one answer to the next. Sizes come
+ * from the observer, after a layout that happens anyway: nothing is measured here. It is a separate component, so that
+ * nothing else renders with it.
  */
 export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | null> }): null {
   const isNarrow = useNarrow();
@@ -33,7 +33,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
     const table = frame.current;
     if (!table) return;
     const sizes = new Map<Element, ResizeObserverSize>();
-    // Where the table scrolls, nothing lies over the map.
+    // If the table scrolls, nothing covers the map.
     const edges = isTiny
       ? []
       : isSideways
@@ -46,7 +46,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
     const observer = new ResizeObserver(entries => {
       for (const { target, borderBoxSize } of entries) if (borderBoxSize[0]) sizes.set(target, borderBoxSize[0]);
       const board = table.querySelector<HTMLElement>('.board');
-      // Behind a fight the map lies in the dark, and need not move.
+      // Behind a fight the map is dimmed and need not move.
       if (!board || table.dataset.fight !== undefined) return;
       const inset = { top: 0, right: 0, bottom: 0, left: 0 };
       for (const { part, edge, size } of parts) inset[edge] += Math.round(sizes.get(part)?.[size] ?? 0);

@@ -12,33 +12,33 @@ import { take } from '../question/choose.ts';
 import { areForButtons } from '../question/number-keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
-/** The numbers press what lies on the stage; where nothing does, the buttons of a question or the cards of the hand. */
+/** The number keys press things on the stage; without a stage, the buttons of the question or the cards of the hand. */
 function pressCard(n: number): void {
   const asked = useTable.getState().table?.asked;
   if (hasRow('stage')) pressRow('stage', n);
   else pressRow(asked && hasRow('question') && areForButtons(asked) ? 'question' : 'hand', n);
 }
 
-/** Everything that can be done now; while there is nothing, what others do passes at once. */
+/** Opens the list of everything that can be done; while the player waits, skips what others do. */
 function choices(): void {
   const { table } = useTable.getState();
   if (table?.asked) openPalette();
   else table?.hurry();
 }
 
-/** Carries out a Block or an Attack that is enough, or what waits for a second press. */
+/** Carries out a sufficient Block or Attack, or what waits for a second press. */
 function carryOut(): void {
   const ready = strikeIn(useTable.getState().table?.asked ?? null) ?? armedNow()?.choice;
   if (ready) take(ready);
 }
 
-/** Ends the turn, the phase or the choosing, if that is offered; a Block or an Attack that is enough comes first. */
+/** Ends the turn, the phase or the selection, if offered; a sufficient Block or Attack comes first. */
 function end(): void {
   const asked = useTable.getState().table?.asked ?? null;
   const [ending] = ENDINGS.flatMap(end => asked?.choices.filter(({ act }) => act.act === end) ?? []);
   const found = strikeIn(asked) ?? ending;
   if (found) take(found);
-  // Where the turn cannot end, trying to says why.
+  // If the turn cannot end, trying to says why.
   else if (asked?.prompt === 'turn') answer(keyOf({ act: 'end-turn' }));
 }
 

@@ -6,12 +6,12 @@ import { directionOf, type Touch } from './swipe.ts';
 
 interface Props {
   readonly className: string;
-  /** Under which its place is kept. */
+  /** The name under which its scroll position is remembered. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A part beside the board. On a phone it lies over the board, and a swipe goes to the next one or back to the map. */
+/** A panel beside the board. On a phone it covers the board, and a swipe goes to the next one or back to the map. */
 export function Layer({ className, name, children }: Props) {
   const isNarrow = useNarrow();
   const kept = useKeptScroll(name);
@@ -43,7 +43,7 @@ const touchOf = (touches: React.TouchList): Touch => {
   return { x: clientX, y: clientY };
 };
 
-/** Whether a finger there scrolls something to the side. */
+/** Whether a finger there scrolls something sideways. */
 function isSideways(target: Element): boolean {
   for (let at: Element | null = target; at && !at.matches('.table'); at = at.parentElement) {
     if (at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).overflowX !== 'visible') return true;

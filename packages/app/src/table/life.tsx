@@ -3,7 +3,7 @@ import { Motion } from '../motion/motion.tsx';
 import { SkyLight } from '../motion/sky-light.tsx';
 import { attachSound } from '../sound/attach.ts';
 
-/** What makes the table live; nothing depends on it. */
+/** Motion and sound; nothing depends on them. */
 export function Living() {
   useEffect(() => attachSound(), []);
   return (

@@ -11,7 +11,7 @@ import '../fight/result.css';
 import './meanwhile.css';
 import { meanwhileOf } from './since.ts';
 
-/** What bots did since the one person at the table last decided something. It goes with the next decision. */
+/** What bots did since the only person at the table last decided something. It closes with the next decision. */
 export function Meanwhile() {
   const words = useWords('panels').sharing;
   const { answers, told, seat, acted, asked, view, text } = useSeatFields(
@@ -25,7 +25,7 @@ export function Meanwhile() {
   );
   const names = useSeatNames(words.dummy);
   const [closed, setClosed] = useState(-1);
-  /** Opened though it covers something. */
+  /** Opened although it covers something. */
   const [unfolded, setUnfolded] = useState(-1);
   const isWanted = useSeat(isAlone);
   const isOpen = isWanted && asked !== null && !asked.standing && closed !== answers;
@@ -68,8 +68,8 @@ export function Meanwhile() {
   );
 }
 
-/** What a line tells of. */
+/** The spots a line is about. */
 const spotsOf = (news: News): string[] => ('hex' in news ? [`hex ${hexName(news.hex)}`] : []);
 
-/** With several people at the screen, handing it over tells the same. */
+/** With several people at the screen, the hand-over tells the same. */
 const isAlone = ({ plan }: Table): boolean => plan.length > 1 && plan.filter(who => who === 'person').length === 1;

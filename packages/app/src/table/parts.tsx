@@ -13,7 +13,7 @@ import { Notices } from '../question/question-bar.tsx';
 import { DummyArea, PlayerArea } from '../strip/lazy-areas.ts';
 import { StripMenuList } from '../strip/strip-menu.tsx';
 
-/* Parts that board and hand can do without at first. They load when idle. */
+/* Parts that board and hand do not need at first. They load when idle. */
 
 export const OffersPanel = later(async () => (await import('../offers/offers-panel.tsx')).OffersPanel, 'panels');
 export const LogPanel = later(async () => (await import('../log/log-panel.tsx')).LogPanel, 'panels');
@@ -31,7 +31,7 @@ const OpenMenu = later(async () => (await import('../question/spot-menu.tsx')).S
 const OpenLeave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog, 'panels');
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
-/** Motion and sound: the table is whole without them. */
+/** Motion and sound: the table is complete without them. */
 export const Life = () => useIdle() && <Living />;
 export function RoundChange() {
   const isBusy = useSeat(isStaged);
@@ -39,7 +39,7 @@ export function RoundChange() {
 }
 export function FightResult() {
   const isWhole = useSeat(table => table.isWhole);
-  // What is only recalled is no news.
+  // Recalled news is not new.
   return useIdle() && isWhole && <Result />;
 }
 export function Meanwhile() {
@@ -58,7 +58,7 @@ export const HelpDialog = () => useOverlay(({ open }) => open?.kind === 'help') 
 const isStaged = ({ asked, view }: Table): boolean =>
   asked !== null && !asked.standing && onStage(asked.choices, view).length > 0;
 
-/** By how soon they may be wanted. */
+/** Those likely to be needed soon come first. */
 const PARTS = [
   OffersPanel,
   LogPanel,

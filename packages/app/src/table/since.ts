@@ -1,12 +1,12 @@
 import type { News, Seat, ToldNews } from '@deedbook/engine';
 import { isTelling, weightOf } from '../news/shown.ts';
 
-/** As many lines as a player reads before playing on. */
+/** As many lines as a player will read before playing on. */
 const MOST = 14;
 
 /**
- * What everyone knows of what happened since a seat gave the screen away, or since its last turn where that is not
- * known; of what every turn brings, and of setting up, nothing.
+ * The public events since a seat handed the screen over, or since its last turn if that is unknown; routine steps of a
+ * turn and setup are left out.
  */
 export function sinceOf(news: readonly ToldNews[], seat: Seat, left = lastEnd(news, seat)): News[] {
   const setUp = news.findIndex(({ news: { news: what } }) => what === 'tactic-taken');
@@ -20,19 +20,19 @@ const lastEnd = (news: readonly ToldNews[], seat: Seat): number =>
   news.findLastIndex(({ news: one }) => one.news === 'turn-ended' && one.seat === seat) + 1;
 
 interface Doings {
-  /** Whose; null if no player did it. */
+  /** The player; null if no player did it. */
   readonly seat: Seat | null;
   readonly news: readonly News[];
 }
 
-/** What the others did, one after the other, since this one decided last or since its last turn. */
+/** What the others did, one after another, since this player last decided something or since their last turn. */
 export function meanwhileOf(news: readonly ToldNews[], seat: Seat, acted = lastEnd(news, seat)): Doings[] {
   const groups: { seat: Seat | null; news: News[] }[] = [];
   for (const { to, news: one } of news.slice(acted)) {
     const whose = 'seat' in one && one.seat !== null && one.seat >= 0 ? one.seat : null;
     if (to !== null || whose === seat || !isTelling(one)) continue;
     const last = groups.at(-1);
-    // What a step brings about belongs to it, unless it concerns all.
+    // What a step causes belongs to it, unless it concerns everyone.
     if (last && (last.seat === whose || (whose === null && weightOf(one) !== 'great'))) last.news.push(one);
     else groups.push({ seat: whose, news: [one] });
   }

@@ -16,24 +16,24 @@ import './table.css';
 import './table-sizes.css';
 import { useSteps } from './use-steps.ts';
 
-/** What a table shows at fixed places over the map. */
+/** The slots of a table: what is shown at fixed places over the map. */
 interface Props {
   readonly className?: string;
-  /** A word for newcomers, over the question. */
+  /** A hint for newcomers, above the question. */
   readonly hint?: ReactNode;
   readonly question?: ReactNode;
-  /** What leads on: the end of the turn or of a phase. */
+  /** The way on: the end of the turn or of a phase. */
   readonly way?: ReactNode;
   /** What was played this turn. */
   readonly played: ReactNode;
   readonly hand: ReactNode;
-  /** What lies over the table. */
+  /** What covers the table. */
   readonly children?: ReactNode;
 }
 
 /**
- * The table, played at or looked at. The map fills the window; everything else floats over it, each at a place of its own
- * that does not move with what is in it. What is asked comes first for the keyboard.
+ * The table, played at or watched. The map fills the window; everything else floats over it at a fixed place of its
+ * own. The question comes first for the keyboard.
  */
 export function TableFrame({ className = '', hint, question, way, played, hand, children }: Props) {
   const time = useSeat(({ view }) => view.time);
@@ -44,16 +44,16 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
   useEffect(() => crowd(isCrowded), [isCrowded]);
   const front = usePanels(panels => panels.front);
   useClosing(leaveLayer, isNarrow && front !== null);
-  // A layer that lies behind is not there: its choices become buttons of the question.
+  // A layer that is not in front is not mounted: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
-  // First the map, then what stands around it, then what is asked: by then every choice with a place has found it.
+  // First the map, then what surrounds it, then the question: by then every choice with a place has found it.
   const step = useSteps(2);
   useEffect(() => {
     if (step === 2) void fetchParts();
   }, [step]);
   const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
   const frame = useRef<HTMLElement>(null);
-  // Before anything is measured: the palette of the page changes with it.
+  // Before anything is measured, because it changes the palette of the page.
   useInsertionEffect(() => {
     document.documentElement.dataset.time = time;
     return () => {
@@ -79,7 +79,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
               {way}
             </div>
           </div>
-          {/* Above the question for the eye, behind it for the keyboard. */}
+          {/* Visually above the question, but after it in the tab order. */}
           <div className="table-hint">{hint}</div>
           <div className="table-played">{played}</div>
         </div>
@@ -121,7 +121,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
           <TabBar />
         </div>
       )}
-      {/* Until all parts are there, the map guesses. */}
+      {/* Until all parts are mounted, the map estimates. */}
       {step > 1 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} />}
       {step > 1 && children}
       <HelpDialog />
@@ -129,6 +129,6 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
   );
 }
 
-/** The space of the map that the Tab key comes to has the focus. */
+/** The Tab stop of the map has the focus. */
 const toMap = (frame: HTMLElement | null): void =>
   frame?.querySelector<SVGElement>('.board-hit[tabindex="0"]')?.focus();

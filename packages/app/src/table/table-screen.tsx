@@ -38,7 +38,7 @@ export function TableScreen() {
   useEffect(() => {
     Object.assign(globalThis, { deedbook: debugApi });
   }, []);
-  // Nothing is hidden any more at the end.
+  // At the end nothing is hidden any more.
   if (isOver) return <ScoreScreen />;
   return (
     <>
@@ -48,7 +48,7 @@ export function TableScreen() {
   );
 }
 
-/** The active player has the screen and the keys, so that no key is pressed for the next player. */
+/** The active player has the screen and the keys, so no key is pressed for the next player. */
 function AtTable() {
   const isBriefing = useBriefing();
   if (isBriefing) return <TableFrame question={<Briefing />} played={null} hand={null} />;
@@ -76,7 +76,7 @@ const Briefing = later(async () => (await import('../help/briefing.tsx')).Briefi
 const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;
 
-/** What is told above the question: a hint, and what the locals sell. */
+/** What is shown above the question: a hint, and what the locals sell. */
 const Beside = () => (
   <>
     <Hint />

@@ -3,8 +3,8 @@ import type { LocalTable, Moment, News, Refusal, Seat, SeatState, TableClient } 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /**
- * A table as a connection would give it: everything has passed through JSON, every answer takes a moment, and nothing of
- * the position can be reached.
+ * A table as a connection would provide it: everything passes through JSON, every answer takes a moment, and the
+ * position is out of reach.
  */
 export class RemoteTable implements TableClient {
   readonly seats: readonly Seat[];

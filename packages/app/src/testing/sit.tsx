@@ -7,10 +7,10 @@ import { openLocalGame } from '../game/local-game.ts';
 import { closeTable } from '../game/table.ts';
 import { useLooseChoices } from '../question/spots.ts';
 
-/** The choices that nothing on the screen stands for, by their keys. */
+/** The choices that nothing on the screen shows, by key. */
 const Loose = () => <output>{useLooseChoices().map(choice => `[${choice.key}]`)}</output>;
 
-/** Sits down at a scene, with these parts of the screen and the choices that none of them shows; bots play the others. */
+/** Opens a scene with these parts of the screen and the choices none of them shows; bots play the others. */
 export function sit(scene: Scene, parts: ReactNode, answers: readonly string[] = []): Session {
   const session = new Session(buildScene('others' in scene ? scene : { players: 1, ...scene }));
   for (const key of answers) expect(session.answer(0, key)).toBeNull();

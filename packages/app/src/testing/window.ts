@@ -1,4 +1,4 @@
-// What jsdom leaves out and the app asks for: a window of which nothing special holds, and whose parts have no size.
+// What jsdom lacks and the app needs: a window that matches no media query, and elements without a size.
 window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 window.ResizeObserver ??= class {
   observe() {}

@@ -8,7 +8,7 @@ import { SpotMenu } from '../question/spot-menu.tsx';
 import { mount, open, query } from './mount.tsx';
 
 /*
- * A game to look at the map with, outside the build: board.html?seed=a&tiles=8&language=it&time=night&players=2. Bots play
+ * A game to view the map with, outside the build: board.html?seed=a&tiles=8&language=it&time=night&players=2. Bots play
  * until that many tiles are on the map and there is somewhere to walk.
  */
 

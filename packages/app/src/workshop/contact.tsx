@@ -14,7 +14,7 @@ interface Sheet {
   readonly draw: (id: string) => ReactNode;
 }
 
-/** A card as it lies in a hand, and lifted. */
+/** A card in a hand, and lifted. */
 const drawCard = (card: string): ReactNode => (
   <>
     <div className="contact-small">
@@ -39,7 +39,9 @@ const ofKind = (kind: string): Sheet => ({
   draw: drawCard,
 });
 
-/** Everything of one kind side by side, to be read over: a kind of cards, `unit`, `skill`, `tactic`, `enemy`, `site`. */
+/**
+ * Everything of one kind side by side, for proofreading: a kind of cards, `unit`, `skill`, `tactic`, `enemy`, `site`.
+ */
 export function Contact({ kind }: { readonly kind: string }) {
   const { ids, draw } = SHEETS[kind] ?? ofKind(kind);
   return (

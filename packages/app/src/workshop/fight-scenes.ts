@@ -1,6 +1,6 @@
 import type { Scene } from '@deedbook/engine';
 
-/** Fights to look at; `answers` are given before they are shown. */
+/** Sample fights; `answers` are given before they are shown. */
 export interface FightScene {
   readonly scene: Scene;
   readonly answers?: readonly string[];

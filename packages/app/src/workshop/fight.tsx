@@ -4,9 +4,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { SCENES } from './fight-scenes.ts';
 import { mount, open, query } from './mount.tsx';
 
-/*
- * Fights to look at, outside the build: fight.html?scene=five&language=it&time=night. Without a scene, a list of them.
- */
+/* Sample fights, outside the build: fight.html?scene=five&language=it&time=night. Without a scene, a list of them. */
 const chosen = SCENES[query.get('scene') ?? ''];
 
 /** The first seat asked is the person; no one answers for the others. */

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   nw: [-1, -3],
 };
 
-/** Tiles lie on a lattice of their own: two steps of it, in half hex widths and half radii. */
+/** Tiles form a lattice: two steps of it, in half hex widths and half radii. */
 const tileAt = (a: number, b: number): readonly [number, number] => [(a * 5 + b * 1) * W, (a * -3 + b * -9) * (R / 2)];
 
 function GalleryTile({ id, a, b }: { readonly id: string; readonly a: number; readonly b: number }) {
@@ -64,7 +64,7 @@ function GalleryTile({ id, a, b }: { readonly id: string; readonly a: number; re
   );
 }
 
-/** A stretch of the map as it is played. */
+/** A stretch of the map as in play. */
 export function GalleryMap() {
   const [hx, hy] = tileAt(0, 0);
   const [gx, gy] = tileAt(3, 1);

@@ -1,7 +1,4 @@
-/*
- * Everything there is to see: open art.html in the development server, with ?night and ?more (contrast). Not part of
- * the app.
- */
+/* All drawings: open art.html in the development server, with ?night and ?more (contrast). Not part of the app. */
 import '../look/fonts.css';
 import '../look/theme.css';
 import './gallery.css';

@@ -17,7 +17,7 @@ const RICH: Scene = {
   hand: ['march', 'stamina', 'rage', 'wound', 'promise'],
 };
 
-/** Hands and heroes to look at. */
+/** Sample hands and heroes. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   rich: RICH,
   played: { ...RICH, played: ['march', 'noble-manners powered', 'rage sideways'], move: 3, influence: 4, heal: 1 },

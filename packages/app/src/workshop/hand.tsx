@@ -5,7 +5,7 @@ import { SCENES } from './hand-scenes.ts';
 import { mount, open, query } from './mount.tsx';
 
 /*
- * Hands to look at, outside the build: hand.html?scene=twelve&language=it&time=night&contrast=more; hand.html?contact=spell
+ * Sample hands, outside the build: hand.html?scene=twelve&language=it&time=night&contrast=more; hand.html?contact=spell
  * shows every card of a kind, every unit, skill and so on.
  */
 const time = query.get('time') === 'night' ? 'night' : 'day';

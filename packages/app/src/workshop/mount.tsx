@@ -9,9 +9,7 @@ import '../look/fonts.css';
 import '../look/theme.css';
 import type { Plan } from '../seats/plan.ts';
 
-/*
- * What the pages of the workshop have in common: settings in the address, a game to look at, something of it shown.
- */
+/* What the pages of the workshop share: settings in the address, a sample game, and part of it on screen. */
 
 /** The settings in the address. */
 export const query = new URLSearchParams(location.search);

@@ -3,7 +3,7 @@ import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
 import { linkTo } from '../../platform/route.ts';
 
-/** The game is open in another window: it is played there, or taken over. */
+/** The game is open in another window: play it there, or take it over. */
 export function Elsewhere({ onPlay }: { readonly onPlay: () => void }) {
   const words = useWords('panels').sharing;
   return (

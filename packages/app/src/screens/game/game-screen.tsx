@@ -7,7 +7,7 @@ import { Broken } from '../broken.tsx';
 
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, 'panels');
 
-/** A kept game at its address: it is opened, and played. */
+/** A saved game at its address: opens it and plays it. */
 export function GameScreen() {
   const { id } = useRoute();
   return <Game key={id} id={id} />;

@@ -6,7 +6,7 @@ import { linkTo } from '../../platform/route.ts';
 import { tellLast } from '../../saves/tell-last.ts';
 import type { Labelled } from './newest.ts';
 
-/** The game that was played last: where it stands, and the way back into it. Names come with the engine, a moment later. */
+/** The game played last: its state, and the way back in. Names load with the engine, a moment later. */
 export function ContinueCard({ save, isIdle }: { readonly save: Labelled; readonly isIdle: boolean }) {
   const words = useWords('page').landing;
   const parts = useWords('page').parts;

@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** What browsers send before they would offer to install the app; the standard has no type for it yet. */
+/** The event browsers fire before they offer to install the app; it has no standard type yet. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Asks to install the app; null where the browser does not offer it, or it is installed. */
+/** Prompts to install the app; null if the browser does not offer it, or it is installed. */
 export const useInstall = create<{ readonly ask: (() => void) | null }>(() => ({ ask: null }));
 
 addEventListener('beforeinstallprompt', event => {
-  // No bar of the browser's own: there is a small button for those who want it.
+  // Suppresses the browser's own banner: there is a small button instead.
   event.preventDefault();
   const ask = () => {
     useInstall.setState({ ask: null });

@@ -16,14 +16,14 @@ import './landing.css';
 import './landing-sizes.css';
 import { useNewest } from './newest.ts';
 
-/** The way in: play at once, go on, or look around. */
+/** The entrance: play at once, continue, or look around. */
 export function LandingScreen() {
   const words = useWords('page').landing;
   const newest = useNewest();
   const isIdle = useIdle();
   useTitle(null);
   useEffect(() => {
-    // The engine comes when the first screen stands, so that a game starts at once.
+    // The engine loads once the first screen is up, so that a game starts at once.
     if (isIdle) void import('../../start/begin.ts').catch(() => undefined);
   }, [isIdle]);
   return (

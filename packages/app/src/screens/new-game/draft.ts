@@ -12,7 +12,7 @@ import { tidyName } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
 import { lastNames } from './last-names.ts';
 
-/** A game being set up. Options that were not chosen are absent from `options`: the scenario decides them. */
+/** A game being set up. Options not chosen are absent from `options`: the scenario decides them. */
 export interface Draft {
   readonly scenario: string;
   readonly seats: readonly DraftSeat[];
@@ -23,7 +23,7 @@ export interface Draft {
 interface DraftSeat {
   readonly hero: string;
   readonly who: Who;
-  /** What the person in it is called, as typed; only shown where a person plays. */
+  /** The name typed for it; used only if a person plays it. */
   readonly name: string;
 }
 
@@ -33,14 +33,14 @@ export const playersOf = (scenario: string): number[] =>
     (a, b) => a - b,
   );
 
-/** The mode of a draft: the one chosen, or the usual one for this number of players. */
+/** The mode of a draft: the chosen one, or the usual one for this number of players. */
 export function formOf({ scenario, seats, options }: Pick<Draft, 'scenario' | 'seats' | 'options'>): ScenarioMode {
   const forms = SCENARIOS.get(scenario).modes.filter(({ tiles }) => seats.length in tiles);
   const form = forms.find(({ mode }) => mode === options.mode) ?? forms[0];
   return form ?? (SCENARIOS.get(scenario).modes[0] as ScenarioMode);
 }
 
-/** The tiles that a draft is played with. */
+/** The tiles used in a draft. */
 export function tilesOf(draft: Draft): ScenarioMode['tiles'][number] | undefined {
   const [countryside, core, cities] = draft.options.tileCounts ?? [];
   if (countryside === undefined || core === undefined || cities === undefined) {
@@ -63,7 +63,7 @@ export const setupOf = ({ scenario, seats, options, seed }: Draft): GameSetup =>
   names: seats.map(({ who, name }) => (who === 'person' ? tidyName(name) : '')),
 });
 
-/** Brings a draft in order after something in it changed: as many seats, other heroes, only options that are open. */
+/** Makes a draft consistent after a change: the right number of seats, distinct heroes, only available options. */
 export function tidy(draft: Draft): Draft {
   const set = SCENARIOS.get(draft.scenario).set;
   const sets = draft.options.sets ?? ['base'];
@@ -79,7 +79,7 @@ const nearest = (allowed: readonly number[], wanted: number): number =>
 
 const newSeat = (seat: number): DraftSeat => ({ hero: '', who: 'greedy', name: lastNames()[seat] ?? '' });
 
-/** So many seats, each with a hero of its own; new ones are played by the computer's best. */
+/** This many seats, each with a different hero; new ones are played by the best computer player. */
 function seated(before: readonly DraftSeat[], players: number, heroes: readonly string[]): DraftSeat[] {
   const seats: DraftSeat[] = [];
   for (let i = 0; i < players; i++) {
@@ -91,7 +91,7 @@ function seated(before: readonly DraftSeat[], players: number, heroes: readonly 
   return seats;
 }
 
-/** What was chosen, as far as it may still be chosen. */
+/** The chosen options that are still available. */
 function stillOpen({ scenario, seats, options }: Draft): GameOptions {
   let kept: GameOptions = {};
   for (const name of [
@@ -158,7 +158,7 @@ export function teamOf(draft: Draft, seat: number): number | null {
   return (draft.options.teams ?? usual)?.[seat] ?? null;
 }
 
-/** The shortest and the longest that a scenario takes, in Rounds. */
+/** The fewest and the most Rounds a scenario takes. */
 export function roundsOf(scenario: string): readonly [least: number, most: number] {
   const rounds = SCENARIOS.get(scenario).modes.map(form => form.rounds);
   return [Math.min(...rounds), Math.max(...rounds)];

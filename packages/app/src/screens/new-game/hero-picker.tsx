@@ -13,13 +13,13 @@ interface HeroPickerProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The hero of the first player: a face, a way to play and a Skill to look forward to. */
+/** The first player's hero: a portrait, a style of play and a Skill to look forward to. */
 export function HeroPicker({ draft, text, onChange }: HeroPickerProps) {
   const words = useWords('screens').newGame;
   const { hero: about }: { readonly hero: Readonly<Record<string, string>> } = useWords('screens').choosing;
   const chosen = draft.seats[0]?.hero ?? '';
   const picker = useRef<HTMLFieldSetElement>(null);
-  // On a phone the heroes are a row to leaf through: it begins at the one that is chosen.
+  // On a phone the heroes are a row to swipe through, scrolled to the chosen one.
   useEffect(() => {
     picker.current?.querySelector(':checked')?.parentElement?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, []);

@@ -1,16 +1,16 @@
 const KEY = 'deedbook.names';
 
-/** What people called themselves last, seat by seat; kept in this browser. */
+/** The names people used last, by seat; stored in this browser. */
 export function lastNames(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(name => (typeof name === 'string' ? name : '')) : [];
   } catch {
-    return []; // private windows and damaged names: no one is known
+    return []; // private windows and damaged data: no names known
   }
 }
 
-/** Keeps names for the next game. Seats that were not played in, or not by a person, stay as they were. */
+/** Stores names for the next game. Seats that were not played, or not by a person, keep theirs. */
 export function keepNames(names: readonly (string | null)[]): void {
   const before = lastNames();
   const all = Array.from(
@@ -20,6 +20,6 @@ export function keepNames(names: readonly (string | null)[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // nowhere to keep them: they hold for this game
+    // nowhere to store them: they last for this game
   }
 }

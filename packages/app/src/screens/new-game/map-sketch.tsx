@@ -11,7 +11,7 @@ interface MapSketchProps {
   readonly className?: string;
 }
 
-/** The shape of a map, small: where it starts, what lies there from the beginning, and how it may grow. */
+/** A small sketch of a map's shape: where it starts, what is there from the beginning, and how it may grow. */
 export const MapSketch = memo(function MapSketch({ shape, tiles, className = '' }: MapSketchProps) {
   const places = sketchOf(shape, tiles);
   const { left, top, right, bottom } = boxOf(places.flatMap(hexesOf));

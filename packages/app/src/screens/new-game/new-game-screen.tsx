@@ -29,11 +29,11 @@ const first = (): Draft =>
     seed: newSeed(),
   });
 
-/** What of the folded part was chosen, or what there is to choose. */
+/** A summary of the folded options: those chosen, or those available. */
 const moreOf = ({ options }: Draft, text: Text, usual: string): string =>
   options.variants?.length ? options.variants.map(id => text.name('variant', id)).join(', ') : usual;
 
-/** A new game: the hero, the scenario, who plays; what else can be agreed on is folded away. */
+/** A new game: hero, scenario, seats; further options are folded away. */
 export function NewGameScreen() {
   const words = useWords('screens').newGame;
   const text = useText();
@@ -64,7 +64,7 @@ export function NewGameScreen() {
   );
 }
 
-/** What will be played, and the button; or why it cannot be. */
+/** What will be played, and the start button; or why it cannot start. */
 function StartBar({ draft, text }: { readonly draft: Draft; readonly text: Text }) {
   const words = useWords('screens').newGame;
   const { problems } = useWords('page').parts;

@@ -10,7 +10,7 @@ import { VariantsControl } from './variants-control.tsx';
 
 type ControlProps = OptionsProps & { readonly choice: SetupChoice };
 
-/** The way to choose one option: by the kind of its values, so that new ones need no new control. */
+/** The control for one option, chosen by the kind of its values, so that new options need no new control. */
 export function OptionControl(props: ControlProps) {
   const { choice, draft } = props;
   const { option, values } = choice;
@@ -60,7 +60,7 @@ function Pick({ choice: { option, default: usual, values }, draft, text, onChang
   );
 }
 
-/** The sets that are played with. The base game is always there. */
+/** The sets in play. The base game is always included. */
 function Sets({ choice: { option, default: usual }, draft, text, onChange }: ControlProps) {
   const say = useOptionText(text);
   const chosen = (draft.options[option] ?? usual) as readonly string[];
@@ -85,7 +85,7 @@ function Sets({ choice: { option, default: usual }, draft, text, onChange }: Con
   );
 }
 
-/** One number, one for each city or sort of tile, or the team of each player. */
+/** A single number, one per city or kind of tile, or the team of each player. */
 function NumberList({ choice: { option, default: usual, ranges }, draft, text, onChange }: ControlProps) {
   const words = useWords('screens').newGame;
   const isTeams = option === 'teams';

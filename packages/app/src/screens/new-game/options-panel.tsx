@@ -23,7 +23,7 @@ function isOpen({ option, values, locked }: SetupChoice): boolean {
   return option === 'variants' || values === null || values.length > 1;
 }
 
-/** What can be agreed on before the game; below it what this scenario has settled, and why. */
+/** The options open to the players, then those fixed by the scenario, and why. */
 export function OptionsPanel({ draft, text, onChange }: OptionsProps) {
   const words = useWords('screens').newGame;
   const choices = choicesOf(draft);
@@ -78,7 +78,7 @@ function LockedOption({ choice, text }: { readonly choice: SetupChoice; readonly
     <div>
       <dt>
         {words.option[choice.option]}
-        {/* Nobody needs to hear that everybody is a team of one. */}
+        {/* Teams of one are not worth mentioning. */}
         {choice.option !== 'teams' && <strong>{say(choice.option, choice.default)}</strong>}
       </dt>
       <dd>{choice.locked && <Why refusal={choice.locked} text={text} />}</dd>

@@ -1,6 +1,6 @@
 import type { OptionName } from '@deedbook/engine';
 
-/** Where the rule book speaks of what can be agreed on. */
+/** Where the rule book covers the options. */
 export const OPTION_RULES: Readonly<Partial<Record<OptionName, string>>> = {
   mapShape: 'VAR-MAP-01',
   tileCounts: 'VAR-MAP-01',

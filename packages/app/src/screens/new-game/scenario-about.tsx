@@ -5,13 +5,13 @@ import { useWords } from '../../language/language.ts';
 import { linkTo } from '../../platform/route.ts';
 import type { Draft } from './draft.ts';
 
-/** The scenario that newcomers are shown the game with. */
+/** The scenario that introduces newcomers to the game. */
 const FIRST = 'first-reconnaissance';
 
-/** What the chosen scenario is like, for who has not played it, and where its rules are. */
+/** What the chosen scenario is like, for players new to it, and where its rules are. */
 export function ScenarioAbout({ draft: { scenario }, text }: { readonly draft: Draft; readonly text: Text }) {
   const about = useWords('screens').choosing;
-  // What has no words of its own here is told by its goal.
+  // Without a description of its own, a scenario is described by its goal.
   const scenarios: Readonly<Record<string, string>> = about.scenario;
   return (
     <section className="screen-panel scenario-about">

@@ -15,10 +15,10 @@ interface SeatsPanelProps {
 }
 
 const WHO: readonly Who[] = ['person', ...BOTS];
-/** As many as the table has places for in any scenario. */
+/** The largest number of seats in any scenario. */
 const MOST = 4;
 
-/** How many play, with which heroes, and who plays them. */
+/** How many play, with which heroes, and who controls them. */
 export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
   const words = useWords('screens').newGame;
   const allowed = playersOf(draft.scenario);

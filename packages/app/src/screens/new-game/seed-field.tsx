@@ -9,7 +9,7 @@ interface SeedFieldProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Where chance comes from: any word, so that friends can play the same game. */
+/** The random seed: any word, so that friends can play the same game. */
 export function SeedField({ draft, onChange }: SeedFieldProps) {
   const words = useWords('screens').newGame;
   return (

@@ -1,19 +1,19 @@
 import { MAP_SHAPES, placeName, placesBeside, type ScenarioMode, type TilePlace } from '@deedbook/engine';
 
-/** A tile of a map as it may come to lie. */
+/** A tile of a map, and a position it may have. */
 export interface Sketched extends TilePlace {
   readonly kind: 'start' | 'revealed' | 'countryside' | 'core';
 }
 
-/** How far from the starting tile. */
+/** Distance from the starting tile. */
 const farness = ({ a, b }: TilePlace): number => Math.max(Math.abs(a), Math.abs(b), Math.abs(a + b));
 
-/** Whether the open side of the map is kept even: nearer to its middle first. */
+/** Whether an open map is filled evenly, the middle first. */
 const sideness = ({ a, b }: TilePlace): number => Math.abs(a - b);
 
 /**
- * One way in which the map of a scenario may grow, to show its shape: tiles near the start first, those of the core
- * beyond them, each beside two others.
+ * One way the map of a scenario may grow, to show its shape: tiles near the start first, core tiles beyond them, each
+ * next to two others.
  */
 export function sketchOf(shapeId: string, tiles: ScenarioMode['tiles'][number] | undefined): Sketched[] {
   const shape = MAP_SHAPES.get(shapeId);

@@ -18,7 +18,7 @@ interface RecordCardProps {
   readonly shelf: Shelf;
 }
 
-/** One kept game: what it is, where it stands, and everything that can be done with it. */
+/** One saved game: what it is, its state, and everything that can be done with it. */
 export function RecordCard({ save, text, shelf }: RecordCardProps) {
   const words = useWords('screens').records;
   const when = useWhen(save.changed);
@@ -41,7 +41,7 @@ interface ContentsProps {
   readonly text: Text;
 }
 
-/** Where it stands, and who plays. */
+/** Its state, and who plays. */
 function Contents({ label, plan, text }: ContentsProps) {
   const words = useWords('screens').records;
   const parts = useWords('page').parts;
@@ -109,7 +109,7 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
 interface ToolProps {
   readonly stat: string;
   readonly name: string;
-  /** What stands in its way, if anything. */
+  /** What is wrong with it, if anything. */
   readonly why?: string | undefined;
   readonly onClick: () => void;
 }
@@ -123,7 +123,7 @@ function Tool({ stat, name, why, onClick }: ToolProps) {
   );
 }
 
-/** Today by the hour, earlier by the day. */
+/** Today by time, earlier by date. */
 function useWhen(time: number): string {
   const language = useLanguage();
   const isToday = new Date(time).toDateString() === new Date().toDateString();

@@ -11,7 +11,7 @@ import './records.css';
 import { useDrop } from './use-drop.ts';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
-/** Every kept game: to go on, look at again, pass on or throw away; and the way in for files. */
+/** Every saved game: continue, replay, share or delete it; and import files. */
 export function RecordsScreen() {
   const words = useWords('screens').records;
   const shelf = useShelf();
@@ -52,7 +52,7 @@ interface GroupProps {
   readonly title: string;
   readonly games: readonly Save[];
   readonly shelf: Shelf;
-  /** What lies behind the last of them. */
+  /** What follows the list. */
   readonly children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function Group({ title, games, shelf, children }: GroupProps) {
   );
 }
 
-/** One game more, where its place on the shelf would be. */
+/** A placeholder where the next game would go. */
 function NewGame() {
   const words = useWords('screens').records;
   return (
@@ -105,7 +105,7 @@ function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
         onChange={event => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
-          event.target.value = ''; // the same file may be chosen again
+          event.target.value = ''; // allows the same file to be chosen again
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; whether one hovers over it now. */
+/** Accepts a file dropped anywhere on the page; returns whether one is hovering. */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFile);
@@ -13,7 +13,7 @@ export function useDrop(onFile: (file: File) => void): boolean {
       setOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Only when the pointer leaves the window, not one part of it for another.
+      // Only when the pointer leaves the window, not when it moves between parts of it.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {

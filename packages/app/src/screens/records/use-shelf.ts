@@ -9,7 +9,7 @@ import { settled } from '../../saves/queue.ts';
 import type { Save } from '../../saves/save.ts';
 import { duplicateGame, listGames, putGame, removeGame } from '../../saves/shelf.ts';
 
-/** The kept games, and what can be done with them. `games` is null until we know. */
+/** The saved games and the actions on them. `games` is null until loaded. */
 export function useShelf() {
   const words = useWords('screens').records;
   const parts = useWords('page').parts;
@@ -29,7 +29,7 @@ export function useShelf() {
   }, []);
   useEffect(() => void refresh(), [refresh]);
 
-  /** Does something with the shelf and looks at it again; what goes wrong is said and harms nothing. */
+  /** Runs an action on the saved games and reloads them; errors are shown and do no harm. */
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -54,7 +54,7 @@ export function useShelf() {
 
   const remove = (save: Save) =>
     attempt(async () => {
-      // Otherwise the next answer at its table would keep it again.
+      // Otherwise the next answer at its table would save it again.
       if (useTable.getState().table?.id === save.id) closeTable();
       await removeGame(save.id);
       const putBack = () => void attempt(() => putGame(save));

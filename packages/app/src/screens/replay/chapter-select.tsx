@@ -10,7 +10,7 @@ interface ChapterSelectProps {
   readonly projector: Projector;
 }
 
-/** Rounds with their turns; the one that is shown now is chosen. */
+/** Rounds and their turns; the current one is selected. */
 export function ChapterSelect({ film, text, projector: { n, go } }: ChapterSelectProps) {
   const words = useWords('screens').replay;
   const parts = useWords('page').parts;

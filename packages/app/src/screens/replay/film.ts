@@ -18,7 +18,7 @@ import { Still } from './still.ts';
 
 /** A place to jump to: the start of a Round or a turn. */
 export interface Chapter {
-  /** So many answers had been given. */
+  /** How many answers had been given. */
   readonly at: number;
   readonly round: number;
   readonly time: Time;
@@ -32,18 +32,18 @@ interface Stand {
   readonly state: State;
 }
 
-/** A position is kept every this many answers; those in between are replayed, which takes no time. */
+/** A position is stored every this many answers; those in between are replayed, which takes no time. */
 const EVERY = 24;
 
 /**
- * A recorded game that can be looked at after any number of its answers. It is played through once; then it grows no
- * more, however long someone watches.
+ * A recorded game that can be viewed after any number of its answers. It is played through once and does not grow after
+ * that, however long someone watches.
  */
 export class Film {
   readonly record: GameRecord;
   /** How many answers can be shown: all of them, unless the rules have changed since. */
   readonly length: number;
-  /** Whether it shows a whole game. */
+  /** Whether it shows the whole game. */
   readonly isWhole: boolean;
   readonly chapters: readonly Chapter[];
   readonly names: readonly string[];
@@ -89,7 +89,7 @@ export class Film {
     );
   }
 
-  /** Whether some of the record cannot be shown: the rules of today refuse it. */
+  /** Whether part of the record cannot be shown because today's rules refuse it. */
   get isCut(): boolean {
     return this.length < this.record.answers.length;
   }
@@ -104,7 +104,7 @@ export class Film {
     return new Still({ state: table.state, eyes, told, moments: this.momentsAt(n, eyes) });
   }
 
-  /** Where to play on from: what was shown last, if it is on the way, so that what has not changed stays the same. */
+  /** Where to replay from: the position shown last, if it is on the way, so that unchanged parts stay identical. */
   private nearest(n: number): Stand {
     const place = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
     const kept = { at: place * EVERY, state: this.kept[place] as State };
@@ -121,7 +121,7 @@ export class Film {
     }));
   }
 
-  /** What the last of these answers brought. */
+  /** What the last of these answers caused. */
   newsOf(n: number, seat: Seat | null): readonly News[] {
     return audible(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat).map(({ news }) => news);
   }
@@ -131,13 +131,13 @@ export class Film {
     return this.answers[n - 1] ?? null;
   }
 
-  /** The beginning of a game like this one: how it was set up, and its first answers. */
+  /** The start of a game like this one: its set-up and first answers. */
   upTo(n: number): GameRecord {
     return { ...this.record, answers: this.record.answers.slice(0, n) };
   }
 }
 
-/** A spectator hears what is told to all. */
+/** A spectator hears public news. */
 const audible = (news: readonly ToldNews[], eyes: Seat | null): readonly ToldNews[] =>
   news.filter(({ to }) => to === null || (eyes !== null && to.includes(eyes)));
 

@@ -5,7 +5,7 @@ import { closeTable, shownTo, type Table, useTable } from '../../game/table.ts';
 import type { Plan } from '../../seats/plan.ts';
 import type { Film } from './film.ts';
 
-/** Steps a second at speed 1. */
+/** Steps per second at speed 1. */
 const PACE = 1.25;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -13,7 +13,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** The point of view: a seat, or null for a spectator. */
 export type Eyes = Seat | null;
 
-/** Shows the game as it was after this many answers; no one is asked anything. */
+/** Shows the game after this many answers; no one is asked anything. */
 function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void {
   const client = film.stillAt(n, eyes);
   const still = client.at();
@@ -38,16 +38,16 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
   useTable.setState({ table });
 }
 
-/** Where in the film we are, and whether it runs. */
+/** The position in the film, and whether it is playing. */
 export function useProjector(film: Film, plan: Plan, text: Text) {
-  // A game that is over is watched from its beginning; of another one, how it stands is what counts.
+  // A finished game starts at its beginning; an unfinished one at its current state.
   const [step, setStep] = useState(film.isWhole ? 0 : film.length);
   const [eyes, setEyes] = useState<Eyes>(() => (plan.length === 1 ? 0 : null));
   const [speed, setSpeed] = useState<Speed>(1);
   const [isRunning, setRunning] = useState(false);
   const n = Math.min(step, film.length);
 
-  // Whatever was at the table is kept and comes back when its screen does. It leaves before the film is laid out.
+  // The game that was at the table is saved and comes back with its screen. It leaves before the film opens.
   useLayoutEffect(() => {
     closeTable();
     return closeTable;

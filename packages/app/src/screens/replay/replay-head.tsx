@@ -22,7 +22,7 @@ interface ReplayHeadProps {
   readonly onScores: () => void;
 }
 
-/** What is shown, through whose eyes, and what can be done with it. */
+/** What is shown, from whose point of view, and what can be done with it. */
 export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHeadProps) {
   const words = useWords('screens').replay;
   const parts = useWords('page').parts;

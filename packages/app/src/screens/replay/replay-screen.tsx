@@ -38,7 +38,7 @@ interface TheatreProps {
   readonly text: Text;
 }
 
-/** The table as it stood, and the means to move through time. */
+/** The table at that moment, and the controls to move through time. */
 function Theatre({ film, plan, text }: TheatreProps) {
   const words = useWords('screens').replay;
   const projector = useProjector(film, plan, text);

@@ -3,7 +3,7 @@ import { Hand } from '../../hand/hand.tsx';
 import { PlayArea } from '../../hand/play-area.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 
-/** The table with everything on it, as in the game; only that nothing is asked. */
+/** The full table, as in the game, but without questions. */
 export function ReplayTable() {
   // Spectators see no hand.
   const hasHand = useSeat(({ view }) => view.seat !== null);

@@ -14,10 +14,10 @@ import {
 const NOT_ASKED = new Refusal('NOT-ASKED', {});
 const NO_UNDO = new Refusal('UND-02', {});
 
-/** What a film knows of one of its moments. */
+/** What a film knows about one of its moments. */
 interface Shot {
   readonly state: State;
-  /** Whose eyes; null for a spectator. */
+  /** The point of view; null for a spectator. */
   readonly eyes: Seat | null;
   readonly told: readonly ToldNews[];
   readonly moments: readonly Moment[];

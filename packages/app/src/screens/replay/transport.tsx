@@ -15,7 +15,7 @@ interface TransportProps {
   readonly projector: Projector;
 }
 
-/** Back and forth, at any speed; and what the last step was, in words. */
+/** Back and forth, at any speed, with the last step in words. */
 export function Transport({ film, text, projector }: TransportProps) {
   const words = useWords('screens').replay;
   const { n, isRunning, speed, go, toggle, setSpeed } = projector;
@@ -77,7 +77,7 @@ export function Transport({ film, text, projector }: TransportProps) {
   );
 }
 
-/** What the last step brought, for the seat that looks. */
+/** What the last step caused, for the viewing seat. */
 function Caption({ film, text, projector: { n, eyes } }: TransportProps) {
   const map = useTable(({ table }) => table?.view.map ?? null);
   const lines = useMemo(() => {

@@ -14,7 +14,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { film: null, plan: [], problem: null };
 
-/** The film of a kept game, or of one that a link carries. */
+/** The film of a saved game, or of one contained in a link. */
 export function useFilm(id: string | null, letters: string | null): Loaded {
   const [loaded, setLoaded] = useState<Loaded>(NOTHING);
   useEffect(() => {

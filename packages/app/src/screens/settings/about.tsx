@@ -1,7 +1,7 @@
 import credits from '../../../CREDITS.md?raw';
 import { useWords } from '../../language/language.ts';
 
-/** Who made what is used here. The list of single icons is for the repository. */
+/** Credits for what is used here. The full list of icons is in the repository. */
 const LINES = (credits.split('<!-- icons -->')[0] ?? '')
   .split(/\n+/)
   .map(line => line.trim())
@@ -26,7 +26,7 @@ export function About() {
   );
 }
 
-/** The little of Markdown that the credits use: headings, list items, links. */
+/** The little Markdown that the credits use: headings, list items, links. */
 function CreditLine({ line }: { readonly line: string }) {
   if (line.startsWith('## ')) return <h3>{line.slice(3)}</h3>;
   const parts = line.replace(/^- /, '').split(/(\[[^\]]+\]\([^)]+\))/);

@@ -55,7 +55,7 @@ export function LifePanel() {
           value={volume}
           disabled={!sound}
           onChange={event => set({ volume: Number(event.target.value) })}
-          // Heard when it is let go, not all the way.
+          // Plays a sample when released, not while dragging.
           onPointerUp={() => player.play('card', volume)}
           onKeyUp={() => player.play('card', volume)}
         />

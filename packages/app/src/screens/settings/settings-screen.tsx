@@ -11,7 +11,7 @@ import { LifePanel } from './life-panel.tsx';
 import './settings.css';
 import { StoragePanel } from './storage-panel.tsx';
 
-/** What a person prefers, what is kept here, and whom we thank. */
+/** Preferences, storage and credits. */
 export function SettingsScreen() {
   const words = useWords('screens').settings;
   return (
@@ -83,7 +83,7 @@ function PlayPanel() {
         hint={words.hintsHint}
         isOn={hints}
         onChange={isOn => {
-          // Turning hints on again means reading them once more.
+          // Turning hints on again shows all of them again.
           if (isOn) {
             forgetSeen();
             forgetBriefed();

@@ -19,7 +19,7 @@ async function look(): Promise<Kept> {
   return { games: games.length, bytes: games.reduce((n, save) => n + sizeOf(save), 0), isSafe };
 }
 
-/** How much is kept here, and whether the browser has promised to leave it alone. */
+/** How much is stored here, and whether the browser has promised not to evict it. */
 export function StoragePanel() {
   const words = useWords('screens').settings;
   const language = useLanguage();
