@@ -14,8 +14,8 @@ import type { Lasting } from './lasting.ts';
 import type { Query } from './query.ts';
 
 /*
- * What is printed, as empty tables: content fills them, rules only look things up. Things have ids; the text package
- * names them, in every language.
+ * Everything printed, as empty tables: content fills them, rules only look things up. Entries have ids; the text
+ * package has their names in every language.
  */
 
 /** A table of printed things by id. */
@@ -57,7 +57,7 @@ export const CARD_KINDS = ['basic-action', 'advanced-action', 'spell', 'artifact
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const CARD_TYPES = ['movement', 'influence', 'combat', 'special', 'healing'] as const;
-/** The type symbols of a card: when it is normally played (CRD-16). */
+/** The type symbols of a card, which tell when it is normally played (CRD-16). */
 export type CardType = (typeof CARD_TYPES)[number];
 
 export interface Card {
@@ -66,12 +66,12 @@ export interface Card {
   /** The mana that powers it; null for Artifacts and Wounds. */
   readonly color: BasicColor | null;
   readonly types: readonly CardType[];
-  /** What it does when played; null while it can only be played sideways. */
+  /** What it does when played; null if it can only be played sideways. */
   readonly basic: Printed | null;
   readonly powered: Printed | null;
-  /** How many copies are in the deck of its kind; Basic Actions are counted by the heroes' starting decks. */
+  /** How many copies are in its deck. The number of Basic Actions depends on the heroes' starting decks. */
   readonly copies: number;
-  /** Spells that act against other players; they leave solo and cooperative games. */
+  /** Spells that work against other players; they are removed in solo and cooperative games. */
   readonly competitive?: boolean;
   /** Artifacts that are attached to a Unit. */
   readonly banner?: boolean;
@@ -81,7 +81,7 @@ export const ELEMENTS = ['physical', 'fire', 'ice', 'cold-fire'] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
 export type Resistance = (typeof RESISTANCES)[number];
-/** The rules of the specification that describe them. */
+/** The rules of the specification that describe resistances. */
 export const RESISTANCE_RULES: Readonly<Record<Resistance, string>> = {
   physical: 'CMB-DEF-02',
   fire: 'CMB-DEF-03',
@@ -94,14 +94,14 @@ export interface Enemy {
   readonly copies: number;
   readonly armor: number;
   readonly attacks: readonly { readonly value: number; readonly element: Element }[];
-  /** Colors of the tokens it summons in place of attacking. */
+  /** Colors of the tokens it summons instead of attacking. */
   readonly summons: readonly TokenColor[];
   readonly fame: number;
   readonly abilities: readonly string[];
   readonly resistances: readonly Resistance[];
 }
 
-/** What an ability printed on an enemy token does: hooks that give terms, and plain facts that the phases look up. */
+/** What an ability on an enemy token does: terms that change numbers, and facts the combat phases look up. */
 export interface Ability {
   /** The rule of the specification that describes it. */
   readonly rule: string;
@@ -112,9 +112,9 @@ export interface Ability {
   readonly fortified?: boolean;
   /** Only Attacks and Blocks affect the enemy (CMB-DEF-09). */
   readonly immune?: boolean;
-  /** What happens to a Unit it Wounds: it takes two Wound cards instead of one, or is destroyed. */
+  /** What happens to a Unit it Wounds: it gets two Wounds instead of one, or is destroyed. */
   readonly unitFate?: 'poisoned' | 'destroyed';
-  /** For each Wound into the hand, one more into the discard pile. */
+  /** For each Wound to the hand, another goes to the discard pile. */
   readonly poisonsHero?: boolean;
   /** A hero who takes a Wound discards all other cards. */
   readonly emptiesHand?: boolean;
@@ -139,7 +139,7 @@ export interface UnitCard {
   readonly abilities: readonly UnitAbility[];
 }
 
-/** A yellow token: an altar where mana is paid for Fame, or enemies that guard a reward. */
+/** A yellow token: an altar where mana buys Fame, or enemies that guard a reward. */
 export interface RuinToken {
   readonly set: ContentSet;
   readonly copies: number;
@@ -158,59 +158,61 @@ export interface RuinToken {
 /** What a city gives its defenders. It is not an ability, so effects that remove abilities do not affect it (CTY-10). */
 export interface CityBonus {
   readonly armor?: number;
-  /** For each attack, by its element (CTY-09). */
+  /** Added to each attack, by its element (CTY-09). */
   readonly attack?: Readonly<Partial<Record<Element, number>>>;
-  /** An ability that every physical attack has, printed or not. */
+  /** An ability every physical attack gets, even if it is not printed. */
   readonly physical?: Name;
 }
 
-/** A city card, kept aside until its tile is revealed (SET-21). */
+/** A city card, set aside until its tile is revealed (SET-21). */
 export interface CityCard {
   readonly set: ContentSet;
   readonly color: BasicColor;
   readonly bonus: CityBonus;
-  /** The backs of the tokens that defend it, by level from 1 on (CTY-03). */
+  /** The token colors of its garrison, by level from 1 (CTY-03). */
   readonly garrisons: readonly (readonly TokenColor[])[];
-  /** What Influence buys there once it is conquered, besides the Units of its icon (CTY-13 to CTY-16). */
+  /** What Influence buys there once it is conquered, besides Units (CTY-13 to CTY-16). */
   readonly sells: 'artifacts' | 'spells' | 'units' | 'advanced-actions';
 }
 
 export interface TerrainType {
-  /** Move points to enter, by day and by night; null where a hero cannot go. */
+  /** Move points to enter, by day and by night; null if a hero cannot enter. */
   readonly cost: Readonly<Record<Time, number | null>>;
-  /** One sign for maps drawn as text. */
+  /** One character for text maps. */
   readonly sign: string;
 }
 
-/** What a site does by itself. What can be done there besides comes with interaction and combat. */
+/** What is printed for a site. Interaction and combat rules add what can be done there. */
 export interface Site {
   readonly category: 'inhabited' | 'fortified' | 'adventure' | 'other';
-  /** Two letters for maps drawn as text. */
+  /** Two letters for text maps. */
   readonly sign: string;
-  /** The token put here when the tile is revealed, and whether it lies face up by day and by night. */
+  /** The token placed here when the tile is revealed, and whether it is face up by day and by night. */
   readonly token?: { readonly color: TokenColor; readonly up: Readonly<Record<Time, boolean>> };
-  /** Belongs to whoever conquered it last; others may take it again (SIT-KEE-04). */
+  /** Belongs to the player who conquered it last; others may take it (SIT-KEE-04). */
   readonly owned?: boolean;
-  /** Any number of heroes may stand here, without fighting (portal, conquered city). */
+  /** Any number of heroes may be here without fighting (portal, conquered city). */
   readonly shared?: boolean;
-  /** Move cost instead of the terrain's. */
+  /** The Move cost, instead of the terrain's. */
   readonly cost?: number;
-  /** Entered as an action to fight: tokens drawn, and whether night rules apply and Units stay outside. */
+  /**
+   * A site entered as an action to fight: the tokens drawn, and whether night rules apply and Units must stay outside.
+   */
   readonly lair?: {
     readonly draws: readonly TokenColor[];
     readonly underground: boolean;
-    /** Units may be used all the same. */
+    /** Units may be used even so. */
     readonly withUnits?: boolean;
-    /** Undefeated enemies wait here; otherwise they are discarded. */
+    /** Undefeated enemies stay here; otherwise they are discarded. */
     readonly stays: boolean;
-    /** May be entered again after it was conquered, for Fame only. */
+    /** May be entered again after it is conquered, for Fame only. */
     readonly again: boolean;
   };
-  /** What conquering it wins, taken at the end of the turn (REW-07). */
+  /** The reward for conquering it, taken at the end of the turn (REW-07). */
   readonly reward?: readonly Reward[];
-  /** What is won or bought here must be taken at the end of the turn; elsewhere it may be declined. */
+  /** Rewards from here must be taken at the end of the turn; elsewhere they may be declined. */
   readonly due?: boolean;
-  /** Influence for one healing point. */
+  /** The Influence cost of one Healing point. */
   readonly healing?: number;
   readonly atTurnStart?: Printed;
   readonly atTurnEnd?: Printed;
@@ -227,7 +229,7 @@ export interface TileSpace {
 
 export interface Tile {
   readonly set: ContentSet;
-  /** `scene`: made-up ground, never dealt. */
+  /** `scene`: made-up terrain, never dealt. */
   readonly kind: 'starting' | 'countryside' | 'core' | 'scene';
   readonly number: number;
   readonly city: BasicColor | null;
@@ -236,7 +238,10 @@ export interface Tile {
 
 export interface MapShape {
   readonly start: Name;
-  /** Where a tile of a kind may lie; some shapes keep core tiles off the coast, or give each kind its own places. */
+  /**
+   * Whether a tile of a kind may be placed here. Some shapes keep core tiles off the coast or give each kind its own
+   * places.
+   */
   readonly allows: (place: TilePlace, kind: 'countryside' | 'core') => boolean;
   readonly revealed: readonly TilePlace[];
 }
@@ -259,11 +264,11 @@ export interface SkillToken {
   readonly anyTurn?: boolean;
   /** What happens when it is gained. */
   readonly onGaining?: Printed;
-  /** It is an additional Command token, for one Unit that is bound to it. */
+  /** It counts as an additional Command token, for one particular Unit. */
   readonly commandToken?: boolean;
-  /** Other ways to pay while it can be used. */
+  /** Additional ways to pay mana while the Skill can be used. */
   readonly pays?: PaymentSource;
-  /** It may be used with a Unit, raising what the Unit's ability gives. */
+  /** It can be used together with a Unit, to raise the value of the Unit's ability. */
   readonly raisesUnit?: (q: Query, ability: Effect) => number;
 }
 
@@ -272,19 +277,19 @@ export interface Tactic {
   readonly number: number;
   /** Executed at once when the Tactic is taken. */
   readonly onTaking?: Printed;
-  /** May be used before the player's turn and on other players' turns. */
+  /** May be used before the player's turn, including on other players' turns. */
   readonly beforeTurn?: Printed;
   /** May be used during the player's turn. */
   readonly duringTurn?: Printed;
-  /** May be used in the middle of the End of Turn draw. */
+  /** May be used during the End of Turn draw. */
   readonly duringDraw?: Printed;
 }
 
-/** What follows from why a combat is fought; declared beside the rule that starts it. */
+/** What the reason for a combat implies; declared next to the rule that starts it. */
 export interface CombatCause {
-  /** It is fought for the place: the winner conquers the site. */
+  /** The winner conquers the site. */
   readonly conquers?: true;
-  /** Its enemies are drawn for it. */
+  /** Its enemies are drawn for this combat. */
   readonly draws?: true;
 }
 
@@ -302,13 +307,13 @@ export const MAP_SHAPES = new Catalogue<MapShape>('map shape');
 export const HEROES = new Catalogue<Hero>('hero');
 export const SKILLS = new Catalogue<SkillToken>('skill');
 export const TACTICS = new Catalogue<Tactic>('tactic');
-/** Every lasting effect in one entry: what it changes, allows, offers and reacts to. */
+/** Every lasting effect, one entry each: what it changes, allows, offers and reacts to. */
 export const MODIFIERS = new Catalogue<Lasting>('modifier');
 
-/** The common starting deck: card by number of copies. */
+/** The common starting deck: the number of copies of each card. */
 export const STARTING_DECK = new Catalogue<number>('card of the starting deck');
 
-/** The entries of a table that belong to the sets in play. */
+/** The entries that belong to the sets in play. */
 export const inSets = <T extends { readonly set: ContentSet }>(
   table: Catalogue<T>,
   sets: readonly ContentSet[],

@@ -11,21 +11,21 @@ import type { State } from '../state/state.ts';
 import type { Turn } from '../state/turn.ts';
 import { type Looked, Query } from './query.ts';
 
-/** What a change needs of the table it writes to. */
+/** What a change needs of the game it writes to. */
 export interface Written extends Looked {
   readonly state: State;
-  /** Where news is collected; null if it is not wanted. */
+  /** Collects the news; null if nobody needs it. */
   readonly news: ToldNews[] | null;
-  /** Who gave the answer being resolved; null while a game is being set up or read. */
+  /** Who gave the answer being resolved; null during setup and while reading a game. */
   readonly answering: Seat | null;
 }
 
-/** What a change may do. It has no way to ask: it queues effects, and those may ask. */
+/** What a change may do. It cannot ask: it queues effects, and those may ask. */
 export class Game extends Query {
   declare readonly s: State;
   private readonly written: Written;
   private readonly queue: Frame[];
-  /** What is happening. */
+  /** The effect being resolved. */
   private readonly effect: Effect;
 
   constructor(table: Written, frame: Frame, queue: Frame[]) {
@@ -53,32 +53,32 @@ export class Game extends Query {
     return duel !== null && (duel.aggressor === this.seat || duel.defender === this.seat) ? duel : null;
   }
 
-  /** What has to follow, in this order, for the same seat and as part of the same card. */
+  /** Queues effects, in this order, for the same seat and as part of the same card. */
   next(...effects: Effect[]): void {
     for (const effect of effects) this.queue.push(frameOf(effect, this.seat, this.card, this.bonus));
   }
 
-  /** Repeats an effect, as long as it can still do something. */
+  /** Repeats an effect for as long as it can do something. */
   again(effect: Effect): void {
     if (this.possible(effect)) this.next(effect);
   }
 
-  /** The same as `next` for another seat. */
+  /** Like `next`, for another seat. */
   nextFor(seat: Seat, ...effects: Effect[]): void {
     for (const effect of effects) this.queue.push(frameOf(effect, seat));
   }
 
-  /** What has to follow as the effect of a card, its yield raised by `bonus`. */
+  /** Queues effects of a card, their values raised by `bonus`. */
   nextFrom(card: Name, bonus: number, ...effects: Effect[]): void {
     for (const effect of effects) this.queue.push(frameOf(effect, this.seat, card, bonus));
   }
 
-  /** Tells everyone. */
+  /** Sends news to everyone. */
   tell(news: News): void {
     this.written.news?.push({ to: null, news });
   }
 
-  /** Tells one seat everything, and the others what they may know. */
+  /** Sends full news to one seat, and what the others may know to them. */
   tellApart(seat: Seat, news: News, others: News): void {
     const { news: told } = this.written;
     if (!told) return;
@@ -87,23 +87,25 @@ export class Game extends Query {
     if (rest.length > 0) told.push({ to: rest, news: others });
   }
 
-  /** Tells the player that an effect, or part of it, cannot happen. The others are not told: the reason may depend on what they cannot see. */
+  /**
+   * Tells the player that an effect, or part of it, cannot happen. The others are not told, because the reason may
+   * depend on what they cannot see.
+   */
   tellLost({ rule, about }: Refusal, effect: Effect = this.effect): void {
     const { seat, card } = this;
     this.written.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
   }
 
-  /** Something hidden was revealed: nothing before this can be undone (UND-02). */
+  /** Notes that something hidden was revealed: nothing before this can be undone (UND-02). */
   reveal(): void {
     this.s.fence++;
-    // UND-03: the targets of an attack were chosen before this was known.
+    // UND-03: these targets were chosen before the reveal.
     if (this.s.combat) this.s.combat.fixed = this.s.combat.targets;
   }
 
   /**
-   * Cards of the own hand are laid open. Players may show their own cards in their own turn and take that back, for they
-   * learn nothing by it (UND-01); cards that another player's decision brings to light, or a reaction to one, are a
-   * reveal (UND-02).
+   * Cards in hand are shown. On their own turn players may show their own cards and undo that, since they learn nothing
+   * from it (UND-01). If another player's decision, or a reaction to one, exposes cards, it is a reveal (UND-02).
    */
   showFromHand(): void {
     if (this.written.answering !== this.seat || this.turn.seat !== this.seat) this.reveal();
@@ -125,12 +127,12 @@ export class Game extends Query {
     this.s.modifiers = [...this.s.modifiers, modifier];
   }
 
-  /** Ends one modifier early: it is used up. */
+  /** Ends one modifier early. */
   drop(modifier: Modifier): void {
     this.s.modifiers = this.s.modifiers.filter(m => m !== modifier);
   }
 
-  /** Ends all modifiers of a duration: everyone's, or those of one seat. */
+  /** Ends all modifiers of a duration, of everyone or of one seat. */
   expire(until: Duration, seat: Seat | null = null): void {
     const { modifiers } = this.s;
     if (modifiers.length === 0) return;
@@ -138,7 +140,7 @@ export class Game extends Query {
   }
 }
 
-/** Nothing that was paid for vanishes silently: the owner of an effect that did nothing is told. */
+/** Tells the owner of an effect that it did nothing, so that nothing paid for vanishes silently. */
 export function tellLost(table: Written, frame: Frame, why: Refusal): void {
   if (frame.card === '' || table.news === null) return;
   const g = new Game(table, frame, []);

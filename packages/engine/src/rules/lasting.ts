@@ -18,69 +18,71 @@ import type { Menu } from './menu.ts';
 import type { Query, Seen } from './query.ts';
 
 /*
- * A lasting effect is one entry of MODIFIERS: the numbers it changes, what it lets its owner do, what it reacts to. Rules
- * ask what the entries declare and never look for an effect by its name.
+ * A lasting effect is one entry of MODIFIERS: the numbers it changes, what it lets its owner do, what it reacts to.
+ * Rules check what the entries declare and never look for an effect by name.
  */
 
-/** Something that happened, which lasting effects may react to. */
+/** An event that lasting effects can react to. */
 export type Happening =
   | { readonly event: 'recruited'; readonly unit: Name }
-  /** With these cards among others; no foe: the attack of another player was reduced to nothing (PVP-EFX-06). */
+  /**
+   * An attack was blocked, with these cards among others; `foe` is null if it was another player's attack (PVP-EFX-06).
+   */
   | { readonly event: 'blocked'; readonly foe: Foe | null; readonly cards: readonly Name[] }
   | { readonly event: 'defeated'; readonly foe: Foe; readonly cards: readonly Name[] }
   /** One mana was used as a color. */
   | { readonly event: 'mana-used'; readonly color: Color }
   | { readonly event: 'played'; readonly card: Name; readonly as: 'basic' | 'powered' | 'sideways' }
-  /** An Attack or Block value was played; `unit` when a Unit gave it. */
+  /** An Attack or Block value was played; `unit` if a Unit gave it. */
   | {
       readonly event: 'value';
       readonly kind: 'attack' | 'block';
       readonly from: Name;
-      /** It was converted from points of the turn. */
+      /** It was converted from Move or Influence points. */
       readonly converted: boolean;
     }
   | { readonly event: 'wounded'; readonly n: number }
-  /** Healing points were spent: on a Wound in hand, or on a Unit. */
+  /** Healing points were spent, on a Wound in hand or on a Unit. */
   | { readonly event: 'healed'; readonly points: number; readonly unit: Name | null }
-  /** Unspent points have just been lost to it. */
+  /** A combat starts; unspent points were just lost. */
   | { readonly event: 'combat-begins' }
-  /** A Unit gives an Attack or a Block for the first time in the turn. */
+  /** A Unit gives an Attack or Block for the first time this turn. */
   | { readonly event: 'fights-first' }
-  /** A Unit was activated; `fights` for an Attack or a Block. */
+  /** A Unit was activated; `fights` if for an Attack or Block. */
   | { readonly event: 'unit-used'; readonly unit: Unit; readonly fights: boolean }
-  /** The owner's turn begins; what lasts until then is about to end (TRN-05). */
+  /** The owner's turn begins; effects that last until then are about to end (TRN-05). */
   | { readonly event: 'turn-begins' }
   | { readonly event: 'round-ends' }
-  /** The Hand limit for a draw up to it has been worked out. */
+  /** The player draws up to the Hand limit, which was just computed. */
   | { readonly event: 'draws-up' }
-  /** Before the clean-up of the End of Turn. */
+  /** The turn ends, before its clean-up. */
   | { readonly event: 'turn-ends' };
 
-/** What to do when something happens: queue effects, or drop the modifier. */
+/** What to do on each event: queue effects, or drop the modifier. */
 type Reactions = {
   readonly [E in Happening['event']]?: (g: Game, m: Modifier, h: Happening & { readonly event: E }) => void;
 };
 
-/** Something a lasting effect offers. */
+/** An option that a lasting effect offers. */
 export interface Offered {
   readonly choice: Choice;
   readonly effect: Effect;
 }
 
-/** What a number is about, so that a hook can tell whether it applies. */
+/** What a number applies to, so that a hook can tell whether it is concerned. */
 export interface Concern {
   readonly seat: Seat;
   readonly hex?: Hex;
   readonly terrain?: Name;
   readonly card?: Name;
   readonly points?: string;
-  /** It was converted from points of the turn. */
+  /** It was converted from Move or Influence points. */
   readonly converted?: boolean;
   readonly foe?: Foe;
   readonly unit?: Unit;
 }
 
-/** The numbers that lasting effects can change. */
+/** The numbers lasting effects can change. */
 export type Bent =
   | 'moveCost'
   | 'exploreCost'
@@ -97,19 +99,19 @@ export type Bent =
 /** How a number changes. A hook never asks; it returns a term, or null if it does not apply. */
 type Bends = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
 
-/** What holds for the owner while the effect lasts. */
+/** What is true for the owner while the effect lasts. */
 interface Holds {
-  /** Spaces at distance 2 count as adjacent for moving and exploring, and moving provokes no one. */
+  /** Spaces at distance 2 count as adjacent for moving and exploring, and moving does not provoke. */
   readonly bendsSpace?: true;
-  /** The hero cannot move any more, for this reason. */
+  /** The hero can no longer move, for this reason. */
   readonly staysPut?: Refusal;
-  /** Tokens are turned up as by day. */
+  /** Tokens are revealed as if it were day. */
   readonly daylight?: true;
-  /** No cards are drawn at the End of Turn. */
+  /** The player draws no cards at the End of Turn. */
   readonly drawsNoHand?: true;
-  /** No die may be taken from the Source. */
+  /** The player cannot take dice from the Source. */
   readonly bansDice?: true;
-  /** Mana of the color it is about can be used whatever the time, or is there without end. */
+  /** Mana of this modifier's color can be used at any time of day, or is unlimited. */
   readonly usableMana?: true;
   readonly endlessMana?: true;
   /** Every Attack has this reach, or this element. */
@@ -119,29 +121,29 @@ interface Holds {
   readonly doublesPhysical?: true;
   /** No damage is assigned to the owner's Units. */
   readonly sparesUnits?: true;
-  /** The Unit it is about is under a Command token of its own. */
+  /** This modifier's Unit has its own extra Command token. */
   readonly bindsUnit?: true;
-  /** The player has left the game. */
+  /** The player is out of the game. */
   readonly outOfGame?: true;
 }
 
-/** Everything a lasting effect does. An empty entry is only a marker for its own card. */
+/** Everything a lasting effect does. An empty entry is just a marker used by its own card. */
 export interface Lasting extends Bends, Holds {
-  /** The resistances it lends to a Unit, and what it takes from one. */
+  /** The resistances it gives to a Unit, and what it takes away. */
   readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
   readonly unitLoses?: (m: Modifier, unit: Unit) => Loss | null;
-  /** Its owner may also pay mana in these ways, which the rules do not allow otherwise. */
+  /** Ways to pay mana that the rules do not normally allow. */
   readonly allowsPayment?: (payment: Payment) => boolean;
-  /** What its owner may do while it lasts. */
+  /** What the owner may do while it lasts. */
   readonly offers?: (q: Query, m: Modifier) => readonly Offered[];
-  /** What to do when something happens to its owner, or to anyone; `g.seat` is who it happened to. */
+  /** What to do on each event; `g.seat` is the player it happened to. */
   readonly on?: Reactions;
   readonly onAnybody?: Reactions;
-  /** Its number is known only to the side of its owner until the game is over: one of these. */
+  /** The possible values, if the number is known only to the owner's side until the game is over. */
   readonly secret?: (m: Modifier, s: Readonly<State>) => readonly number[];
 }
 
-/** What a lasting effect of this seat declares, if one does; with `on`, only those about this one thing. */
+/** What a lasting effect of this seat declares, if any does; with `on`, only effects on that one thing. */
 export function lasting<What extends keyof Holds>(
   s: Pick<Seen, 'modifiers' | 'players'>,
   seat: Seat | null,
@@ -156,7 +158,7 @@ export function lasting<What extends keyof Holds>(
   return undefined;
 }
 
-/** Tells everyone's lasting effects what happened; `g.seat` is who it happened to. */
+/** Reports an event to everyone's lasting effects; `g.seat` is the player it happened to. */
 export function happened(g: Game, h: Happening): void {
   for (const m of inForce(g.s)) {
     const { on, onAnybody } = MODIFIERS.get(m.mod);
@@ -174,14 +176,14 @@ function answer<E extends Happening['event']>(
   reactions?.[h.event]?.(g, m, h);
 }
 
-/** Whether one of the player's lasting effects allows something. */
+/** Whether one of the player's lasting effects offers something. */
 export const offersAnything = (q: Query): boolean =>
   inForce(q.s).some(m => m.seat === q.seat && MODIFIERS.get(m.mod).offers !== undefined);
 
 /** Offers what the player's lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
   if (!offersAnything(q)) return;
-  // Two of a kind offer the same things, each of them once.
+  // Two identical effects offer each option only once.
   const offered = new Set<string>();
   for (const m of inForce(q.s)) {
     if (m.seat !== q.seat) continue;

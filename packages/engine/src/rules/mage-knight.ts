@@ -16,7 +16,7 @@ const register = ruleFor<Query, Game>();
 const NO_ARGUMENTS = {};
 type NoArguments = Record<never, never>;
 
-/** Registers how one kind of effect resolves for those who see the game as Q and change it as G; gives back its constructor. */
+/** Registers a rule for effects that read the game as Q and change it as G; returns the constructor of the effect. */
 interface Registering<Q, G> {
   <const K extends string>(fx: K, how: Rule<Q, G, Effect>, traits?: RuleTraits<Effect>): Constructor<K, NoArguments>;
   <const K extends string, const F extends Arguments>(
@@ -27,7 +27,7 @@ interface Registering<Q, G> {
   ): Constructor<K, FieldsOf<F>>;
 }
 
-/** Why a rule is not for now, whatever it says itself. */
+/** Why such rules do not apply now, regardless of the rule itself. */
 type Gate = (q: Query) => Refusal | null;
 
 function ruleThat<Q, G>(always: RuleTraits<Effect>, gate?: Gate): Registering<Q, G> {
@@ -39,37 +39,37 @@ function ruleThat<Q, G>(always: RuleTraits<Effect>, gate?: Gate): Registering<Q,
   };
 }
 
-/** Registers how one kind of effect of this game resolves, with the shapes of its arguments; gives back its constructor. */
+/** Registers how one kind of effect resolves, with the shapes of its arguments; returns its constructor. */
 export const rule = ruleThat<Query, Game>({});
 
-/** The same for a choice at the End of Turn that the next player need not wait for (END-02, REW-06). */
+/** The same, for an End of Turn choice that the next player need not wait for (END-02, REW-06). */
 export const lateRule = ruleThat<Query, Game>({ mayWait: true });
 
-/** The same for effects that touch more than the player's own things: they wait until the previous player has ended the turn. */
+/** The same, for effects that touch more than the player's own things: they wait until the previous turn has ended. */
 export const settledRule = ruleThat<Query, Game>({ waits: true });
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
-/** The same for what is only possible in a combat with enemies. */
+/** The same, for effects possible only in combat with enemies. */
 export const combatRule = ruleThat<InCombat, InCombat<Game>>({}, q => (isInCombat(q) ? null : NOT_IN_COMBAT));
 
-/** The same for what is only possible in a combat with another player. */
+/** The same, for effects possible only in player combat. */
 export const duelRule = ruleThat<InDuel, InDuel<Game>>({}, q => (isInDuel(q) ? null : NOT_IN_COMBAT));
 
-/** What a seat may do on other players' turns; the rules that allow such things add themselves. */
+/** What a seat may do on other players' turns. Rules that allow such things register themselves here. */
 export type StandingSource = (q: Query) => Question<Effect> | null;
 const standingSources: StandingSource[] = [];
 export const offerStanding = (source: StandingSource): void => {
   standingSources.push(source);
 };
 
-/** The same while another player still chooses at the End of Turn. */
+/** The same while another player is still making End of Turn choices. */
 const meanwhileSources: StandingSource[] = [];
 export const offerMeanwhile = (source: StandingSource): void => {
   meanwhileSources.push(source);
 };
 
-/** One game being resolved: a position and the rule that waits in it. */
+/** A game being resolved: a position and the rule waiting in it. */
 export class MageKnight extends Resolver<Query, Game> implements Written {
   readonly state: State;
   news: ToldNews[] | null = null;
@@ -83,14 +83,14 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
     return this.state.stack;
   }
 
-  /** A game that can be played on without touching this one. */
+  /** A copy that can be played on without touching this game. */
   clone(): MageKnight {
     return new MageKnight(cloneState(this.state));
   }
 
-  /** Whoever still finishes a turn is asked before those who have gone on (REW-06). */
+  /** A player who is still finishing a turn is asked before the others (REW-06). */
   override advance(): readonly Question[] {
-    // Late players are rare.
+    // The common case: nobody is late.
     if (this.state.finishing === null) {
       const asked = super.advance();
       if (this.state.finishing === null) return asked;
@@ -115,13 +115,13 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
     return null;
   }
 
-  /** Whether an answer would show something new; a refused one shows nothing. Nothing changes here. */
+  /** Whether an answer would reveal something; a refused one reveals nothing. Changes nothing. */
   reveals(seat: Seat, key: string): boolean {
     const trial = this.clone();
     return trial.answer(seat, key) === null && trial.state.fence > this.state.fence;
   }
 
-  /** Looks at the position for a seat. */
+  /** A query of the position for a seat. */
   look(seat: Seat): Query {
     return new Query(this, { seat, card: '', bonus: 0 });
   }

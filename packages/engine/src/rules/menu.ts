@@ -8,15 +8,15 @@ import type { AboutOf, Prompt } from '../protocol/prompts.ts';
 import type { Query } from './query.ts';
 
 /**
- * Collects what a menu offers. The same description has three uses: listing keeps what is possible; seeking lists
- * only the key that was answered; explaining looks for one key and keeps why that one is not possible. So
- * legality and reasons cannot differ.
+ * Collects the options of a menu. The same description has three uses: listing collects everything possible; seeking
+ * collects only the key that was answered; explaining finds out why one key is not possible. So legality and
+ * explanations cannot drift apart.
  */
 export class Menu {
   readonly options: Option<Effect | null>[] = [];
-  /** The key to be explained, or null when listing. */
+  /** The key to explain, or null. */
   readonly wanted: string | null;
-  /** The only key to be listed, or null for all of them. */
+  /** The only key to list, or null to list all of them. */
   private readonly sought: string | null;
   refusal: Refusal | null = null;
 
@@ -25,12 +25,12 @@ export class Menu {
     this.sought = sought;
   }
 
-  /** The only key that matters has been found: nothing more needs to be looked at. */
+  /** The only key that matters was found, so the rest can be skipped. */
   get isFound(): boolean {
     return this.sought !== null && this.options.length > 0;
   }
 
-  /** Whether acts of these kinds matter: what takes long to work out is left alone otherwise. */
+  /** Whether acts of these kinds matter; if not, skip expensive work for them. */
   isAbout(...acts: readonly ActName[]): boolean {
     return this.sought === null || isKeyOf(this.sought, ...acts);
   }
@@ -40,7 +40,7 @@ export class Menu {
     this.offerOption(q, { choice, value: effect });
   }
 
-  /** The same for an option that was made before. */
+  /** The same for a prebuilt option. */
   offerOption(q: Query, option: Option<Effect>): void {
     if (this.lists(option.choice)) {
       if (q.possible(option.value)) this.options.push(option);
@@ -49,7 +49,7 @@ export class Menu {
     }
   }
 
-  /** Offers what is already known to be possible. */
+  /** Adds an option already known to be possible. */
   add(option: Option<Effect | null>): void {
     if (this.lists(option.choice)) this.options.push(option);
   }
@@ -59,7 +59,7 @@ export class Menu {
     if (this.wanted === key) this.refusal = why();
   }
 
-  /** Says why no act of these kinds is offered, unless there is a reason closer at hand. */
+  /** Says why acts of these kinds are not offered, unless there is a more specific reason. */
   closeAll(why: Refusal, ...acts: readonly ActName[]): void {
     if (this.wanted !== null && isKeyOf(this.wanted, ...acts)) this.refusal ??= why;
   }
@@ -73,7 +73,7 @@ export class Menu {
 /** A question without details. */
 type PlainPrompt = { [P in Prompt]: Record<never, never> extends AboutOf<P> ? P : never }[Prompt];
 
-/** A question whose answers are found by filling a menu: all of them to list it, or just the one that was answered. */
+/** A question answered from a menu: filled completely to list it, or just for the key that was answered. */
 class MenuQuestion implements Question<Effect | null, Choice> {
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -97,7 +97,7 @@ class MenuQuestion implements Question<Effect | null, Choice> {
     if (this.listed === null) {
       const menu = new Menu();
       this.fill(menu);
-      // A menu always has a way on; an empty one is a bug that must not be hidden.
+      // A menu always offers a way to continue, so an empty one is a bug and must not be hidden.
       if (menu.options.length === 0) throw new Error(`nothing can be answered to '${this.prompt}'`);
       this.listed = menu.options;
     }

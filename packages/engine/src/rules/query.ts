@@ -13,7 +13,7 @@ import { MODIFIERS } from './catalogue.ts';
 import type { Bent, Concern } from './lasting.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios/scenarios.ts';
 
-/** The position as a question sees it: nothing in it can be written. */
+/** The position as questions see it: read-only. */
 export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' | 'duel' | 'defence' | 'stack'>> & {
   readonly players: readonly Readonly<Player>[];
   readonly dummy: Readonly<Dummy> | null;
@@ -24,36 +24,36 @@ export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' 
   readonly stack: readonly Frame[];
 };
 
-/** What a query needs of the table it looks at. */
+/** What a query needs of the game it reads. */
 export interface Looked {
   readonly state: State;
   isPossible(q: Query, effect: Effect): boolean;
   whyImpossible(q: Query, effect: Effect): Refusal | null;
 }
 
-/** Refused, without working out the reason. */
+/** A refusal whose reason was not worked out. */
 const IMPOSSIBLE = refuse('CRD-11');
 
-/** Numbers a player wants to keep low. */
+/** Numbers that players want low. */
 const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
-/** Where an effect comes from: whose it is, its card or '', and by how much the yield of that card is raised. */
+/** Where an effect comes from: its seat, its card or '', and the bonus added to that card. */
 type Origin = Pick<Frame, 'seat' | 'card' | 'bonus'>;
 
-/** What is assumed while trying something that has not been played yet. */
+/** What is assumed when checking something that has not been played yet. */
 interface Trial {
-  /** Cards that would have left the hand by then. */
+  /** Cards that would have left the hand. */
   readonly leaving: readonly Name[];
-  /** Mana that would have been paid by then. */
+  /** Mana that would have been paid. */
   readonly promised: readonly Payment[];
-  /** The reason is wanted, so it is worth working out. */
+  /** Whether the reason for a refusal is wanted, so it is worth working out. */
   readonly explaining: boolean;
 }
 
 const NOTHING_SUPPOSED: Trial = { leaving: [], promised: [], explaining: false };
 const EXPLAINING: Trial = { ...NOTHING_SUPPOSED, explaining: true };
 
-/** Everything a rule may look at while it asks. It has no way to write. */
+/** Everything a rule may read while it asks. It cannot write. */
 export class Query {
   protected readonly table: Looked;
   readonly s: Seen;
@@ -61,7 +61,7 @@ export class Query {
   readonly seat: Seat;
   /** The card it came from, or ''. */
   readonly card: Name;
-  /** By how much the yield of that card is raised. */
+  /** The bonus added to that card. */
   readonly bonus: number;
   private readonly trial: Trial;
 
@@ -86,40 +86,40 @@ export class Query {
     return this.s.players[this.seat] as Player;
   }
 
-  /** The turn being played; for a player who defends on another's turn, their own record. */
+  /** The turn being played; for a player defending on another player's turn, their own record. */
   get turn(): Readonly<Turn> {
     const { defence, turn } = this.s;
     return defence !== null && defence.seat === this.seat ? defence : turn;
   }
 
-  /** Everything allowed on one's own turn is allowed: it is one, or this seat defends fully (PVP-DEF-04). */
+  /** Whether the seat may do everything allowed on its own turn: it is its turn, or it defends fully (PVP-DEF-04). */
   get hasTurn(): boolean {
     return this.s.turn.seat === this.seat || (this.s.defence?.seat === this.seat && !this.isPartial);
   }
 
-  /** This seat defends partially, keeping its next turn (PVP-DEF-06). */
+  /** Whether this seat defends partially and keeps its next turn (PVP-DEF-06). */
   get isPartial(): boolean {
     const { defence, duel } = this.s;
     return defence !== null && defence.seat === this.seat && duel?.participation === 'partial';
   }
 
-  /** The combat with another player that this seat takes part in. */
+  /** The player combat this seat takes part in. */
   get duel(): Readonly<Duel> | null {
     const { duel } = this.s;
     return duel !== null && (duel.aggressor === this.seat || duel.defender === this.seat) ? duel : null;
   }
 
-  /** In combat, with enemies or with another player. */
+  /** Whether the seat is in combat, with enemies or another player. */
   get isFighting(): boolean {
     return this.combat !== null || this.duel !== null;
   }
 
-  /** The combat of this seat with enemies, if it is fighting. */
+  /** This seat's combat with enemies, if any. */
   get combat(): Readonly<Combat> | null {
     return this.s.turn.seat === this.seat ? this.s.combat : null;
   }
 
-  /** Night rules are in force: by night, and in a combat underground (MAN-10). */
+  /** Whether night rules apply: at night, and in a combat underground (MAN-10). */
   get isNight(): boolean {
     return this.s.time === 'night' || this.s.combat?.night === true;
   }
@@ -132,42 +132,42 @@ export class Query {
     return modeOf(this.s.options, this.s.players.length);
   }
 
-  /** The hand without the cards being played, which are still in it while playing them is only tried. */
+  /** The hand without the cards being played, which are still in it while playing them is only being checked. */
   get otherCards(): readonly Name[] {
     return this.trial.leaving.reduce<readonly Name[]>(without, this.me.hand);
   }
 
-  /** Looks at the position as if a card had just been played from the hand. */
+  /** A query as if this card had just been played from the hand. */
   playing(card: Name): Query {
     const { table, seat, bonus, trial } = this;
     const { leaving, promised, explaining } = trial;
     return new Query(table, { seat, card, bonus }, { leaving: [...leaving, card], promised, explaining });
   }
 
-  /** Looks at the position for an effect whose yield is raised further. */
+  /** A query for an effect whose value is raised further. */
   raisedBy(n: number): Query {
     const { table, seat, card, bonus, trial } = this;
     return n === 0 ? this : new Query(table, { seat, card, bonus: bonus + n }, trial);
   }
 
-  /** Whether an effect would do nothing now: a refusal, with its reason if that is wanted, or null. */
+  /** A refusal if the effect would do nothing now, with the reason only if wanted; otherwise null. */
   refusal(effect: Effect): Refusal | null {
     if (this.explaining) return this.table.whyImpossible(this, effect);
     return this.table.isPossible(this, effect) ? null : IMPOSSIBLE;
   }
 
-  /** Looks at the position for the effect of something other than a card in hand: a Unit, a Skill. */
+  /** A query for the effect of something other than a card in hand: a Unit or a Skill. */
   from(source: Name): Query {
     return new Query(this.table, { seat: this.seat, card: source, bonus: 0 }, this.trial);
   }
 
-  /** Looks at the position as if this mana had been paid. */
+  /** A query as if this mana had been paid. */
   paying(payments: readonly Payment[]): Query {
     const { leaving, promised, explaining } = this.trial;
     return new Query(this.table, this, { leaving, promised: [...promised, ...payments], explaining });
   }
 
-  /** Looks at the position for another seat. */
+  /** A query for another seat. */
   as(seat: Seat): Query {
     const { table, card, bonus, explaining } = this;
     return new Query(table, { seat, card, bonus }, explaining ? EXPLAINING : NOTHING_SUPPOSED);
@@ -182,7 +182,7 @@ export class Query {
     return this.table.isPossible(this, effect);
   }
 
-  /** A number after everything that bends it. `terms`, when given, collects what it is made of. */
+  /** A number after all modifiers. `terms`, if given, collects its terms. */
   bent(what: Bent, base: readonly Term[], about: Concern, terms?: Term[]): number {
     const modifiers = inForce(this.s);
     if (modifiers.length === 0 && !terms && base.length === 1) return (base[0] as Term).n;
@@ -191,7 +191,7 @@ export class Query {
       const term = MODIFIERS.get(m.mod)[what]?.(m, about, this.s as State);
       if (term) all.push(term);
     }
-    // Most lasting effects are about other numbers: then there is nothing to fold.
+    // Most lasting effects change other numbers, and then there is nothing to add up.
     if (all.length === 1 && !terms) return (all[0] as Term).n;
     const better = COSTS.includes(what) ? 'low' : 'high';
     terms?.push(...inOrder(all, better));
@@ -199,10 +199,10 @@ export class Query {
   }
 }
 
-/** A look at the game, or a change of it, by a seat that fights enemies. */
+/** A query, or a game, of a seat that is fighting enemies. */
 export type InCombat<Q extends Query = Query> = Q & { readonly combat: NonNullable<Q['combat']> };
 
-/** The same by one of two players who fight each other. */
+/** The same for a seat in player combat. */
 export type InDuel<Q extends Query = Query> = Q & { readonly duel: NonNullable<Q['duel']> };
 
 export const isInCombat = <Q extends Query>(q: Q): q is InCombat<Q> => q.combat !== null;
@@ -214,5 +214,5 @@ export function without<T>(list: readonly T[], one: T): readonly T[] {
   return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
 }
 
-/** The different members of a list, in the order of their first copies. */
+/** The list without duplicates, in order of first occurrence. */
 export const distinct = <T>(list: readonly T[]): T[] => list.filter((x, i) => list.indexOf(x) === i);

@@ -8,17 +8,17 @@ import { TIMES } from '../state/state.ts';
 import { CARDS, type Catalogue, ELEMENTS, HEROES, SITES, SKILLS, TERRAINS, UNITS } from './catalogue.ts';
 
 /*
- * What the arguments of effects and the parts of a position may be: `rule('draw', { n: is.amount }, …)`. Ranges are wider
- * than anything that happens in a game, and narrow enough that nothing explodes.
+ * The values allowed as arguments of effects and in positions: `rule('draw', { n: is.amount }, …)`. The ranges are
+ * wider than anything in a game, but narrow enough to keep every computation bounded.
  */
 
-/** The longest list in a position: longer than any set of components. */
+/** The longest list allowed in a position: longer than any set of components. */
 const MOST_MEMBERS = 500;
 
 export const named = (catalogue: Catalogue<unknown>): Shape<Name> =>
   textThat(id => catalogue.has(id), `there is no such ${catalogue.kind}`);
 
-/** Any number of them. */
+/** A list of any length up to the maximum. */
 export const many = <T>(member: Shape<T>): Shape<readonly T[]> => list(member, MOST_MEMBERS);
 
 export const is = {
@@ -26,12 +26,12 @@ export const is = {
   amount: whole(0, 999),
   /** A change, up or down. */
   change: whole(-999, 999),
-  /** The number of a Unit, or of an enemy in a combat. */
+  /** The id of a Unit, or of an enemy in a combat. */
   id: whole(0, 99_999),
   flag,
   seat: whole(0, MOST_SEATS - 1),
   hex: whole(0, MOST_HEX),
-  /** A place on the lattice of tiles. */
+  /** A coordinate on the lattice of tiles. */
   lane: whole(-21, 21),
   color: oneOf(COLORS),
   basicColor: oneOf(BASIC_COLORS),

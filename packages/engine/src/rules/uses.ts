@@ -8,15 +8,15 @@ import { distinct, type Query } from './query.ts';
 import { useOfSkill } from './rewards/skills.ts';
 import { yieldsOf } from './yields.ts';
 
-/** Something a player has and may use in this turn, whether or not it is the moment for it. */
+/** Something a player could use this turn, whether or not it is possible right now. */
 export interface Use {
   readonly choice: Choice;
   readonly effect: Effect;
-  /** What it gives; null where that is no matter of numbers. */
+  /** What it gives; null if that cannot be put in numbers. */
   readonly yields: readonly Yield[] | null;
 }
 
-/** Every use of the cards in hand, the ready Units and the Skills of a seat, with what each would give. */
+/** Every use of a seat's cards in hand, ready Units and Skills, with what each would give. */
 export function usesAtHand(q: Query): readonly Use[] {
   const uses: Use[] = [];
   const add = (choice: Choice, effect: Effect) => uses.push({ choice, effect, yields: yieldsOf(q, effect) });
