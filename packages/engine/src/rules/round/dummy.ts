@@ -9,7 +9,7 @@ import { announceEnd } from './ending.ts';
 
 const CARDS_EACH_TURN = 3;
 
-/** The dummy's turn: three cards, and one more for each crystal of the color of the third (DUM-05 to DUM-07). */
+/** The dummy player's turn: three cards, plus one per crystal of the third card's color (DUM-05 to DUM-07). */
 export const dummyTurn = rule('dummy-turn', () => g => {
   const dummy = g.s.dummy as Dummy;
   if (dummy.deck.length === 0) {
@@ -31,7 +31,10 @@ function turnCards(dummy: Dummy, n: number): Name[] {
   return cards;
 }
 
-/** A new Round: an Advanced Action joins the deck, which is shuffled; a Spell gives a crystal (DUM-08, DUM-09). */
+/**
+ * Prepares the dummy player for a new Round: an Advanced Action is shuffled into the deck, and a Spell gives a crystal
+ * (DUM-08, DUM-09).
+ */
 export function prepareDummy(g: Game, advanced: Name | null, spell: Name | null): void {
   const { dummy } = g.s;
   if (!dummy) return;
@@ -45,7 +48,7 @@ export function prepareDummy(g: Game, advanced: Name | null, spell: Name | null)
   g.tell({ news: 'dummy-gained', card: advanced, crystal });
 }
 
-/** The dummy's Tactic is a random one of those on display; it only orders (DUM-04). */
+/** The dummy player takes a random Tactic on display, only for the Round Order (DUM-04). */
 export const dummyTactic = rule('dummy-tactic', () => g => {
   const { s } = g;
   const dummy = s.dummy as Dummy;
@@ -56,7 +59,7 @@ export const dummyTactic = rule('dummy-tactic', () => g => {
   g.tell({ news: 'tactic-taken', seat: DUMMY, tactic });
 });
 
-/** Solo: each time a Skill is gained, one of the dummy hero's joins the Common Skill offer (DUM-10). */
+/** Solo: each time a Skill is gained, one of the dummy player's joins the Common Skill offer (DUM-10). */
 export function showDummySkill(g: Game): void {
   const { s } = g;
   if (!s.dummy || s.players.length > 1) return;

@@ -5,13 +5,13 @@ import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';
 
-/** Out of the game for good: no place in the Round Order, no figure, no hand. */
+/** Whether a player is out of the game: no place in the Round Order, no figure, no hand. */
 export const isOut = (s: Pick<Seen, 'modifiers' | 'players'>, seat: Seat): boolean =>
   lasting(s, seat, 'outOfGame') === true;
 
 MODIFIERS.add({ 'out-of-game': { outOfGame: true } });
 
-/** Between two Rounds a player leaves the game; the cards stay together, unseen. */
+/** Removes a player from the game between two Rounds. Their cards stay together, unseen. */
 export function eliminate(g: Game, seat: Seat): void {
   const { s } = g;
   const player = s.players[seat] as Player;

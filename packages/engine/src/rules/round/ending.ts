@@ -3,22 +3,22 @@ import { DUMMY } from '../../state/state.ts';
 import type { Game } from '../game.ts';
 import type { Seen } from '../query.ts';
 
-/** The seats after one of them in the Round Order, once around, ending with that seat itself. */
+/** The seats that follow a seat in the Round Order, once around, ending with that seat itself. */
 export function seatsAfter(order: readonly Seat[], seat: Seat): Seat[] {
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at + 1)];
 }
 
-/** Whose turns are to come, as far as that is known, the next one first. */
+/** Whose turns are next, as far as known. */
 export function turnsToCome({ order, current, lastTurns }: Seen): readonly Seat[] {
   return lastTurns ?? (current === null ? order : seatsAfter(order, current));
 }
 
 /**
- * Checks whether the scenario's end condition is met (RND-END-02). If so everyone gets one more turn, the one who
- * fulfilled it too, the dummy player not; unless the End of the Round was announced before: then those last turns are
- * the last ones of the game (RND-END-03). A turn given up for a full defence or an assault together is not the last
- * one: Round Order tokens that lie face down are turned up.
+ * Checks whether the scenario's end condition is met (RND-END-02). If so, every player gets one more turn, including
+ * the one who met it but not the dummy player. If the End of the Round was announced already, the last turns of that
+ * Round are the last of the game (RND-END-03). A turn given up for a full defense or a cooperative assault is not a
+ * player's last: face-down Round Order tokens are turned face up.
  */
 export function seeTheEnd(g: Game): void {
   const { s } = g;
@@ -35,7 +35,7 @@ export function seeTheEnd(g: Game): void {
 export function announceEnd(g: Game, seat: Seat): void {
   const { s } = g;
   s.announcedBy = seat;
-  if (seat === DUMMY) g.reveal(); // another player has decided (UND-11)
+  if (seat === DUMMY) g.reveal(); // Counts as another player's decision (UND-11)
   if (s.lastTurns === null) s.lastTurns = seatsAfter(s.order, seat).slice(0, -1);
   g.tell({ news: 'end-of-round-announced', seat });
 }

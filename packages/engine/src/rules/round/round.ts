@@ -23,7 +23,7 @@ import { dummyTurn, prepareDummy } from './dummy.ts';
 import { announceEnd, turnsToCome } from './ending.ts';
 import { beforeTurn, chooseTactics } from './tactics.ts';
 
-/** Prepares the next Round, in the order of RND-PREP-01 to -14. */
+/** Prepares the next Round, in the order RND-PREP-01 to -14. */
 const prepareRound = rule('prepare-round', () => g => {
   const { s } = g;
   s.round++;
@@ -39,7 +39,7 @@ const prepareRound = rule('prepare-round', () => g => {
   g.next(turnUpForDay(), startOfRound(), playRound());
 });
 
-/** Day and Night take turns, unless something else was agreed on. */
+/** Day and Night alternate, unless agreed otherwise. */
 function nextTime(g: Game): Time {
   const usual = g.s.time === 'day' ? 'night' : 'day';
   return twistsOf(g.s).reduce((time, twist) => twist.nextTime?.(g) ?? time, usual as Time);
@@ -50,10 +50,10 @@ const startOfRound = rule('start-of-round', () => g => {
   for (const twist of twistsOf(g.s)) twist.atRoundStart?.(g);
 });
 
-/** Number of mana dice: players + 2 (SET-14). */
+/** The number of mana dice: players + 2 (SET-14). */
 export const diceInSource = (s: Seen): number => s.players.length + 2 + added(s, 'moreDice');
 
-/** The bottom card of each offer goes under its deck, the Advanced Action to the dummy if there is one. */
+/** The bottom card of each offer goes under its deck; the Advanced Action goes to the dummy player, if there is one. */
 function refreshOffers(g: Game): void {
   const { s } = g;
   const advanced = ageOffer(g, 'advanced-actions', s.dummy !== null);
@@ -61,7 +61,7 @@ function refreshOffers(g: Game): void {
   prepareDummy(g, advanced, spell);
 }
 
-/** All Tactics come back, or leave the game, and those of the new time are displayed (RND-PREP-08). */
+/** All Tactics are returned or leave the game, and those of the new time are displayed (RND-PREP-08). */
 function collectTactics(g: Game): void {
   const { s } = g;
   const used = [...s.players.map(player => player.tactic), s.dummy?.tactic ?? null].filter(tactic => tactic !== null);
@@ -72,8 +72,8 @@ function collectTactics(g: Game): void {
 }
 
 /**
- * The Tactics of the time of day, minus those out of the game (RND-PREP-08). If one time lasts, so many are gone in
- * the end that a player would have none: then all of them come back.
+ * The Tactics for the time of day, without those out of the game (RND-PREP-08). If it is always the same time, they may
+ * run out; then all of them come back.
  */
 function tacticsFor({ s }: Game): Name[] {
   const all = TACTICS.ids().filter(id => TACTICS.get(id).time === s.time);
@@ -83,13 +83,13 @@ function tacticsFor({ s }: Game): Name[] {
   return all;
 }
 
-/** One player's part: Skills and Units ready, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
+/** Prepares one player: Skills and Units readied, all Deed cards shuffled, a new hand (RND-PREP-09 to -13). */
 const prepareHero = rule('prepare-hero', () => g => {
-  g.me.drivenOff = false; // PLU-05: before the first turn of a Round it is enough to stand there
+  g.me.drivenOff = false; // PLU-05: before the first turn of a Round, being there is enough
   g.next(...g.me.banners.map(({ banner }) => mayTakeBanner({ banner })), prepareDeck());
 });
 
-/** A Banner may be taken off its Unit, to be shuffled in with the other cards (RND-PREP-10, BAN-04). */
+/** The player may detach a Banner from its Unit and shuffle it in with the other cards (RND-PREP-10, BAN-04). */
 const mayTakeBanner = rule('may-take-banner', { banner: is.card }, function* (q, { banner }) {
   const takes = yield* ask(
     q.seat,
@@ -121,7 +121,7 @@ const prepareDeck = rule('prepare-deck', () => g => {
   happened(g, { event: 'draws-up' });
 });
 
-/** A Day begins: ruins are turned up, and garrisons next to a hero (RND-PREP-14). */
+/** At the start of a Day, reveals ruins and the garrisons next to a hero (RND-PREP-14). */
 const turnUpForDay = rule('turn-up-for-day', () => g => {
   if (g.s.time !== 'day') return;
   const heroes = g.s.players.map(player => player.hex).filter(hex => hex !== null);
@@ -134,7 +134,7 @@ const turnUpForDay = rule('turn-up-for-day', () => g => {
 /** Tactics are chosen, then turns are played. */
 export const playRound = rule('play-round', () => g => g.next(chooseTactics(), beginTurns()));
 
-/** Tactics are taken: the Round Order follows their numbers, and the first turn begins (RND-TAC-06). */
+/** Once the Tactics are chosen: sets the Round Order by their numbers and starts the first turn (RND-TAC-06). */
 const beginTurns = rule('begin-turns', () => g => {
   const { s } = g;
   const number = (seat: Seat) =>
@@ -146,7 +146,10 @@ const beginTurns = rule('begin-turns', () => g => {
   g.next(nextTurn());
 });
 
-/** Whose turn it is, once those who joined an assault have ended theirs; when no one has a turn left, the Round is over. */
+/**
+ * Finds whose turn is next, after those who joined an assault have ended theirs. If no one has a turn left, the Round
+ * is over.
+ */
 const nextTurn = rule('next-turn', () => g => {
   const { s } = g;
   if (s.assault !== null) {
@@ -156,7 +159,7 @@ const nextTurn = rule('next-turn', () => g => {
   }
   const { again } = s.turn;
   const seat = again ? s.current : (turnsToCome(s)[0] ?? null);
-  // REW-06: everything has been chosen before the player's next turn, or the end of the Round.
+  // REW-06: all End of Turn choices must be made before that player's next turn or the end of the Round.
   if (s.finishing !== null && (seat === null || seat === s.finishing.seat)) {
     g.next(allSettled(), nextTurn());
     return;
@@ -174,7 +177,7 @@ const nextTurn = rule('next-turn', () => g => {
   g.next(nextTurn());
 });
 
-/** The turn is played, or forfeited to announce the End of the Round (RND-ORD-02 to -08). */
+/** The player takes the turn, or forfeits it to announce the End of the Round (RND-ORD-02 to -08). */
 const startOfTurn = rule('start-of-turn', function* (q: Query) {
   const empty = q.me.deck.length === 0;
   const nothing = empty && q.me.hand.length === 0;
@@ -197,28 +200,31 @@ const PLAY_ON = option({ act: 'play-turn' }, false);
 /** No movement, no action, no benefits, no draw (RND-ORD-08). */
 function forfeit(g: Game): void {
   passOver(g);
-  g.next(...putAway()); // PVP-DEF-08: what was left of a partial defence
+  g.next(...putAway()); // PVP-DEF-08: left over from a partial defense
   g.tell({ news: 'turn-forfeited', seat: g.seat });
 }
 
-/** A face-down Round Order token is turned up instead of playing the turn, which cannot be used to announce either (RND-ORD-09). */
+/**
+ * Turns a face-down Round Order token up instead of playing the turn, which cannot be used to announce either
+ * (RND-ORD-09).
+ */
 const missTurn = rule('miss-turn', () => g => {
   passOver(g);
   g.me.tokenDown = false;
   g.tell({ news: 'turn-missed', seat: g.seat });
 });
 
-/** A turn that is not played has come all the same: what lasted until it is over (TRN-05, PLU-03). */
+/** A turn that is not played still ends effects that last until it (TRN-05, PLU-03). */
 function passOver(g: Game): void {
   g.expire('next-turn', g.seat);
   g.me.tacticPaused = false;
   g.me.plundered = false;
 }
 
-/** No other Round will follow this one. */
+/** Whether this is the last Round. */
 export const isLastRound = ({ s, mode }: Query): boolean => s.ending || s.round >= mode.rounds || s.order.length === 0;
 
-/** The Round has ended: the game too, or another Round is prepared (RND-END-01, RND-END-04). */
+/** Ends the Round: the game is over, or another Round is prepared (RND-END-01, RND-END-04). */
 const endRound = rule('end-round', () => g => {
   const { s } = g;
   happened(g, { event: 'round-ends' });
@@ -238,7 +244,7 @@ const endRound = rule('end-round', () => g => {
   g.next(prepareRound());
 });
 
-/** One of the Tactics that the players used leaves the game; the first player says for all which (SCN-CO-02). */
+/** One Tactic used by the players leaves the game; the first player chooses which (SCN-CO-02). */
 const leaveTactic = rule('leave-tactic', function* (q: Query) {
   const used = q.s.players.map(player => player.tactic as Name);
   const tactic = yield* ask(

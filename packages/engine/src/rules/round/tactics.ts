@@ -17,8 +17,8 @@ import { twistsOf } from '../scenarios/scenarios.ts';
 import { dummyTactic } from './dummy.ts';
 
 /**
- * Everyone takes a Tactic: lowest Fame first, ties by reverse Round Order (RND-TAC-02). What
- * was bid for heroes does not count in the first Round, before any Fame is earned (VAR-AUC-01).
+ * Everyone takes a Tactic: lowest Fame first, ties in reverse Round Order (RND-TAC-02). In the first Round, Fame bid
+ * for heroes does not count (VAR-AUC-01).
  */
 export const chooseTactics = rule('choose-tactics', () => g => {
   const { s } = g;
@@ -31,7 +31,10 @@ export const chooseTactics = rule('choose-tactics', () => g => {
   if (dummy === 'takes-last') g.next(dummyTactic()); // SCN-SO-02
 });
 
-/** One player takes one of the Tactics on display; what it does at once is done before the next player chooses (RND-TAC-05). */
+/**
+ * One player takes one of the Tactics on display. Its immediate effect resolves before the next player chooses
+ * (RND-TAC-05).
+ */
 const takeTactic = rule('take-tactic', function* (q: Query) {
   const tactic = yield* ask(
     q.seat,
@@ -48,7 +51,10 @@ const takeTactic = rule('take-tactic', function* (q: Query) {
   };
 });
 
-/** What may be used before the player's turn and on other players' turns: the Tactic, plundering, some Skills (TRN-01). */
+/**
+ * What may be used before the player's turn, including on other players' turns: the Tactic, plundering, some Skills
+ * (TRN-01).
+ */
 export function pauseOptions(q: Query): Option<Effect | null>[] {
   const menu = new Menu();
   const tactic = q.me.tactic === null ? undefined : TACTICS.get(q.me.tactic).beforeTurn;
@@ -61,7 +67,7 @@ export function pauseOptions(q: Query): Option<Effect | null>[] {
 const USE_TACTIC = choice({ act: 'tactic' });
 const BEGIN = option({ act: 'begin-turn' }, null);
 
-/** Before a player's turn: what may be used then, if anything. */
+/** Before a player's turn: asks what to use, if there is anything. */
 export const beforeTurn = rule('before-turn', function* (q: Query) {
   const effect = yield* ask(q.seat, 'before-turn', [...pauseOptions(q), BEGIN]);
   return (g: Game) => {
@@ -69,12 +75,12 @@ export const beforeTurn = rule('before-turn', function* (q: Query) {
   };
 });
 
-/** The same on other players' turns, until the player's last turn of the Round is over (TRN-02, TRN-03, PLU-06). */
+/** The same on other players' turns, until the end of the player's last turn of the Round (TRN-02, TRN-03, PLU-06). */
 offerStanding(q => {
   const { assault, lastTurns, order, turn } = q.s;
   if (turn.seat === q.seat || q.duel !== null || !order.includes(q.seat)) return null;
   if (lastTurns !== null && !lastTurns.includes(q.seat)) return null;
-  // COA-14: this player's turn has begun, and goes on when everyone has fought.
+  // COA-14: this player's turn has begun and continues after everyone has fought.
   if (assault?.participants.some(({ seat, turn: begun }) => seat === q.seat && begun !== null)) return null;
   const options = pauseOptions(q).filter((option): option is Option<Effect> => option.value !== null);
   return options.length === 0 ? null : question(q.seat, 'standing', options, { always: true });
@@ -83,7 +89,10 @@ offerStanding(q => {
 const NO_VILLAGE = refuse('PLU-01');
 const PLUNDERED = refuse('PLU-03');
 
-/** Plunders the village where the player's last turn ended, or where the Round began: Reputation −1, two cards (PLU-01 to PLU-05). */
+/**
+ * Plunders the village where the player ended the last turn or began the Round: Reputation −1, two cards (PLU-01 to
+ * PLU-05).
+ */
 const plunder = rule('plunder', q => {
   if (q.me.hex === null || q.me.drivenOff || spaceAt(q.s, q.me.hex)?.site !== 'village') return NO_VILLAGE;
   if (q.me.plundered) return PLUNDERED;
@@ -96,13 +105,13 @@ const plunder = rule('plunder', q => {
 });
 const PLUNDER = option({ act: 'plunder' }, plunder());
 
-/** The Tactic is turned face down: used up for this Round. */
+/** Turns the Tactic face down: it is used up for this Round. */
 export function flipTactic(g: Game): void {
   g.me.tacticUsed = true;
   g.tell({ news: 'tactic-used', seat: g.seat, tactic: g.me.tactic as Name });
 }
 
-/** Asks for up to `most` cards of a list, one after the other; `done` ends it. */
+/** Asks for up to `most` cards of a list, one at a time; `done` ends it. */
 export function* askCards(
   q: Query,
   prompt: 'rethink' | 'midnight-meditation',

@@ -7,7 +7,9 @@ import type { Query } from '../query.ts';
 const OTHER_HERO = refuse('FIG-04');
 const NOWHERE = refuse('POR-03');
 
-/** Why no action can be taken now, or null: one in a turn, not while resting or exhausted, not beside another hero. */
+/**
+ * Why no action can be taken now, or null: one per turn, not while resting or exhausted, not on another hero's space.
+ */
 export function whyNoAction(q: Query): Refusal | null {
   const stuck = whyStuck(q);
   if (stuck) return stuck;

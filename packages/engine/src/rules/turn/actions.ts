@@ -27,7 +27,7 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
 import { whyNoAction } from './action-check.ts';
 
-/** Challenges the rampaging enemy next to the hero, or all on its space; others may be challenged with it (CMB-INI-05). */
+/** Challenges the rampaging enemies on an adjacent space; others may be challenged along with them (CMB-INI-05). */
 const challenge = settledRule('challenge', { hex: is.hex }, (q, { hex }) => {
   const idle = whyNoAction(q);
   if (idle) return idle;
@@ -36,17 +36,17 @@ const challenge = settledRule('challenge', { hex: is.hex }, (q, { hex }) => {
   return g => beginCombat(g, { why: 'rampaging', hex: g.me.hex as Hex }, joinedBy([], there), true);
 });
 
-/** The ruin token on a space, if it lies there. */
+/** The ruins token on a space, if it is still there. */
 const ruinsAt = (q: Query, hex: Hex): MapToken | undefined =>
   q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
 
-/** Enemies left on a space by those who came before. */
+/** Enemies left on a space by earlier visitors. */
 const waitingAt = (q: Query, hex: Hex): MapToken[] =>
   q.s.tokens.filter(token => token.hex === hex && token.role === 'waiting' && token.color !== 'yellow');
 
 COMBAT_CAUSES.add({ site: { conquers: true }, burning: { conquers: true, draws: true } });
 
-/** Enters an adventure site to fight what is there (CMB-INI-03); no other enemy can be challenged (CMB-INI-11). */
+/** Enters an adventure site to fight its enemies (CMB-INI-03); no others can be challenged (CMB-INI-11). */
 const enter = settledRule('enter', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
@@ -96,7 +96,7 @@ const burn = settledRule('burn', q => {
   };
 });
 
-/** Pays mana at an altar in the ruins for Fame and a Shield (SIT-RUI-02, SIT-RUI-05). */
+/** Pays mana at an altar in ruins for Fame and a Shield (SIT-RUI-02, SIT-RUI-05). */
 const payAltar = settledRule('pay-altar', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
@@ -128,7 +128,7 @@ function* askAltar(
   };
 }
 
-/** Offers the one action of a turn. */
+/** Offers the actions of a turn. */
 export function offerActions(q: Query, menu: Menu): void {
   if (!menu.isAbout('duel', 'interact', 'enter', 'burn', 'pay-altar', 'challenge')) return;
   const listing = menu.wanted === null;
@@ -140,7 +140,7 @@ export function offerActions(q: Query, menu: Menu): void {
   }
 }
 
-/** Offers to attack the hero met on the space entered (PVP-INI-01). */
+/** Offers to attack a hero on the space just entered (PVP-INI-01). */
 function offerDuels(q: Query, menu: Menu): void {
   for (const whom of menu.wanted === null ? heroesMet(q) : q.s.players.keys()) {
     const { hero } = q.s.players[whom] as Player;
@@ -148,7 +148,7 @@ function offerDuels(q: Query, menu: Menu): void {
   }
 }
 
-/** Actions that belong to the space the hero stands on. */
+/** Actions that depend on the hero's space. */
 const HERE = [
   option({ act: 'interact' }, interact()),
   option({ act: 'enter' }, enter()),
@@ -163,7 +163,7 @@ const rampagingBeside = (q: Query): Hex[] => {
   return distinct(near.map(token => token.hex));
 };
 
-/** The hex a key such as `challenge 1,0` speaks of. */
+/** The hex in a key such as `challenge 1,0`. */
 const hexIn = (key: string | null): Hex[] => {
   const named = key === null ? null : readKey('challenge', key);
   return named === null ? [] : [named.to];

@@ -15,7 +15,7 @@ const NO_CRYSTAL = refuse('MAN-04');
 
 const hasCrystal = (q: Query, color: BasicColor): boolean => q.me.crystals[color] > 0;
 
-/** A crystal may be turned into one mana of its color at any time on one's turn (MAN-04). */
+/** Turns a crystal into one mana of its color, at any time during one's turn (MAN-04). */
 const breakCrystal = rule(
   'break-crystal',
   { color: is.basicColor },
@@ -34,7 +34,10 @@ const CRYSTALS = BASIC_COLORS.map(color => ({ color, use: option({ act: 'break',
 const NO_TACTIC: Partial<Tactic> = {};
 const USE_TACTIC = choice({ act: 'tactic' });
 
-/** What may be done at any time during the player's turn, combat included. A partial defender has only what can be used on any turn. */
+/**
+ * Offers what may be done at any time during the player's turn, including in combat. A partial defender gets only what
+ * can be used on any turn.
+ */
 export function offerAnytime(q: Query, menu: Menu): void {
   for (const { color, use } of CRYSTALS) {
     if (menu.wanted !== null) menu.offerOption(q, use);

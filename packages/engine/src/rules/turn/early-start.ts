@@ -11,11 +11,14 @@ import { turnsToCome } from '../round/ending.ts';
 import { setAside } from './finisher.ts';
 
 /*
- * The next player may begin while the one before still chooses at the End of Turn (END-02, REW-06). What both could touch
- * waits until the choices are made: see the trait `waits`.
+ * The next player may start while the previous one is still making End of Turn choices (END-02, REW-06). Anything both
+ * could touch waits until those choices are made: see the trait `waits`.
  */
 
-/** Who plays next, over a dummy player and those who miss their turn; null if it is the same player, or the Round ends. */
+/**
+ * Who plays next, skipping the dummy player and players who miss their turn; null if it is the same player or the Round
+ * ends.
+ */
 function nextPlayer(s: Seen): Seat | null {
   if (s.turn.again || s.turn.seat === null) return null;
   const seat = turnsToCome(s).find(other => other !== DUMMY && s.players[other]?.tokenDown === false);
@@ -24,7 +27,7 @@ function nextPlayer(s: Seen): Seat | null {
 
 const NOT_YET = refuse('END-02');
 
-/** The next player begins: the rest of the turn before is put aside, for its owner to finish meanwhile. */
+/** Starts the next player's turn. The rest of the previous turn is set aside for its owner to finish. */
 const beginEarly = rule('begin-early', q => {
   const { assault, defence, stack } = q.s;
   if (assault !== null || defence !== null || nextPlayer(q.s) !== q.seat) return NOT_YET;
@@ -36,16 +39,18 @@ const BEGIN = option({ act: 'begin-turn' }, beginEarly());
 
 offerMeanwhile(q => (q.possible(BEGIN.value) ? question(q.seat, 'standing', [BEGIN], { always: true }) : null));
 
-/** What a card or Skill says, or the effect itself. */
+/** The printed effect of a card or Skill, or the effect itself. */
 function printed(effect: Effect & { card?: Name; as?: 'basic' | 'powered'; skill?: Name }): Effect {
   const { card, as, skill } = effect;
   if (card !== undefined && as !== undefined) return CARDS.get(card)[as] ?? effect;
   return (skill === undefined ? null : SKILLS.get(skill).effect) ?? effect;
 }
 
-/** Something chosen in a turn; an effect that touches more than the player's own things waits for the previous player's choices. */
+/**
+ * Something chosen in a turn. An effect that touches more than the player's own things waits for the previous player.
+ */
 export const inTime = (s: Seen, effect: Effect): Effect[] =>
   s.finishing !== null && hasInside(printed(effect), 'waits') ? [allSettled(), effect] : [effect];
 
-/** Does nothing, but waits until everyone has ended the previous turn. */
+/** Does nothing except wait until the previous turn has ended. */
 export const allSettled = settledRule('all-settled', () => () => {});

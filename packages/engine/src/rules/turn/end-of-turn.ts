@@ -23,7 +23,7 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { areAllies } from '../scenarios/teams.ts';
 import { is } from '../shapes.ts';
 
-/** The End of Turn, step by step in its exact order (END-01 to END-11). */
+/** The End of Turn, step by step in this exact order (END-01 to END-11). */
 export const endTurn = settledRule('end-turn', () => g => {
   g.next(
     giveDiceBack(),
@@ -43,7 +43,7 @@ export const endTurn = settledRule('end-turn', () => g => {
 /** Step 1 (END-02). */
 const giveDiceBack = rule('give-dice-back', () => returnDice);
 
-/** Step 2: back along the path of this turn to the first safe space, one Wound for each space entered (FWD-01, FWD-02). */
+/** Step 2: back along this turn's path to the first safe space, one Wound per space entered (FWD-01, FWD-02). */
 const withdraw = rule('withdraw', () => g => {
   const { me, turn } = g;
   let { path } = turn;
@@ -59,14 +59,14 @@ const withdraw = rule('withdraw', () => g => {
   g.tell({ news: 'withdrew', seat: g.seat, hex: me.hex, wounds });
 });
 
-/** What lasting effects do when the turn ends, while the cards played still lie there. */
+/** What lasting effects do at the end of the turn, while played cards are still in the play area. */
 const windUp = rule('wind-up', () => g => happened(g, { event: 'turn-ends' }));
 
-/** An Artifact played for its strong effect is thrown away (CRD-08). */
+/** Whether it is an Artifact played for its strong effect, which is thrown away (CRD-08). */
 export const isThrownAway = ({ card, as }: PlayedCard): boolean =>
   as === 'powered' && CARDS.get(card).kind === 'artifact';
 
-/** Step 3: mana tokens go back, cards played are discarded or thrown away, crystals stay (END-04). */
+/** Step 3: mana tokens go back, played cards are discarded or thrown away, crystals stay (END-04). */
 const cleanUp = rule('clean-up', () => g => {
   const { me, s, turn } = g;
   me.mana = [];
@@ -79,10 +79,10 @@ const cleanUp = rule('clean-up', () => g => {
   turn.heal = 0;
 });
 
-/** The steps that put away what was used: the turn itself was not played, but a combat on the turn of another may have been. */
+/** The steps that put away what was used, for a forfeited turn: the player may have fought on another player's turn. */
 export const putAway = () => [giveDiceBack(), cleanUp()];
 
-/** Step 4: what the space gives (END-05). */
+/** Step 4: the benefits of the space (END-05). */
 const spaceBenefits = rule('space-benefits', () => g => {
   const site = g.me.hex === null ? null : spaceAt(g.s, g.me.hex)?.site;
   const benefit = site ? siteOf(g.s, site).atTurnEnd : undefined;
@@ -93,8 +93,9 @@ const MUST_DISCARD = refuse('TRN-11');
 const NOT_A_WOUND = refuse('CRD-09');
 
 /**
- * Step 7: any number of non-Wound cards; at least one if none was used in the turn (END-09, TRN-11). In company
- * everyone with a card in hand is asked: skipping a player would show that they hold only Wounds (GAM-07).
+ * Step 7: discard any number of non-Wound cards, but at least one if none was used this turn (END-09, TRN-11). In a
+ * multiplayer game everyone with a card in hand is asked: skipping a player would show that they hold only Wounds
+ * (GAM-07).
  */
 const discardStep = lateRule('discard-step', function* (q: Query) {
   const cards = distinct(q.me.hand).filter(card => card !== WOUND);
@@ -116,7 +117,7 @@ const discardStep = lateRule('discard-step', function* (q: Query) {
 
 const discards = new Map<Name, Option<Name>>();
 
-/** The answer that discards a card; made once for each. */
+/** The answer that discards a card, built once per card. */
 function discardOf(card: Name): Option<Name> {
   let known = discards.get(card);
   if (!known) {
@@ -126,7 +127,7 @@ function discardOf(card: Name): Option<Name> {
   return known;
 }
 
-/** Cards are put away at this point, not played any more (END-01). */
+/** By now cards can be discarded but no longer played (END-01). */
 function whyNotNow(key: string): Refusal | null {
   if (isKeyOf(key, 'done')) return MUST_DISCARD;
   if (readKey('discard', key)?.card === WOUND) return NOT_A_WOUND;
@@ -143,10 +144,10 @@ const drawStep = rule('draw-step', () => g => {
   g.next(drawUpTo({ limit: handLimit(g) }));
 });
 
-/** Draws up to the limit. A Tactic may refill the deck on the way (END-DRAW-03). */
+/** Draws up to the limit. A Tactic may refill the deck in the process (END-DRAW-03). */
 const drawUpTo = rule('draw-up-to', { limit: is.amount }, (_q, { limit }) => g => {
   const drawn = takeFromDeck(g, limit - g.me.hand.length);
-  if (drawn > 0) happened(g, { event: 'draws-up' }); // RND-ORD-11: otherwise it waits
+  if (drawn > 0) happened(g, { event: 'draws-up' }); // RND-ORD-11: if nothing was drawn, the effect is kept
   if (g.me.hand.length < limit) g.next(mayRefillLate({ limit }));
 });
 
@@ -154,7 +155,7 @@ const mayRefillLate = lateRule('may-refill-late', { limit: is.amount }, (q, { li
   refillBefore(q, drawUpTo({ limit })),
 );
 
-/** How many cards a hand is filled up to: the level's limit, keeps or cities nearby, and what else raises it. */
+/** How many cards a player draws up to: the limit of the level, nearby keeps or cities, and other bonuses. */
 export function handLimit(q: Query, terms?: Term[]): number {
   const base: Term[] = [{ from: 'level', op: 'base', n: levelOf(q.me).handLimit }];
   const [keeps, cities] = [keepBonus(q), cityBonus(q)];
@@ -166,19 +167,19 @@ export function handLimit(q: Query, terms?: Term[]): number {
 
 const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjacent(hero, hex);
 
-/** On or next to a keep of theirs: one card for each keep owned anywhere (END-DRAW-04). */
+/** On or next to one of the player's keeps: one card per keep owned anywhere (END-DRAW-04). */
 function keepBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
   const shielded = distinct(q.s.shields.map(shield => shield.hex));
   const keeps = shielded.filter(site => spaceAt(q.s, site)?.site === 'keep');
   const own = keeps.filter(keep => ownerOf(q.s, keep) === q.seat);
-  // TEA-04: also next to an ally's keep, but counting only the player's own.
+  // TEA-04: also next to an ally's keep, but only the player's own keeps count.
   const open = keeps.filter(keep => own.includes(keep) || areAllies(q.s, q.seat, ownerOf(q.s, keep) as Seat));
   return open.some(keep => isOnOrNextTo(hex, keep)) ? own.length : 0;
 }
 
-/** On or next to a conquered city with a Shield of theirs: one card, two for its leader (END-DRAW-05). */
+/** On or next to a conquered city where the player has a Shield: one card, or two for its leader (END-DRAW-05). */
 function cityBonus(q: Query): number {
   const { hex } = q.me;
   if (hex === null) return 0;
@@ -192,8 +193,8 @@ function cityBonus(q: Query): number {
 /** The turn is over; a figure on the portal leaves the map (END-11). */
 const turnOver = rule('turn-over', () => g => {
   const { me, s } = g;
-  // A defender, one of several in an assault, or who is late, ends the own part: the turns of others may be going on
-  // (COA-14, REW-06).
+  // A defender, a participant in an assault, or a late player ends only their own part: other turns may still be in
+  // progress (COA-14, REW-06).
   const isDefence = s.defence?.seat === g.seat;
   g.expire('turn', isDefence || s.assault !== null || s.finishing !== null ? g.seat : null);
   me.skills = me.skills.map(skill =>

@@ -8,15 +8,15 @@ import type { Finishing } from '../../state/turn.ts';
 import { Game, tellLost, type Written } from '../game.ts';
 import { Query } from '../query.ts';
 
-/** What of the lasting effects belongs to the turn that is being ended. */
+/** Whether a lasting effect belongs to the turn that is ending. */
 const isOf =
   ({ seat }: Pick<Finishing, 'seat'>) =>
   (m: Modifier): boolean =>
     m.until === 'turn' && m.seat === seat;
 
 /**
- * The end of a turn that the next player did not wait for (REW-06): a stack of its own over the same position. While it is
- * looked at, the turn in the position is that of the one who is finishing.
+ * Resolves the end of a turn the next player did not wait for (REW-06): a separate stack over the same position. While
+ * it runs, the turn in the position is that of the late player.
  */
 export class Finisher extends Resolver<Query, Game> {
   private readonly table: Written;
@@ -30,7 +30,7 @@ export class Finisher extends Resolver<Query, Game> {
     return this.state.finishing?.stack ?? [];
   }
 
-  /** Who is asked what. Whoever has nothing left to choose has finished. */
+  /** What the late player is asked. With nothing left to choose, that player has finished. */
   override advance(): readonly Question[] {
     return this.inOwnTurn(() => super.advance());
   }
@@ -84,7 +84,7 @@ export class Finisher extends Resolver<Query, Game> {
   }
 }
 
-/** Puts the end of a turn aside, as far as it goes above a place in the stack, so that the game can go on below it. */
+/** Sets aside the end of a turn, from an index in the stack upward, so that the game can continue below it. */
 export function setAside(s: State, from: number): void {
   const { turn, rewards, modifiers } = s;
   const late = { seat: turn.seat as number, turn: { ...turn }, rewards };

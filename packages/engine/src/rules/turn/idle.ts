@@ -8,15 +8,15 @@ import type { Query } from '../query.ts';
 type Points = 'move' | 'influence';
 
 /**
- * Whether a card would be played for nothing but Move or Influence that there is nothing to spend on: it may be (CRD-17),
- * but few who do it mean it, since such points are lost when the action begins (TRN-21). Null where it is of use.
+ * Whether a card would be played only for Move or Influence with nothing to spend it on. That is allowed (CRD-17) but
+ * rarely intended, because such points are lost when the action begins (TRN-21). Null if the points are useful.
  */
 export function idlePoints(q: Query, act: Act): Points | null {
   const points = pointsOf(act);
   return points !== null && isIdle(q, points) ? points : null;
 }
 
-/** Whether there is nothing that such points could be spent on now. */
+/** Whether there is nothing to spend such points on now. */
 export function isIdle(q: Query, points: Points): boolean {
   if (offersAnything(q)) return false;
   return points === 'move' ? q.turn.part !== 'movement' || q.isFighting : !q.turn.interacting;
@@ -29,7 +29,7 @@ function pointsOf(act: Act): Points | null {
   return pointsIn(CARDS.find(act.card)?.[act.act === 'play' ? 'basic' : 'powered'] ?? null);
 }
 
-/** What an effect begins with, if that is points; what else it does is only done for their sake. */
+/** The points an effect starts with, if any; whatever else it does depends on them. */
 function pointsIn(effect: Effect | null): Points | null {
   const { fx, of, points } = (effect ?? {}) as { fx?: Name; of?: readonly Effect[]; points?: Points };
   if (fx === 'points') return points ?? null;

@@ -1,6 +1,6 @@
 import type { Turn } from '../../state/turn.ts';
 
-/** A turn that has not begun. */
+/** A turn that has not started. */
 export const newTurn = (): Turn => ({
   seat: null,
   part: 'movement',

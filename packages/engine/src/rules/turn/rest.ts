@@ -12,8 +12,9 @@ const MOVED = refuse('RST-01');
 const NO_CARDS = refuse('RST-05');
 
 /**
- * A Rest in place of movement and action. With a non-Wound card in hand one such card and any number of Wounds are
- * discarded (RST-05); with only Wounds it is a Slow Recovery of one Wound (RST-06). Which of the two is settled now (RST-07).
+ * A Rest instead of movement and action. With a non-Wound card in hand, the player discards one such card and any
+ * number of Wounds (RST-05); with only Wounds, it is a Slow Recovery of one Wound (RST-06). Which one is decided now
+ * (RST-07).
  */
 export const rest = rule('rest', q => {
   if (q.turn.part === 'rest') return TWICE;
@@ -22,13 +23,15 @@ export const rest = rule('rest', q => {
   return g => g.next(restNow());
 });
 
-/** An exhausted hero has no other turn than a Rest, while there is a card left to rest with (RST-09, RST-11). */
+/**
+ * Whether the hero is exhausted and can only Rest this turn, as long as there is a card to rest with (RST-09, RST-11).
+ */
 export const mustRest = ({ turn, me }: Query): boolean =>
   turn.exhausted && turn.part === 'movement' && me.hand.length > 0;
 
 const BOUND = refuse('RST-09');
 
-/** Why the Wounds in hand serve for nothing but being healed, or null: exhausted, one of them is discarded by resting. */
+/** Why Wounds in hand can only be healed, or null: an exhausted hero discards one of them by resting. */
 export const whyWoundsBound = ({ turn }: Query): Refusal | null => (turn.exhausted ? BOUND : null);
 
 const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
@@ -50,7 +53,7 @@ const restNow = rule('rest-now', function* (q: Query): Ask<(g: Game) => void> {
   return g => carryOut(g, [card, ...Array<Name>(thrown).fill(WOUND)], 'standard');
 });
 
-/** Discarded Wounds are not healed: they come back in later Rounds (RST-08). */
+/** Discarded Wounds are not healed; they come back in later Rounds (RST-08). */
 function carryOut(g: Game, cards: readonly Name[], kind: 'standard' | 'slow-recovery'): void {
   g.turn.part = 'rest';
   discard(g, cards);

@@ -26,7 +26,7 @@ export const beginTurn = rule('begin-turn', () => g => {
   g.next(turnMenu());
 });
 
-/** What may be done in a turn. It asks again after each thing done, until the player says that the turn is over. */
+/** The menu of a turn. It asks again after each choice until the player ends the turn. */
 export const turnMenu = rule(
   'turn',
   function* (q: Query) {
@@ -39,7 +39,7 @@ export const turnMenu = rule(
   { calm: true },
 );
 
-/** All there is to do in a turn, in the order in which it is listed. */
+/** Everything to do in a turn, in listing order. */
 const OFFERS: readonly ((q: Query, menu: Menu) => void)[] = [
   offerCards,
   offerUnits,
