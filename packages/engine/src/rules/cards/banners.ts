@@ -5,8 +5,8 @@ import type { Banner, Player, Unit } from '../../state/player.ts';
 import type { Seen } from '../query.ts';
 
 /*
- * A Banner works for its Unit as long as it is there (BAN-01). It is looked at as a lasting effect of its own name, about
- * the Unit with that id: it bends numbers, offers things and answers to what happens like any other.
+ * A Banner works for its Unit while it is attached (BAN-01). It is treated as a lasting effect with the Banner's name,
+ * on the Unit with that id, and can do anything a lasting effect can.
  */
 
 function modifiersOf(banners: readonly Banner[], seat: Seat): readonly Modifier[] {
@@ -17,7 +17,7 @@ function modifiersOf(banners: readonly Banner[], seat: Seat): readonly Modifier[
 
 const joined = new WeakMap<readonly Modifier[], WeakMap<readonly Banner[], readonly Modifier[]>>();
 
-/** Both lists in one, made once: whoever asks for one number asks for many. */
+/** Both lists combined, cached because they are needed for every number. */
 function join(modifiers: readonly Modifier[], banners: readonly Banner[], seat: Seat): readonly Modifier[] {
   let lists = joined.get(modifiers);
   if (!lists) {
@@ -32,7 +32,7 @@ function join(modifiers: readonly Modifier[], banners: readonly Banner[], seat: 
   return all;
 }
 
-/** Every lasting effect: those of cards, Skills and Tactics, and the Banners on Units. */
+/** All active lasting effects: those of cards, Skills and Tactics, and the Banners on Units. */
 export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifier[] {
   let all = s.modifiers;
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -42,10 +42,10 @@ export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifi
   return all;
 }
 
-/** The Banner that a Unit carries, or null. */
+/** The Banner attached to a Unit, or null. */
 export const bannerOn = ({ banners }: Readonly<Player>, { id }: Unit): Name | null =>
   banners.length === 0 ? null : (banners.find(({ unit }) => unit === id)?.banner ?? null);
 
-/** What a lasting effect is about is this Unit of its owner. */
+/** Whether a lasting effect is on this Unit of its owner. */
 export const isAbout = (m: Modifier, seat: Seat, unit: Unit | undefined): boolean =>
   unit !== undefined && m.seat === seat && m.on === `${unit.id}`;

@@ -6,11 +6,9 @@ import { happened } from '../lasting.ts';
 import { without } from '../query.ts';
 import { levelOf } from '../rewards/tracks.ts';
 
-/*
- * Moving Deed cards between hand, deck, discard pile and play area.
- */
+/* Moves Deed cards between hand, deck, discard pile and play area. */
 
-/** Puts cards from the hand on the player's discard pile, where everyone sees them. */
+/** Discards cards from hand; everyone sees them. */
 export function discard(g: Game, cards: readonly Name[]): void {
   const { me } = g;
   for (const card of cards) me.hand = without(me.hand, card);
@@ -20,7 +18,7 @@ export function discard(g: Game, cards: readonly Name[]): void {
   g.tell({ news: 'cards-discarded', seat: g.seat, cards });
 }
 
-/** A card from the hand leaves the game (CRD-13). */
+/** Removes a card in hand from the game (CRD-13). */
 export function throwAway(g: Game, card: Name): void {
   g.me.hand = without(g.me.hand, card);
   g.s.removed = [...g.s.removed, card];
@@ -29,7 +27,7 @@ export function throwAway(g: Game, card: Name): void {
   g.tell({ news: 'card-thrown-away', seat: g.seat, card });
 }
 
-/** Wounds from the unlimited pile into the hand (GAM-10). */
+/** Adds Wounds from the unlimited pile to the hand (GAM-10). */
 export function takeWounds(g: Game, n: number): void {
   if (n <= 0) return;
   g.me.hand = [...g.me.hand, ...Array<Name>(n).fill(WOUND)];
@@ -39,7 +37,10 @@ export function takeWounds(g: Game, n: number): void {
   if (isKnockedOut(g, n)) dropCards(g, 'knocked-out');
 }
 
-/** Counts Wounds of this fight: as many as the unmodified Hand limit knock the hero out, once (CMB-KO-01, PVP-DMG-03). */
+/**
+ * Counts the Wounds of this fight: as many as the unmodified Hand limit knock the hero out, once (CMB-KO-01,
+ * PVP-DMG-03).
+ */
 function isKnockedOut({ combat, duel, seat, me }: Game, n: number): boolean {
   const { handLimit } = levelOf(me);
   if (combat) {
@@ -55,24 +56,24 @@ function isKnockedOut({ combat, duel, seat, me }: Game, n: number): boolean {
   return true;
 }
 
-/** A hand with cards, all of them Wounds (RST-06, RST-09). */
+/** Whether the hand is not empty and holds only Wounds (RST-06, RST-09). */
 export const holdsOnlyWounds = ({ hand }: Pick<Player, 'hand'>): boolean =>
   hand.length > 0 && hand.every(card => card === WOUND);
 
-/** All non-Wound cards in hand are discarded at once. */
+/** Discards all non-Wound cards in hand at once. */
 export function dropCards(g: Game, why: 'paralysed' | 'knocked-out'): void {
   g.tell({ news: why, seat: g.seat });
   const cards = g.me.hand.filter(card => card !== WOUND);
   if (cards.length > 0) discard(g, cards);
 }
 
-/** A gained Deed card goes on top of the player's deck (CRD-14). */
+/** Puts a gained card on top of the player's Deed deck (CRD-14). */
 export function gainOnDeck(g: Game, card: Name): void {
   g.me.deck = [...g.me.deck, card];
   g.tell({ news: 'card-gained', seat: g.seat, card });
 }
 
-/** A card is gained where an effect says: in hand, or on the discard pile. */
+/** Puts a gained card where the effect says: in hand or on the discard pile. */
 export function gainTo(g: Game, card: Name, to: 'hand' | 'discard'): void {
   g.me[to] = [...g.me[to], card];
   g.tell({ news: 'card-gained', seat: g.seat, card, to });

@@ -13,18 +13,18 @@ import { giving } from '../yields.ts';
 
 const EMPTY_DECK = refuse('END-DRAW-03');
 
-/** What may bring the deck back in the middle of drawing, if the Tactic does. */
+/** The Tactic's effect that refills the deck during a draw, if the player has one. */
 const refilling = (q: Query): Printed | null =>
   (q.me.tactic === null ? null : TACTICS.get(q.me.tactic).duringDraw) ?? null;
 
-/** Why no card could be drawn now, or null: the deck is empty, and stays so. */
+/** Why no card can be drawn now, or null: the deck is empty and cannot be refilled. */
 export function whyNoDraw(q: Query): Refusal | null {
   if (q.me.deck.length > 0) return null;
   const effect = refilling(q);
   return effect !== null && q.possible(effect) ? null : EMPTY_DECK;
 }
 
-/** Takes up to that many cards from the player's Deed deck into hand, and returns how many: a reveal (UND-02). */
+/** Moves up to this many cards from the Deed deck to the hand and returns how many. This is a reveal (UND-02). */
 export function takeFromDeck(g: Game, n: number): number {
   const { me } = g;
   const count = Math.min(n, me.deck.length);
@@ -43,8 +43,8 @@ export function takeFromDeck(g: Game, n: number): number {
 }
 
 /**
- * Draws cards from the player's Deed deck. When it runs out, a Tactic may refill it and the drawing goes on; otherwise
- * the log says how many cards were not drawn.
+ * Draws cards from the player's Deed deck. If it runs out, a Tactic may refill it and the draw continues; otherwise the
+ * log says how many cards were not drawn.
  */
 export function draw(g: Game, n: number): void {
   const left = n - takeFromDeck(g, n);
@@ -58,12 +58,11 @@ const drawing = rule('draw', { n: is.amount }, (q, { n }) => whyNoDraw(q) ?? (g 
   word: ({ n }) => `draw ${n}`,
   gives: (_q, { n }) => giving({ gain: 'cards', n }),
 });
-/** Draws cards from the player's Deed deck. */
 export const drawCards = (n: number): Printed => drawing({ n });
 
 const mayRefillDeck = rule('may-refill-deck', { n: is.amount }, (q, { n }) => refillBefore(q, drawing({ n })));
 
-/** In the middle of drawing, with the deck empty: the Tactic may bring it back, and then the drawing goes on. */
+/** The deck ran out during a draw: the Tactic may refill it, and then the draw continues. */
 export function refillBefore(q: Query, then: Effect): Refusal | Ask<(g: Game) => void> {
   const effect = refilling(q);
   if (effect === null) return EMPTY_DECK;

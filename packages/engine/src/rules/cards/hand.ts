@@ -20,13 +20,13 @@ import {
   whyNotUsed,
 } from './play.ts';
 
-/** A way to play a card: the answer, and what that does. */
+/** A way to play a card: the answer and its effect. */
 interface Use {
   readonly choice: Choice;
   readonly option: Option<Effect>;
 }
 
-/** For one of its effects, and the mana that costs. */
+/** A printed effect, with its mana cost. */
 interface PrintedUse extends Use {
   readonly as: 'basic' | 'powered';
   readonly mana: readonly Color[];
@@ -43,14 +43,14 @@ interface Uses {
   readonly of: Pick<Card, 'basic' | 'powered'>;
   readonly isPlayed: boolean;
   readonly printed: readonly PrintedUse[];
-  /** In the order of SIDEWAYS. */
+  /** In the same order as SIDEWAYS. */
   readonly sideways: readonly SidewaysUse[];
   readonly all: readonly (PrintedUse | SidewaysUse)[];
 }
 
 const uses = new Map<Name, Uses>();
 
-/** Made once for each card, as long as the same is printed on it. */
+/** Built once per card, until its print changes. */
 function usesFor(card: Name): Uses {
   const { basic, powered } = CARDS.get(card);
   const known = uses.get(card);
@@ -83,9 +83,9 @@ function sidewaysUse(card: Name, points: SidewaysPoints): SidewaysUse {
 export const usesOfCard = (card: Name): Uses['all'] => usesFor(card).all;
 
 /**
- * Offers every card in hand: its basic effect, its powered effect, and sideways. This is the busiest place of all, so the
- * rules of playing cards are not begun: the reasons that would end them are asked once for what they are about. No card
- * differs from another sideways, and mana that pays for one card pays for each of its color.
+ * Offers every card in hand: basic effect, powered effect, and sideways. This is the hottest code, so it does not start
+ * the rules for playing cards. Instead it checks their conditions once: sideways they are the same for every card, and
+ * mana that pays for one card pays for all cards of its color.
  */
 export function offerCards(q: Query, menu: Menu): void {
   if (menu.wanted !== null) {
@@ -112,10 +112,10 @@ export function offerCards(q: Query, menu: Menu): void {
 function explainCards(q: Query, menu: Menu, key: string): void {
   for (const card of cardsNamed(key)) {
     for (const use of usesOfCard(card)) menu.offerOption(q, use.option);
-    // CRD-31: a word for what players may try, always refused.
+    // CRD-31: a key players may try, which is always refused.
     menu.close(`power ${card} sideways`, () => refuse('CRD-31', { card }));
   }
 }
 
-/** The cards a key speaks of, in hand or not. */
+/** The cards named in a key, in hand or not. */
 const cardsNamed = (key: string): readonly Name[] => wordsOf(key).filter(word => CARDS.has(word));

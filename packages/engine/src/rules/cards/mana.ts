@@ -13,27 +13,30 @@ import { type Query, without } from '../query.ts';
 import { twistsOf } from '../scenarios/scenarios.ts';
 import { takeDie } from './source.ts';
 
-/** One way to pay one mana: which mana, where it comes from, and the color it counts as. */
+/** One way to pay one mana: its color, its source, and the color it counts as. */
 export interface Payment {
   readonly color: Color;
   readonly from: ManaSource;
   readonly as: Color;
   /** The Skill that makes it possible. */
   readonly by?: Name;
-  /** The card that is discarded to make the mana. */
+  /** The card discarded to make the mana. */
   readonly card?: Name;
-  /** The Skill that makes mana of the card, where another one changes its color. */
+  /** The Skill that turns the card into mana, if another Skill changes its color. */
   readonly made?: Name;
 }
 
-/** Other ways to pay that a Skill gives its owner, and what else happens when one of them is taken. */
+/** Additional ways to pay that a Skill gives its owner, and their side effects. */
 export interface PaymentSource {
-  /** `rest`: what has to be paid besides. */
+  /** `rest`: what still has to be paid. */
   readonly ways: (q: Query, wanted: Color, spoken: readonly Payment[], rest: readonly Color[]) => readonly Payment[];
   readonly use: (g: Game, payment: Payment) => void;
 }
 
-/** Whether mana of a color exists, now or by night: no black by day, no gold by night unless an effect says so (MAN-08). */
+/**
+ * Whether mana of a color can be used, now or at night: no black by day, no gold at night, unless an effect says so
+ * (MAN-08).
+ */
 export const isUsable = (q: Query, color: Color, night: boolean = q.isNight): boolean =>
   color !== (night ? 'gold' : 'black') || lasting(q.s, q.seat, 'usableMana', color) === true;
 
@@ -47,29 +50,29 @@ const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
   q.s.modifiers.length > 0 &&
   q.s.modifiers.some(m => m.seat === q.seat && MODIFIERS.get(m.mod).allowsPayment?.(payment) === true);
 
-/** How many Source dice this turn may use: one, and what effects add (TRN-10, SRC-02). */
+/** How many Source dice can be used this turn: one, plus what effects add (TRN-10, SRC-02). */
 export const diceAllowed = (q: Query): number =>
   q.bent('diceAllowed', q.isPartial ? NO_DIE : ONE_DIE, { seat: q.seat });
 const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
-/** Who defends in part uses only dice that effects allow (PVP-DEF-07). */
+/** A partial defender can use only dice that effects allow (PVP-DEF-07). */
 const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];
 
-/** Why it is too late to do without dice of the Source in this turn, or null: one that an effect took counts as used. */
+/** Why the player can no longer go without Source dice this turn, or null: a die taken by an effect counts as used. */
 export const whyDieUsed = (q: Query): Refusal | null => (q.turn.diceTaken > 0 ? DIE_USED : null);
 const DIE_USED = refuse('SRC-02');
 
 MODIFIERS.add({
-  /** No Source die may be used any more. */
+  /** The owner cannot use any more Source dice. */
   'no-dice': {
     bansDice: true,
     diceAllowed: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'times', n: 0 } : null),
   },
 });
 
-/** No Source die may be used any more in this turn, whatever allows it. */
+/** The player can use no more Source dice this turn, even if something allows it. */
 export const noMoreDice = (g: Game): void => g.modify('no-dice', 'turn');
 
-/** Why no die may be taken from the Source by an effect, or null. */
+/** Why no effect may take a die from the Source, or null. */
 export const whyNoDie = (q: Query): Refusal | null => (lasting(q.s, q.seat, 'bansDice') ? NO_DICE : null);
 const NO_DICE = refuse('TRN-10', { allowed: 0 });
 
@@ -83,14 +86,14 @@ function wayBySkill(skill: Name, value: Payment): Option<Payment> {
     : option({ act: 'pay-by-card', skill, card, color, as, ...(made && { made }) }, value, { kind: 'card', id: card });
 }
 
-/** Every way there could be to pay one mana of a color; gold may stand in for a basic one (MAN-06, MAN-07). */
+/** All conceivable ways to pay one mana of a color; gold can replace a basic color (MAN-06, MAN-07). */
 const WAYS = byColor(wanted =>
   (isBasic(wanted) ? [wanted, 'gold' as const] : [wanted]).flatMap(color =>
     MANA_SOURCES.map(from => wayOf(color, from, wanted)),
   ),
 );
 
-/** The same with every color standing in for every other, for effects that allow some of it. */
+/** The same with every color replacing every other, for effects that allow it. */
 const LOOSE_WAYS = byColor(wanted => COLORS.flatMap(color => MANA_SOURCES.map(from => wayOf(color, from, wanted))));
 
 type Ways = readonly Option<Payment>[];
@@ -101,30 +104,30 @@ function byColor(waysFor: (wanted: Color) => Ways): Readonly<Record<Color, Ways>
 
 const possibleWays = (q: Query, wanted: Color): Ways => (isLoosened(q) ? LOOSE_WAYS : WAYS)[wanted];
 
-/** Mana of a color may stand in for another, and can be used at this time. */
+/** Whether this mana can be used now and can count as that color. */
 const isMeant = (q: Query, { color, as }: Payment): boolean =>
   (color === as || (color === 'gold' && isBasic(as))) && isUsable(q, color);
 
-/** This mana is there to be paid now, besides what is already spoken for. */
+/** Whether this mana can be paid now, on top of the payments already planned. */
 const isThere = (q: Query, payment: Payment, besides: readonly Payment[]): boolean =>
   isPresent(q, payment, besides) &&
   (isMeant(q, payment) || isAllowedByEffect(q, payment)) &&
   !(payment.color === 'gold' && isGoldSpared(q, payment, besides));
 
-/** With this variant, gold by day is only for colors not in the Source (VAR-NIC-04). */
+/** With this variant, gold by day replaces only colors not in the Source (VAR-NIC-04). */
 const sparesGold = (q: Query): boolean => !q.isNight && twistsOf(q.s).some(twist => twist.sparesGold);
 
 const isGoldSpared = (q: Query, { from, as }: Payment, besides: readonly Payment[]): boolean =>
   from === 'die' && as !== 'gold' && sparesGold(q) && isPresent(q, { color: as, from, as }, besides);
 
-/** Dice that an effect may reroll or change: gold ones only when all are, where that was agreed on (VAR-NIC-04). */
+/** Dice an effect may reroll or change: with the variant, gold ones only if all are gold (VAR-NIC-04). */
 export function diceToChange(q: Query): readonly Color[] {
   const { source } = q.s;
   const others = sparesGold(q) ? source.filter(color => color !== 'gold') : source;
   return others.length > 0 ? others : source;
 }
 
-/** The same, whether or not it could be used so. */
+/** Whether this mana is present, regardless of whether it can be used that way. */
 export function isPresent(q: Query, payment: Payment, besides: readonly Payment[]): boolean {
   const { color, from } = payment;
   const spoken = q.promised.length === 0 ? besides : [...q.promised, ...besides];
@@ -137,7 +140,7 @@ export function isPresent(q: Query, payment: Payment, besides: readonly Payment[
   return isEndless(q, color);
 }
 
-/** How many of these take the same mana; what a card is discarded for takes nothing from what is there. */
+/** How many of these payments take the same mana. A card discarded for mana takes none. */
 const takenBy = (spoken: readonly Payment[], { color, from }: Payment): number =>
   spoken.filter(p => p.color === color && p.from === from && p.card === undefined).length;
 
@@ -165,7 +168,7 @@ function count(list: readonly Color[], color: Color): number {
 const mayUseDie = (q: Query, spoken: readonly Payment[]): boolean =>
   q.turn.diceUsed + spoken.filter(p => p.from === 'die').length < diceAllowed(q);
 
-/** Asks which mana pays for a color, so that what has to be paid after it still can be; one way needs no asking. */
+/** Asks which mana pays for a color, such that the rest can still be paid. A single way is not asked. */
 export function* askPayment(
   q: Query,
   wanted: Color,
@@ -178,7 +181,7 @@ export function* askPayment(
   const options = isFree ? ways : ways.filter(way => canPayAll(q, after, [...spoken, way.value], fits));
   return yield* ask(q.seat, 'pay', options, {
     about: { color: wanted },
-    // A Skill is never used, and a card never discarded, unasked.
+    // Never use a Skill or discard a card without asking.
     always: options.length > 0 && options.every(way => way.value.by !== undefined),
     refused: key => {
       if (key !== '' && !isKeyOf(key, 'pay')) return null;
@@ -190,10 +193,10 @@ export function* askPayment(
   });
 }
 
-/** What else must hold once so much has been paid. */
+/** An additional condition on the payments made. */
 export type Fits = (paid: readonly Payment[]) => boolean;
 
-/** Whether all of these colors can be paid, besides what is already spoken for (CRD-11). */
+/** Whether all these colors can be paid, on top of the payments already planned (CRD-11). */
 export function canPayAll(
   q: Query,
   cost: readonly Color[],
@@ -211,31 +214,31 @@ export function canPayAll(
 
 const FREE: readonly Color[] = [];
 
-/** What can be paid while many cards are looked at in one position: each color is counted once. */
+/** Caches which colors can be paid while many cards are checked in one position. */
 export class Purse {
   private readonly known: Partial<Record<Color, boolean>> = {};
 
-  /** The same as `canPayAll`. */
+  /** Same as `canPayAll`. */
   canPay(q: Query, cost: readonly Color[]): boolean {
     const [color] = cost;
-    // What a Skill makes mana of may depend on the card that is played.
+    // Mana from a Skill may depend on the card being played.
     if (color === undefined || cost.length > 1 || paysBySkill(q)) return canPayAll(q, cost);
     this.known[color] ??= canPayAll(q, cost);
     return this.known[color];
   }
 }
 
-/** Some own Skill is another way to pay. */
+/** Whether one of the player's Skills is another way to pay. */
 const paysBySkill = (q: Query): boolean =>
   q.me.skills.length > 0 && q.me.skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);
 
 const NOTHING: readonly Payment[] = [];
 
-/** Whether one mana of a color could be paid at all. */
+/** Whether one mana of a color can be paid at all. */
 export const canPay = (q: Query, wanted: Color, spoken: readonly Payment[] = NOTHING): boolean =>
   canPayAll(q, [wanted], spoken);
 
-/** Why these colors cannot all be paid: the reason of the first that lacks mana, once the others are spoken for. */
+/** Why these colors cannot all be paid: the reason for the first one that lacks mana once the others are planned. */
 export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
   const spoken: Payment[] = [];
   for (const [i, color] of cost.entries()) {
@@ -246,7 +249,7 @@ export function whyNotPaid(q: Query, cost: readonly Color[]): Refusal {
   return whyUnpaid(q, cost[0] ?? 'gold', spoken, '');
 }
 
-/** Why a mana cannot pay for a color; without a key, why nothing can. */
+/** Why this mana cannot pay for a color; without a key, why none can. */
 export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], key: string): Refusal {
   const present: Payment[] = [];
   for (const color of COLORS) {
@@ -260,7 +263,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
     const { color, from } = payment;
     const isLoose = isAllowedByEffect(q, payment);
     const fits = color === wanted || (color === 'gold' && isBasic(wanted)) || isLoose;
-    // A depleted die explains most where it is all that is left; a token of the wrong color explains nothing.
+    // If only a depleted die is left, that is the best explanation; a token of the wrong color explains nothing.
     if (!fits && key === '' && from !== 'die') continue;
     if (!isUsable(q, color) && !isLoose)
       return from === 'die' ? refuse('SRC-04', { color }) : refuse('MAN-08', { color, wanted });
@@ -273,7 +276,7 @@ export function whyUnpaid(q: Query, wanted: Color, spoken: readonly Payment[], k
 
 const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'die' });
 
-/** Takes the mana from where it is. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
+/** Takes the mana from its source. A die is kept until the end of the turn, then rerolled and returned (SRC-03). */
 export function pay(g: Game, payment: Payment): void {
   const { color, from, as, by } = payment;
   const { me, turn } = g;
@@ -302,12 +305,12 @@ export function gainMana(g: Game, color: Color, n = 1): void {
   g.tell({ news: 'mana-gained', seat: g.seat, color, n });
 }
 
-/** A crystal by an effect: with three of its color stored it is a mana token instead (MAN-05). */
+/** Gains a crystal from an effect; with three of its color stored, it becomes a mana token instead (MAN-05). */
 export function gainCrystal(g: Game, color: BasicColor): void {
   if (!storeCrystal(g, color)) gainMana(g, color);
 }
 
-/** A crystal into the Inventory, if there is room; from mines and rewards it is lost otherwise (MAN-05, REW-01). */
+/** Stores a crystal if there is room. Otherwise one from a mine or reward is lost (MAN-05, REW-01). */
 export function storeCrystal(g: Game, color: BasicColor): boolean {
   const { me } = g;
   if (me.crystals[color] >= MOST_CRYSTALS) return false;

@@ -23,16 +23,16 @@ const UNPAID = refuse('MAN-06');
 /** Why a card cannot be played at all, or null. */
 function whyNotPlayed(q: Query, card: Name): Refusal | null {
   if (!q.me.hand.includes(card)) {
-    // A card already played cannot be powered afterwards; any other card is simply not there.
+    // A card already played cannot be powered later; any other card is simply not in hand.
     return refuse(q.me.played.some(played => played.card === card) ? 'UND-06' : 'CRD-05', { card });
   }
   return whyNeverPlayed(card);
 }
 
-/** Why a card is never played, or null: a Wound is only healed, or thrown away. */
+/** Why a card can never be played, or null: a Wound can only be healed or thrown away. */
 export const whyNeverPlayed = (card: Name): Refusal | null => (CARDS.get(card).kind === 'wound' ? WOUND_HELD : null);
 
-/** The mana an effect of a card costs: Action cards are powered by their color, Spells always cost theirs (CRD-06, CRD-07). */
+/** The mana cost of an effect: Action cards are powered by their color, Spells always cost theirs (CRD-06, CRD-07). */
 function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Color[] {
   if (color === null) return FREE;
   if (kind === 'spell') return as === 'basic' ? [color] : [color, 'black'];
@@ -41,10 +41,10 @@ function manaCost({ kind, color }: Card, as: 'basic' | 'powered'): readonly Colo
 
 const FREE: readonly Color[] = [];
 
-/** Nothing of a card that only heals can be used in combat (CMB-GEN-07). */
+/** A card that only heals cannot be used in combat (CMB-GEN-07). */
 const isHealing = ({ types }: Card): boolean => types.every(type => type === 'healing');
 
-/** Puts a card from the hand into the play area. */
+/** Moves a card from the hand to the play area. */
 function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   g.me.hand = without(g.me.hand, card);
   g.me.played = [...g.me.played, { card, as }];
@@ -52,7 +52,7 @@ function putIntoPlay(g: Game, card: Name, as: PlayedCard['as']): void {
   tellPlayed(g, card, as);
 }
 
-/** A card has been played, out of the hand or out of an offer. */
+/** Notes that a card was played, from the hand or from an offer. */
 function tellPlayed(g: Game, card: Name, as: PlayedCard['as']): void {
   if (as !== 'sideways' && CARDS.get(card).kind === 'spell') g.turn.spellsCast = [...g.turn.spellsCast, { card, as }];
   g.tell({ news: 'card-played', seat: g.seat, card, as });
@@ -78,7 +78,7 @@ function yieldsOfCard(q: Query, card: Name, as: 'basic' | 'powered') {
 /** Whether a card in hand could be played for its powered effect now. */
 export const canPower = (q: Query, card: Name): boolean => q.possible(play({ card, as: 'powered' }));
 
-/** Plays a Spell that lies in the offer as if it were in hand; it stays there. The leave to do so is used up. */
+/** Casts a Spell in the offer as if it were in hand; the card stays there. The permission to do so is used up. */
 export const castFromOffer = rule(
   'cast',
   { card: is.card, as: oneOf(['basic', 'powered']), leave: is.card },
@@ -94,16 +94,16 @@ export const castFromOffer = rule(
   { sure: true },
 );
 
-/** What using one of the effects of a card comes to, as far as its print tells. */
+/** What is printed about one effect of a card. */
 export interface Print {
   readonly card: Name;
   readonly effect: Effect | null;
   readonly cost: readonly Color[];
-  /** It is possible in every position, so it need not be tried. */
+  /** It is possible in every position, so it need not be checked. */
   readonly always: boolean;
-  /** It costs mana of its own, besides that of its card. */
+  /** It costs mana of its own, on top of the card's. */
   readonly pays: boolean;
-  /** Nothing of it can be used in combat (CMB-GEN-07). */
+  /** It cannot be used in combat (CMB-GEN-07). */
   readonly onlyHeals: boolean;
 }
 
@@ -129,7 +129,7 @@ export function whyNotUsed(
 ): Refusal | null {
   if (onlyHeals && q.isFighting) return NO_HEALING;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
-  // If the reason is not wanted, the cheaper check comes first.
+  // If the reason is not wanted, do the cheaper check first.
   if (cost.length > 0 && !q.explaining && !purse.canPay(q, cost)) return UNPAID;
   const useless = always ? null : q.refusal(effect);
   if (useless || cost.length === 0 || !(pays || q.explaining)) return useless;
@@ -137,11 +137,11 @@ export function whyNotUsed(
   return q.explaining ? whyNotPaid(q, cost) : UNPAID;
 }
 
-/** CRD-11: what the effect itself costs must still be there after its card has been paid for. */
+/** CRD-11: after paying for the card, there must still be mana for what the effect itself costs. */
 const fitting = (q: Query, pays: boolean, effect: Effect): Fits | undefined =>
   pays ? paid => q.paying(paid).possible(effect) : undefined;
 
-/** Pays for an effect of the card being played, puts the card where it belongs, and uses the effect. */
+/** Pays for an effect of the card being played, moves the card, and queues the effect. */
 function payAndUse(q: Query, print: Print, put: (g: Game) => void) {
   const useless = whyNotUsed(q, print, new Purse());
   if (useless) return useless;
@@ -162,7 +162,7 @@ function* askAndUse(q: Query, cost: readonly Color[], use: (g: Game) => void, fi
   };
 }
 
-/** Plays an Action card for its powered effect without paying, its yield raised, through another card (CRD-25). */
+/** Plays an Action card through another card: its powered effect, free of charge, with its value raised (CRD-25). */
 export const playThrough = rule(
   'play-through',
   { card: is.card, bonus: is.amount },
@@ -180,17 +180,19 @@ export const playThrough = rule(
   },
 );
 
-/** Why an effect of a card in hand cannot be used through another card, or null: all its limits apply (CRD-26). */
+/**
+ * Why an effect of a card in hand cannot be used through another card, or null. All its restrictions apply (CRD-26).
+ */
 export function whyNotThrough(q: Query, card: Name, as: 'basic' | 'powered'): Refusal | null {
   if (q.isFighting && isHealing(CARDS.get(card))) return NO_HEALING;
   const effect = CARDS.get(card)[as];
   return effect === null ? refuse('CARD-EFFECT-MISSING', { card }) : q.playing(card).refusal(effect);
 }
 
-/** What a card played sideways may give; Attack and Block are physical (CRD-30, CRD-32). */
+/** What a card played sideways can give; Attack and Block are physical (CRD-30, CRD-32). */
 export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 export type SidewaysPoints = (typeof SIDEWAYS)[number];
-/** What a card is worth sideways: 1, or what a Skill sets in its place. */
+/** The value of a card played sideways: 1, or what a Skill sets it to. */
 export const sidewaysValue = (q: Query, card: Name, set?: number): number =>
   q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
     seat: q.seat,
@@ -198,7 +200,7 @@ export const sidewaysValue = (q: Query, card: Name, set?: number): number =>
   });
 const ONE_POINT: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 
-/** Plays a card sideways for 1 point, or for what a Skill sets in its place; through a Skill it may be a Wound. */
+/** Plays a card sideways for 1 point, or for what a Skill sets it to. With a Skill it may be a Wound. */
 export const playSideways = rule(
   'sideways',
   { card: is.card, points: oneOf(SIDEWAYS), set: optional(is.amount) },
@@ -237,14 +239,14 @@ export const playSideways = rule(
 
 type TurnPoints = 'move' | 'influence' | 'heal';
 
-/** What an effect yields, after what raises it. */
+/** The points an effect gives, including what raises them. */
 export const pointsGained = (q: Query, points: TurnPoints, n: number, card: Name): number =>
   q.bent('gain', [{ from: card, op: 'base', n }], { seat: q.seat, card, points });
 
-/** CRD-32, unless an effect has changed all Attacks. */
+/** CRD-32, unless an effect changes all Attacks. */
 const SIDEWAYS_ATTACK = ['melee', 'physical'] as const;
 
-/** Why no card at all can be played sideways for this now, or null. */
+/** Why no card can be played sideways for this now, or null. */
 export function whyNoSideways(q: Query, points: SidewaysPoints): Refusal | null {
   if (points === 'block') return whyNoBlock(q);
   if (points !== 'attack') return null;
@@ -252,7 +254,7 @@ export function whyNoSideways(q: Query, points: SidewaysPoints): Refusal | null 
   return whyNoAttack(q, reach, reach === 'melee');
 }
 
-/** Adds to the points of the turn what an effect yields, after what raises it. */
+/** Adds the points an effect gives, including what raises them, to the turn. */
 export function gainPoints(g: Game, points: TurnPoints, n: number, card: Name): void {
   const gained = pointsGained(g, points, n, card);
   g.turn[points] += gained;

@@ -5,13 +5,13 @@ import { without } from '../query.ts';
 
 const roll = (stream: Stream): Color => COLORS[stream.below(COLORS.length)] as Color;
 
-/** Rolls a die that decides something for the whole table: a reveal. */
+/** Rolls a die that decides something for everyone. This is a reveal. */
 export function castDie(g: Game): Color {
   g.reveal();
   return g.random('rest', roll);
 }
 
-/** Rolls a die for one player that is in no Source. */
+/** Rolls a die, not one of the Source, for one player. */
 export function rollDie(g: Game): Color {
   const color = castDie(g);
   g.tell({ news: 'die-rolled', seat: g.seat, color });
@@ -19,8 +19,8 @@ export function rollDie(g: Game): Color {
 }
 
 /**
- * Rolls all dice of the Source; while fewer than half show a basic color, gold and black ones again (SET-15), or until
- * none of them is left (VAR-DAY-01).
+ * Rolls all Source dice. Gold and black ones are rerolled while fewer than half show a basic color (SET-15), or until
+ * none are left (VAR-DAY-01).
  */
 export function rollSource(g: Game, dice: number, until: 'half' | 'plain' = 'half'): void {
   const isSettled = until === 'half' ? hasEnoughBasic : (rolled: readonly Color[]) => rolled.every(isBasic);
@@ -45,10 +45,10 @@ function settle(
   return dice;
 }
 
-/** At least half of the dice show a basic color, an odd number rounded up (SET-15). */
+/** Whether at least half of the dice, rounded up, show a basic color (SET-15). */
 const hasEnoughBasic = (dice: readonly Color[]): boolean => dice.filter(isBasic).length >= Math.ceil(dice.length / 2);
 
-/** Rerolls dice of the Source at once; they stay there. */
+/** Rerolls dice in the Source; they stay there. */
 export function rerollInSource(g: Game, colors: readonly Color[]): void {
   const to = g.random('source', stream => colors.map(() => roll(stream)));
   for (const color of colors) g.s.source = without(g.s.source, color);
@@ -57,13 +57,16 @@ export function rerollInSource(g: Game, colors: readonly Color[]): void {
   g.tell({ news: 'dice-rerolled', seat: g.seat, from: colors, to });
 }
 
-/** A die leaves the Source, for any purpose: this is what counts as a die used in the turn (SRC-02). */
+/** Takes a die from the Source for any purpose, which counts as a die used this turn (SRC-02). */
 export function takeDie(g: Game, color: Color): void {
   g.s.source = without(g.s.source, color);
   if (g.turn.seat === g.seat) g.turn.diceTaken++;
 }
 
-/** Gives back the dice a player holds, rerolling those used (END-02); the reroll knows no minimum (SRC-07). */
+/**
+ * Returns the dice a player holds and rerolls the used ones (END-02). The reroll need not leave half of them basic
+ * (SRC-07).
+ */
 export function returnDice(g: Game): void {
   const { me, s } = g;
   if (me.dice.length === 0) return;

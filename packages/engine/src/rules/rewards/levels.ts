@@ -12,17 +12,17 @@ import { showDummySkill } from '../round/dummy.ts';
 import { is, many } from '../shapes.ts';
 import { levelAt } from './tracks.ts';
 
-/** Step 6 of the End of Turn: one level for each line of the Fame track crossed, in ascending order (LVL-01, LVL-02). */
+/** Step 6 of the End of Turn: one level-up per line of the Fame track crossed, in ascending order (LVL-01, LVL-02). */
 export const levelUps = rule('level-ups', () => g => {
   const { me } = g;
   if (me.level >= levelAt(me.fame)) return;
   me.level++;
   g.tell({ news: 'level-reached', seat: g.seat, level: me.level });
-  // LVL-03: at an odd level the new token shows Armor, Hand limit and Command tokens; nothing is chosen.
+  // LVL-03: at an odd level the new token changes Armor, Hand limit and Command tokens; there is nothing to choose.
   g.next(...(me.level % 2 === 0 ? [showSkills()] : []), levelUps());
 });
 
-/** Turns up the top two Skill tokens of the player's pile (LVL-04): a reveal. */
+/** Reveals the top two Skill tokens of the player's pile (LVL-04). */
 const showSkills = rule('show-skills', () => g => {
   const { me } = g;
   const skills = me.skillPile.slice(-2).reverse();
@@ -36,7 +36,10 @@ const showSkills = rule('show-skills', () => g => {
 
 type Pick = { readonly skill: Name; readonly own: boolean };
 
-/** Keeps one of the two and takes any Advanced Action, or takes another hero's Skill and the bottom card (LVL-05, LVL-06). */
+/**
+ * The player keeps one of the two Skills and takes any Advanced Action, or takes another hero's Skill and the bottom
+ * card (LVL-05, LVL-06).
+ */
 const gainSkill = lateRule('gain-skill', { shown: many(is.skill) }, function* (q, { shown }) {
   const pick = yield* ask(q.seat, 'gain-skill', skillOptions(q, shown), {
     about: { shown },

@@ -16,14 +16,14 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { is, many } from '../shapes.ts';
 import { gainFame, LEVELS, levelAt, levelOf } from './tracks.ts';
 
-/** A level-up of this turn will bring a Command token: a Unit may wait for it (END-08). */
+/** Whether a level-up this turn will bring a Command token, so that a Unit can wait for it (END-08). */
 const tokenComing = (q: Query): boolean =>
   (LEVELS[levelAt(q.me.fame) - 1]?.commandTokens ?? 0) > levelOf(q.me).commandTokens;
 
-/** Step 5 of the End of Turn: what was won, in any order the player likes (END-06, REW-06). */
+/** Step 5 of the End of Turn: the player takes rewards in any order (END-06, REW-06). */
 export const takeRewards = lateRule('take-rewards', { late: is.flag }, function* (q, { late }) {
   const { rewards } = q.s;
-  // REW-02: how many Artifacts are drawn is known only when every dungeon has been rolled for.
+  // REW-02: the number of Artifacts to draw is known only after every dungeon has been rolled for.
   const open = distinct(rewards).filter(reward => reward !== 'artifact' || !rewards.includes('dungeon'));
   if (open.length === 0) return () => {};
   const options: Option<Reward | null>[] = open.map(value => option({ act: 'take-reward', reward: value }, value));
@@ -72,7 +72,7 @@ const rollDungeon = rule('roll-dungeon', () => g => {
   g.s.rewards = [...g.s.rewards, isBasic(rollDie(g)) ? 'artifact' : 'spell'];
 });
 
-/** A random crystal: gold is any color, black is Fame instead (REW-05). */
+/** A random crystal: gold gives any color, black gives Fame instead (REW-05). */
 const rollCrystal = rule('roll-crystal', () => g => {
   const color = rollDie(g);
   if (color === 'black') gainFame(g, 1);
@@ -91,7 +91,7 @@ const chooseCrystal = lateRule('choose-crystal', function* (q: Query) {
   };
 });
 
-/** One crystal of each basic color; a fourth of a color is lost (REW-01). */
+/** One crystal of each basic color; a fourth of one color is lost (REW-01). */
 const takeCrystals = rule('take-crystals', () => g => {
   for (const color of BASIC_COLORS) if (!storeCrystal(g, color)) g.tell({ news: 'crystal-lost', seat: g.seat, color });
 });
@@ -102,7 +102,7 @@ const cardOptions = (cards: readonly Name[]) =>
 const NO_REWARD = option({ act: 'none', of: 'reward' }, null);
 const NO_UNIT = option({ act: 'none', of: 'unit' }, null);
 
-/** Rewards may be claimed or left, unless the site says that they are taken (SIT-MON-04) or they were paid for. */
+/** Whether rewards may be declined: not if the site says they must be taken (SIT-MON-04) or if they were paid for. */
 function mayDecline(q: Query): boolean {
   const site = q.me.hex === null ? null : spaceAt(q.s, q.me.hex)?.site;
   return !site || siteOf(q.s, site).due !== true;
@@ -113,7 +113,7 @@ const orNone = (q: Query, options: readonly Option<Name>[]): readonly Option<Nam
 
 const decline = (g: Game, reward: Reward, n = 1): void => g.tell({ news: 'reward-declined', seat: g.seat, reward, n });
 
-/** Any Spell of the offer, on top of the deck (REW-03). */
+/** Any Spell in the offer, put on top of the Deed deck (REW-03). */
 const takeSpell = lateRule('take-spell', function* (q: Query) {
   const card = yield* ask(q.seat, 'take-spell', orNone(q, cardOptions(q.s.spellOffer)));
   return (g: Game) => {
@@ -138,7 +138,10 @@ const takeAdvanced = lateRule('take-advanced', function* (q: Query) {
   };
 });
 
-/** Any Unit of the offer, whatever its site and cost; without room a Unit is disbanded or the reward forfeited (REW-04). */
+/**
+ * Any Unit in the offer, regardless of site and cost. Without room, a Unit is disbanded or the reward forfeited
+ * (REW-04).
+ */
 const takeUnit = lateRule('take-unit', function* (q: Query): Ask<(g: Game) => void> {
   const options: Option<Name | null>[] = distinct(q.s.unitOffer).map(unit =>
     option({ act: 'pick-unit', troop: { id: unit, n: null } }, unit, 'offer'),
@@ -154,7 +157,7 @@ const takeUnit = lateRule('take-unit', function* (q: Query): Ask<(g: Game) => vo
   };
 });
 
-/** As many Artifacts as were won, plus one, are drawn (REW-02): a reveal. */
+/** Draws one more Artifact than was won (REW-02). This is a reveal. */
 const drawArtifacts = rule('draw-artifacts', { n: is.amount }, (_q, { n }) => g => {
   const { s } = g;
   const drawn = s.artifactDeck.slice(-(n + 1)).reverse();
@@ -165,14 +168,17 @@ const drawArtifacts = rule('draw-artifacts', { n: is.amount }, (_q, { n }) => g 
   g.next(keepArtifacts({ drawn, n }));
 });
 
-/** One of them goes under the deck, the others on top of the Deed deck in any order; who declines puts all of them back. */
+/**
+ * One goes to the bottom of its deck, the others on top of the Deed deck in any order. A player who declines puts all
+ * of them back.
+ */
 const keepArtifacts = lateRule(
   'keep-artifacts',
   { drawn: many(is.card), n: is.amount },
   function* (q, { drawn, n }): Ask<(g: Game) => void> {
     let left = drawn;
     let back: Name | null = null;
-    // REW-08: with too few left in the deck, all of them are kept.
+    // REW-08: if too few are left in the deck, all of them are kept.
     if (drawn.length > n) {
       const options = distinct(left).map(card => option({ act: 'put-back', card }, card));
       back = yield* ask(q.seat, 'return-artifact', orNone(q, options));

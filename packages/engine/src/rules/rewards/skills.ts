@@ -14,16 +14,19 @@ const USED = refuse('SKL-02');
 const TOO_LATE = refuse('SKL-03');
 const NOT_IN_PART = refuse('PVP-DEF-07', { why: 'skill' });
 
-/** The token of a Skill is there to be used (SKL-01, SKL-02). */
+/** Whether the player has the Skill and it is unused (SKL-01, SKL-02). */
 export const hasSkill = (q: Query, skill: Name): boolean => q.me.skills.some(own => own.skill === skill && !own.used);
 
-/** A Skill is used: its token is face down, or in the middle of the table, until the next turn or Round (SKL-02, SKL-03). */
+/**
+ * Marks a Skill as used: its token is face down, or in the middle of the table, until the next turn or Round (SKL-02,
+ * SKL-03).
+ */
 export function markUsed(g: Game, skill: Name): void {
   g.me.skills = g.me.skills.map(own => (own.skill === skill ? { ...own, used: true } : own));
   g.tell({ news: 'skill-used', seat: g.seat, skill });
 }
 
-/** Uses a Skill: once in a turn or once in a Round, as its token says (SKL-02). */
+/** Uses a Skill, once per turn or once per Round (SKL-02). */
 const useSkill = rule(
   'use-skill',
   { skill: is.skill },
@@ -34,7 +37,7 @@ const useSkill = rule(
     if (own.used) return USED;
     if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
     if (q.isPartial && !anyTurn) return NOT_IN_PART;
-    // Skills against other players stop once the end is near: not everyone could still respond.
+    // Skills against other players are not allowed near the end, when not everyone could still respond.
     if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
     const useless = q.from(skill).refusal(effect);
     if (useless) return useless;
@@ -51,20 +54,20 @@ const useSkill = rule(
   },
 );
 
-/** By how much a Skill raises the Unit that is being used. */
+/** How much a Skill raises the Unit being used. */
 export interface UnitRaise {
   readonly skill: Name;
   readonly n: number;
 }
 
-/** The player's Skills that could raise this ability of a Unit now. */
+/** The player's Skills that could raise this Unit ability now. */
 export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
   q.me.skills
     .filter(({ used }) => !used && !q.isPartial)
     .map(({ skill }) => ({ skill, n: SKILLS.get(skill).raisesUnit?.(q, effect) ?? 0 }))
     .filter(({ n }) => n > 0);
 
-/** The use of each Skill; made once. */
+/** The option to use each Skill, built once. */
 const uses = new Map<Name, Option<Effect>>();
 
 export function useOfSkill(skill: Name): Option<Effect> {
@@ -81,12 +84,12 @@ function offer(q: Query, menu: Menu, skill: Name): void {
   menu.offer(q, choice, value);
 }
 
-/** Offers every Skill that has an effect of its own to use. */
+/** Offers every Skill that can be used by itself. */
 export function offerSkills(q: Query, menu: Menu): void {
   for (const { skill } of q.me.skills) if (SKILLS.get(skill).effect) offer(q, menu, skill);
 }
 
-/** Offers the Skills that may be used before the player's turn and on other players' turns. */
+/** Offers the Skills that may be used before the player's turn, including on other players' turns. */
 export function offerSkillsAnyTurn(q: Query, menu: Menu): void {
   for (const { skill } of q.me.skills) if (SKILLS.get(skill).anyTurn) offer(q, menu, skill);
 }

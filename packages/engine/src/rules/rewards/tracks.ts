@@ -2,7 +2,7 @@ import type { Player } from '../../state/player.ts';
 import type { Game } from '../game.ts';
 import { added } from '../scenarios/scenarios.ts';
 
-/** A line of the Fame track (SET-02): the level and what it brings. */
+/** A line of the Fame track (SET-02): the level and what comes with it. */
 export interface Level {
   readonly level: number;
   readonly fame: number;
@@ -32,10 +32,10 @@ export const LEVELS: readonly Level[] = [
   level(10, 99, 4, 7, 5),
 ];
 
-/** What the visible level token says. */
+/** What the current level token shows. */
 export const levelOf = (player: Readonly<Player>): Level => LEVELS[player.level - 1] as Level;
 
-/** The level that an amount of Fame stands for; Fame that is owed stands for the first (VAR-AUC-01). */
+/** The level for an amount of Fame; negative Fame is level 1 (VAR-AUC-01). */
 export const levelAt = (fame: number): number => Math.max(1, LEVELS.filter(line => line.fame <= fame).length);
 
 /** Reputation spaces from −7 to +7 with their modifier; null is the X space (SET-03). */
@@ -51,10 +51,10 @@ export function gainFame(g: Game, n: number): void {
   g.me.fame += n;
   g.tell({ news: 'fame-gained', seat: g.seat, n });
   const more = (levelAt(g.me.fame) - before) * added(g.s, 'fameForLine');
-  if (more > 0) gainFame(g, more); // SCN-BC-02: which may cross a line itself
+  if (more > 0) gainFame(g, more); // SCN-BC-02: this may cross another line
 }
 
-/** Moves the Reputation marker; it stops at either end of the track (SET-04). */
+/** Moves the Reputation marker, which stops at either end of the track (SET-04). */
 export function changeReputation(g: Game, n: number): void {
   const before = g.me.reputation;
   g.me.reputation = Math.max(WORST_REPUTATION, Math.min(BEST_REPUTATION, before + n));
