@@ -19,7 +19,7 @@ import { cityAt, groundOf, hexesOf, printedOn, type Space, spaceAt } from './gro
 import { isSpaceBent, whyNoStep } from './movement.ts';
 import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 
-/** Move points to explore a tile (EXP-01). */
+/** The Move cost of exploring (EXP-01). */
 export const exploreCost = (q: Query): number =>
   Math.max(0, q.bent('exploreCost', [{ from: 'rule', op: 'base', n: 2 }], { seat: q.seat }));
 
@@ -30,19 +30,19 @@ const beside = (map: readonly PlacedTile[], place: TilePlace): TilePlace[] =>
 
 type Back = 'countryside' | 'core' | 'spare' | 'none';
 
-/** What exploring depends on; a view will do, where unseen tiles are only their backs. */
+/** The parts of a position that exploring depends on. A view works too: it shows the backs of unseen tiles. */
 type Unexplored = Pick<Seen, 'options' | 'map' | 'tileStack' | 'tilesLeft'>;
 
 const isCountryside = (tile: Name): boolean => tile === COUNTRYSIDE_BACK || TILES.find(tile)?.kind === 'countryside';
 
-/** What the next tile is, as far as its back tells; `spare`: the stack is empty and a left-out tile is drawn (EXP-08). */
+/** The back of the next tile; `spare`: the stack is empty, so a left-out tile is drawn (EXP-08). */
 export function nextBack(s: Pick<Unexplored, 'tileStack' | 'tilesLeft'>): Back {
   const top = s.tileStack.at(-1);
   if (top !== undefined) return isCountryside(top) ? 'countryside' : 'core';
   return s.tilesLeft.length > 0 ? 'spare' : 'none';
 }
 
-/** Why a tile may not be put in a place, or null if it may. */
+/** Why a tile cannot be placed here, or null. */
 function whyNotThere(s: Unexplored, place: TilePlace, back: Back): Refusal | null {
   const shape = MAP_SHAPES.get(s.options.mapShape);
   if (back === 'none') return refuse('EXP-08');
@@ -60,16 +60,16 @@ function whyNotThere(s: Unexplored, place: TilePlace, back: Back): Refusal | nul
   return only && beside(s.map, only).length >= 2 ? null : refuse('EXP-06', { touching: touching.length });
 }
 
-/** The places where the next tile may be put. */
+/** The places where the next tile can go. */
 export function frontierOf(s: Unexplored): TilePlace[] {
   const back = nextBack(s);
   const places = new Map(s.map.flatMap(placesBeside).map(place => [placeName(place), place]));
   return [...places.values()].filter(place => !whyNotThere(s, place, back));
 }
 
-/** Those of them that a hero on this space borders (EXP-02): beside its own tile, two steps from their middle. */
+/** The ones adjacent to this space (EXP-02): next to its own tile, with the center two steps away. */
 export function placesFrom(s: Unexplored, hex: Hex, bent = false): TilePlace[] {
-  // Where spaces at distance 2 count as adjacent, one more step lies between.
+  // If spaces at distance 2 count as adjacent, the center may be one step farther away.
   if (bent) return frontierOf(s).filter(place => distance(hex, centreOf(place)) <= 3);
   const tile = groundOf(s.map).get(hex)?.tile;
   if (!tile || hex === centreOf(tile)) return [];
@@ -98,7 +98,7 @@ const explore = rule('explore', { a: is.lane, b: is.lane }, (q, { a, b }) => {
   };
 });
 
-/** Offers every place that borders the hero's space. */
+/** Offers every place adjacent to the hero's space. */
 export function offerExploring(q: Query, menu: Menu): void {
   if (menu.wanted !== null) {
     const named = readKey('explore', menu.wanted);
@@ -112,7 +112,7 @@ export function offerExploring(q: Query, menu: Menu): void {
   }
 }
 
-/** The next tile of the stack, or a random one of those left out. */
+/** The next tile of the stack, or a random left-out tile. */
 function takeTile(g: Game): Name {
   const { s } = g;
   const top = s.tileStack.at(-1);
@@ -127,7 +127,7 @@ function takeTile(g: Game): Name {
   return tile;
 }
 
-/** Puts the next tile on the map and does what its sites say when revealed (EXP-10). */
+/** Puts the next tile on the map and resolves what its sites do when revealed (EXP-10). */
 export function revealTile(g: Game, place: TilePlace, seat: number | null): void {
   const name = takeTile(g);
   const turned = twistsOf(g.s).some(twist => twist.turnsTiles) ? g.random('tiles', stream => stream.below(6)) : 0;
@@ -147,10 +147,10 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
   g.next(watchForEnd());
 }
 
-/** Looks for the end once everything that the new tile brings has been settled. */
+/** Checks for the end of the game after everything on the new tile is resolved. */
 const watchForEnd = rule('watch-for-end', () => seeTheEnd);
 
-/** What a space of a new tile brings: a rampaging enemy, the token of its site, a card for a monastery. */
+/** What a space of a new tile adds: a rampaging enemy, the token of its site, a card for a monastery. */
 function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {
   if (rampaging) placeToken(g, rampaging, hex, true, 'rampaging'); // SIT-RAM-01
   if (site === null) return;

@@ -4,7 +4,7 @@ import { SITES } from '../catalogue.ts';
 import type { Seen } from '../query.ts';
 import { isConquered, isHostile, rampageOf, type Space, spaceAt } from './ground.ts';
 
-/** Another hero stands here, and the space does not hold several (FIG-07). */
+/** Whether another hero is here and the space cannot be shared (FIG-07). */
 export function isTaken(s: Seen, space: Space, seat: Seat): boolean {
   if (!s.players.some((player, i) => i !== seat && player.hex === space.hex)) return false;
   return !holdsSeveral(s, space);
@@ -16,7 +16,7 @@ function holdsSeveral(s: Seen, space: Space): boolean {
   return SITES.get(space.site).category !== 'fortified' || isConquered(s, space.hex);
 }
 
-/** A turn may end here: accessible by itself, no enemy's fortified site, no other hero (SAF-01). */
+/** Whether a turn may end here: an accessible space, no unconquered fortified site, no other hero (SAF-01). */
 export function isSafe(s: Seen, hex: Hex, seat: Seat): boolean {
   const space = spaceAt(s, hex);
   if (!space || space.cost[s.time] === null || rampageOf(s.tokens).at.has(hex)) return false;

@@ -9,8 +9,8 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { areAllies } from '../scenarios/teams.ts';
 
 /*
- * The map as spaces. It is worked out from the tiles once for each list of placed tiles; since that list is replaced and
- * never written, the list itself is the key. The same for the tokens.
+ * The map as spaces, derived from the list of placed tiles and cached under it, since that list is replaced and never
+ * written. The same goes for the tokens.
  */
 
 /** A space of the map with what is printed on it. */
@@ -19,10 +19,10 @@ export interface Space {
   readonly terrain: Name;
   readonly site: Name | null;
   readonly mine: readonly BasicColor[];
-  /** The rampaging enemies that are printed here, by the backs of their tokens. */
+  /** The rampaging enemies printed here, by token color. */
   readonly rampaging: TokenColor | null;
   readonly tile: PlacedTile;
-  /** Move points to enter before anything bends them; null where a hero cannot go. */
+  /** Move points to enter before modifiers; null if a hero cannot enter. */
   readonly cost: Readonly<Record<Time, number | null>>;
 }
 
@@ -61,7 +61,7 @@ function spacesOf(tile: PlacedTile): readonly Space[] {
   return made;
 }
 
-/** The spaces of a tile with what is printed on them, as it lies on the map: the middle, then around it. */
+/** The spaces of a placed tile with what is printed on them: the center, then around it. */
 export function printedOn(placed: PlacedTile): [Hex, TileSpace][] {
   const { spaces } = TILES.get(placed.tile);
   const centre = centreOf(placed);
@@ -84,7 +84,7 @@ export const hexesOf = (place: TilePlace): Hex[] => {
   return [centre, ...STEPS.map(step => centre + step)];
 };
 
-/** Rampaging enemies on the map: where they stand, and for each space next to one a bit for each of them. */
+/** The rampaging enemies on the map, and for each space next to one, a bit per enemy. */
 interface Rampage {
   readonly at: ReadonlySet<Hex>;
   readonly tokens: readonly MapToken[];
@@ -107,7 +107,7 @@ export function rampageOf(tokens: readonly MapToken[]): Rampage {
   return rampage;
 }
 
-/** Those on one space: one, or several where a variant adds to them (VAR-RAM-01). */
+/** The rampaging enemies on one space: usually one, but a variant adds more (VAR-RAM-01). */
 export const rampagingAt = (s: Seen, hex: Hex): readonly MapToken[] =>
   rampageOf(s.tokens).tokens.filter(token => token.hex === hex);
 
@@ -123,18 +123,21 @@ const NO_TOKENS: readonly MapToken[] = [];
 /** The city on a space. */
 export const cityAt = (s: Seen, hex: Hex): City | undefined => s.cities.find(city => city.hexes.includes(hex));
 
-/** Where the garrison of a site lies: on its space, or on the first one of a city. */
+/** The space where the garrison of a site is: its own, or the first one of a city. */
 export const garrisonHex = (s: Seen, hex: Hex): Hex => cityAt(s, hex)?.hexes[0] ?? hex;
 
-/** A Shield lies on the site; for a city, no defender is left. */
+/** Whether the site has a Shield, or the city has no defenders left. */
 export const isConquered = (s: Seen, hex: Hex): boolean =>
   s.shields.some(shield => shield.hex === hex) || cityAt(s, hex)?.conquered === true;
 
-/** Who owns a keep: the last one to put a Shield there. */
+/** The owner of a keep: the last player who put a Shield there. */
 export const ownerOf = (s: Seen, hex: Hex): number | null =>
   s.shields.findLast(shield => shield.hex === hex)?.seat ?? null;
 
-/** Entering this space is an assault for a seat: an unconquered fortified site or another player's keep (MOV-11). */
+/**
+ * Whether entering this space is an assault for a seat: an unconquered fortified site or another player's keep
+ * (MOV-11).
+ */
 export function isHostile(s: Seen, space: Space, seat: number): boolean {
   if (space.site === null) return false;
   const { category, owned } = siteOf(s, space.site);

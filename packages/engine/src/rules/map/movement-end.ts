@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
 
 /**
- * The movement part is over and the action begins: unspent Move and Influence points are lost (MOV-06, TRN-21), and no
- * other action follows in this turn.
+ * Ends movement and starts the action: unspent Move and Influence points are lost (MOV-06, TRN-21), and no other action
+ * is possible this turn.
  */
 export function endMovement(g: Game): void {
   g.turn.part = 'action';

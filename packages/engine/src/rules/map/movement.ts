@@ -28,11 +28,11 @@ const NOT_NEXT = refuse('MOV-02');
 const ENDS_THERE = refuse('MOV-11');
 const TURNED_UP = refuse('MOV-02', { why: 'turned-up' });
 
-/** Move points to enter a space, or why a hero cannot with that many. */
+/** The Move points to enter a space, or why the hero cannot enter it with that many. */
 function entry(q: Query, space: Space | undefined, points: number, costs?: Costs): number | Refusal {
   if (!space) return NOWHERE;
   const cost = costs ? knownCost(q, space, costs) : moveCost(q, space);
-  // Who counts points looks at many spaces, and most of them are too dear.
+  // When points are limited many spaces are checked, and most of them cost too much.
   if (points < Number.POSITIVE_INFINITY && (cost === null || cost > points)) return TOO_DEAR;
   if (rampageOf(q.s.tokens).at.has(space.hex)) return OCCUPIED;
   if (space.site === 'city' && q.scenario.cities === 'closed') return refuse(`SCN-${q.scenario.rules}-01`);
@@ -45,7 +45,7 @@ function whyClosed(q: Query, space: Space | undefined): Refusal | null {
   return typeof cost === 'number' ? null : cost;
 }
 
-/** What a space costs to enter; never below 0 (MOV-07). Null where no effect opens it. */
+/** The Move cost of a space; at least 0 (MOV-07). Null if the space cannot be entered. */
 export function moveCost(q: Query, space: Space, terms?: Term[]): number | null {
   const printed = space.cost[q.s.time];
   if (q.s.modifiers.length === 0 && !terms) return printed;
@@ -55,7 +55,10 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 
-/** What spaces were found to cost: with lasting effects that takes long, and a space is looked at from all sides. */
+/**
+ * Caches the cost of spaces: it is slow to compute with lasting effects, and a path search checks each space several
+ * times.
+ */
 type Costs = Map<Hex, number | null>;
 
 function knownCost(q: Query, space: Space, costs: Costs): number | null {
@@ -67,14 +70,14 @@ function knownCost(q: Query, space: Space, costs: Costs): number | null {
   return cost;
 }
 
-/** What one step costs and brings about. */
+/** What one step costs and triggers. */
 interface Step {
   readonly cost: number;
   readonly provoked: readonly MapToken[];
   readonly assault: boolean;
 }
 
-/** One step onto a space, or why the hero cannot take it with that many points. Every way is made of these. */
+/** One step onto a space, or why the hero cannot take it with that many points. Every path consists of these. */
 export function step(
   q: Query,
   from: Hex,
@@ -93,7 +96,7 @@ export function step(
   return { cost, provoked, assault: isTogether || isHostile(s, to, seat) };
 }
 
-/** Something happens at the end of a step that the hero must be asked about: a way ends there. */
+/** Whether a step leads to something the player must be asked about, so that a path ends there. */
 const isFateful = ({ provoked, assault }: Step): boolean => assault || provoked.length > 0;
 
 interface Stop {
@@ -103,7 +106,7 @@ interface Stop {
   readonly steps: number;
 }
 
-/** A way that ends in a fight. */
+/** A path that ends in a fight. */
 interface Ending {
   readonly verb: 'provoke' | 'assault';
   readonly stop: Stop;
@@ -114,10 +117,10 @@ const isBetter = ({ stop, last }: Ending, known: Ending): boolean =>
   stop.cost < known.stop.cost || (stop.cost === known.stop.cost && last.provoked.length < known.last.provoked.length);
 
 /**
- * Every space in reach, each by its cheapest way. A way passes only quiet spaces: it stops where a token would be turned
- * up, an enemy provoked or a site assaulted, so that nothing happens unasked half-way. A space may be reached in peace
- * by a longer way and by provoking on a shorter one; then both are offered. With `passes` it goes on where tokens would
- * be turned up, as if nothing were found there.
+ * Every space within reach, each by its cheapest path. A path stops where a token would be revealed, an enemy provoked
+ * or a site assaulted, so that nothing unexpected happens halfway. If a space can be reached peacefully by a longer
+ * path and by provoking on a shorter one, both are offered. With `passes`, the search continues where tokens would be
+ * revealed, as if nothing were found there.
  */
 function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] {
   const start = q.me.hex;
@@ -128,7 +131,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
   const points = q.turn.move;
   const costs: Costs | undefined = s.modifiers.length === 0 ? undefined : new Map();
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
-  // Lists, since they are short: twenty spaces in reach are rare.
+  // Arrays, since they are short: rarely are twenty spaces within reach.
   const settled: Hex[] = [];
   const endings: Ending[] = [];
   const found: { verb: 'walk' | 'provoke' | 'assault'; way: Way }[] = [];
@@ -165,7 +168,7 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
 const NONE: readonly Hex[] = [];
 const NOBODY: readonly MapToken[] = [];
 
-/** An effect makes spaces at distance 2 count as adjacent, and moving provokes no one. */
+/** Whether spaces at distance 2 count as adjacent and moving does not provoke. */
 export const isSpaceBent = (q: Query): boolean => lasting(q.s, q.seat, 'bendsSpace') === true;
 
 /** One step, or two at once. */
@@ -173,7 +176,7 @@ const LEAPS: readonly number[] = [...new Set([...STEPS, ...STEPS.flatMap(a => ST
   step => step !== 0,
 );
 
-/** The cheapest stop, the fewest steps among equals, the first found among those. */
+/** The cheapest stop; on a tie the one with the fewest steps, then the first found. */
 function takeCheapest(open: Stop[]): Stop {
   let at = 0;
   let best = open[0] as Stop;
@@ -208,7 +211,7 @@ function wayOf({ s }: Query, path: readonly Hex[], cost: number, { provoked, ass
   return { path, cost, provokes: provoked.map(token => token.hex), reveals, assault };
 }
 
-/** What comes of walking step by step, or why the hero cannot: nothing may happen half-way that was not asked for. */
+/** What walking this path costs and triggers, or why it is not possible: nothing unexpected may happen halfway. */
 function wayAlong(q: Query, path: readonly Hex[]): Way | Refusal {
   const stuck = isJoining(q, path) ? null : whyNoStep(q);
   if (stuck) return stuck;
@@ -231,11 +234,11 @@ function wayAlong(q: Query, path: readonly Hex[]): Way | Refusal {
   return cost > q.turn.move ? refuse('MOV-03', { cost, points: q.turn.move }) : wayOf(q, path, cost, last);
 }
 
-/** The one step that a cooperative assault allows: into the city (COA-11). */
+/** Whether this is the one step allowed in a cooperative assault: into the city (COA-11). */
 const isJoining = ({ s }: Query, path: readonly Hex[]): boolean =>
   s.assault !== null && path.length === 1 && cityAt(s, s.assault.hex)?.hexes.includes(path[0] as Hex) === true;
 
-/** Comes to the end of a path, whose steps need not be beside each other, and sees what lies around there. */
+/** Moves the hero to the end of a path, whose spaces need not be adjacent, and reveals what is around it. */
 export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
   const { me, turn } = g;
   const to = path.at(-1) as Hex;
@@ -268,17 +271,17 @@ export function whyStuck(q: Query): Refusal | null {
   if (q.turn.part === 'rest') return RESTED;
   if (q.turn.part === 'action') return MOVED_ENOUGH;
   if (q.s.assault !== null) return ASSAULTING;
-  return q.turn.exhausted ? EXHAUSTED : null; // RST-11: whatever has become of the hand
+  return q.turn.exhausted ? EXHAUSTED : null; // RST-11: no matter what happened to the hand
 }
 
-/** Why the hero cannot move or explore, while an action may still be open. */
+/** Why the hero cannot move or explore, even if an action is still possible. */
 export function whyNoStep(q: Query): Refusal | null {
   return whyStuck(q) ?? lasting(q.s, q.seat, 'staysPut') ?? null;
 }
 
 type Verb = 'walk' | 'provoke' | 'assault';
 
-/** Where and by which words a space is chosen; made once for each. */
+/** The choices for a space, built once per space. */
 const places = {
   walk: new Map<Hex, Place>(),
   provoke: new Map<Hex, Place>(),
@@ -305,7 +308,7 @@ function walking(act: Verb, way: Way): Option<Effect> {
   return { choice: { key, at, act: { act, to, way } }, value: walk({ path: way.path }) };
 }
 
-/** Offers every space in reach. */
+/** Offers every space within reach. */
 export function offerWalks(q: Query, menu: Menu): void {
   if (menu.wanted !== null) {
     explainWalk(q, menu, menu.wanted);
@@ -313,11 +316,11 @@ export function offerWalks(q: Query, menu: Menu): void {
   }
   if (!menu.isAbout('walk', 'provoke', 'assault')) return;
   if (whyNoStep(q) || (q.turn.move === 0 && q.s.modifiers.length === 0)) return;
-  // Made of the steps that the rule goes through: they need not be tried once more.
+  // These paths were built from the same steps the rule uses, so they need not be checked again.
   for (const { verb, way } of reach(q)) menu.add(walking(verb, way));
 }
 
-/** Offers the step of a participant of a cooperative assault. */
+/** Offers the step into the city to a participant in a cooperative assault. */
 export function offerStepInto(q: Query, menu: Menu, to: Hex): void {
   const from = q.me.hex;
   if (from === null || !areAdjacent(from, to)) return;
@@ -326,7 +329,7 @@ export function offerStepInto(q: Query, menu: Menu, to: Hex): void {
   else menu.add(walking('assault', way));
 }
 
-/** Why a space cannot be reached: by the rule of its last step, or for want of Move points. */
+/** Why a space cannot be reached: because of its last step, or for lack of Move points. */
 function explainWalk(q: Query, menu: Menu, key: string): void {
   const named = readKey('walk', key) ?? readKey('provoke', key) ?? readKey('assault', key);
   if (!named) return;

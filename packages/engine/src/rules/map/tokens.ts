@@ -6,7 +6,7 @@ import { lasting } from '../lasting.ts';
 import type { Seen } from '../query.ts';
 import { cityAt, garrisonHex } from './ground.ts';
 
-/** Draws a token; an empty pile is refilled from its discards (GAM-09). Null if there is none at all. */
+/** Draws a token; an empty pile is refilled from its discards (GAM-09). Null if there are none at all. */
 export function drawToken(g: Game, color: TokenColor): Name | null {
   let pile: Pile = g.s.piles[color];
   if (pile.draw.length === 0) {
@@ -18,7 +18,7 @@ export function drawToken(g: Game, color: TokenColor): Name | null {
   return name;
 }
 
-/** Puts a new token on the map. Face up it is a reveal. */
+/** Puts a new token on the map. If it is face up, this is a reveal. */
 export function placeToken(g: Game, color: TokenColor, hex: Hex, up: boolean, role: MapToken['role']): void {
   const name = drawToken(g, color);
   if (name === null) return;
@@ -27,7 +27,7 @@ export function placeToken(g: Game, color: TokenColor, hex: Hex, up: boolean, ro
   g.tell({ news: 'token-placed', hex, color, name: up ? name : HIDDEN });
 }
 
-/** Turns tokens on the map face up: a reveal. */
+/** Turns tokens on the map face up. This is a reveal. */
 export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
   if (!g.s.tokens.some(token => !token.up && which(token))) return;
   g.s.tokens = g.s.tokens.map(token => {
@@ -38,12 +38,12 @@ export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
   g.reveal();
 }
 
-/** Tokens are turned up as by day: it is day, or an effect lights up the turn. */
+/** Whether tokens are revealed as by day: it is day, or an effect says so this turn. */
 export const isDaylit = (s: Seen): boolean => s.time === 'day' || lasting(s, s.turn.seat, 'daylight') === true;
 
 /**
- * A hero on this space turns this token up: ruins it has entered (SIT-RUI-01), a garrison next to it by day, that of a city
- * also by night (SIT-KEE-01, CTY-04).
+ * Whether a hero on this space reveals this token: ruins on the space itself (SIT-RUI-01), an adjacent garrison by day,
+ * that of a city also at night (SIT-KEE-01, CTY-04).
  */
 function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
   if (token.up) return false;
@@ -55,7 +55,7 @@ function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
 
 const down = new WeakMap<readonly MapToken[], readonly MapToken[]>();
 
-/** The tokens on the map that lie face down, worked out once for each list. */
+/** The face-down tokens on the map, cached per list. */
 function faceDown(tokens: readonly MapToken[]): readonly MapToken[] {
   let known = down.get(tokens);
   if (!known) {
@@ -65,7 +65,7 @@ function faceDown(tokens: readonly MapToken[]): readonly MapToken[] {
   return known;
 }
 
-/** Where tokens would be turned up by a hero on this space. */
+/** Where a hero on this space would reveal tokens. */
 export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
   let found: Hex[] | null = null;
   for (const token of faceDown(s.tokens)) {
@@ -76,7 +76,7 @@ export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {
   return found ?? NOTHING;
 }
 
-/** The same for an assault, which turns up the garrison of the site too. */
+/** The same for an assault, which also reveals the garrison of the site. */
 export const faceDownAt = (s: Seen, hex: Hex): readonly Hex[] => [
   ...faceDownNextTo(s, hex),
   ...s.tokens
@@ -86,5 +86,5 @@ export const faceDownAt = (s: Seen, hex: Hex): readonly Hex[] => [
 
 const NOTHING: readonly Hex[] = [];
 
-/** Turns up what a hero on this space sees. */
+/** Reveals what a hero on this space can see. */
 export const turnUpAround = (g: Game, hex: Hex): void => turnUp(g, token => isSeenFrom(g.s, token, hex));
