@@ -12,7 +12,7 @@ import { troopOf, woundedUnits } from './units.ts';
 const NO_POINTS = refuse('HEA-01');
 const NO_WOUND = refuse('HEA-03');
 
-/** One healing point returns one Wound from the hand to the pile (HEA-03). */
+/** Spends one Healing point to return a Wound from the hand to the pile (HEA-03). */
 const healWound = rule('heal-wound', q => {
   if (q.turn.heal < 1) return NO_POINTS;
   if (!q.me.hand.includes(WOUND)) return NO_WOUND;
@@ -24,7 +24,7 @@ const healWound = rule('heal-wound', q => {
   };
 });
 
-/** Healing points equal to its level take one Wound off a Unit (HEA-04, HEA-05). */
+/** Spends Healing points equal to the level of a Unit to heal one of its Wounds (HEA-04, HEA-05). */
 const healUnit = rule('heal-unit', { id: is.id }, (q, { id }) => {
   const unit = q.me.units.find(other => other.id === id);
   if (!unit || unit.wounds === 0) return NO_WOUND;

@@ -27,19 +27,19 @@ import { takeFromOffer } from './offers.ts';
 import { LEARNING, TRAINING, whyNotBought } from './prices.ts';
 import { askDisband, disband, hasFreeCommand, hasRoom, recruitUnit } from './units.ts';
 
-/** The site the hero stands on. */
+/** The space the hero is on, with its site. */
 export const siteHere = (q: Query): Space | undefined => (q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex));
 
 /**
- * The Influence an interaction begins with, where the hero stands or elsewhere: the Reputation modifier, and the own
- * Shields on the card of a city (INT-03, INT-06).
+ * The Influence an interaction starts with, here or on another space: the Reputation modifier, plus the player's
+ * Shields on a city card (INT-03, INT-06).
  */
 export function openingInfluence(s: Seen, seat: Seat, at: Hex | null = (s.players[seat] as Player).hex): number {
   const { reputation } = s.players[seat] as Player;
   return (reputationModifier(reputation) ?? 0) + (at === null ? 0 : shieldsIn(s, at, seat));
 }
 
-/** The action of interacting with locals; the Reputation modifier is applied once, now (INT-03). */
+/** Interacts with locals, as the action of this turn. The Reputation modifier applies once, now (INT-03). */
 export const interact = settledRule('interact', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
@@ -57,7 +57,7 @@ export const interact = settledRule('interact', q => {
   };
 });
 
-/** One healing point at the price of the site (INT-10). */
+/** Buys one Healing point at the site's price (INT-10). */
 const buyHealing = rule('buy-healing', q => {
   const site = siteHere(q)?.site;
   const price = site ? SITES.get(site).healing : undefined;
@@ -72,11 +72,11 @@ const buyHealing = rule('buy-healing', q => {
   );
 });
 
-/** The token that a recruit gets: without a free one of the levels, that of a Skill (REC-03). */
+/** The token for a recruit: a Command token from a level if one is free, otherwise that of a Skill (REC-03). */
 const tokenFor = (q: Query, wanted: 'command' | 'loyalty'): 'command' | 'loyalty' =>
   wanted === 'command' && !hasFreeCommand(q) && hasFreeLoyalty(q) ? 'loyalty' : wanted;
 
-/** A Unit of the offer that belongs to this site, for its cost and a Command token (REC-01 to REC-05). */
+/** Recruits a Unit available at this site, for its cost and a Command token (REC-01 to REC-05). */
 const recruit = rule('recruit', { unit: is.unit, isFor: oneOf(['command', 'loyalty']) }, (q, { unit, isFor }) => {
   const token = tokenFor(q, isFor);
   const cost = recruitCost(q, unit, token);
@@ -103,7 +103,10 @@ function take(g: Game, unit: Name, cost: number, isFor: 'command' | 'loyalty'): 
   recruitUnit(g, unit, isFor);
 }
 
-/** An Advanced Action: one lying in the Unit offer at a monastery (SIT-MON-02), one of their offer in a green city (CTY-16). */
+/**
+ * Buys an Advanced Action: from the Unit offer at a monastery (SIT-MON-02), from their own offer in a green city
+ * (CTY-16).
+ */
 const train = rule('train', { card: is.card }, (q, { card }) => {
   const here = siteHere(q);
   const isCity = sellsHere(q.s, q.me.hex, 'advanced-actions');
@@ -119,7 +122,10 @@ const train = rule('train', { card: is.card }, (q, { card }) => {
   );
 });
 
-/** A Spell of the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its color (SIT-TOW-03, CTY-14). */
+/**
+ * Buys a Spell from the offer, at a conquered mage tower or in a blue city, for Influence and one mana of its color
+ * (SIT-TOW-03, CTY-14).
+ */
 const learn = rule('learn', { card: is.card }, (q, { card }) => {
   const here = siteHere(q);
   if (!here || !spellsAt(q.s, here).includes(card)) return refuse('SIT-TOW-03', { card });
@@ -138,7 +144,7 @@ function* payAndLearn(q: Query, card: Name): Ask<(g: Game) => void> {
 
 const BUY_HEALING = option({ act: 'buy-healing' }, buyHealing());
 
-/** The one thing that a key to be explained speaks of, or all that is on offer. */
+/** The one item named in the key to explain, or everything for sale. */
 const meant = (menu: Menu, list: readonly Name[], named: (key: string) => Name | undefined): Name[] =>
   menu.wanted === null ? distinct(list) : [named(menu.wanted) ?? ''];
 

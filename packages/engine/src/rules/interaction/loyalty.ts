@@ -6,19 +6,19 @@ import { lasting } from '../lasting.ts';
 import type { Query } from '../query.ts';
 
 /*
- * A Skill may be an additional Command token, for one Unit. Which one is a lasting effect, `loyal`, about the id of the
- * Unit. That Unit is cheaper, may be used where Units are forbidden, and is never sent away (conflicts.md C-41).
+ * A Skill can be an extra Command token for one particular Unit. The lasting effect `loyal` holds the id of that Unit.
+ * It is cheaper to recruit, may be used where Units are forbidden, and is never disbanded (conflicts.md C-41).
  */
 
-/** By how much a Unit recruited for this token is cheaper. */
+/** How much cheaper a Unit recruited for this token is. */
 export const LOYAL_DISCOUNT = 5;
 
 MODIFIERS.add({ loyal: { bindsUnit: true } });
 
-/** The token is under this Unit. */
+/** Whether this Unit has that token. */
 export const isLoyal = (q: Query, { id }: Unit): boolean => lasting(q.s, q.seat, 'bindsUnit', `${id}`) === true;
 
-/** The Skill that is such a token, if there is one and no Unit for it. */
+/** The Skill that is such a token, if it is free. */
 export function freeLoyalty(q: Query): Name | null {
   const token = q.me.skills.find(({ skill }) => SKILLS.get(skill).commandToken === true);
   return token && !q.me.units.some(unit => isLoyal(q, unit)) ? token.skill : null;
@@ -26,7 +26,7 @@ export function freeLoyalty(q: Query): Name | null {
 
 export const hasFreeLoyalty = (q: Query): boolean => freeLoyalty(q) !== null;
 
-/** A Unit gets this token; one that is gone has left it free. */
+/** Gives this token to a Unit. It is free again when its Unit is gone. */
 export function bindUnit(g: Game, { id }: Unit): void {
   g.s.modifiers = g.s.modifiers.filter(m => m.mod !== 'loyal' || m.seat !== g.seat);
   g.modify('loyal', 'game', 0, `${id}`);

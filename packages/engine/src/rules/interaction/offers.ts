@@ -5,11 +5,9 @@ import { groundOf, isConquered } from '../map/ground.ts';
 import { type Seen, without } from '../query.ts';
 import { added } from '../scenarios/scenarios.ts';
 
-/*
- * Offers are lists with the bottom position first. Decks are lists with the next card last; "under the deck" is the front.
- */
+/* Offers are lists from bottom to top. Decks are lists with the next card last, so "under the deck" is the front. */
 
-/** The two offers of cards, and where each of them and its deck lie in the position. */
+/** The two card offers, with their fields and decks in the position. */
 const PLACES = {
   'advanced-actions': { offer: 'advancedOffer', deck: 'advancedDeck' },
   spells: { offer: 'spellOffer', deck: 'spellDeck' },
@@ -18,7 +16,7 @@ type CardOffer = keyof typeof PLACES;
 
 const SMALL_OFFER = 3;
 
-/** Fills the Advanced Action and the Spell offer for the first time (SET-08, SET-09). */
+/** Fills the Advanced Action and Spell offers for the first time (SET-08, SET-09). */
 export function layOutOffers(g: Game): void {
   for (let i = 0; i < SMALL_OFFER; i++) {
     refill(g, 'advanced-actions');
@@ -26,7 +24,7 @@ export function layOutOffers(g: Game): void {
   }
 }
 
-/** A new card enters an offer at the top (CRD-15): a reveal. */
+/** Adds a new card to the top of an offer (CRD-15). This is a reveal. */
 function refill(g: Game, what: CardOffer): void {
   const { s } = g;
   const { offer, deck } = PLACES[what];
@@ -38,7 +36,7 @@ function refill(g: Game, what: CardOffer): void {
   g.tell({ news: 'offer-changed', offer: what, cards: s[offer] });
 }
 
-/** A card leaves an offer, which is refilled at once (CRD-15). */
+/** Takes a card from an offer, which is refilled at once (CRD-15). */
 export function takeFromOffer(g: Game, what: CardOffer, card: Name): void {
   const { offer } = PLACES[what];
   g.s[offer] = without(g.s[offer], card);
@@ -46,8 +44,8 @@ export function takeFromOffer(g: Game, what: CardOffer, card: Name): void {
 }
 
 /**
- * The card in the bottom position leaves an offer, to the bottom of its deck unless taken, and a new one comes on top
- * (RND-PREP-06, RND-PREP-07); gives the card that left.
+ * Removes the bottom card of an offer and adds a new one at the top (RND-PREP-06, RND-PREP-07). The card goes under its
+ * deck unless taken; returns it.
  */
 export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | null {
   const { offer, deck } = PLACES[what];
@@ -58,7 +56,7 @@ export function ageOffer(g: Game, what: CardOffer, isTaken: boolean): Name | nul
   return card ?? null;
 }
 
-/** Puts Advanced Actions into the Unit offer, one per monastery (SIT-MON-01, RND-PREP-05). */
+/** Adds an Advanced Action per monastery to the Unit offer (SIT-MON-01, RND-PREP-05). */
 export function addMonasteryCards(g: Game, monasteries: number): void {
   const { s } = g;
   const cards = s.advancedDeck.slice(-monasteries).reverse();
@@ -69,10 +67,10 @@ export function addMonasteryCards(g: Game, monasteries: number): void {
   g.tell({ news: 'offer-changed', offer: 'monastery', cards: s.monasteryOffer });
 }
 
-/** Number of Units in the offer: players + 2 (SET-12). */
+/** The number of Units in the offer: players + 2 (SET-12). */
 const unitOfferSize = ({ s }: Game): number => s.players.length + 2 + added(s, 'moreUnits');
 
-/** Deals a Unit offer: Regular Units, from the first core tile on Elite and Regular in turn (RND-PREP-04). */
+/** Deals a Unit offer: Regular Units; once a core tile is revealed, Elite and Regular Units alternate (RND-PREP-04). */
 export function dealUnits(g: Game): void {
   const { s } = g;
   const { dealsElites = isCoreRevealed } = g.scenario;
@@ -99,7 +97,7 @@ function takeElite(g: Game): Name | null {
   return unit;
 }
 
-/** An Elite Unit joins the offer besides those that are dealt (CTY-15): a reveal. */
+/** Adds an extra Elite Unit to the offer (CTY-15). This is a reveal. */
 export function addElite(g: Game): void {
   const unit = takeElite(g);
   if (unit !== null) g.s.unitOffer = [...g.s.unitOffer, unit];
@@ -107,7 +105,7 @@ export function addElite(g: Game): void {
   g.tell({ news: 'offer-changed', offer: 'units', cards: g.s.unitOffer });
 }
 
-/** Regular Units join the offer besides those that are dealt (a Skill). */
+/** Adds extra Regular Units to the offer, for a Skill. */
 export function addRegulars(g: Game, n: number): void {
   for (let i = 0; i < n; i++) {
     const unit = takeRegular(g);
@@ -117,7 +115,7 @@ export function addRegulars(g: Game, n: number): void {
   g.tell({ news: 'offer-changed', offer: 'units', cards: g.s.unitOffer });
 }
 
-/** Puts the Units and Advanced Actions left in the Unit offer under their own decks (RND-PREP-03). */
+/** Puts the Units and Advanced Actions left in the Unit offer under their decks (RND-PREP-03). */
 export function clearUnitOffer(g: Game): void {
   const { s } = g;
   s.regularDeck = [...s.unitOffer.filter(unit => UNITS.get(unit).kind === 'regular'), ...s.regularDeck];
@@ -127,7 +125,7 @@ export function clearUnitOffer(g: Game): void {
   s.monasteryOffer = [];
 }
 
-/** The first offer: dealt again, reshuffled, until a village would have something to offer (SCN-FR-03). */
+/** Deals the first Unit offer, reshuffling until a village would have a Unit to recruit (SCN-FR-03). */
 export function dealFirstUnits(g: Game): void {
   dealUnits(g);
   while (g.scenario.villageUnit && !g.s.unitOffer.some(unit => UNITS.get(unit).sites.includes('village'))) {
@@ -137,10 +135,13 @@ export function dealFirstUnits(g: Game): void {
   }
 }
 
-/** One Advanced Action for each monastery that is not burned; with too few cards the offer comes first (RND-PREP-05). */
+/**
+ * One Advanced Action for each monastery that is not burned. If cards are short, the Advanced Action offer has priority
+ * (RND-PREP-05).
+ */
 export function supplyMonasteries(g: Game): void {
   const { s } = g;
-  // Only the dummy player takes a card out of the offer that then has to come from the deck (DUM-08, VAR-DKB-01).
+  // Only the dummy player takes a card from the offer that must then be replaced from the deck (DUM-08, VAR-DKB-01).
   const left = s.advancedDeck.length - (s.dummy ? 1 : 0);
   const whole = [...groundOf(s.map).values()].filter(({ site, hex }) => site === 'monastery' && !isConquered(s, hex));
   addMonasteryCards(g, Math.min(whole.length, left));

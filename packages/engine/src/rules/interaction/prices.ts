@@ -3,17 +3,17 @@ import type { Query } from '../query.ts';
 
 const NOT_INTERACTING = refuse('INT-01');
 
-/** Why something of this price cannot be bought here and now, or null (INT-08). */
+/** Why something cannot be bought for this price here and now, or null (INT-08). */
 export function whyNotBought(q: Query, cost: number): Refusal | null {
   if (!q.turn.interacting) return NOT_INTERACTING;
   return q.turn.influence < cost ? refuse('INT-08', { cost, points: q.turn.influence }) : null;
 }
 
-/** What an Advanced Action costs. */
+/** The price of an Advanced Action. */
 export const TRAINING = 6;
 
-/** What a Spell costs besides one mana of its color. */
+/** The price of a Spell, besides one mana of its color. */
 export const LEARNING = 7;
 
-/** What an Artifact costs in a red city. */
+/** The price of an Artifact in a red city. */
 export const ARTIFACT = 12;

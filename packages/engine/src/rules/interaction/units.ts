@@ -22,14 +22,14 @@ import { is } from '../shapes.ts';
 import { forMana, yieldsOf } from '../yields.ts';
 import { bindUnit, hasFreeLoyalty, isLoyal } from './loyalty.ts';
 
-/** A Unit that can be used: neither spent nor Wounded (UNI-04, UNI-12). */
+/** Whether a Unit is neither spent nor Wounded (UNI-04, UNI-12). */
 export const isReady = (unit: Unit): boolean => !unit.spent && unit.wounds === 0;
 
-/** The Units of a name that carry this Banner, or none. */
+/** The player's Units with this name and this Banner (or none). */
 const unitsAlike = (q: Query, name: Name, banner: Name | null): Unit[] =>
   q.me.units.filter(unit => unit.unit === name && bannerOn(q.me, unit) === banner);
 
-/** Two Units of one player are the same for every decision: also in what they carry and which token they are under. */
+/** Whether two Units are interchangeable in every decision, including their Banner and Command token. */
 export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
   a.unit === b.unit &&
   a.spent === b.spent &&
@@ -37,10 +37,10 @@ export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
   bannerOn(q.me, a) === bannerOn(q.me, b) &&
   isLoyal(q, a) === isLoyal(q, b);
 
-/** Units may be used everywhere but in some combats, and there one that is bound may be (UNI-15). */
+/** Whether a Unit may be used here. Some combats forbid Units, except the one with a Skill's token (UNI-15). */
 export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
 
-/** Why no Unit of these can be activated, or null: only a ready, unwounded one can be (UNI-04, UNI-12, UNI-15). */
+/** Why none of these Units can be activated, or null: it must be ready and unwounded (UNI-04, UNI-12, UNI-15). */
 export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusal | null {
   if (units.length === 0) return refuse('UNI-01', { unit: name });
   const allowed = units.filter(unit => mayBeUsed(q, unit));
@@ -49,7 +49,7 @@ export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusa
   return refuse(allowed.some(unit => unit.wounds === 0) ? 'UNI-05' : 'UNI-12', { unit: name });
 }
 
-/** Uses one ability of a Unit; that makes it spent (UNI-02, UNI-04, UNI-07). */
+/** Uses one ability of a Unit, which becomes spent (UNI-02, UNI-04, UNI-07). */
 const useUnit = rule(
   'use-unit',
   { unit: is.unit, banner: nullable(is.card), ability: is.amount },
@@ -59,7 +59,7 @@ const useUnit = rule(
     const unusable = whyNotUsed(q, units, name);
     if (unusable) return unusable;
     const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
-    // Of several alike the bound one is used last: it is of use elsewhere too.
+    // Use the one with the Skill's token last: it can also be used where others cannot.
     const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
     const ability = UNITS.get(name).abilities[at] as UnitAbility;
     const useless = q.from(name).refusal(ability.effect);
@@ -90,7 +90,7 @@ function activate(g: Game, unit: Unit, { effect }: UnitAbility): void {
   useAbility(g, unit, effect, g.bonus);
 }
 
-/** What an ability does, and what follows from its use; `bonus` raises an Attack or a Block and nothing else (UNI-14). */
+/** Queues an ability and what follows from using it; `bonus` raises only an Attack or Block (UNI-14). */
 function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
   const fights = givesValue(effect);
   if (fights && !g.turn.unitsFought.includes(unit.id)) {
@@ -98,24 +98,24 @@ function useAbility(g: Game, unit: Unit, effect: Effect, bonus: number): void {
     happened(g, { event: 'fights-first' });
   }
   g.nextFrom(unit.unit, fights ? bonus : 0, effect);
-  // It belongs to the turn, not to what the Unit gives.
+  // Part of the turn, not of the Unit's effect.
   g.nextFrom('', 0, unitDone());
   happened(g, { event: 'unit-used', unit, fights });
 }
 
-/** The Unit that was used has done what it does. */
+/** The Unit's ability has resolved. */
 const unitDone = rule('unit-done', () => g => {
   g.turn.unitUsed = null;
 });
 
-/** A Unit of the offer is used as if it were one's own: what raises own Units raises it too. It stays where it is. */
+/** Uses a Unit in the offer as if it were the player's own, including bonuses for Units. It stays in the offer. */
 export function useBorrowed(g: Game, name: Name, effect: Effect, bonus: number): void {
   g.turn.unitUsed = null;
   g.tell({ news: 'unit-used', seat: g.seat, unit: name });
   useAbility(g, { id: g.s.nextUnit++, unit: name, spent: false, wounds: 0 }, effect, bonus);
 }
 
-/** A Unit has been used. */
+/** Marks a Unit as spent. */
 export function spendUnit(g: Game, { id, unit: name }: Unit): void {
   g.me.units = g.me.units.map(unit => (unit.id === id ? { ...unit, spent: true } : unit));
   g.tell({ news: 'unit-used', seat: g.seat, unit: name });
@@ -127,11 +127,11 @@ function givesValue(effect: Effect): boolean {
   return ['attack', 'block'].includes(effect.fx) || [...of, ...(inner ? [inner] : [])].some(givesValue);
 }
 
-/** The words for an ability: what its effect says of itself, or its place on the card. */
+/** The words for an ability: those of its effect, or its position on the card. */
 const wordOf = ({ effect }: UnitAbility, at: number): string =>
   ruleOf(effect.fx).traits.word?.(effect) ?? `ability ${at + 1}`;
 
-/** The act of using one ability of a Unit; among others of its name the Unit may have to be told by its Banner. */
+/** The act of using a Unit ability. If other Units share the name, the Banner may be needed to tell them apart. */
 export const useOf = (unit: Name, ability: number, banner: Name | null = null): ActOf<'use'> => ({
   act: 'use',
   unit,
@@ -146,7 +146,7 @@ interface UnitUse {
   readonly effect: Effect;
 }
 
-/** What the Units of a name can do, bearing this Banner or another; made once for each. */
+/** The uses of all Units with a name and Banner, built once. */
 const uses = new WeakMap<readonly UnitAbility[], Map<string, readonly UnitUse[]>>();
 
 function usesOf(unit: Name, banner: Name | null, isTold: boolean): readonly UnitUse[] {
@@ -169,7 +169,7 @@ function usesOf(unit: Name, banner: Name | null, isTold: boolean): readonly Unit
   return made;
 }
 
-/** Units that serve alike: by their name, and by the Banner they carry, which may have to be told. */
+/** Interchangeable Units: their name, and the Banner if it is needed to tell them apart. */
 interface Kind {
   readonly name: Name;
   readonly banner: Name | null;
@@ -183,21 +183,20 @@ function kindsOf({ me }: Query): Kind[] {
   });
 }
 
-/** Every ability of every kind of Unit. */
+/** Every ability of every kind of Unit the player has. */
 export const unitUses = (q: Query): UnitUse[] =>
   kindsOf(q).flatMap(({ name, banner, isTold }) => usesOf(name, banner, isTold));
 
-/** Offers them. */
 export function offerUnits(q: Query, menu: Menu): void {
   if (q.me.units.length === 0 || !menu.isAbout('use')) return;
   for (const { name, banner, isTold } of kindsOf(q)) {
-    // What keeps a Unit from being used at all need not be found out for each of its abilities.
+    // If a Unit cannot be used at all, skip its abilities.
     if (menu.wanted === null && whyNotUsed(q, unitsAlike(q, name, banner), name)) continue;
     for (const use of usesOf(name, banner, isTold)) menu.offer(q, use.choice, use.use);
   }
 }
 
-/** A Unit leaves the game; its Command token is free again (UNI-17). */
+/** Removes a Unit from the game and frees its Command token (UNI-17). */
 export function removeUnit(g: Game, id: number): void {
   const gone = g.me.units.find(unit => unit.id === id);
   g.me.units = g.me.units.filter(unit => unit.id !== id);
@@ -208,13 +207,13 @@ export function removeUnit(g: Game, id: number): void {
   g.me.discard = [...g.me.discard, ...fallen];
 }
 
-/** A Unit is sent away to make room for another (REC-05). */
+/** Disbands a Unit to make room for another (REC-05). */
 export function disband(g: Game, unit: Unit): void {
   removeUnit(g, unit.id);
   g.tell({ news: 'unit-disbanded', seat: g.seat, unit: unit.unit });
 }
 
-/** A Unit joins, ready and unwounded (REC-07). */
+/** Adds a Unit, ready and unwounded (REC-07). */
 export function gainUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
   const joined: Unit = { id: g.s.nextUnit++, unit, spent: false, wounds: 0 };
   const isBound = isFor === 'loyalty' || !hasFreeCommand(g);
@@ -223,39 +222,39 @@ export function gainUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'co
   g.tell({ news: 'unit-gained', seat: g.seat, unit });
 }
 
-/** A Unit is recruited, for Influence or for nothing. */
+/** Recruits a Unit, for Influence or for free. */
 export function recruitUnit(g: Game, unit: Name, isFor: 'command' | 'loyalty' = 'command'): void {
   gainUnit(g, unit, isFor);
   g.turn.recruited++;
   happened(g, { event: 'recruited', unit });
 }
 
-/** Units under the Command tokens of the levels: all but one that is bound to a Skill. */
+/** Units with Command tokens from levels: all except the one with a Skill's token. */
 const commanded = (q: Query): Unit[] => q.me.units.filter(unit => !isLoyal(q, unit));
 
 export const hasFreeCommand = (q: Query): boolean => commanded(q).length < levelOf(q.me).commandTokens;
 
-/** A Command token is free, of a level or of a Skill (REC-03). */
+/** Whether a Command token is free, from a level or a Skill (REC-03). */
 export const hasRoom = (q: Query): boolean => hasFreeCommand(q) || hasFreeLoyalty(q);
 
-/** With all Command tokens in use, which Unit to disband first; null where none needs to go (REC-03, REC-05). */
+/** Asks which Unit to disband if all Command tokens are in use; null if there is room (REC-03, REC-05). */
 export function* askDisband(q: Query): Ask<Unit | null> {
   if (hasRoom(q)) return null;
   const options = commanded(q).map(unit => option({ act: 'disband', troop: troopOf(q, unit) }, unit));
   return yield* ask(q.seat, 'disband', options, { always: true });
 }
 
-/** Units of one name are told apart by a number. */
+/** How a Unit is named in keys; Units with the same name are numbered. */
 export function troopOf(q: Query, unit: Unit): One {
   const alike = q.me.units.filter(other => other.unit === unit.unit);
   return { id: unit.unit, n: alike.length === 1 ? null : alike.indexOf(unit) + 1 };
 }
 
-/** Units that may be healed, one of each kind and number of Wounds. */
+/** Units that can be healed. */
 export const woundedUnits = (q: Query): Unit[] => q.me.units.filter(unit => unit.wounds > 0);
 
 export const unitWord = (q: Query, unit: Unit): string => oneName(troopOf(q, unit));
 
-/** Units to choose from. */
+/** Options to choose a Unit. */
 export const unitOptions = (q: Query, units: readonly Unit[], at: SpotKind = 'unit') =>
   units.map(unit => option({ act: 'pick-unit', troop: troopOf(q, unit) }, unit, at));
