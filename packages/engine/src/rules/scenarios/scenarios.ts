@@ -12,91 +12,89 @@ import type { Space } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
 import type { Query, Seen } from '../query.ts';
 
-/*
- * What a scenario is: data, and the few rules that it changes. A variant changes rules in the same way, in any scenario.
- */
+/* A scenario is data plus the few rules it changes. A variant changes rules the same way, in any scenario. */
 
-/** What a scenario or a variant changes. Anything left out stays as it is. */
+/** What a scenario or variant changes. Anything omitted stays as usual. */
 export interface Twist {
-  /** Where the markers on the tracks start; the last one to say so wins. */
+  /** Where the markers start on the tracks. If several say so, the last one wins. */
   readonly start?: { readonly fame?: number; readonly reputation?: number; readonly level?: number };
-  /** Dice in the Source and Units on offer beyond the usual number. */
+  /** Extra dice in the Source and extra Units in the offer. */
   readonly moreDice?: number;
   readonly moreUnits?: number;
   /** Fame for revealing a tile, and for each line of the Fame track crossed. */
   readonly fameForTile?: number;
   readonly fameForLine?: number;
-  /** What leaves the game before it begins. */
+  /** What is removed from the game before it begins. */
   readonly without?: readonly Without[];
-  /** Units that take part; all of them by default. */
+  /** Which Units are used; all by default. */
   readonly usesUnit?: (unit: UnitCard) => boolean;
-  /** What is different about sites. */
+  /** How sites differ. */
   readonly sites?: Readonly<Record<Name, Partial<Site>>>;
   /** Sites whose Units are also offered at a site. */
   readonly recruits?: Readonly<Record<Name, readonly Name[]>>;
-  /** Assaulting a keep or mage tower costs Reputation (REP-01); `false` where it does not. */
+  /** Whether assaulting a keep or mage tower costs Reputation (REP-01); true by default. */
   readonly assaultsCostReputation?: boolean;
-  /** The table is laid out; hands are still to be drawn. */
+  /** Called after setup, before hands are drawn. */
   readonly beforeHands?: (g: Game) => void;
-  /** The table is laid out and first hands are drawn. */
+  /** Called after setup, once the first hands are drawn. */
   readonly atStart?: (g: Game) => void;
-  /** The last city to be revealed is two of them (VAR-CIT-02). */
+  /** The last city revealed is a megapolis (VAR-CIT-02). */
   readonly megapolis?: boolean;
-  /** Any city may stand on any city tile (VAR-MAP-03). */
+  /** Any city may appear on any city tile (VAR-MAP-03). */
   readonly randomCities?: boolean;
-  /** Tiles are turned at random when they are revealed (VAR-MAP-02). */
+  /** Tiles are rotated at random when revealed (VAR-MAP-02). */
   readonly turnsTiles?: boolean;
   /** The time of the first Round; Day by default. */
   readonly startsAt?: Time;
-  /** The first roll of the Source shows basic colors only (VAR-DAY-01). */
+  /** The first Source roll shows only basic colors (VAR-DAY-01). */
   readonly plainDice?: boolean;
   /** The time of the next Round; by default, Day and Night alternate. */
   readonly nextTime?: (g: Game) => Time;
-  /** Tactics of the first Round are taken in reverse Round Order, whatever the Fame (VAR-AUC-01). */
+  /** In the first Round, Tactics are taken in reverse Round Order, whatever the Fame (VAR-AUC-01). */
   readonly firstTacticsByOrder?: boolean;
-  /** By day a gold die does not do what another die of the Source could (VAR-NIC-04). */
+  /** By day, a gold die cannot replace a color that another Source die shows (VAR-NIC-04). */
   readonly sparesGold?: boolean;
-  /** A space of a new tile is on the map; `seat` is who revealed it, null at the start. */
+  /** Called when a space of a new tile is on the map; `seat` revealed it, null during setup. */
   readonly onReveal?: (g: Game, space: Space, seat: Seat | null) => void;
-  /** A site was conquered, and its Shield is there. */
+  /** Called when a site was conquered and has its Shield. */
   readonly onConquer?: (g: Game, space: Space) => void;
-  /** A combat is about to start, with everyone who takes part in it; a later phase of it begins. */
+  /** Called when a combat is about to start, with all its enemies, and when a later phase begins. */
   readonly onFight?: (g: Game) => void;
   readonly onPhase?: (g: Game) => void;
-  /** Reputation for a defeated rampaging enemy. */
+  /** The Reputation for a defeated rampaging enemy. */
   readonly reputationFor?: (foe: Foe, reputation: number) => number;
-  /** Fame for a defeated enemy. */
+  /** The Fame for a defeated enemy. */
   readonly fameFor?: (s: Seen, foe: Foe, fame: number) => number;
-  /** Ways out of a space other than stepping to the next, with their cost in Move points. */
+  /** Connections from a space to non-adjacent ones, with their Move cost. */
   readonly passages?: (s: Seen, from: Hex) => ReadonlyMap<Hex, number>;
-  /** What may be done during a turn. */
+  /** Additional options during a turn. */
   readonly offers?: (q: Query, menu: Menu) => void;
   readonly atTurnStart?: (g: Game) => void;
-  /** A Round has been prepared; not called for the first one. */
+  /** Called when a Round has been prepared, except the first. */
   readonly atRoundStart?: (g: Game) => void;
   readonly atRoundEnd?: (g: Game) => void;
 }
 
 export type Without = 'competitive-spells' | 'competitive-skills';
 
-/** Tiles of a stack by their sorts; the starting tile is not counted. */
+/** The tiles of a stack by kind, without the starting tile. */
 export interface TileCounts {
   readonly countryside: number;
   readonly core: number;
   readonly cities: number;
 }
 
-/** One form of a scenario, with its counts by number of players. */
+/** One mode of a scenario, with its counts by number of players. */
 export interface ScenarioMode {
   readonly mode: Mode;
   readonly rounds: number;
   readonly mapShape: Readonly<Record<number, Name>>;
   readonly tiles: Readonly<Record<number, TileCounts>>;
-  /** Levels of the cities in the order they are revealed; none if they cannot be assaulted. */
+  /** The levels of the cities in the order they are revealed; empty if they cannot be assaulted. */
   readonly cityLevels?: Readonly<Record<number, readonly number[]>>;
-  /** A dummy player takes part, and takes its Tactic before or after the players (DUM-04). */
+  /** There is a dummy player, which takes its Tactic before or after the players (DUM-04). */
   readonly dummy?: 'takes-first' | 'takes-last';
-  /** Tactics that leave the game after each Round: all used, or one of the players' by agreement. */
+  /** Which Tactics leave the game after each Round: all used ones, or one of the players' by agreement. */
   readonly tacticsLeave?: 'used' | 'one';
 }
 
@@ -118,51 +116,53 @@ export const SCORED = [
   'not-announced',
   'strongholds',
 ] as const;
-/** What a line of a score sheet is about. */
+/** The subject of a line on the score sheet. */
 export type Scored = (typeof SCORED)[number];
 
-/** A part of the scoring of a scenario. Points come as terms, so that every line of a sheet can be explained. */
+/** One part of a scenario's scoring. Points come as terms, so that every line can be explained. */
 export type ScorePart = {
   readonly what: Scored;
-  /** The bonus for being the single best, and for each of several equals (SCO-08); negative where the worst loses. */
+  /** The bonus for being best, alone or tied (SCO-08); negative if the worst player loses points. */
   readonly title?: { readonly alone: number; readonly tied: number };
 } & (
-  | { /** Counted for each hero; a side of several has the best of its heroes (TEA-05). */ readonly of: Count<Seat> }
-  | { /** Counted once for a whole side. */ readonly ofSide: Count<readonly Seat[]> }
+  | { /** Counted per hero; a side with several heroes uses its best (TEA-05). */ readonly of: Count<Seat> }
+  | { /** Counted once per side. */ readonly ofSide: Count<readonly Seat[]> }
 );
 type Count<Whose> = (s: Seen, whose: Whose) => readonly Term[];
 
 export interface Scenario extends Twist {
   readonly set: ContentSet;
-  /** The letters of its rules: `FR` for SCN-FR-01. */
+  /** The letters in its rule ids: `FR` for SCN-FR-01. */
   readonly rules: string;
   readonly modes: readonly ScenarioMode[];
-  /** Countryside tiles in order of their numbers instead of shuffled. */
+  /** Countryside tiles are stacked by number instead of shuffled. */
   readonly sorted?: boolean;
-  /** Tiles that are the last to be left out. */
+  /** Tiles that should not be left out of the stack. */
   readonly keepsTile?: (tile: Tile) => boolean;
-  /** The only city used. */
+  /** The only city in use. */
   readonly city?: BasicColor;
-  /** Its rules refer to particular Days and Nights, so they must alternate as usual. */
+  /** Its rules refer to particular Days and Nights, so these must alternate as usual. */
   readonly countsTimes?: boolean;
   /** The map cannot be chosen. */
   readonly fixedMap?: boolean;
-  /** The first Unit offer must hold a Unit that a village offers. */
+  /** The first Unit offer must include a Unit that can be recruited in a village. */
   readonly villageUnit?: boolean;
-  /** Whether Elite Units are dealt into a new offer; by default, once a core tile has been revealed (RND-PREP-04). */
+  /** Whether Elite Units are dealt into a new offer; by default, once a core tile is revealed (RND-PREP-04). */
   readonly dealsElites?: (s: Seen) => boolean;
   /** How many tokens defend a site another player owns; one by default (CMB-INI-02). */
   readonly defenders?: (s: Seen) => number;
-  /** Whether cities can be assaulted, are closed, or are conquered and open to all from the start. */
+  /** Cities can be assaulted, are closed, or count as conquered from the start. */
   readonly cities: 'assaulted' | 'closed' | 'friendly';
-  /** Heroes may fight each other unless agreed otherwise. */
+  /** Whether heroes may fight each other, unless agreed otherwise. */
   readonly pvp: boolean;
-  /** Whether the end condition is met; looked at after every change of the map or the sites. */
+  /** Whether the end condition is met; checked after every change of the map or sites. */
   readonly isFulfilled: (s: Seen) => boolean;
-  /** The score starts from Fame (SCO-01); `false` where Fame does not count. */
+  /** Whether the score starts from Fame (SCO-01); true by default. */
   readonly scoresFame?: boolean;
   readonly scoring: readonly ScorePart[];
-  /** Who has won, if that is not the best score; a tie is shared unless `tie` says there is no winner (SCO-12). */
+  /**
+   * Who has won, if not the side with the best score. A tie is shared, unless `tie` says there is no winner (SCO-12).
+   */
   readonly hasWon?: (s: Seen, side: readonly Seat[]) => boolean;
   readonly tie?: 'nobody';
 }
@@ -172,16 +172,16 @@ export interface Variant extends Twist {
   /** The rule of the specification that describes it. */
   readonly rule: string;
   readonly set: ContentSet;
-  /** Variants that it cannot be combined with. */
+  /** Variants it cannot be combined with. */
   readonly excludes?: readonly Name[];
-  /** The rule that keeps it out of a game, or null if it fits. */
+  /** The rule that excludes it from a game, or null if it fits. */
   readonly unfitFor?: (scenario: Scenario, mode: ScenarioMode, players: number) => string | null;
 }
 
 export const SCENARIOS = new Catalogue<Scenario>('scenario');
 export const VARIANTS = new Catalogue<Variant>('variant');
 
-/** The form of its scenario that a game is played in. */
+/** The mode in which a game plays its scenario. */
 export function modeOf(options: Pick<Options, 'scenario' | 'mode'>, players: number): ScenarioMode {
   const found = SCENARIOS.get(options.scenario).modes.find(form => form.mode === options.mode && players in form.tiles);
   if (!found) throw new Error(`'${options.scenario}' cannot be played with ${players} players`);
@@ -196,7 +196,7 @@ interface Changes {
 
 const changes = new WeakMap<Options, Changes>();
 
-/** Worked out once for each game: its options are never written. */
+/** Computed once per game, because its options never change. */
 function changesOf(options: Options): Changes {
   let known = changes.get(options);
   if (!known) {
@@ -220,6 +220,6 @@ export const twistsOf = ({ options }: Played): readonly Twist[] => changesOf(opt
 /** A site as it is in this game. */
 export const siteOf = ({ options }: Played, id: Name): Site => changesOf(options).sites.get(id) ?? SITES.get(id);
 
-/** What the scenario and the variants add to a number, in total. */
+/** The total that the scenario and its variants add to a number. */
 export const added = (s: Played, what: 'moreDice' | 'moreUnits' | 'fameForTile' | 'fameForLine'): number =>
   twistsOf(s).reduce((n, twist) => n + (twist[what] ?? 0), 0);

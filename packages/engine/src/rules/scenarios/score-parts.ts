@@ -10,11 +10,9 @@ import { ownerOf, spaceAt } from '../map/ground.ts';
 import { distinct, type Seen } from '../query.ts';
 import { modeOf, type Scored, type ScorePart } from './scenarios.ts';
 
-/*
- * The vocabulary that the scoring of scenarios is written in.
- */
+/* The building blocks of scenario scoring. */
 
-/** A number of things of a kind, each worth the same. */
+/** A number of things, each worth the same. */
 export const each = (from: string, count: number, worth: number): Term => ({ from, op: 'add', n: count * worth });
 
 /** All Deed cards of a player, wherever they are (SCO-02). */
@@ -33,14 +31,14 @@ const player = (s: Seen, seat: Seat): Readonly<Player> => s.players[seat] as Rea
 const cardsOf = (s: Seen, seat: Seat, kind: string): number =>
   deedsOf(player(s, seat)).filter(card => CARDS.get(card).kind === kind).length;
 
-/** Spaces with a site of this sort that belong to a player. */
+/** The spaces with sites of this kind that belong to a player. */
 export const sitesOf = (s: Seen, seat: Seat, want: (site: Name, hex: Hex) => boolean): Hex[] =>
   distinct(s.shields.map(({ hex }) => hex)).filter(hex => {
     const site = spaceAt(s, hex)?.site;
     return site != null && want(site, hex) && ownerOf(s, hex) === seat;
   });
 
-/** SCO-05: keeps, mage towers and monasteries; cities count apart. */
+/** SCO-05: keeps, mage towers and monasteries; cities are counted separately. */
 const isStronghold = (site: Name): boolean =>
   site !== 'city' && ['fortified', 'inhabited'].includes(SITES.get(site).category);
 
@@ -92,11 +90,11 @@ export const ACHIEVEMENTS = [
   },
 ] as const satisfies readonly ScorePart[];
 
-/** Standard achievements with another part in place of one of them. */
+/** Standard achievements with one part replaced. */
 export const achievementsBut = (what: Scored, instead: ScorePart): ScorePart[] =>
   ACHIEVEMENTS.map(part => (part.what === what ? instead : part));
 
-/** Seven for each city led, four for each with the player's Shield (SCO-11). */
+/** Seven points per city led, four per other city with the player's Shield (SCO-11). */
 export const CITY_CONQUEST: ScorePart = {
   what: 'city-conqueror',
   title: title(5, 2),
@@ -107,7 +105,7 @@ export const CITY_CONQUEST: ScorePart = {
   },
 };
 
-/** A number of things that a whole side scores for. */
+/** A bonus that a whole side scores, per thing counted. */
 const bonus = (what: Scored, worth: number, count: (s: Seen, side: readonly Seat[]) => number): ScorePart => ({
   what,
   ofSide: (s, side) => [each(what, count(s, side), worth)],
@@ -115,7 +113,7 @@ const bonus = (what: Scored, worth: number, count: (s: Seen, side: readonly Seat
 
 const conquered = ({ cities }: Seen): City[] => cities.filter(city => city.conquered);
 
-/** Every city of the scenario is on the map and conquered. */
+/** Whether every city of the scenario is on the map and conquered. */
 export const areAllConquered = (s: Seen): boolean => conquered(s).length === s.options.cityLevels.length;
 
 const CITIES = bonus('cities', 10, s => conquered(s).length);
@@ -127,7 +125,7 @@ const EACH_LEADS = bonus('each-leads', 10, (s, side) =>
   Number(side.every(seat => conquered(s).some(({ leader }) => leader === seat))),
 );
 
-/** What a city conquest without opponents is worth (SCN-SO-03). */
+/** Bonuses for city conquest in solo games (SCN-SO-03). */
 export const SOLO_BONUSES = [CITIES, ALL_CITIES, ROUNDS_LEFT, DUMMY_CARDS, NOT_ANNOUNCED];
-/** The same together (SCN-CO-03). */
+/** The same for cooperative games (SCN-CO-03). */
 export const COOPERATIVE_BONUSES = [CITIES, EACH_LEADS, ALL_CITIES, ROUNDS_LEFT, DUMMY_CARDS, NOT_ANNOUNCED];

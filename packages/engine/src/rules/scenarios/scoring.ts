@@ -4,30 +4,33 @@ import type { Seen } from '../query.ts';
 import { modeOf, SCENARIOS, type Scored, type ScorePart } from './scenarios.ts';
 import { sidesOf } from './teams.ts';
 
-/** One line of a score sheet: what it is worth, what it is made of, and the title bonus. */
+/** One line of a score sheet: the points, their terms, and the title bonus. */
 export interface ScoreLine {
   readonly what: Scored;
   readonly points: number;
   readonly terms: readonly Term[];
   readonly title: number;
-  /** Whose value counts, on a side of several (TEA-05). */
+  /** Whose value counts, on a side with several heroes (TEA-05). */
   readonly of: Seat | null;
 }
 
-/** How one side did: a player, a team, or all players of a cooperative game. */
+/** The result of one side: a player, a team, or all players in a cooperative game. */
 export interface ScoreSheet {
   readonly seats: readonly Seat[];
-  /** Where the score starts; null where Fame does not count. */
+  /** The Fame the score starts from; null if Fame does not count. */
   readonly fame: number | null;
   readonly lines: readonly ScoreLine[];
   readonly total: number;
-  /** Null where there is nothing to win: alone, in a scenario that only counts points. */
+  /** Null if there is nothing to win: a solo game that only counts points. */
   readonly won: boolean | null;
 }
 
 const sumOf = (terms: readonly Term[]): number => terms.reduce((n, term) => n + term.n, 0);
 
-/** What a side has in one part: its own, or that of the hero who counts, the one who lost most for Wounds (TEA-05). */
+/**
+ * What a side scores for one part: as a side, or for the hero who counts, which for Wounds is the one who lost most
+ * (TEA-05).
+ */
 function worthTo(s: Seen, side: readonly Seat[], part: ScorePart): Pick<ScoreLine, 'points' | 'terms' | 'of'> {
   if ('ofSide' in part) {
     const terms = part.ofSide(s, side);
@@ -39,7 +42,7 @@ function worthTo(s: Seen, side: readonly Seat[], part: ScorePart): Pick<ScoreLin
   return side.length > 1 ? best : { ...best, of: null };
 }
 
-/** The bonus for being the single best, or one of several equals; for Wounds the worst loses (SCO-08). */
+/** The bonus for being best, alone or tied; for Wounds, the worst loses points (SCO-08). */
 function titleFor({ title, what }: ScorePart, points: number, all: readonly number[]): number {
   if (!title || points === 0) return 0;
   const best = what === 'beating' ? Math.min(...all) : Math.max(...all);
@@ -47,7 +50,7 @@ function titleFor({ title, what }: ScorePart, points: number, all: readonly numb
   return all.filter(other => other === best).length === 1 ? title.alone : title.tied;
 }
 
-/** Every side's score sheet by the scoring of the scenario; Fame is where it starts (SCO-01). */
+/** The score sheet of every side, starting from Fame (SCO-01). */
 export function scoreSheets(s: Seen): ScoreSheet[] {
   const { scoring, scoresFame = true, hasWon, tie } = SCENARIOS.get(s.options.scenario);
   const { mode } = modeOf(s.options, s.players.length);
@@ -67,12 +70,12 @@ export function scoreSheets(s: Seen): ScoreSheet[] {
         : 0;
       return { what: part.what, ...value, title };
     });
-    // TEA-05, SCN-CO-03: a side of several starts from the lowest Fame.
+    // TEA-05, SCN-CO-03: a side with several heroes starts from the lowest Fame.
     const fame = scoresFame ? Math.min(...seats.map(seat => s.players[seat]?.fame ?? 0)) : null;
     const total = lines.reduce((n, line) => n + line.points + line.title, fame ?? 0);
     return { seats, fame, lines, total };
   });
-  // SCO-12: equals share the victory, unless the scenario says otherwise.
+  // SCO-12: tied sides share the victory, unless the scenario says otherwise.
   const best = Math.max(...sheets.map(sheet => sheet.total));
   const tied = sheets.filter(sheet => sheet.total === best).length > 1;
   return sheets.map(sheet => ({

@@ -15,20 +15,18 @@ import {
   withTiles,
 } from './options.ts';
 
-/*
- * Whether a game can be played with what people have agreed on.
- */
+/* Checks whether a game can be played with the options agreed on. */
 
-/** There is no such thing; these there are. */
+/** Something that does not exist, with what does. */
 export const unknown = (what: string, name: Name, known: readonly Name[]): SetupFault =>
   fault('unknown', { what, name, known });
 
-/** It belongs to a set that is not played with. */
+/** Something from a set that is not in play. */
 export const foreign = (what: string, name: Name, set: Name): SetupFault => fault('foreign', { what, name, set });
 
-/** What can be played of each scenario, by what was chosen: most games of a server or a search are set up alike. */
+/** The checked options of each scenario, cached because most games on a server or in a search are set up alike. */
 const agreements = new WeakMap<Scenario['modes'], Map<string, Options>>();
-/** More than anyone plays with at once, and few enough to store. */
+/** How many to cache: more than are in use at once, but little memory. */
 const MOST_AGREEMENTS = 64;
 
 function agreementsOn(scenario: Name): Map<string, Options> {
@@ -40,11 +38,11 @@ function agreementsOn(scenario: Name): Map<string, Options> {
 
 const wordsOf = (players: number, chosen: GameOptions): string => `${players} ${JSON.stringify(chosen)}`;
 
-/** What a game is played with that people have agreed on. Games that are set up alike share it. */
+/** The full options of a game. Games set up alike share them. */
 export const optionsAgreed = (scenario: Name, players: number, chosen: GameOptions): Options =>
   agreementsOn(scenario).get(wordsOf(players, chosen)) ?? agreedOptions(scenario, players, chosen);
 
-/** Why these options cannot be agreed on, or null. */
+/** Why these options are not possible, or null. */
 export function whyNotAgreed(scenario: Name, players: number, chosen: GameOptions): SetupFault | null {
   const known = agreementsOn(scenario);
   const words = wordsOf(players, chosen);
@@ -97,7 +95,7 @@ function whyNoNumbers(scenario: Name, players: number, chosen: GameOptions): Set
   return null;
 }
 
-/** A team has two or more members, and there are two of them or more. */
+/** Checks that there are two teams of the same size. */
 function whyNoSides({ mode, teams }: Options, players: number): SetupFault | null {
   if (mode !== 'teams') return null;
   if (teams.length !== players || teams.some(team => !Number.isInteger(team) || team < 0 || team >= players)) {

@@ -1,18 +1,18 @@
 import type { About } from '../../core/refusal.ts';
 
 /*
- * What can be wrong with how a game is to be set up. No rule of the game refuses most of it, so it is not a refusal; it
- * is said in words in the same way.
+ * What can be wrong with a game setup. Most of it is not forbidden by a rule of the game, so it is not a refusal, but
+ * it is put into words the same way.
  */
 
 export const SETUP_FAULTS = [
-  /** Something that no set-up has, or a value that no game can have; `about.where` says where. */
+  /** A field or value that no setup has; `about.where` says where. */
   'malformed',
   /** Not 1 to 64 plain characters. */
   'seed',
-  /** Something that does not exist; `about.what` says of which kind. */
+  /** Something that does not exist; `about.what` says what kind of thing. */
   'unknown',
-  /** Something of a set that is not played with. */
+  /** Something from a set that is not in play. */
   'foreign',
   /** The base game cannot be left out. */
   'base',
@@ -22,7 +22,7 @@ export const SETUP_FAULTS = [
   'map',
   /** The scenario leaves no choice; `about.rule` says why. */
   'locked',
-  /** Not a number in each of the ranges. */
+  /** Numbers outside their ranges. */
   'numbers',
   /** GAM-05 */
   'same-hero',
@@ -32,11 +32,11 @@ export const SETUP_FAULTS = [
   'unfit',
   /** Two variants that cannot be combined. */
   'apart',
-  /** A variant that is named twice. */
+  /** The same variant twice. */
   'twice',
 ] as const;
 
-/** Why a game cannot be set up as it was agreed on: the kind of fault, and what it is about. */
+/** Why a game cannot be set up: the kind of fault, and the details. */
 export interface SetupFault {
   readonly kind: (typeof SETUP_FAULTS)[number];
   readonly about: About;
@@ -44,7 +44,7 @@ export interface SetupFault {
 
 export const fault = (kind: SetupFault['kind'], about: About = {}): SetupFault => ({ kind, about });
 
-/** A fault for programmers: `unknown (what hero, name gandalf)`. Players are told by `packages/text`. */
+/** A fault for programmers: `unknown (what hero, name gandalf)`. For players, `packages/text` words it. */
 export function sayFault({ kind, about }: SetupFault): string {
   const details = Object.entries(about).map(([word, value]) => `${word} ${value}`);
   return details.length === 0 ? kind : `${kind} (${details.join(', ')})`;

@@ -13,13 +13,11 @@ import { gainFame } from '../rewards/tracks.ts';
 import { showDummySkill } from '../round/dummy.ts';
 import { is, many } from '../shapes.ts';
 
-/*
- * Starting at a higher level (VAR-LEV-01): Skills, crystals, and Influence to equip the hero with, before the first hand.
- */
+/* Starting at a higher level (VAR-LEV-01): Skills, crystals, and Influence to buy equipment before the first hand. */
 
-/** What is bought for Influence. */
+/** Prices in Influence. */
 const PRICES = { 'advanced-action': 6, spell: 9, artifact: 12, crystal: 3 } as const;
-/** A Spell for which a crystal of its color is given. */
+/** The price of a Spell when paying a crystal of its color too. */
 const SPELL_WITH_CRYSTAL = 7;
 const INFLUENCE_PER_LEVEL = 6;
 const CRYSTALS = 2;
@@ -32,7 +30,7 @@ export const beginHigher = rule('begin-higher', () => g => {
   g.next(openStock());
 });
 
-/** Two own Skills are turned up for each even level. */
+/** Reveals two of the hero's Skills for each even level. */
 const showStartingSkills = rule('show-starting-skills', () => g => {
   const { me } = g;
   const shown = me.skillPile.slice(-2).reverse();
@@ -42,7 +40,7 @@ const showStartingSkills = rule('show-starting-skills', () => g => {
   g.next(keepSkill({ shown }));
 });
 
-/** One of them is kept, the other joins the Common Skill offer. */
+/** The player keeps one; the other joins the Common Skill offer. */
 const keepSkill = rule('keep-starting-skill', { shown: many(is.skill) }, function* (q, { shown }) {
   const skill = yield* ask(
     q.seat,
@@ -74,16 +72,16 @@ const startingCrystal = rule('starting-crystal', function* (q: Query) {
 });
 
 const STOCK = {
-  /** Deed cards and Units on the table. */
+  /** Deed cards and Units available. */
   drawn: many(is.card),
   hired: many(is.unit),
   influence: is.amount,
-  /** Advanced Actions that cost nothing: one for each odd level above the first. */
+  /** Free Advanced Actions: one per odd level above the first. */
   free: is.amount,
 };
 type Stock = FieldsOf<typeof STOCK>;
 
-/** How many of each are turned up, by level. */
+/** Reveals cards and Units to buy, how many depending on the level. */
 const openStock = rule('open-stock', () => g => {
   const { level } = g.me;
   const drawn = [
@@ -105,14 +103,14 @@ function turnUp({ s }: Game, deck: Deck, n: number): readonly Name[] {
   return top;
 }
 
-/** Something that the hero may begin with, and what it costs. */
+/** Something to buy, with its price. */
 type Purchase = { readonly cost: number } & (
   | { readonly card: Name; readonly crystal: BasicColor | null }
   | { readonly unit: Name }
   | { readonly color: BasicColor }
 );
 
-/** One thing after the other is taken; the rest of the Influence is worth one Fame. */
+/** The player buys one thing at a time; leftover Influence is worth one Fame. */
 const equip = rule('equip', STOCK, function* (q, stock) {
   const { influence, free } = stock;
   const options: Option<Purchase | null>[] = [...wares(q, stock).filter(({ value }) => value.cost <= influence), DONE];
@@ -155,7 +153,7 @@ function wares(q: Query, { drawn, hired, free }: Stock): Option<Purchase>[] {
   return [...cards, ...units, ...crystals];
 }
 
-/** What is left on the table after a purchase. */
+/** Takes a purchase out of the stock and returns the rest. */
 function take(g: Game, stock: Stock, bought: Purchase): Stock {
   const { me } = g;
   const influence = stock.influence - bought.cost;
@@ -180,7 +178,7 @@ const DECK_OF: Readonly<Record<string, Deck>> = {
   artifact: 'artifactDeck',
 };
 
-/** Shuffles back what was not taken, and into the player's deck what was. */
+/** Shuffles the purchases into the player's deck and the rest back into their decks. */
 function closeStock(g: Game, { drawn, hired, influence }: Stock): void {
   const shuffled = (deck: Deck, more: readonly Name[]) => {
     g.s[deck] = g.random('rest', stream => stream.shuffled([...g.s[deck], ...more]));

@@ -7,7 +7,7 @@ import { turnUpAround } from '../map/tokens.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { newTurn } from '../turn/new-turn.ts';
 
-/** A turn begins: the figure comes back from the portal, and the space gives what it gives (TRN-05 to TRN-07). */
+/** Opens a turn: the figure returns from the portal, and the space gives its benefits (TRN-05 to TRN-07). */
 export function openTurn(g: Game): void {
   const { me, s } = g;
   me.plundered = false;

@@ -14,11 +14,11 @@ import { LEVELS } from '../rewards/tracks.ts';
 import { SCENARIOS, type Scenario, type ScenarioMode, type TileCounts, VARIANTS } from '../scenarios/scenarios.ts';
 
 /*
- * What people agree on before a game, besides scenario and heroes. Each option has a default that follows from the
- * scenario, the number of players and the options before it, and may be locked by a rule.
+ * What players agree on before a game, besides the scenario and the heroes. Each option has a default that depends on
+ * the scenario, the number of players and the options before it, and a rule may lock it.
  */
 
-/** The sets of which anything is in this game. */
+/** The sets with content in this engine. */
 export const playableSets = (): ContentSet[] =>
   CONTENT_SETS.filter(set =>
     [CARDS, UNITS, ENEMIES, HEROES, SCENARIOS, VARIANTS].some((table: Catalogue<{ set: ContentSet }>) =>
@@ -26,22 +26,22 @@ export const playableSets = (): ContentSet[] =>
     ),
   );
 
-/** Whatever is left out is as the scenario proposes. */
+/** Anything omitted takes the scenario's default. */
 export type GameOptions = Partial<AllOptions>;
 type OptionValue = NonNullable<GameOptions[OptionName]>;
 
-/** An option as a screen shows it before a game. */
+/** An option as the setup screen shows it. */
 export interface SetupChoice {
   readonly option: OptionName;
   /** Its value if not chosen. */
   readonly default: OptionValue;
-  /** What may be chosen, where that can be listed; of `sets` and `variants` any number of these. */
+  /** The possible values, if they can be listed; for `sets` and `variants`, any subset of them. */
   readonly values: readonly (string | boolean)[] | null;
-  /** Where numbers are chosen, the least and the most of each. */
+  /** For numbers, the minimum and maximum of each. */
   readonly ranges: readonly (readonly [least: number, most: number])[] | null;
   /** The rule that leaves no choice, or null. */
   readonly locked: Refusal | null;
-  /** Of `variants` those that do not fit, each with the rule that keeps it out. */
+  /** For `variants`, those that do not fit, each with the rule that excludes it. */
   readonly unfit: Readonly<Record<Name, Refusal>>;
 }
 
@@ -58,11 +58,11 @@ const fixedMaps = (): Name[] =>
     .filter(({ fixedMap }) => fixedMap)
     .flatMap(({ modes }) => modes.flatMap(form => Object.values(form.mapShape)));
 
-/** The forms of a scenario for a number of players, the usual one first. */
+/** The modes of a scenario for a number of players, the default first. */
 export const formsFor = (scenario: Scenario, players: number): readonly ScenarioMode[] =>
   scenario.modes.filter(form => players in form.tiles);
 
-/** Which options a scenario leaves open for this number of players, given what has been chosen so far. */
+/** The options a scenario leaves open for this number of players, given the choices so far. */
 export function setupChoices(scenario: Name, players: number, chosen: GameOptions = {}): SetupChoice[] {
   const played = SCENARIOS.get(scenario);
   const forms = formsFor(played, players);
@@ -128,7 +128,7 @@ export function setupChoices(scenario: Name, players: number, chosen: GameOption
 
 type Range = readonly [least: number, most: number];
 
-/** As many tiles of each sort as there are, and enough to begin with. */
+/** The number of tiles of each kind: at most as many as exist, at least as many as the start needs. */
 function tileRanges({ city }: Scenario, mapShape: Name, sets: readonly ContentSet[]): Range[] {
   const tiles = inSets(TILES, sets).map(id => TILES.get(id));
   const count = (want: (tile: Tile) => boolean) => tiles.filter(want).length;
@@ -141,13 +141,13 @@ function tileRanges({ city }: Scenario, mapShape: Name, sets: readonly ContentSe
 
 const MOST_CITY_LEVEL = 11;
 
-/** The last city may be two of them (VAR-CIT-02). */
+/** The last city may be a megapolis (VAR-CIT-02). */
 const cityRanges = (cities: number, megapolis: boolean): Range[] =>
   Array.from({ length: cities }, (_, i) =>
     megapolis && i === cities - 1 ? [2, 2 * MOST_CITY_LEVEL] : [1, MOST_CITY_LEVEL],
   );
 
-/** Whether there is a whole number in each range. */
+/** Whether each number is whole and within its range. */
 export const areIn = (ranges: SetupChoice['ranges'], numbers: readonly number[]): boolean =>
   ranges === null ||
   (numbers.length === ranges.length &&
@@ -156,7 +156,7 @@ export const areIn = (ranges: SetupChoice['ranges'], numbers: readonly number[])
       return Number.isInteger(n) && n >= least && n <= most;
     }));
 
-/** Variants that cannot be played with here, or not together with those that were chosen. */
+/** Variants that do not fit this game, or cannot be combined with those chosen. */
 function unfitVariants(
   scenario: Scenario,
   form: ScenarioMode,
@@ -173,7 +173,7 @@ function unfitVariants(
   return unfit;
 }
 
-/** Two variants that cannot be combined; one of them says so. */
+/** Whether two variants cannot be combined, according to either of them. */
 export const areApart = (a: Name, b: Name): boolean =>
   VARIANTS.find(a)?.excludes?.includes(b) === true || VARIANTS.find(b)?.excludes?.includes(a) === true;
 
@@ -182,13 +182,16 @@ const countsOf = ({ tiles }: ScenarioMode, players: number): readonly number[] =
   return [countryside, core, cities];
 };
 
-/** The form with the tiles agreed on instead of the printed ones. */
+/** The mode with the tile counts agreed on instead of the printed ones. */
 export function withTiles(form: ScenarioMode, players: number, chosen: readonly number[] | undefined): ScenarioMode {
   const [countryside = 0, core = 0, cities = 0] = chosen ?? countsOf(form, players);
   return { ...form, tiles: { ...form.tiles, [players]: { countryside, core, cities } } };
 }
 
-/** With more or fewer cities than printed the last one keeps its level, and those before it theirs as far as they go. */
+/**
+ * If the number of cities differs from the printed one, the last city keeps its level, and so do the others as far as
+ * they go.
+ */
 function levelsFor(levels: readonly number[], cities: number): readonly number[] {
   if (levels.length === 0 || levels.length === cities) return levels;
   const last = levels.at(-1) as number;
@@ -196,14 +199,14 @@ function levelsFor(levels: readonly number[], cities: number): readonly number[]
   return Array.from({ length: cities }, (_, i) => (i === cities - 1 ? last : before(i)));
 }
 
-/** Solo, all together, each for themselves, or every second player together. */
+/** The default sides: solo, all together, each for themselves, or alternating teams. */
 function sidesIn(mode: Mode, players: number): readonly number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (mode === 'cooperative') return seats.map(() => 0);
   return mode === 'teams' ? seats.map(seat => seat % 2) : seats;
 }
 
-/** What a game is played with: what was chosen, and the defaults for the rest. */
+/** The options of a game: those chosen, with defaults for the rest. */
 export function agreedOptions(scenario: Name, players: number, chosen: GameOptions): Options {
   const agreed = Object.fromEntries(
     setupChoices(scenario, players, chosen).map(choice => [choice.option, chosen[choice.option] ?? choice.default]),
@@ -215,7 +218,7 @@ export function agreedOptions(scenario: Name, players: number, chosen: GameOptio
 export const optionWords = (options: GameOptions): string[] =>
   OPTION_NAMES.flatMap(name => (options[name] === undefined ? [] : [`${name}=${options[name]}`]));
 
-/** The option that words such as `pvp=false` speak of, still to be checked; or what is wrong with them. */
+/** Parses words such as `pvp=false` into an option, not yet checked; or says what is wrong with them. */
 export function readOption(words: string): GameOptions | string {
   const [name, value] = [words.split('=', 1)[0] as string, words.slice(words.indexOf('=') + 1)];
   if (!OPTION_NAMES.some(option => option === name) || !words.includes('=')) {

@@ -36,22 +36,22 @@ import { fault, type SetupFault, sayFault } from './fault.ts';
 import { beginHigher } from './higher-level.ts';
 import { BASE } from './options.ts';
 
-/** What a player is called. */
+/** The name of a player. */
 export const PLAYER_NAME = text(200);
 
-/** What has to be agreed to begin a game: who plays, in the order in which heroes were chosen, what, and from which seed. */
+/** What it takes to start a game: the scenario, the heroes in the order chosen, and the seed. */
 const setupShape = fields({
   scenario: ID,
   heroes: list(ID, MOST_SEATS),
   seed: textThat(seed => /^[ -~]{1,64}$/.test(seed), 'expected 1 to 64 plain characters'),
-  /** The players' names, seat by seat; '' for one without a name. No rule uses them. */
+  /** The players' names by seat; '' for none. No rule uses them. */
   names: optional(list(PLAYER_NAME, MOST_SEATS)),
-  /** What was chosen besides; see `setupChoices`. */
+  /** The other choices; see `setupChoices`. */
   options: optional(someOf(OPTION_FIELDS)),
 });
 export type GameSetup = Fits<typeof setupShape>;
 
-/** Why a game cannot be set up this way, or null. Whatever is asked, nothing is computed from what is out of range. */
+/** Why a game cannot be set up this way, or null. Never computes with values out of range. */
 export function whyNotSetUp(setup: GameSetup): SetupFault | null {
   const flaw = setupShape(setup);
   if (flaw) return flaw.where === 'seed' ? fault('seed') : fault('malformed', { ...flaw });
@@ -70,7 +70,7 @@ export function whyNotSetUp(setup: GameSetup): SetupFault | null {
   return null;
 }
 
-/** The position before anything was revealed; the first effect on its stack sets up the table. */
+/** The position before anything is revealed. The first effect on its stack sets up the table. */
 export function newGame(setup: GameSetup): State {
   const wrong = whyNotSetUp(setup);
   if (wrong !== null) throw new Error(`the game cannot be set up: ${sayFault(wrong)}`);
@@ -101,7 +101,7 @@ export function newGame(setup: GameSetup): State {
     assault: null,
     finishing: null,
     rewards: [],
-    // GAM-06: first chooser on top; the dummy's place is settled by its first Tactic.
+    // GAM-06: the first chooser is first; the dummy player's place depends on its first Tactic.
     order: [...heroes.keys(), ...(dummy ? [DUMMY] : [])],
     current: null,
     lastTurns: null,
@@ -139,7 +139,7 @@ export function newGame(setup: GameSetup): State {
   };
 }
 
-/** Lays out what is revealed at the start: Source, offers, the first tiles, hands (SET-08 to SET-20, SET-25). */
+/** Reveals what is visible at the start: Source, offers, first tiles, hands (SET-08 to SET-20, SET-25). */
 const setUp = rule('set-up', () => g => {
   const { s } = g;
   g.tell({ news: 'round-began', round: s.round, time: s.time });
@@ -157,7 +157,7 @@ const setUp = rule('set-up', () => g => {
 
 const drawFirstHand = rule('draw-first-hand', () => g => draw(g, levelOf(g.me).handLimit));
 
-/** The random streams while a game is set up. */
+/** The random streams during setup. */
 class Dice {
   private readonly seed: string;
   private readonly streams = new Map<string, Stream>();
@@ -179,7 +179,7 @@ class Dice {
     return this.stream(name).shuffled(list);
   }
 
-  /** The streams as they go into the position, with those that will be needed later. */
+  /** The streams to store in the position, including those needed later. */
   settle(later: readonly string[]): Record<string, Words> {
     for (const name of later) this.stream(name);
     return Object.fromEntries([...this.streams].map(([name, stream]) => [name, stream.words]));
@@ -188,7 +188,7 @@ class Dice {
 
 const copies = (name: Name, n: number): Name[] => Array<Name>(n).fill(name);
 
-/** What is printed does not change: lists made from it are made once. */
+/** What is printed does not change, so lists derived from it are cached. */
 const lists = new Map<string, readonly Name[]>();
 
 function once(what: string, make: () => readonly Name[]): readonly Name[] {
@@ -211,7 +211,7 @@ const unitsOf = (kind: 'regular' | 'elite', sets: Sets): readonly Name[] =>
     inSets(UNITS, sets).flatMap(id => (UNITS.get(id).kind === kind ? copies(id, UNITS.get(id).copies) : [])),
   );
 
-/** Those of them that the scenario uses. */
+/** The Units the scenario uses. */
 const unitsIn = (options: Options, kind: 'regular' | 'elite'): readonly Name[] =>
   unitsOf(kind, options.sets).filter(id =>
     twistsOf({ options }).every(twist => twist.usesUnit?.(UNITS.get(id)) !== false),
@@ -223,7 +223,7 @@ const tokensOf = (color: TokenColor, sets: Sets): readonly Name[] =>
     ...(color === 'yellow' ? inSets(RUINS, sets).flatMap(id => copies(id, RUINS.get(id).copies)) : []),
   ]);
 
-/** The 16 Basic Actions of a hero (SET-22): the common ones, some replaced by the hero's own. */
+/** A hero's 16 Basic Actions (SET-22): the common ones, some replaced by the hero's own. */
 export function startingCards(hero: Name, sets: Sets = BASE): Name[] {
   const cards = STARTING_DECK.ids().flatMap(id => copies(id, STARTING_DECK.get(id)));
   for (const { card, replaces, set } of HEROES.get(hero).cards) {
@@ -232,7 +232,7 @@ export function startingCards(hero: Name, sets: Sets = BASE): Name[] {
   return cards;
 }
 
-/** A hero's Skill tokens: the competitive one leaves solo and cooperative games (SET-27). */
+/** A hero's Skills. The competitive one is removed in solo and cooperative games (SET-27). */
 const skillsOf = (hero: Name, peaceful: boolean, sets: Sets): Name[] =>
   inSets(SKILLS, sets).filter(
     id => SKILLS.get(id).hero === hero && (!peaceful || SKILLS.get(id).mode !== 'competitive'),
@@ -267,7 +267,7 @@ const newPlayer = (random: Dice, hero: Name, seat: Seat, peaceful: boolean, opti
   drafted: [],
 });
 
-/** A player takes a hero before hands are drawn, for so much Fame that is owed (VAR-AUC-01). */
+/** Gives a player a hero before hands are drawn, for this much Fame owed (VAR-AUC-01). */
 export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void {
   const { options } = g.s;
   const sets = options.sets;
@@ -279,11 +279,11 @@ export function becomeHero(g: Game, seat: Seat, hero: Name, owed: number): void 
   player.fame -= owed;
 }
 
-/** Where a marker begins on its track. */
+/** Where a marker starts on its track. */
 const startOf = (options: Options, track: 'fame' | 'reputation'): number =>
   twistsOf({ options }).reduce((n, twist) => twist.start?.[track] ?? n, 0);
 
-/** A random unused hero, with its cards and the crystals printed on its card (DUM-01, DUM-02). */
+/** The dummy player: a random unused hero, with its cards and the crystals on its hero card (DUM-01, DUM-02). */
 function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
   const free = inSets(HEROES, sets).filter(hero => !taken.includes(hero));
   const hero = free[random.stream('dummy').below(free.length)] as Name;
@@ -302,7 +302,7 @@ function newDummy(random: Dice, taken: readonly Name[], sets: Sets): Dummy {
   };
 }
 
-/** Seven face-down piles by the color of the backs (SET-05). */
+/** Seven face-down piles, by token color (SET-05). */
 function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
   const shuffled = TOKEN_COLORS.map(color => [
     color,
@@ -311,14 +311,14 @@ function newPiles(random: Dice, sets: Sets): Record<TokenColor, Pile> {
   return Object.fromEntries(shuffled) as Record<TokenColor, Pile>;
 }
 
-/** Countryside tiles on top of shuffled core tiles, and what is left out without a city (SET-17). The next tile is last. */
+/** Countryside tiles on top of shuffled core tiles, and the tiles left out (SET-17). The next tile is last. */
 function dealTiles(random: Dice, { scenario, tileCounts }: Options, sets: Sets) {
   const [greens, cores, towns] = tileCounts as readonly [number, number, number];
   const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(scenario);
   const of = (want: (id: Name) => boolean) => inSets(TILES, sets).filter(want);
   const shuffled = (want: (id: Name) => boolean) => random.shuffled('tiles', of(want));
   const number = (id: Name) => TILES.get(id).number;
-  /** Those that the scenario keeps come first, so that others are left out. */
+  /** Tiles the scenario keeps come first, so that others are left out. */
   const kept = (ids: Name[]) => ids.sort((a, b) => Number(keepsTile(TILES.get(b))) - Number(keepsTile(TILES.get(a))));
   const plain = kept(shuffled(id => TILES.get(id).kind === 'core' && TILES.get(id).city === null));
   const cities = shuffled(id => TILES.get(id).city !== null && (city === undefined || TILES.get(id).city === city));
