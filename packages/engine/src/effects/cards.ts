@@ -39,12 +39,12 @@ function* askDiscard(q: Query, effect: Effect, cards: readonly Name[]) {
     g.next(effect);
   };
 }
-/** Discard another card to get an effect. */
+/** Discard another card for an effect. */
 export const discardFor = (effect: Printed): Printed => discarding({ effect });
 
 const NO_ACTION_CARD = refuse('CRD-27');
 
-/** An Action card, Basic or Advanced, that has a powered effect. */
+/** Whether it is a Basic or Advanced Action with a powered effect. */
 const isAction = (card: Name): boolean =>
   (CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action') &&
   CARDS.get(card).powered !== null;
@@ -56,7 +56,7 @@ const empowering = rule(
   'empower',
   { bonus: is.amount },
   (q, e) => {
-    // Played through a card of the same kind itself, it passes on what that adds.
+    // If this card is itself played through another one, it passes on that bonus.
     const bonus = q.bonus + e.bonus;
     return q.otherCards.some(card => isEmpowered(q, card, bonus)) ? askEmpower(q, bonus) : NO_ACTION_CARD;
   },
@@ -77,7 +77,7 @@ function* askEmpower(q: Query, bonus: number) {
   const card = yield* ask(q.seat, 'empower', options, { about: { card: q.card, bonus } });
   return (g: Game) => g.next(playThrough({ card, bonus }));
 }
-/** Play another Action card for its powered effect without paying, its yield raised (CRD-27). */
+/** Play another Action card for its powered effect without paying, with its value raised (CRD-27). */
 export const empower = (bonus: number): Printed => empowering({ bonus });
 
 const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n), {

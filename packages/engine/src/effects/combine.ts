@@ -22,15 +22,15 @@ const allOf = rule(
     gives: (q: Query, e) => together(e.of.map(effect => yieldsOf(q, effect))),
   },
 );
-/** One thing and what comes with it. The first must be possible; what cannot be done of the rest is left out. */
+/** Several effects together. The first must be possible; of the rest, whatever cannot be done is left out. */
 export const both = (...of: Printed[]): Printed => allOf({ of });
 
 const NOTHING = refuse('CRD-11');
 
-/** The words of an effect among others: what it says of itself, or its place in the printed order. */
+/** The words for an effect in a choice: its own, or its position in the printed order. */
 const wordOf = (effect: Effect, place: number): string => ruleOf(effect.fx).traits.word?.(effect) ?? `${place + 1}`;
 
-/** What to choose from, made once for each printed list. */
+/** The options, built once per printed list. */
 const optionLists = new WeakMap<readonly Effect[], readonly Option<Effect>[]>();
 
 function optionsOf(of: readonly Effect[]): readonly Option<Effect>[] {
@@ -52,7 +52,7 @@ const oneOf = rule(
   },
 );
 
-/** Why none is possible: rather what is missing for one of them now than that another is for other times. */
+/** Why none is possible: prefer what one of them lacks now over one that is for another time. */
 function whyNone(q: Query, of: readonly Effect[]): Refusal {
   if (!q.explaining) return NOTHING;
   const reasons = of.map(effect => q.refusal(effect));
@@ -70,7 +70,7 @@ function* askOne(q: Query, of: readonly Effect[]) {
   });
   return (g: Game) => g.next(chosen);
 }
-/** One of several, chosen when played, never both (CRD-23). */
+/** A choice of one effect when played, never both (CRD-23). */
 export const choose = (...of: Printed[]): Printed => oneOf({ of });
 
 const NOT_INTERACTING = refuse('INT-01');
@@ -94,7 +94,7 @@ const timely = rule(
     gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day),
   },
 );
-/** One thing by day, another by night and where night rules apply (MAN-10). */
+/** One effect by day, another at night and where night rules apply (MAN-10). */
 export const byTime = (day: Printed, night: Printed): Printed => timely({ day, night });
 
 const anyOf = rule(
@@ -106,7 +106,7 @@ const anyOf = rule(
   },
   { always: e => e.of.some(isAlwaysPossible) },
 );
-/** One after the other, as much of it as can be done. */
+/** Several effects in order, as far as they are possible. */
 export const whatever = (...of: Printed[]): Printed => anyOf({ of });
 
 const byTerrain = rule('on-terrain', { terrain: is.terrain, there: is.effect, elsewhere: is.effect }, (q, e) => {
@@ -114,7 +114,7 @@ const byTerrain = rule('on-terrain', { terrain: is.terrain, there: is.effect, el
   const effect = here === e.terrain ? e.there : e.elsewhere;
   return q.refusal(effect) ?? ((g: Game) => g.next(effect));
 });
-/** One thing on a space of a terrain, another elsewhere. */
+/** One effect on a terrain, another elsewhere. */
 export const onTerrain = (terrain: Name, there: Printed, elsewhere: Printed): Printed =>
   byTerrain({ terrain, there, elsewhere });
 
@@ -131,7 +131,7 @@ function* askWhether(q: Query, effect: Effect) {
     if (wanted) g.next(effect);
   };
 }
-/** Something one may leave out. */
+/** An optional effect. */
 export const may = (effect: Printed): Printed => offering({ effect });
 
 const NOT_AT_START = refuse('CRD-20');
@@ -145,7 +145,7 @@ const opening = rule(
   (q, e) => (isOpening(q) ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOT_AT_START),
   { gives: (q: Query, e) => (isOpening(q) ? yieldsOf(q, e.effect) : null) },
 );
-/** Only when a combat begins, before any other effect of combat. */
+/** Only at the start of a combat, before any other combat effect. */
 export const atStartOfCombat = (effect: Printed): Printed => opening({ effect });
 
 const onlyThen = rule(
@@ -154,7 +154,7 @@ const onlyThen = rule(
   (q, e) => (q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING),
   { gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null) },
 );
-/** Only by day, or only by night and where night rules apply (MAN-10). */
+/** Only by day, or only at night and where night rules apply (MAN-10). */
 export const onlyBy = (time: Time, effect: Printed): Printed => onlyThen({ time, effect });
 
 declare module '../protocol/effects.ts' {

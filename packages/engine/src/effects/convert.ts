@@ -9,14 +9,14 @@ import { rule } from '../rules/mage-knight.ts';
 import { is } from '../rules/shapes.ts';
 import { attack, block, converting, ranged } from './gain.ts';
 
-/* Points of the turn that may be turned into Attack or Block while an effect lasts (CMB-GEN-05). */
+/* Move or Influence points that can be turned into Attack or Block while an effect lasts (CMB-GEN-05). */
 
 const SPENT = ['move', 'influence'] as const;
 type Spent = (typeof SPENT)[number];
 
 const wordOf = (effect: Effect): string => ruleOf(effect.fx).traits.word?.(effect) ?? effect.fx;
 
-/** What points may be turned into, by its words. */
+/** What points can be turned into, by its words. */
 const VALUES = new Map(
   [attack(1), ranged(1), block(1), block(1, 'fire'), block(1, 'ice')].map(effect => [wordOf(effect), effect]),
 );
@@ -63,7 +63,9 @@ const conversion = rule(
       g.modify('conversion', 'turn', cost, `${points} ${wordOf(into)}`),
   { word: e => `${e.points} into ${wordOf(e.into)}` },
 );
-/** For the rest of the turn, this many points gained in combat may be converted into this Attack or Block, repeatedly. */
+/**
+ * For the rest of the turn, this many points gained in combat can be converted into this Attack or Block, repeatedly.
+ */
 export const convert = (cost: number, points: Spent, into: Printed): Printed => conversion({ points, cost, into });
 
 declare module '../protocol/effects.ts' {

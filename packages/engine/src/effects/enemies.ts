@@ -22,8 +22,8 @@ import { type Foe, LOSSES, type Loss } from '../state/combat.ts';
 import type { BasicColor } from '../state/mana.ts';
 
 /*
- * Effects on enemies. Each is written once, over the other side of the fight: between players it is aimed at the Units of
- * the other one (PVP-EFX-02).
+ * Effects on enemies. Each is written once, over the other side of the fight: in player combat it targets the other
+ * player's Units (PVP-EFX-02).
  */
 
 type Change = (g: Game) => void;
@@ -31,7 +31,7 @@ type Outcome = Refusal | Change | Ask<Refusal | Change>;
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
-/** A rule over the other side of the fight; without a fight it is not possible. */
+/** A rule over the other side of the fight; refused if there is no fight. */
 export const inFight =
   <E>(how: (side: OtherSide, q: Query, e: E) => Outcome) =>
   (q: Query, e: E): Outcome => {
@@ -39,10 +39,10 @@ export const inFight =
     return side ? how(side, q, e) : NOT_IN_COMBAT;
   };
 
-/** The color of an effect: of its card, or of the mana a Unit was paid. */
+/** The color of an effect: of its card, or of the mana paid for a Unit. */
 const colorOf = (q: Query, color?: BasicColor): BasicColor | null => color ?? CARDS.find(q.card)?.color ?? null;
 
-/** Those that an effect of this color touches. */
+/** The opponents that an effect of this color can affect. */
 export const touched = (opponents: readonly Opponent[], color: BasicColor | null): Opponent[] =>
   opponents.filter(opponent => opponent.whyUntouched(color) === null);
 
@@ -51,28 +51,28 @@ export const optionsFor = (opponents: readonly Opponent[]): Option<Opponent>[] =
 
 type Deed = (g: Game, opponent: Opponent) => void;
 
-/** Whom an effect may be aimed at, how it asks for one of them, and the reason if there is no one. */
+/** The possible targets of an effect, the prompt to choose one, and the reason if there are none. */
 interface Aim {
   readonly prompt: AimPrompt;
   readonly opponents: readonly Opponent[];
   readonly why: () => Refusal;
 }
 
-/** Asks for one of the opponents, then does something to it. */
+/** Asks for one opponent, then does something to it. */
 export function* toOne(side: OtherSide, q: Query, { prompt, opponents, why }: Aim, deed: Deed): Ask<Change> {
   const options = optionsFor(opponents);
   const one = yield* ask(q.seat, side.prompt ?? prompt, options, { about: { card: q.card }, refused: why });
   return g => deed(g, one);
 }
 
-/** Those that the effect touches, by the color of its card. */
+/** The targets an effect can have, given the color of its card. */
 function aimOf(side: OtherSide, q: Query): Aim {
   const color = colorOf(q);
   const opponents = touched(side.opponents, color);
   return { prompt: 'choose-enemy', opponents, why: () => side.whyNobody(color) };
 }
 
-/** Does something to one of those that the effect touches, or to all of them. */
+/** Does something to one or all of the opponents the effect can reach. */
 function toWhom(side: OtherSide, q: Query, whom: 'one' | 'all', deed: Deed): Outcome {
   const aim = aimOf(side, q);
   if (aim.opponents.length === 0) return aim.why();
@@ -82,7 +82,7 @@ function toWhom(side: OtherSide, q: Query, whom: 'one' | 'all', deed: Deed): Out
   };
 }
 
-/** What an effect of this color does to one of those whose attack was just blocked (PVP-EFX-06). */
+/** What an effect of this color does to an opponent whose attack was just blocked (PVP-EFX-06). */
 export function toBlocked(
   side: OtherSide,
   q: Query,
@@ -97,19 +97,19 @@ export function toBlocked(
 const WHOM = oneOf(['one', 'all']);
 
 const HOLD = {
-  /** Fortified enemies can be held too. */
+  /** Fortified enemies can be chosen too. */
   fortified: is.flag,
-  /** The color of the effect: of its card, or of the mana a Unit was paid. */
+  /** The color of the effect: of its card, or of the mana paid for a Unit. */
   color: optional(is.basicColor),
   armor: optional(is.change),
-  /** What it loses besides. */
+  /** What the enemy loses as well. */
   loses: optional(many(oneOf(RESISTANCES))),
-  /** Further enemies may be held for Move points: one for the second, two more for the third and so on. */
+  /** More enemies can be chosen for Move points: one point for the second, two more for the third and so on. */
   more: optional(is.flag),
 };
 type Hold = FieldsOf<typeof HOLD>;
 
-/** Those who attack, and those who can at least be made weaker by it (CMB-GEN-08). */
+/** Opponents that attack, or that the effect can at least weaken (CMB-GEN-08). */
 function holdable({ opponents, attackers }: OtherSide, { fortified, armor, loses = [] }: Hold): Opponent[] {
   const isWeakened = ({ resistances }: Opponent) => armor || loses.some(loss => resistances.includes(loss));
   const some = opponents.filter(opponent => opponent.canBeHeld || isWeakened(opponent));
@@ -134,7 +134,7 @@ const hold = rule(
   }),
   { word: () => 'hold an enemy' },
 );
-/** One enemy does not attack in this combat (CMB-ABL-16, CMB-SUM-06). */
+/** Prevents one enemy from attacking in this combat (CMB-ABL-16, CMB-SUM-06). */
 export const holdEnemy = (what: Hold): Printed => hold(what);
 
 const NO_POINTS = refuse('CRD-11');
@@ -142,7 +142,7 @@ const NOBODY_ELSE = refuse('CRD-11');
 
 const NO_MORE = option({ act: 'done' }, null, null);
 
-/** Another enemy may be held for Move points gained in this combat (CMB-GEN-05). */
+/** Prevents another enemy from attacking, for Move points gained in this combat (CMB-GEN-05). */
 const holdAnother = rule(
   'hold-another',
   { cost: is.amount },
@@ -169,7 +169,7 @@ const weaken = rule(
   {
     whom: WHOM,
     armor: is.change,
-    /** By how much that of a fortified one. */
+    /** The change for a fortified one. */
     fortified: optional(is.change),
   },
   inFight((side, q, { whom, armor, fortified = armor }) =>
@@ -177,7 +177,7 @@ const weaken = rule(
   ),
   { word: e => `${e.whom} armor ${e.armor}` },
 );
-/** The Armor of one enemy, or of all, is lower this turn, not below 1 (CMB-DEF-11). */
+/** Lowers the Armor of one or all enemies this turn, but not below 1 (CMB-DEF-11). */
 export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Printed =>
   weaken(fortified === undefined ? { whom, armor } : { whom, armor, fortified });
 
@@ -187,7 +187,7 @@ const stripping = rule(
   inFight((side, q, { whom, loses }) => {
     const exposed = toWhom(side, q, whom, (g, opponent) => opponent.expose(g, loses));
     if (whom === 'one' || !loses.includes('fortified') || !side.sheltersHero) return exposed;
-    // The hero on the site is no longer protected either (PVP-EFX-08).
+    // The site no longer protects the hero either (PVP-EFX-08).
     return g => {
       if (typeof exposed === 'function') exposed(g);
       side.ignoreSite(g);
@@ -195,7 +195,7 @@ const stripping = rule(
   }),
   { word: e => `${e.whom} ${e.loses.includes('fortified') ? 'unfortified' : 'unresisting'}` },
 );
-/** One enemy, or all, lose fortification, resistances or both for this combat. */
+/** One enemy, or all of them, lose fortification or resistances for this combat. */
 export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Printed => stripping({ whom, loses });
 
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
@@ -212,10 +212,10 @@ const destroying = rule(
     });
   }),
 );
-/** Only in the Attack phase: one enemy is destroyed, which defeats it; the Armor of the others may be lower by it. */
+/** Only in the Attack phase: destroys one enemy, which counts as defeating it; may lower the Armor of the others. */
 export const destroyEnemy = (others = 0): Printed => destroying({ others });
 
-/** No enemy is fortified by the site any more, whatever else it resists. */
+/** The site no longer fortifies any enemy, even one that resists effects. */
 export const ignoreSite = rule(
   'ignore-site',
   inFight(side => g => side.ignoreSite(g)),
@@ -239,14 +239,14 @@ const perFoe = rule(
     },
   },
 );
-/** An effect whose yield is raised for each enemy the hero is facing. */
+/** An effect whose value is raised for each enemy in the combat. */
 export const perEnemy = (effect: Printed, n: number): Printed => perFoe({ effect, n });
 
 const aiming = rule('aimed', { effect: is.effect }, (q, e) => {
   if (!isInCombat(q)) return q.refusal(e.effect) ?? (g => g.next(e.effect));
   const { combat } = q;
   if (combat.phase !== 'ranged' && combat.phase !== 'attack') return NOT_IN_COMBAT;
-  // Targets that it cannot hit are exchanged as long as nothing has been played against them.
+  // Targets it cannot hit are replaced, as long as nothing has been played against them.
   const isOpen = combat.values.length === 0 && combat.fixed.length === 0;
   const aims = combat.targets.length === 0 || (isOpen && !q.possible(e.effect));
   return aims ? askAim(q, e.effect) : (q.refusal(e.effect) ?? (g => g.next(e.effect)));
@@ -266,7 +266,7 @@ function* askAim(q: InCombat, effect: Effect): Ask<Refusal | Change> {
     g.next(effect);
   };
 }
-/** A Ranged Attack that comes with something else: without a target, one is chosen for it now (CMB-GEN-06). */
+/** A Ranged Attack that comes with another effect; if there is no target, one is chosen now (CMB-GEN-06). */
 export const aimed = (effect: Printed): Printed => aiming({ effect });
 
 MODIFIERS.add({ 'all-cold-fire': { attackElement: 'cold-fire' }, 'all-siege': { attackReach: 'siege' } });
@@ -277,7 +277,7 @@ const conversion = rule(
   (q, e) => (q.isFighting ? g => g.modify(e.mod, 'combat') : NOT_IN_COMBAT),
   { word: e => e.mod },
 );
-/** For the rest of the combat every Attack becomes Cold Fire, or Siege. */
+/** Turns every Attack into Cold Fire, or Siege, for the rest of the combat. */
 export const convertAttacks = (mod: 'all-cold-fire' | 'all-siege'): Printed => conversion({ mod });
 
 const boost = rule(
@@ -290,7 +290,7 @@ const boost = rule(
   },
 );
 
-/** With every set of these colors; those that could be paid and are not are answered with no. */
+/** One outcome per subset of these colors; colors that could be paid but are not are declined. */
 function yieldsBoosted(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): readonly Yield[] | null {
   const [color, ...others] = colors;
   if (color === undefined) return yieldsOf(q, effect);
@@ -299,7 +299,7 @@ function yieldsBoosted(q: Query, effect: Effect, n: number, colors: readonly Bas
   return eitherOf([without, paid]);
 }
 
-/** For each color one mana may be paid, each raising the yield. */
+/** Asks for each color whether to pay one mana, which raises the value. */
 function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicColor[]): Ask<(g: Game) => void> {
   const paid: Payment[] = [];
   for (const color of colors) {
@@ -317,7 +317,7 @@ function* askBoost(q: Query, effect: Effect, n: number, colors: readonly BasicCo
     g.nextFrom(g.card, g.bonus + n * paid.length, effect);
   };
 }
-/** An effect whose yield is raised for each of these colors of mana that is paid. */
+/** An effect whose value is raised for each of these colors of mana paid. */
 export const boosted = (effect: Printed, n: number, ...colors: BasicColor[]): Printed => boost({ effect, n, colors });
 
 declare module '../protocol/effects.ts' {

@@ -20,21 +20,23 @@ import { is, many } from '../rules/shapes.ts';
 import { type Hex, STEPS } from '../state/hex.ts';
 import type { Name } from '../state/names.ts';
 
-/** How a figure is moved directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
+/** How a figure moves directly: over terrain, rampaging enemies, fortified sites and other heroes (MOV-09). */
 const FLIGHT = {
   /** Move points for one space, for two, and so on. */
   costs: many(is.amount),
   /** Terrains that can be neither entered nor crossed. */
   avoids: many(is.terrain),
-  /** Where it must end: on a safe space, or attacking a fortified site or another hero, whose walls are then of no use. */
+  /**
+   * Where it must end: on a safe space, or on a fortified site or another hero's space to attack, ignoring the walls.
+   */
   ends: oneOf(['safe', 'assault']),
 };
 export type Flight = FieldsOf<typeof FLIGHT>;
 
-/** The edge of the map, which no one can cross. */
+/** The edge of the map, which cannot be crossed. */
 const SEA = 'sea';
 
-/** Revealed spaces by the number of steps it takes to get there. */
+/** The revealed spaces, by the number of steps needed to reach them. */
 function stepsFrom(q: Query, start: Hex, most: number, avoids: readonly Name[]): Map<Hex, number> {
   const ground = groundOf(q.s.map);
   const steps = new Map<Hex, number>([[start, 0]]);
@@ -59,7 +61,7 @@ function mayEnd(q: Query, space: Space, ends: Flight['ends']): boolean {
   return isHostile(q.s, space, q.seat);
 }
 
-/** The other hero on a space, if a combat with that player may begin there (PVP-INI-01, PVP-INI-07). */
+/** The hero on a space, if player combat may begin there (PVP-INI-01, PVP-INI-07). */
 function heroToAttack(q: Query, hex: Hex): Seat | null {
   const met = q.s.players.findIndex((player, seat) => seat !== q.seat && player.hex === hex);
   return met >= 0 && whyUntouchable(q, met) === null ? met : null;
@@ -67,7 +69,7 @@ function heroToAttack(q: Query, hex: Hex): Seat | null {
 
 const NOWHERE = refuse('MOV-09');
 
-/** A participant of a cooperative assault comes into the city from below. */
+/** Whether a participant in a cooperative assault tunnels into the city. */
 const isJoining = (q: Query, { ends }: Flight): boolean =>
   q.s.assault !== null && ends === 'assault' && q.turn.part === 'movement';
 
@@ -106,7 +108,7 @@ function* askFlight(q: Query, start: Hex, { costs, avoids, ends }: Flight): Ask<
   };
 }
 
-/** COA-02: who can come into a city from below may propose to assault it together with others. */
+/** COA-02: a hero who can tunnel into a city may propose a cooperative assault on it. */
 offerReach((q, city) =>
   q.me.hand.some(card => {
     const strong = CARDS.get(card).powered as (Effect & Flight) | null;
@@ -116,7 +118,7 @@ offerReach((q, city) =>
   }),
 );
 
-/** Moves the figure directly to a space in reach, without provoking anyone (MOV-09). */
+/** Moves the figure directly to a space within reach, without provoking enemies (MOV-09). */
 export const fly = ({ costs, avoids = [], ends = 'safe' }: Pick<Flight, 'costs'> & Partial<Flight>): Printed =>
   flying({ costs, avoids, ends });
 

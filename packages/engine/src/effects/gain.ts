@@ -19,11 +19,9 @@ import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { giving } from '../rules/yields.ts';
 
-/*
- * What most cards are made of: points and values. A card played through another yields more; that is `bonus`.
- */
+/* What most cards give: points and values. A card played through another gives more; that is `bonus`. */
 
-/** The printed number, and by how much the card played with it raises that. */
+/** The printed number, plus the bonus from the card it is played through. */
 const yieldOf = ({ card, bonus }: Query, n: number): Term[] => [
   { from: card, op: 'base', n },
   ...(bonus === 0 ? [] : [{ from: card, op: 'add', n: bonus } as const]),
@@ -40,9 +38,8 @@ const points = rule(
   },
 );
 
-/** Move points; they may be gained at any time during the player's turn, but only spent while moving (TRN-23). */
+/** Move points. They can be gained at any time during the player's turn, but spent only while moving (TRN-23). */
 export const move = (n: number): Printed => points({ points: 'move', n });
-/** Influence points. */
 export const influence = (n: number): Printed => points({ points: 'influence', n });
 
 const NO_HEALING = refuse('CMB-GEN-07');
@@ -56,7 +53,7 @@ const healing = rule(
     gives: (q: Query, e) => giving({ gain: 'heal', n: pointsGained(q, 'heal', e.n, q.card) }),
   },
 );
-/** Healing points (CRD-16: not during combat). They are never raised by the card played with it. */
+/** Healing points, not in combat (CRD-16). The card it is played through does not raise them. */
 export const heal = (n: number): Printed => healing({ n });
 
 const attacking = rule(
@@ -80,10 +77,10 @@ const attacking = rule(
   },
 );
 
-/** The Attack or Block that points of the turn are turned into. */
+/** The Attack or Block that points are converted into. */
 export const converting = (effect: Effect): Effect => ({ ...effect, converted: true }) as Effect;
 
-/** An Attack of physical damage unless an element is named; only in combat (CRD-20, CRD-35). */
+/** An Attack, physical unless an element is given; only in combat (CRD-20, CRD-35). */
 export const attack = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'melee', element, n });
 export const ranged = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'ranged', element, n });
 export const siege = (n: number, element: Element = 'physical'): Printed => attacking({ reach: 'siege', element, n });
@@ -122,8 +119,8 @@ const blocking = rule(
 /** A Block; only in combat. */
 export const block = (n: number, element: Element = 'physical'): Printed => blocking({ element, n, extra: null });
 /**
- * A Block that grows by 1 for each ability, attack color and resistance on the token of the enemy blocked; between
- * players by 1 for each mana that the attack has cost.
+ * A Block that grows by 1 for each ability, attack color and resistance of the enemy blocked; in player combat, by 1
+ * for each mana spent on the attack.
  */
 export const blockPerTrait = (n: number, element: Element): Printed => blocking({ element, n, extra: 'per-trait' });
 /** A Block that counts double against a Swift attack. */

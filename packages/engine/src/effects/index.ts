@@ -1,6 +1,4 @@
-/*
- * The vocabulary cards are written in, by side effect: whoever imports the engine knows every kind of effect and its type.
- */
+/* The vocabulary cards are written in. Importing this module registers every kind of effect and its type. */
 
 import '../rules/cards/drawing.ts';
 import './cards.ts';

@@ -14,9 +14,9 @@ const lending = rule(
     for (const color of e.colors) g.modify(e.mod, 'turn', 0, color);
   },
 );
-/** Mana of this color can be used this turn, by day as by night (MAN-08). */
+/** Mana of this color can be used this turn, day or night (MAN-08). */
 export const usableMana = (color: Color): Printed => lending({ mod: 'usable-mana', colors: [color] });
-/** As much mana of these colors as wanted can be paid this turn, where they can be used at all. */
+/** Unlimited mana of these colors this turn, as far as they can be used at all. */
 export const endlessMana = (...colors: Color[]): Printed => lending({ mod: 'endless-mana', colors });
 
 declare module '../protocol/effects.ts' {

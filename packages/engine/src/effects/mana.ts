@@ -24,7 +24,7 @@ import { is, many } from '../rules/shapes.ts';
 import { after, eitherOf, forMana, giving, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
-/** Colors to choose from: of mana, of a crystal, or just a color. */
+/** A choice of color: of mana, of a crystal, or just a color. */
 const colorOptions = <C extends Color>(act: 'pick-mana' | 'pick-crystal' | 'name-color', colors: readonly C[]) =>
   colors.map(color => option({ act, color }, color));
 
@@ -140,7 +140,10 @@ function* askDie(q: Query, tokens: number) {
     gainToken(g, to, tokens);
   };
 }
-/** Takes any die from the Source, sets it to a color other than gold and gains tokens of it; it is not rerolled (CRD-28). */
+/**
+ * Takes any die from the Source, sets it to a color other than gold and gains tokens of that color; the die is not
+ * rerolled (CRD-28).
+ */
 export const takeAndSetDie = (tokens: number): Printed => takeAndSet({ tokens });
 
 const payment = rule(
@@ -161,7 +164,7 @@ function* askPayFor(q: Query, color: BasicColor, effect: Effect) {
     g.next(effect);
   };
 }
-/** An effect for one more mana of a color. */
+/** An effect that costs one more mana of a color. */
 export const payFor = (color: BasicColor, effect: Printed): Printed => payment({ color, effect });
 
 declare module '../protocol/effects.ts' {

@@ -9,7 +9,10 @@ import { is } from '../rules/shapes.ts';
 import type { BasicColor } from '../state/mana.ts';
 
 MODIFIERS.add({
-  /** No other Motivation before the end of the player's next turn; `n` of their turns have to end first (SKL-02). */
+  /**
+   * The player cannot use another Motivation before the end of their next turn; `n` of their turns must end first
+   * (SKL-02).
+   */
   motivated: {
     on: {
       'turn-ends': (g, m) => {
@@ -22,7 +25,7 @@ MODIFIERS.add({
 
 const AGAIN = refuse('SKL-02', { why: 'motivated' });
 
-/** Less Fame than every other player; alone always so. */
+/** Whether the player has less Fame than every other player; always true in a solo game. */
 const isLast = (q: Query): boolean => q.s.players.every((player, seat) => seat === q.seat || player.fame > q.me.fame);
 
 const motivate = settledRule('motivation', { color: is.basicColor }, (q, { color }) => {
@@ -36,7 +39,7 @@ const motivate = settledRule('motivation', { color: is.basicColor }, (q, { color
     })
   );
 });
-/** On any player's turn: two cards, and mana for whoever has least Fame. */
+/** On any player's turn: draw two cards, and gain mana if you have the least Fame. */
 export const motivation = (color: BasicColor): Printed => motivate({ color });
 
 declare module '../protocol/effects.ts' {

@@ -14,11 +14,9 @@ import { is } from '../rules/shapes.ts';
 import type { Name } from '../state/names.ts';
 import type { Player, Unit } from '../state/player.ts';
 
-/*
- * What is done with Units that are not one's own: those of the offer and those of other players.
- */
+/* Effects on Units other than the player's own: those in the offer and those of other players. */
 
-/** Never gained or used without their price (C-39). */
+/** Units that are never gained or used without their price (C-39). */
 const NEVER_FREE: readonly Name[] = ['magic-familiars', 'delphana-masters'];
 
 const unitsOnOffer = (q: Query): Name[] => distinct(q.s.unitOffer).filter(unit => !NEVER_FREE.includes(unit));
@@ -31,7 +29,7 @@ interface Borrowed {
   readonly ability: UnitAbility;
 }
 
-/** What a Unit that stays in the offer does: whatever happens to the Unit itself does not happen. */
+/** The ability of a Unit that stays in the offer, without what it does to the Unit itself. */
 function borrowed({ effect }: UnitAbility): Effect {
   const { of } = effect as Effect & { readonly of?: readonly Effect[] };
   if (effect.fx !== 'all-of' || !of) return effect;
@@ -39,7 +37,7 @@ function borrowed({ effect }: UnitAbility): Effect {
   return left.length === 1 ? (left[0] as Effect) : ({ ...effect, of: left } as Effect);
 }
 
-/** Uses one ability of a Unit of the offer as if it were one's own; it stays there. */
+/** Uses one ability of a Unit in the offer as if it were the player's own; the Unit stays there. */
 export const borrowUnit = settledRule(
   'borrow-unit',
   q => (q.combat && !q.combat.unitsAllowed ? NO_UNITS_HERE : askBorrow(q)),
@@ -68,7 +66,7 @@ function* askBorrow(q: Query): Ask<(g: Game) => void> {
   };
 }
 
-/** A Skill that raises a Unit when it is used may be used with a borrowed one too. */
+/** A Skill that raises a Unit ability can be used with a borrowed Unit too. */
 function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
   for (const raise of raisesOfUnit(q, effect)) {
     const options: Option<boolean>[] = [
@@ -80,7 +78,7 @@ function* askRaise(q: Query, effect: Effect): Ask<UnitRaise | null> {
   return null;
 }
 
-/** Any Unit of the offer joins for nothing; without a free Command token another is disbanded first (REC-05). */
+/** Recruits any Unit in the offer for free. Without a free Command token, another is disbanded first (REC-05). */
 export const recruitAny = settledRule('recruit-any', function* (q: Query): Ask<(g: Game) => void> {
   const options = unitsOnOffer(q).map(unit =>
     option({ act: 'pick-unit', troop: { id: unit, n: null } }, unit, 'offer'),
@@ -125,7 +123,7 @@ const spending = settledRule('spend-others', { level: is.amount }, (q, { level }
   const possible = others.filter(one => q.possible(one));
   return possible.length === 0 ? NO_ONE : g => g.next(...possible);
 });
-/** One Unit up to a level of every other player may be marked as spent. */
+/** Marks one Unit up to a level of every other player as spent, optionally. */
 export const spendOthers = (level: number): Printed => spending({ level });
 
 declare module '../protocol/effects.ts' {

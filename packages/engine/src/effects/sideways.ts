@@ -16,8 +16,8 @@ import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/names.ts';
 
 /*
- * Skills that raise one card played sideways. The card is played as part of the Skill, so that no card is ever raised by
- * two of them.
+ * Skills that raise one card played sideways. The card is played as part of the Skill, so no card is ever raised by two
+ * of them.
  */
 
 type Sideways = ReturnType<typeof playSideways>;
@@ -25,7 +25,7 @@ type Sideways = ReturnType<typeof playSideways>;
 const NO_CARD = refuse('CRD-30');
 const NO_WOUND = refuse('HEA-03');
 
-/** What could be played sideways now, each card for what it would be worth. */
+/** Asks which card to play sideways now, showing what each would be worth. */
 function* askSideways(q: Query, cards: readonly Name[], worth: (card: Name) => number): Ask<Sideways> {
   const options: Option<Sideways>[] = [];
   for (const card of distinct(cards)) {
@@ -43,7 +43,7 @@ const withoutWounds = (q: Query): readonly Name[] => q.otherCards.filter(card =>
 const worthSideways = (card: Name, { n, special }: { n: number; special: number }): number =>
   CARDS.get(card).kind === 'basic-action' ? n : special;
 
-/** What each of these cards would give, played sideways for what it is worth. */
+/** What each of these cards would give when played sideways. */
 const yieldsSideways = (q: Query, cards: readonly Name[], worth: (card: Name) => number): readonly Yield[] | null =>
   eitherOf(
     distinct(cards).flatMap(card =>
@@ -68,7 +68,7 @@ const raise = rule(
     gives: (q: Query, e) => yieldsSideways(q, withoutWounds(q), card => worthSideways(card, e)),
   },
 );
-/** One card played sideways is worth so much, and `special` if it is no Basic Action. */
+/** One card played sideways is worth this much, or `special` if it is not a Basic Action. */
 export const sidewaysFor = (n: number, special = n): Printed => raise({ n, special });
 
 function* playOne(asking: Ask<Sideways>): Ask<(g: Game) => void> {
@@ -85,7 +85,7 @@ const raiseWound = rule(
   },
   { sure: true },
 );
-/** A Wound is played sideways as if it were any card, for so much. */
+/** A Wound can be played sideways like any other card, for this much. */
 export const sidewaysWound = (n: number): Printed => raiseWound({ n });
 
 const raiseForMana = rule(
@@ -103,7 +103,7 @@ const NO_MANA = refuse('CRD-11');
 
 const colorsPaid = (q: Query): BasicColor[] => BASIC_COLORS.filter(color => canPay(q, color));
 
-/** The card, the color it is paid with, and the mana: in this order, for the card decides what a color is worth. */
+/** Asks for the card, the color and the mana, in this order, because the card decides what a color is worth. */
 function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: number }): Ask<(g: Game) => void> {
   const chosen = yield* askSideways(q, cards, () => e.n);
   const colorOf = CARDS.get(chosen.card).color;
@@ -118,7 +118,7 @@ function* askForMana(q: Query, cards: readonly Name[], e: { n: number; same: num
     g.next(playSideways({ ...chosen, set: color === colorOf ? e.same : e.n }));
   };
 }
-/** One card played sideways is worth so much for one mana of a basic color, and `same` for mana of its own color. */
+/** One card played sideways is worth this much for one mana of a basic color, or `same` for mana of its own color. */
 export const sidewaysForMana = (n: number, same: number): Printed => raiseForMana({ n, same });
 
 const abstain = rule(

@@ -6,13 +6,13 @@ import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
 import type { Name } from '../state/names.ts';
 
-/* What terrains cost to enter, as lasting effects change it (MOV-07). On '' a modifier is about every terrain. */
+/* Lasting effects on the Move cost of terrain (MOV-07). A modifier on '' applies to every terrain. */
 
-/** A cost is lowered to one of these at most, and never lifted by it. */
+/** The floors of reductions; they never raise a cost. */
 const FLOORS = [0, 1, 2] as const;
 type Floor = (typeof FLOORS)[number];
 
-/** No terrain costs more. */
+/** The highest cost of any terrain. */
 const HIGHEST = 5;
 
 const lower = (least: Floor): Lasting => ({
@@ -23,7 +23,7 @@ const lower = (least: Floor): Lasting => ({
 });
 
 MODIFIERS.add({
-  /** Sets the cost of a terrain, which also opens it. */
+  /** Sets the cost of a terrain, and so makes it accessible. */
   'terrain-cost': {
     moveCost: (m, about) =>
       m.seat === about.seat && m.on === about.terrain ? { from: m.from, op: 'set', n: m.n } : null,
@@ -31,7 +31,7 @@ MODIFIERS.add({
   ...Object.fromEntries(FLOORS.map(least => [`cheaper-to-${least}`, lower(least)])),
 });
 
-/** How a cost changes: it is so much; or it is lower by so much, not below a floor (0); or it is so much at most. */
+/** How a cost changes: set to a value, reduced down to a floor (0 by default), or limited to a maximum. */
 const costChange = anyOf(
   fields({ set: is.amount }),
   fields({ less: is.amount, least: optional(oneOf(FLOORS)) }),
@@ -39,7 +39,7 @@ const costChange = anyOf(
 );
 export type CostChange = Fits<typeof costChange>;
 
-/** With no terrains named, every terrain. Impassable ones stay closed unless their cost is set. */
+/** An empty list means every terrain. Impassable ones stay closed unless their cost is set. */
 export const EVERY_TERRAIN: readonly Name[] = [];
 
 const terrainCost = rule(
@@ -55,10 +55,13 @@ const terrainCost = rule(
     },
   { always: () => true, word: () => 'cheaper terrain' },
 );
-/** What these terrains cost to enter for the rest of the turn; setting a cost opens lakes and mountains (MOV-08). */
+/**
+ * Changes the Move cost of these terrains for the rest of the turn. Setting a cost makes lakes and mountains accessible
+ * (MOV-08).
+ */
 export const costs = (terrains: readonly Name[], change: CostChange): Printed => terrainCost({ terrains, change });
 
-/** These terrains cost so much less to enter this turn. */
+/** These terrains cost this much less this turn. */
 export const cheaper = (n: number, ...terrains: Name[]): Printed => costs(terrains, { less: n });
 
 declare module '../protocol/effects.ts' {

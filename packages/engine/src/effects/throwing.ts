@@ -13,13 +13,13 @@ import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import type { Name } from '../state/names.ts';
 
-/** A Basic or an Advanced Action. */
+/** Whether it is a Basic or Advanced Action. */
 const isActionCard = (card: Name): boolean =>
   CARDS.get(card).kind === 'basic-action' || CARDS.get(card).kind === 'advanced-action';
 
 const NO_ACTION_CARD = refuse('CRD-11');
 
-/** Asks which other Action card of the hand is thrown away; only those that will do are offered. */
+/** Asks which other Action card in hand to throw away; only suitable ones are offered. */
 export function* askThrownAction(q: Query, willDo: (card: Name) => boolean = () => true): Ask<Name> {
   const cards = distinct(q.otherCards).filter(card => isActionCard(card) && willDo(card));
   const options = cards.map(card => option({ act: 'pick-card', card }, card));
@@ -38,14 +38,14 @@ const multiplying = rule(
     return (g: Game) => {
       throwAway(g, card);
       const effect = CARDS.get(card)[as] as Effect;
-      // All of it is one effect (CRD-25), so that what raises its yield raises it once.
+      // It is one effect (CRD-25), so bonuses to its value apply once.
       g.nextFrom(card, g.bonus, effect);
       for (let i = 1; i < times; i++) g.nextFrom(card, 0, effect);
     };
   },
   { pays: true },
 );
-/** Throws another Action card away to use one of its effects several times, without paying its color. */
+/** Throws away another Action card to use one of its effects several times, without paying its mana. */
 export const multiply = (as: 'basic' | 'powered', times: number): Printed => multiplying({ as, times });
 
 declare module '../protocol/effects.ts' {

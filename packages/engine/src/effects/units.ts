@@ -21,7 +21,7 @@ const readying = rule(
   { level: is.amount, heals: is.flag },
   (q, e) => {
     if (q.isFighting) return NO_HEALING;
-    // A Unit that readies another one was spent by doing so, and is not readied itself.
+    // A Unit that readies another one is spent by that and cannot ready itself.
     const units = q.me.units.filter(
       unit => unit.spent && unit.id !== q.turn.unitUsed && UNITS.get(unit.unit).level <= e.level,
     );
@@ -42,13 +42,13 @@ function* askReady(q: Query, units: readonly Unit[], { level, heals }: { level: 
     g.tell({ news: 'unit-healed', seat: g.seat, unit: unit.unit });
   };
 }
-/** One spent Unit up to a level is ready again; never in combat (UNI-10). It may lose a Wound, too. */
+/** Readies a spent Unit up to a level; never in combat (UNI-10). It may also heal a Wound. */
 export const readyUnit = (level: number, heals = false): Printed => readying({ level, heals });
 
 const NOT_IN_COMBAT = refuse('CMB-GEN-07');
 const NOT_WOUNDED = refuse('HEA-03', { why: 'unit' });
 
-/** One Wound is taken off a Unit, whatever its level; never in combat (HEA-05). */
+/** Heals one Wound of a Unit of any level; never in combat (HEA-05). */
 export const mendUnit = rule('mend-unit', q => (q.isFighting ? NOT_IN_COMBAT : askMend(q)), {
   word: () => 'heal a unit',
 });
@@ -65,7 +65,7 @@ function* askMend(q: Query) {
   };
 }
 
-/** The Unit being used is Wounded by its own effort. */
+/** The Unit being used is Wounded by its own ability. */
 export const woundUnit = rule(
   'wound-unit',
   () => g => {
@@ -74,7 +74,7 @@ export const woundUnit = rule(
   { word: () => 'wound' },
 );
 
-/** A Unit that the owner of this lasting effect uses, borrowed or not, gives an Attack or a Block. */
+/** Whether an Attack or Block comes from a Unit, borrowed or not, used by the owner of this lasting effect. */
 export const isGivenByUnit = ({ seat }: Modifier, { seat: by, card = '', points }: Concern): boolean =>
   seat === by && UNITS.has(card) && (points === 'attack' || points === 'block');
 
@@ -96,10 +96,10 @@ const strengthening = rule(
   { n: is.amount },
   (_q, e) => g => g.modify('stronger-units', 'combat', e.n),
 );
-/** Every Attack and Block of the player's Units is higher in this combat. */
+/** Every Attack and Block of the player's Units is raised in this combat. */
 export const strongerUnits = (n: number): Printed => strengthening({ n });
 
-/** No damage may be assigned to the player's Units for the rest of the turn. */
+/** No damage can be assigned to the player's Units for the rest of the turn. */
 export const spareUnits = rule('spared-units', () => g => g.modify('spared-units', 'turn'));
 
 const NO_UNIT = refuse('BAN-01');
@@ -137,12 +137,12 @@ function* askReadySeveral(q: Query, levels: number) {
   };
 }
 
-/** A spent Unit is ready again. */
+/** Readies a spent Unit. */
 export function ready(g: Game, { id, unit }: Unit): void {
   g.me.units = g.me.units.map(other => (other.id === id ? { ...other, spent: false } : other));
   g.tell({ news: 'unit-readied', seat: g.seat, unit });
 }
-/** Spent Units with levels up to a total are ready again; never in combat (UNI-10). */
+/** Readies spent Units up to a total of levels; never in combat (UNI-10). */
 export const readyUnits = (levels: number): Printed => readyingSeveral({ levels });
 
 declare module '../protocol/effects.ts' {
