@@ -9,15 +9,15 @@ import type { Player } from '../state/player.ts';
 import { onMap } from './ground.ts';
 import type { Stage } from './stage.ts';
 
-// What follows of itself, as the rules queue it in a game.
+// The effects the rules queue at this point of a game.
 const SETTLE: Effect = { fx: 'settle-assault' };
 const TAKE_PART: Effect = { fx: 'take-part' };
 const PART_OVER: Effect = { fx: 'part-over' };
 const INTO_THE_CITY: Effect = { fx: 'into-the-city' };
 
 /**
- * Puts a cooperative assault on the table, in the part of one participant: those before have fought, those after have not
- * begun. Returns what is still to happen in it, or null if none was described.
+ * Sets up a cooperative assault, during the part of one participant: those before have fought, those after have not
+ * begun. Returns what is still to happen in it, or null if the scene has none.
  */
 export function setAssault(stage: Stage, seat: Seat): Frame[] | null {
   const { scene, s, problems } = stage;
@@ -56,7 +56,7 @@ export function setAssault(stage: Stage, seat: Seat): Frame[] | null {
   ];
 }
 
-/** The space of a hero who is still outside; for one in the city the one named, or a free one beside it. */
+/** The space of a hero who is still outside; for one in the city, the space named or a free one next to it. */
 function cameFrom(stage: Stage, hero: string, here: Hex, home: Hex): Hex {
   const { scene, s } = stage;
   const spaces = cityAt(s, home)?.hexes ?? [];

@@ -11,8 +11,8 @@ import type { Path } from './problems.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Lays out the cards of the cities on the map. Where cities are closed only those that the scene speaks of have one; a
- * friendly city has a Shield of every player.
+ * Adds the cards of the cities on the map. If cities are closed, only those the scene mentions get one; in a friendly
+ * city every player has a Shield.
  */
 export function layOutCities(stage: Stage, shields: readonly Shield[]): void {
   const { scene, s, problems } = stage;
@@ -61,7 +61,7 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
 
 const MOST = 11;
 
-/** The color is named in the map or printed on the tile; white by default. */
+/** The color named in the map or printed on the tile; white by default. */
 function cardAt({ scene, s }: Stage, hex: Hex): Name {
   const words = scene.map?.[hexName(hex)]?.split(' ');
   const color = words ? BASIC_COLORS.find(known => words.includes(known)) : printedColor(s, hex);
@@ -73,7 +73,7 @@ const printedColor = (s: State, hex: Hex) => {
   return tile === undefined ? null : TILES.get(tile).city;
 };
 
-/** The defenders that a scene names. */
+/** The defenders named in a scene. */
 export const defendersIn = ({ cities = {} }: Scene): (SceneEnemy & { readonly path: Path })[] =>
   Object.entries(cities).flatMap(([at, { garrison = [], face }]) =>
     garrison.map((enemy, i) => ({
@@ -85,7 +85,7 @@ export const defendersIn = ({ cities = {} }: Scene): (SceneEnemy & { readonly pa
     })),
   );
 
-/** The defenders of cities without a named garrison: as many as the level says. */
+/** The defenders of cities without a named garrison, according to their level. */
 export const garrisonsOf = (s: State): Pick<MapToken, 'hex' | 'color' | 'role'>[] =>
   s.cities
     .filter(({ conquered }) => !conquered)

@@ -32,7 +32,9 @@ const seatOf = ({ scene, s }: Pick<Stage, 'scene' | 's'>): number => {
   return Math.max(0, at);
 };
 
-/** What the space says about the combat: an assault on a fortified site, a fight in a lair, otherwise rampaging enemies. */
+/**
+ * What the space implies: an assault on a fortified site, a fight at an adventure site, otherwise rampaging enemies.
+ */
 function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
   const { s } = stage;
   const hex = at === undefined ? fighter(stage).hex : onMap(stage, ['combat', 'at'], at);
@@ -61,14 +63,14 @@ function fieldOf(stage: Stage, { at, why }: SceneCombat): Field | null {
   };
 }
 
-/** What has to be there for a combat that is not fought just anywhere. */
+/** The kind of space needed, for combats that cannot be fought just anywhere. */
 const WHERE: Readonly<Partial<Record<Cause, string>>> = {
   assault: 'fortified site to assault',
   site: 'site with enemies inside',
   burning: 'monastery to burn',
 };
 
-/** An enemy as described, words taken apart, and where in the description it stands. */
+/** An enemy as described, parsed, and where in the description it is. */
 interface Said extends SceneFoe {
   readonly path: Path;
 }
@@ -82,7 +84,7 @@ const described = (stage: Stage, { enemies }: SceneCombat): Said[] =>
     return found ? [{ path, enemy: found.name, ...Object.fromEntries(found.words.map(word => [word, true])) }] : [];
   });
 
-/** How an enemy came into the combat. */
+/** The role of an enemy in the combat. */
 function roleOf(stage: Stage, { hex, why, owned }: Field, foe: SceneFoe): Foe['role'] {
   if (foe.role) return foe.role;
   if (foe.summonedBy !== undefined || COMBAT_CAUSES.get(why).draws || owned) return 'drawn';
@@ -91,11 +93,11 @@ function roleOf(stage: Stage, { hex, why, owned }: Field, foe: SceneFoe): Foe['r
   return stage.scene.enemies?.some(({ at, enemy }) => at === hexName(hex) && enemy === foe.enemy) ? 'waiting' : 'drawn';
 }
 
-/** Its token is on the discard pile: a defeated enemy, or a summoned monster that has attacked. */
+/** Whether its token is discarded: a defeated enemy, or a summoned monster that has attacked. */
 const isThrough = ({ defeated, summoner, attacks }: Foe): boolean =>
   defeated || (summoner !== null && !attacks.includes('coming'));
 
-/** The fight of a scene: its enemies, each with the token it has on the map. */
+/** The combat of a scene: its enemies, each with its token on the map. */
 export class Fight {
   private readonly stage: Stage;
   private readonly combat: SceneCombat;
@@ -117,12 +119,12 @@ export class Fight {
     return combat && field ? new Fight(stage, combat, field) : null;
   }
 
-  /** The site whose garrison is in the fight, or was. */
+  /** The site whose garrison is, or was, in the combat. */
   get assaulted(): Hex | null {
     return this.field.why === 'assault' ? this.field.hex : null;
   }
 
-  /** Finds the token of each enemy among those on the map, and gives the others one, so that nothing is there twice. */
+  /** Matches each enemy with a token on the map and creates tokens for the rest, so that nothing exists twice. */
   tokens(onMapSoFar: readonly MapToken[]): MapToken[] {
     const made: MapToken[] = [];
     const used = new Set<MapToken>();
@@ -155,7 +157,7 @@ export class Fight {
     return free ?? here;
   }
 
-  /** Where the hero came from, for an assault that may fail. */
+  /** Where the hero came from, in case the assault fails. */
   get path(): readonly Hex[] {
     const { s } = this.stage;
     const here = this.field.hex;
@@ -164,7 +166,7 @@ export class Fight {
     return from === undefined ? [here] : [from, here];
   }
 
-  /** Puts the combat on the table, on top of what is still to happen. */
+  /** Sets up the combat, on top of what is still to happen. */
   begin(): void {
     const { stage, combat } = this;
     const { hex, why, owned, underground, unitsAllowed } = this.field;
@@ -216,7 +218,7 @@ export class Fight {
     };
   }
 
-  /** Those named; with something played, all there are, or the first whose attack can be blocked. */
+  /** The targets named. If values were played, the default is all enemies, or the first whose attack can be blocked. */
   private targets(foes: readonly Foe[], phase: Phase): number[] {
     const { targets, soFar } = this.combat;
     if (targets === undefined) {

@@ -14,19 +14,19 @@ export type Who = Name | number;
 type Place = string;
 
 /**
- * Names of cards, tiles or tokens. `wound x3` stands for three of them. Where a pile is described, the next one comes
- * first, and `...` at the end stands for all that would be there by default and is not named anywhere else.
+ * Names of cards, tiles or tokens. `wound x3` means three of them. For piles, the next one comes first, and `...` at
+ * the end means everything else that is there by default and not named elsewhere.
  */
 export type Pieces = readonly Name[];
 
-/** Colors one by one, or how many of each. */
+/** Colors one by one, or the number of each. */
 export type Colored<C extends Color> = readonly C[] | Readonly<Partial<Record<C, number>>>;
 
 export const MOMENTS = ['turn', 'before turn', 'start of turn', 'end of turn', 'tactics', 'round end'] as const;
-/** Where play begins; see `scene.ts`. */
+/** The moment at which play begins; see `scene.ts`. */
 export type Moment = (typeof MOMENTS)[number];
 
-/** What is known of one hero. */
+/** What a scene says about one hero. */
 export interface HeroScene {
   /** The space, or `off` for a figure that is not on the map. */
   readonly at?: Place;
@@ -34,7 +34,7 @@ export interface HeroScene {
   readonly fame?: number;
   readonly reputation?: number;
   readonly hand?: Pieces;
-  /** Exactly these cards, or this many of those left over. */
+  /** Exactly these cards, or this many of the rest. */
   readonly deck?: Pieces | number;
   readonly discard?: Pieces;
   /** Cards in the play area: `march`, `stamina powered`, `rage sideways`. */
@@ -42,25 +42,25 @@ export interface HeroScene {
   readonly crystals?: Colored<BasicColor>;
   /** Mana tokens. */
   readonly mana?: Colored<Color>;
-  /** Source dice held: `red`, or `green unrolled` for one that is not rerolled when it goes back. */
+  /** Source dice held: `red`, or `green unrolled` for one that is not rerolled when returned. */
   readonly dice?: readonly string[];
   /** `peasants`, with the words `spent`, `wounded` and `resisted` (damage in this combat), or with a number of Wounds. */
   readonly units?: readonly (Name | SceneUnit)[];
   /** `tovak-motivation`, `tovak-motivation used`. */
   readonly skills?: readonly Name[];
-  /** Own Skill tokens not yet gained. */
+  /** The hero's Skill tokens not gained yet. */
   readonly skillPile?: Pieces;
   /** `planning`, `long-night used`. */
   readonly tactic?: Name;
   /** The die that Mana Steal took. */
   readonly tacticDie?: Color;
-  /** Cards lying under the Tactic. */
+  /** Cards under the Tactic. */
   readonly tacticCards?: Pieces;
   /** Advanced Actions drafted at the start and not yet used. */
   readonly drafted?: Pieces;
   /** The hero has plundered the village since the end of their last turn. */
   readonly plundered?: boolean;
-  /** The Round Order token lies face down. */
+  /** The Round Order token is face down. */
   readonly tokenDown?: boolean;
   /** Banners on the hero's Units: `{ peasants: 'banner-of-glory' }`. */
   readonly banners?: Readonly<Record<string, Name>>;
@@ -73,13 +73,13 @@ export interface SceneUnit {
   readonly resisted?: boolean;
 }
 
-/** What is known of the turn being played. */
+/** What a scene says about the turn being played. */
 interface TurnScene {
   readonly move?: number;
   readonly influence?: number;
   readonly heal?: number;
   readonly part?: 'movement' | 'action' | 'rest';
-  /** The spaces stood on this turn, oldest first, the present one last. */
+  /** The spaces the hero was on this turn, oldest first, the current one last. */
   readonly path?: readonly Place[];
   /** Moved or explored this turn. */
   readonly moved?: boolean;
@@ -88,62 +88,62 @@ interface TurnScene {
   readonly interacting?: boolean;
   /** Source dice used under the general allowance. */
   readonly diceUsed?: number;
-  /** What was won this turn, to be taken at its end: `artifact`, `spell x2`. */
+  /** Rewards won this turn, to be taken at its end: `artifact`, `spell x2`. */
   readonly rewards?: Pieces;
-  /** What the next dice rolled outside of the Source show. */
+  /** The next rolls of dice outside the Source. */
   readonly rolls?: readonly Color[];
   /** The hero is fighting. */
   readonly combat?: SceneCombat;
-  /** The hero is fighting another one. */
+  /** The hero is in player combat. */
   readonly playerCombat?: SceneDuel;
 }
 
-/** A combat in the middle of it. What is unsaid follows from the space the hero stands on. */
+/** A combat in progress. Anything omitted follows from the hero's space. */
 export interface SceneCombat {
   readonly enemies: readonly (Name | SceneFoe)[];
   readonly phase?: Phase;
   readonly why?: Combat['why'];
-  /** The space fought for. */
+  /** The space fought over. */
   readonly at?: Place;
-  /** The enemies that are attacked, or the one whose attack is being blocked, by the names used in answers. */
+  /** The targets, or the enemy whose attack is being blocked, by the names used in answers. */
   readonly targets?: readonly string[];
-  /** Which of the attacks of that enemy is being blocked, from 1. */
+  /** Which attack of that enemy is being blocked, from 1. */
   readonly attack?: number;
-  /** What was played against the targets: `attack 3`, `siege fire attack 4`, `ice block 2`. */
+  /** The values played against the targets: `attack 3`, `siege fire attack 4`, `ice block 2`. */
   readonly soFar?: readonly string[];
   readonly nightRules?: boolean;
   readonly unitsAllowed?: boolean;
   readonly halfFame?: boolean;
-  /** Wounds taken into the hand in this combat. */
+  /** Wounds taken to hand in this combat. */
   readonly wounds?: number;
   readonly knockedOut?: boolean;
 }
 
-/** A combat between players in the middle of it; the hero whose turn it is is the aggressor. */
+/** A player combat in progress. The hero whose turn it is is the aggressor. */
 export interface SceneDuel {
   /** The defender, on the same space; the first of the others by default. */
   readonly with?: Who;
-  /** How the defender takes part; `asked` when that is still to be chosen. */
+  /** How the defender takes part; `asked` if not yet chosen. */
   readonly participation?: 'full' | 'partial' | 'asked';
   readonly phase?: DuelPhase;
   readonly step?: DuelStep;
-  /** Who attacks: by default the defender in the ranged phase and the aggressor in the melee phase. */
+  /** Who attacks: by default the defender in the ranged phase and the aggressor in the melee. */
   readonly attacker?: Who;
-  /** The opportunity before this one was passed over. */
+  /** The previous opportunity to attack was passed up. */
   readonly passed?: boolean;
-  /** What was played: `ranged fire attack 4`, `attack 3 by peasants`, `block 4`. */
+  /** The values played: `ranged fire attack 4`, `attack 3 by peasants`, `block 4`. */
   readonly attack?: readonly string[];
   readonly block?: readonly string[];
   /** Damage still to be assigned. */
   readonly damage?: number;
-  /** The attack has lost its swiftness. */
+  /** The attack is no longer Swift. */
   readonly slowed?: boolean;
   readonly fortified?: boolean;
-  /** Wounds taken into the hand in this combat. */
+  /** Wounds taken to hand in this combat. */
   readonly wounds?: Readonly<Record<Name, number>>;
 }
 
-/** An enemy in a combat; as one word `wolf-riders blocked`. */
+/** An enemy in a combat; in short form, `wolf-riders blocked`. */
 export interface SceneFoe {
   readonly enemy: Name;
   /** The space of its token. */
@@ -155,11 +155,11 @@ export interface SceneFoe {
   readonly dealt?: boolean;
   readonly held?: boolean;
   readonly defeated?: boolean;
-  /** What became of each attack, where it has several. */
+  /** The outcome of each attack, if it has several. */
   readonly attacks?: Foe['attacks'];
 }
 
-/** A token on the map: an enemy or a ruin token by name, or a color for the next one of that pile. */
+/** A token on the map: an enemy or ruins token by name, or a color for the next one of that pile. */
 export interface SceneEnemy {
   readonly at: Place;
   readonly enemy: Name;
@@ -167,28 +167,28 @@ export interface SceneEnemy {
   readonly face?: 'up' | 'down';
 }
 
-/** A city on a space of the map; its color is named there. */
+/** A city on the map, whose color is named there. */
 export interface SceneCity {
   readonly level?: number;
   /** Its defenders, or none. */
   readonly garrison?: readonly Name[];
   readonly face?: 'up' | 'down';
-  /** The space of the second city of a megapolis; the garrison lies on the first. */
+  /** The space of the second city of a megapolis; the garrison is on the first. */
   readonly with?: Place;
-  /** Whose Shields lie on its card, the oldest first. */
+  /** The Shields on its card, oldest first. */
   readonly shields?: readonly Who[];
   readonly conquered?: boolean;
-  /** Who leads it, if that does not follow from the Shields. */
+  /** Its leader, if not determined by the Shields. */
   readonly leader?: Who | 'nobody';
 }
 
-/** A cooperative assault in the middle of it: it is the part of the hero whose turn it is. */
+/** A cooperative assault in progress, during the part of the hero whose turn it is. */
 export interface SceneAssault {
   /** The city. */
   readonly at: Place;
-  /** The defenders dealt to each participant, in the order in which they fight; the first proposed it. */
+  /** The defenders dealt to each participant, in fighting order; the first proposed the assault. */
   readonly shares: Readonly<Record<Name, readonly Name[]>>;
-  /** Where those who are in the city came from. */
+  /** Where the heroes in the city came from. */
   readonly from?: Readonly<Record<Name, Place>>;
 }
 
@@ -206,17 +206,17 @@ export interface SceneDummy {
   readonly skillPile?: Pieces;
 }
 
-/** A position by names. Fields of a hero that stand here are those of the first hero. */
+/** A position described by names. Hero fields at this level belong to the first hero. */
 export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly seed?: string;
   readonly scenario?: Name;
-  /** How many play; those not described take defaults. */
+  /** The number of players; those not described get defaults. */
   readonly players?: number;
-  /** The first hero, whose fields stand beside this one. */
+  /** The first hero, whose fields are at this level. */
   readonly hero?: Name;
   /** The heroes after the first. */
   readonly others?: Readonly<Record<Name, HeroScene>>;
-  /** All heroes in the order of their seats; instead of `hero`, its fields and `others`. */
+  /** All heroes in seat order, instead of `hero`, its fields and `others`. */
   readonly heroes?: Readonly<Record<Name, HeroScene>>;
   readonly moment?: Moment;
   /** Whose turn it is. */
@@ -239,12 +239,12 @@ export interface Scene extends HeroScene, TurnScene, GameOptions {
   /** Tiles left out of the stack. */
   readonly tilesLeft?: Pieces;
   readonly enemies?: readonly SceneEnemy[];
-  /** Spaces that have no token, although one would lie there by default. */
+  /** Spaces without a token, although there would be one by default. */
   readonly cleared?: readonly Place[];
   readonly shields?: readonly SceneShield[];
   readonly cities?: Readonly<Record<Place, SceneCity>>;
   readonly assault?: SceneAssault;
-  /** Offers: exactly these, the bottom position first. */
+  /** Offers: exactly these, from the bottom up. */
   readonly unitOffer?: Pieces;
   readonly monasteryOffer?: Pieces;
   readonly advancedOffer?: Pieces;
@@ -261,7 +261,7 @@ export interface Scene extends HeroScene, TurnScene, GameOptions {
   readonly modifiers?: readonly SceneModifier[];
 }
 
-/** A lasting effect in force. */
+/** An active lasting effect. */
 export interface SceneModifier {
   readonly mod: Name;
   readonly by?: Who;

@@ -14,7 +14,7 @@ import type { Path } from './problems.ts';
 import type { Stage } from './stage.ts';
 import { valueIn } from './values.ts';
 
-/** Who is attacked in the combat of a scene; null without one. */
+/** The defender in the scene's player combat; null if there is none. */
 export function defenderIn(stage: Stage, aggressor: Seat): Seat | null {
   const { playerCombat: said } = stage.scene;
   if (!said) return null;
@@ -22,14 +22,14 @@ export function defenderIn(stage: Stage, aggressor: Seat): Seat | null {
   return other ?? [...stage.s.players.keys()].find(seat => seat !== aggressor) ?? null;
 }
 
-/** The aggressor has come from a safe space beside the one fought for. */
+/** The aggressor came from a safe space next to this one. */
 export function cameFrom({ s }: Stage, aggressor: Seat): readonly Hex[] {
   const here = (s.players[aggressor] as Player).hex as Hex;
   const from = neighbours(here).find(hex => isSafe(s, hex, aggressor));
   return from === undefined ? [here] : [from, here];
 }
 
-/** Puts a combat between players on the table, on top of what is still to happen. */
+/** Sets up player combat, on top of what is still to happen. */
 export function beginSceneDuel(stage: Stage, said: SceneDuel, aggressor: Seat, defender: Seat): void {
   const { s } = stage;
   const hex = (s.players[aggressor] as Player).hex as Hex;
@@ -78,7 +78,7 @@ export function beginSceneDuel(stage: Stage, said: SceneDuel, aggressor: Seat, d
   s.stack = [...s.stack, frameOf(duelOn(), step === 'block' ? blockerOf(duel) : duel.attacker)];
 }
 
-/** Values as in answers; `attack 3 by peasants` was given by a Unit. */
+/** Values as in answers; in `attack 3 by peasants` a Unit gave it. */
 function valuesOf(stage: Stage, what: 'attack' | 'block', said: readonly string[] = [], seat: Seat): DuelValue[] {
   return said.flatMap((entry, i) => {
     const path: Path = ['playerCombat', what, i];

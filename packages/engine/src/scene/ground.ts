@@ -26,12 +26,12 @@ import type { SceneEnemy } from './description.ts';
 import type { Path } from './problems.ts';
 import { type Stage, tokenColor } from './stage.ts';
 
-/** The made-up tile that a scene without real tiles is laid out with. */
+/** The made-up tile for scenes without real tiles. */
 const PLAINS = 'scene-plains';
 const plains: TileSpace = { terrain: 'plains', site: null, rampaging: null, mine: [] };
 TILES.add({
   [PLAINS]: {
-    // It belongs to no set; this one keeps it from being counted among the printed tiles of the base game.
+    // It belongs to no set; this one keeps it out of the tiles of the base game.
     set: 'ultimate',
     kind: 'scene',
     number: 0,
@@ -42,7 +42,7 @@ TILES.add({
 
 const RINGS = 3;
 
-/** Plains all around the middle of the map. */
+/** Plains all around the center of the map. */
 function madeUpGround(): PlacedTile[] {
   const tiles: PlacedTile[] = [];
   for (let a = -RINGS; a <= RINGS; a++) {
@@ -53,7 +53,7 @@ function madeUpGround(): PlacedTile[] {
   return tiles;
 }
 
-/** Lays out the map: real tiles or made-up ground, and the spaces described over it. */
+/** Lays out the map: real or made-up tiles, with the described spaces on top. */
 export function layOutMap(stage: Stage): void {
   const { scene, s, problems } = stage;
   const tiles = scene.tiles ? placedTiles(stage, scene.tiles) : madeUpGround();
@@ -110,7 +110,7 @@ function overlayOf({ problems }: Stage, at: Hex, words: string): Overlay[] {
   return [{ hex: at, terrain, site: site ?? null, mine: site === 'crystal-mine' ? mine : [] }];
 }
 
-/** Puts Shields on the map, those of cities on their cards. */
+/** Places Shields on the map, or on city cards. */
 export function placeShields(stage: Stage): void {
   const { scene, s } = stage;
   const shields = (scene.shields ?? []).flatMap(({ at, by }, i) => {
@@ -123,7 +123,7 @@ export function placeShields(stage: Stage): void {
   layOutCities(stage, shields.filter(isCity));
 }
 
-/** Puts tokens on the map: those described, and those that would lie there anyway. */
+/** Places tokens on the map: those described, and those that are there by default. */
 export function populate(stage: Stage, fight: Fight | null): void {
   const { scene, s, problems } = stage;
   const named = [
@@ -149,7 +149,7 @@ export function populate(stage: Stage, fight: Fight | null): void {
   ];
 }
 
-/** A space that is on the map, or a problem. */
+/** A space on the map; anything else is a problem. */
 export function onMap(stage: Stage, path: Path, place: string): Hex | null {
   const at = stage.problems.hex(path, place);
   if (at === null || groundOf(stage.s.map).has(at)) return at;
@@ -176,7 +176,10 @@ function roleAt({ site }: Space): MapToken['role'] {
 
 type Unnamed = Pick<MapToken, 'hex' | 'color' | 'role'>;
 
-/** How a token would lie: rampaging enemies open, garrisons once seen by day (of cities always), ruins open by day. */
+/**
+ * Whether a token is face up: rampaging enemies always, garrisons once seen by day (of cities at any time), ruins by
+ * day.
+ */
 function isUp({ s }: Stage, { hex: at, color, role }: Unnamed): boolean {
   const heroes = s.players.map(player => player.hex).filter(place => place !== null);
   if (role === 'garrison') {
@@ -188,7 +191,7 @@ function isUp({ s }: Stage, { hex: at, color, role }: Unnamed): boolean {
 
 const hexNear = (heroes: readonly Hex[]) => (at: Hex) => heroes.some(place => areAdjacent(place, at));
 
-/** Rampaging enemies as printed on the tiles or named in the map. */
+/** Rampaging enemies printed on the tiles or named in the map. */
 function rampagesOf({ scene, s }: Stage): Unnamed[] {
   const found: Unnamed[] = [];
   for (const tile of s.map) {
@@ -216,6 +219,6 @@ const guardsOf = ({ s }: Stage): Unnamed[] =>
 
 const FAR_AWAY: readonly Hex[] = [hex(0, 7), hex(-2, 7), hex(-4, 7)];
 
-/** Where a hero stands by default: the first on 0,0; the others far away, or off a map made of real tiles. */
+/** A hero's default place: the first on 0,0; the others far away, or off the map if it has real tiles. */
 export const usualPlace = ({ scene }: Stage, seat: number): Hex | null =>
   seat === 0 ? hex(0, 0) : scene.tiles ? null : (FAR_AWAY[seat - 1] as Hex);

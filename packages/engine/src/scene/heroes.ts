@@ -8,7 +8,7 @@ import type { Colored, HeroScene, Pieces, SceneUnit } from './description.ts';
 import type { Path } from './problems.ts';
 import { colorsOf, type Stage } from './stage.ts';
 
-/** Describes one hero: cards, mana, Units, Skills, tracks. Where the figure stands and the Tactic come later. */
+/** Sets up one hero: cards, mana, Units, Skills, tracks. The figure and the Tactic come later. */
 export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: Path): void {
   const { problems } = stage;
   const at = (field: keyof HeroScene): Path => [...path, field];
@@ -32,7 +32,7 @@ export function placeHero(stage: Stage, player: Player, hero: HeroScene, path: P
   takeSkills(stage, player, hero, path);
 }
 
-/** The Banners on Units, by the words for the Unit in answers. */
+/** The Banners on Units, which are named as in answers. */
 function bannersOf(stage: Stage, { units }: Player, { banners = {} }: HeroScene, path: Path): Banner[] {
   return Object.entries(banners).flatMap(([word, banner]) => {
     const [name, n = '1'] = word.split(' ');
@@ -54,7 +54,7 @@ function setTracks({ problems }: Stage, player: Player, hero: HeroScene, path: P
   if (Math.abs(reputation) > 7) problems.add([...path, 'reputation'], 'Reputation goes from -7 to 7');
 }
 
-/** The cards: what is not named stays in the deck, unless that is described too. */
+/** Deals the cards: those not named stay in the deck, unless the deck is described too. */
 function dealDeeds(stage: Stage, player: Player, hero: HeroScene, path: Path): void {
   let left: readonly Name[] = player.deck;
   const take = (cards: readonly Name[]) => {
@@ -77,7 +77,7 @@ function dealDeeds(stage: Stage, player: Player, hero: HeroScene, path: Path): v
   player.deck = dealDeck(stage, [...path, 'deck'], hero.deck, () => left, take, CARDS);
 }
 
-/** A pile, next one last: exactly what is named, a number of the remaining ones, or all of them. */
+/** A pile, next one last: exactly the named ones, a number of the rest, or all of the rest. */
 export function dealDeck(
   stage: Stage,
   path: Path,
@@ -133,7 +133,7 @@ function takeSkills(stage: Stage, player: Player, hero: HeroScene, path: Path): 
   player.skillPile = dealDeck(stage, [...path, 'skillPile'], hero.skillPile, pile, take, SKILLS);
 }
 
-/** Colors that are known, with a word about those that are not. */
+/** The valid colors; the others are reported as problems. */
 export function checkedColors<C extends Color>(
   stage: Stage,
   path: Path,
@@ -148,20 +148,20 @@ export function checkedColors<C extends Color>(
   return colorsOf(colored);
 }
 
-/** Crystals of an Inventory. */
+/** The crystals of an Inventory. */
 export function crystalsOf(stage: Stage, path: Path, colored: Colored<BasicColor>): Crystals {
   const colors = checkedColors(stage, path, colored, BASIC_COLORS);
   const count = (color: BasicColor) => colors.filter(other => other === color).length;
   return { red: count('red'), blue: count('blue'), green: count('green'), white: count('white') };
 }
 
-/** Tactics that leave nothing to decide, for heroes without a named Tactic. */
+/** Tactics with nothing to decide, for heroes without a named Tactic. */
 const QUIET_TACTICS = {
   day: ['early-bird', 'rethink', 'great-start', 'mana-steal used'],
   night: ['from-the-dusk', 'preparation', 'long-night used', 'midnight-meditation used'],
 } as const;
 
-/** Gives every hero a Tactic: the one described, or one that changes nothing. */
+/** Gives every hero a Tactic: the one described, or one without consequences. */
 export function takeTactics(stage: Stage, described: readonly { hero: HeroScene; path: Path }[]): void {
   const { s } = stage;
   const quiet = QUIET_TACTICS[s.time].filter(
@@ -176,7 +176,7 @@ export function takeTactics(stage: Stage, described: readonly { hero: HeroScene;
     player.tactic = found.name;
     player.tacticUsed = found.words.length > 0;
     player.tacticDie = hero.tacticDie ?? null;
-    // What taking it would have begun.
+    // What taking it would have started.
     if (found.name === 'planning') {
       s.modifiers = [...s.modifiers, { mod: 'planning', seat, from: 'planning', n: 1, until: 'round', on: '' }];
     }
@@ -186,5 +186,5 @@ export function takeTactics(stage: Stage, described: readonly { hero: HeroScene;
   s.tactics = s.tactics.filter(tactic => !taken.includes(tactic) && tactic !== s.dummy?.tactic);
 }
 
-/** The content has to be there before a scene can be built. */
+/** Whether the content is loaded, which scenes need. */
 export const isContentLoaded = (): boolean => STARTING_DECK.ids().length > 0;

@@ -18,7 +18,7 @@ import { onMap } from './ground.ts';
 import { setRewards, setRolls } from './rewards.ts';
 import type { Stage } from './stage.ts';
 
-// What follows of itself, as the rules queue it in a game.
+// The effects the rules queue at this point of a game.
 const NEXT_TURN: Effect = { fx: 'next-turn' };
 const START_OF_TURN: Effect = { fx: 'start-of-turn' };
 const BEGIN_TURNS: Effect = { fx: 'begin-turns' };
@@ -43,7 +43,7 @@ function stackAt(moment: Moment, seat: Seat): Frame[] {
   }
 }
 
-/** Everything about turns and the Round: the order, whose turn it is, what has been done in it. */
+/** Sets up the Round and the turn: the order, whose turn it is, and what was done in it. */
 export function setMoment(stage: Stage, fight: Fight | null): void {
   const { scene, s } = stage;
   const moment = scene.moment ?? 'turn';
@@ -79,7 +79,7 @@ function orderOf(stage: Stage): Seat[] {
   return order;
 }
 
-/** After an announcement every other player has one more turn; those before the current one have had it. */
+/** After an announcement every other player gets one more turn; those before the current player have already had it. */
 function setLastTurns(stage: Stage, seat: Seat): void {
   const { scene, s } = stage;
   if (scene.announcedBy !== undefined) {
@@ -105,7 +105,7 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat |
   const isFresh = played.length === 0;
   const part = scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement');
   const moved = scene.moved ?? path.length > 1;
-  // RST-11: who has moved or acted was not exhausted, whatever the hand holds by now.
+  // RST-11: a hero who has moved or acted was not exhausted, whatever is in hand by now.
   const isIdle = isFresh && !moved && part !== 'action';
   Object.assign(s.turn, newTurn(), {
     seat,
@@ -138,7 +138,7 @@ const TURN_FIELDS = [
   'rewards',
 ] as const;
 
-/** Between turns there are no points to be had. */
+/** Between turns there are no points. */
 function checkNoTurn({ scene, problems }: Stage, moment: Moment): void {
   for (const field of TURN_FIELDS) {
     if (scene[field as keyof Scene] !== undefined) {

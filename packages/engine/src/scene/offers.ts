@@ -28,7 +28,7 @@ const DECKS = [
 const takeFrom = (stage: Stage, table: typeof CARDS | typeof UNITS, name: Name): void =>
   table === UNITS ? stage.takeUnit(name) : stage.takeCard(name);
 
-/** Takes out of the decks and piles everything that the scene puts elsewhere in the middle of the table. */
+/** Removes everything the scene places elsewhere from the decks and piles. */
 export function takeNamed(stage: Stage): () => void {
   const { scene, s } = stage;
   for (const [offer, table] of OFFERS) {
@@ -50,7 +50,7 @@ export function takeNamed(stage: Stage): () => void {
     for (const name of names) stage.takeToken(name);
     return [color, names] as const;
   });
-  // What is named goes on top once everything unsaid has been dealt from below it.
+  // The named ones go on top after everything else has been dealt from below them.
   return () => {
     for (const [deck, names] of onTop) s[deck] = [...s[deck], ...names.toReversed()];
     for (const [color, names] of tokens) {
@@ -63,7 +63,7 @@ export function takeNamed(stage: Stage): () => void {
 const SMALL_OFFER = 3;
 const USUAL_DICE: readonly Color[] = ['red', 'blue', 'green', 'white', 'gold', 'black', 'red'];
 
-/** Fills the offers not described, and the Source. */
+/** Fills the offers that are not described, and the Source. */
 export function fillOffers(stage: Stage): void {
   const { scene, s } = stage;
   const fill = (deck: 'advancedDeck' | 'spellDeck' | 'regularDeck', n: number) =>
@@ -81,7 +81,7 @@ export function fillOffers(stage: Stage): void {
 const monasteries = ({ s }: Stage): number =>
   [...groundOf(s.map).values()].filter(({ site, hex }) => site === 'monastery' && !isConquered(s, hex)).length;
 
-/** Describes the dummy player of a solo game. */
+/** Sets up the dummy player of a solo game. */
 export function placeDummy(stage: Stage): void {
   const { scene, s, problems } = stage;
   const { dummy } = s;

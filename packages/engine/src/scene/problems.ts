@@ -2,7 +2,7 @@ import type { Catalogue } from '../rules/catalogue.ts';
 import { type Hex, hexNamed } from '../state/hex.ts';
 import type { Name } from '../state/names.ts';
 
-/** Where in the description something is wrong: the fields and places in lists that lead there. */
+/** Where in the description something is wrong: the field names and list indexes that lead there. */
 export type Path = readonly (string | number)[];
 
 export interface Problem {
@@ -10,7 +10,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A scene that cannot be built, with everything that is wrong with it. */
+/** A scene that cannot be built, with all its problems. */
 export class SceneError extends Error {
   readonly problems: readonly Problem[];
 
@@ -26,17 +26,17 @@ const pathName = (path: Path): string =>
     ? ''
     : `${path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i ? `.${part}` : part)).join('')}: `;
 
-/** Collects what is wrong while a description is read, so that all of it can be told at once. */
+/** Collects problems while a description is read, so that all of them can be reported at once. */
 export class Problems {
   readonly found: Problem[] = [];
-  /** Those of them that are words which stand for nothing. */
+  /** The problems that are unknown names. */
   readonly names: Problem[] = [];
 
   add(path: Path, message: string): void {
     this.found.push({ path, message });
   }
 
-  /** Whether a word is an entry of one of these tables; if not, that is a problem. */
+  /** Whether a word is an entry of one of these tables; if not, reports a problem. */
   isNamed(path: Path, id: Name, ...tables: readonly Catalogue<unknown>[]): boolean {
     if (tables.some(table => table.has(id))) return true;
     const kinds = tables.map(table => table.kind).join(' or ');
@@ -49,20 +49,20 @@ export class Problems {
     return false;
   }
 
-  /** A space of the map, or a problem. */
+  /** A space of the map; otherwise reports a problem. */
   hex(path: Path, place: string): Hex | null {
     const hex = hexNamed(place);
     if (hex === null) this.add(path, `'${place}' is no space: write its coordinates, such as '1,-1'`);
     return hex;
   }
 
-  /** Throws if anything was wrong. */
+  /** Throws if there were any problems. */
   settle(): void {
     if (this.found.length > 0) throw new SceneError(this.found);
   }
 }
 
-/** The known word most like one that is not known, if there is any near it. */
+/** The known word closest to an unknown one, if any is close. */
 export function nearest(word: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -73,7 +73,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** The edit distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

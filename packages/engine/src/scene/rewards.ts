@@ -3,7 +3,7 @@ import { COLORS } from '../state/mana.ts';
 import { REWARDS } from '../state/turn.ts';
 import { copiesIn, type Stage } from './stage.ts';
 
-/** What was won so far this turn. */
+/** Sets the rewards won so far this turn. */
 export function setRewards(stage: Stage): void {
   const { scene, s, problems } = stage;
   s.rewards = (scene.rewards ?? []).flatMap((entry, i) => {
@@ -17,7 +17,7 @@ export function setRewards(stage: Stage): void {
 
 const MOST_ROLLS = 5;
 
-/** Looks for randomness in which the next dice show these colors; there is no other way to say how they fall. */
+/** Searches for a random seed with which the next dice show these colors; there is no other way to set them. */
 export function setRolls({ scene, s, problems }: Stage): void {
   const { rolls } = scene;
   if (!rolls) return;

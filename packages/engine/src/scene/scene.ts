@@ -34,29 +34,30 @@ export { nearest, type Problem, SceneError } from './problems.ts';
 export { colorsOf, copiesIn } from './stage.ts';
 
 /**
- * Builds a position in the middle of a game from a description by names:
+ * Builds a position in mid-game from a description by names:
  *
  *     const game = new Session(buildScene({ hand: ['march', 'stamina'], mana: ['blue'], map: { '1,0': 'hills keep' } }));
  *
- * Everything unsaid takes a default, so that a scene names only what matters:
+ * Everything has a default, so a scene names only what matters:
  *
  * - First Reconnaissance with two players, Tovak and Goldyx (then Norowas, Arythea); `players: 1` is solo with a dummy.
  * - Day of Round 1 (Night: Round 2). It is the turn of the first hero, who may do anything (`moment: 'turn'`). Other moments:
  *   `before turn`, `start of turn` (announce or play), `end of turn` (just announced), `tactics` (about to be chosen),
  *   `round end` (everyone has played). The game continues from there as usual.
- * - Fields of a hero stand in the scene itself for the first hero and in `others` for the rest, or all in `heroes`.
- * - `combat: { enemies: ['wolf-riders'] }` puts that hero in the middle of a fight, in the ranged phase, with all attacks
- *   still to come; why it is fought follows from the space.
- * - A hero: level 1, Fame of that level (or the level of that Fame), Reputation 0, nothing in hand, nothing played, no
- *   mana, a quiet Tactic. The deck holds the starting cards not named elsewhere, in an order that `seed` decides.
- * - The map: plains all around, eight spaces in every direction, with the first hero on `0,0` and the others far away;
- *   `map` describes single spaces. Or real `tiles`; then the first hero is on the portal and the others are off the map.
+ * - The fields of the first hero are in the scene itself and the others in `others`; or all of them are in `heroes`.
+ * - `combat: { enemies: ['wolf-riders'] }` puts that hero in a combat, in the ranged phase, with all attacks still to come;
+ *   the reason for the combat follows from the space.
+ * - A hero has level 1, the Fame of that level (or the level of that Fame), Reputation 0, nothing in hand or played, no
+ *   mana, and a Tactic without consequences. The deck holds the starting cards not named elsewhere, in an order that
+ *   depends on `seed`.
+ * - The map is plains, eight spaces in every direction, with the first hero on `0,0` and the others far away; `map`
+ *   describes single spaces. With real `tiles`, the first hero is on the portal and the others are off the map.
  * - Unconquered keeps, mage towers and ruins have a token, and tiles their rampaging enemies, drawn from the piles.
- *   Garrisons lie face up by day next to a hero, ruins by day, rampaging enemies always.
- * - The Source: as many dice as players and two, in the order red, blue, green, white, gold, black.
- * - Offers are full. What the scene names is taken out of decks, piles and the tile stack, so that nothing is there twice.
+ *   Garrisons next to a hero are face up by day, ruins by day, rampaging enemies always.
+ * - The Source has two more dice than players, in the order red, blue, green, white, gold, black.
+ * - Offers are full. What the scene names is taken out of decks, piles and the tile stack, so that nothing exists twice.
  *
- * Names that do not exist and fields that do not fit together are told all at once in a SceneError.
+ * Unknown names and conflicting fields are all reported at once, in a SceneError.
  */
 export function buildScene(scene: Scene): State {
   if (!isContentLoaded())
@@ -77,8 +78,8 @@ export function buildScene(scene: Scene): State {
 }
 
 /**
- * Names that do not exist in a scene whose game cannot be set up, looked for in a usual game. Whatever else is wrong there
- * may only follow from what is known to be wrong.
+ * The unknown names in a scene whose game cannot be set up, found by building it in a default game. Other problems
+ * found that way may only be consequences, so they are ignored.
  */
 function wrongNames(scene: Scene, described: readonly Described[]): readonly Problem[] {
   const problems = new Problems();
@@ -91,12 +92,12 @@ function wrongNames(scene: Scene, described: readonly Described[]): readonly Pro
     const stage = new Stage(scene, newGame({ scenario: 'first-reconnaissance', heroes, seed: 'scene' }), problems);
     furnish(stage, seats);
   } catch {
-    // A scene that does not fit the usual game is no wonder.
+    // Expected: the scene does not fit a default game.
   }
   return problems.names;
 }
 
-/** Everything of a scene but how its game was set up. */
+/** Sets up everything in a scene except the game itself. */
 function furnish(stage: Stage, described: readonly Described[]): void {
   const { scene } = stage;
   setTime(stage);
@@ -116,13 +117,13 @@ function furnish(stage: Stage, described: readonly Described[]): void {
   setMoment(stage, fight);
 }
 
-/** What the scene says of the options of the game. */
+/** The game options in a scene. */
 const optionsIn = (scene: Scene): GameOptions => ({
   ...(scene.playerCombat ? { pvp: true } : {}),
   ...Object.fromEntries(OPTION_NAMES.flatMap(name => (scene[name] === undefined ? [] : [[name, scene[name]]]))),
 });
 
-/** The field that a wrong set-up comes from, as far as its message tells. */
+/** The field a setup fault comes from, as far as the fault tells. */
 function whereIs({ kind, about }: SetupFault): string {
   if (typeof about.option === 'string') return about.option;
   const [, option = 'seed'] = /^options\.(\w+)/.exec(String(about.where)) ?? [];
@@ -130,7 +131,7 @@ function whereIs({ kind, about }: SetupFault): string {
   return FIELDS[kind === 'unknown' || kind === 'foreign' ? String(about.what) : kind] ?? 'players';
 }
 
-/** The field of a scene that a fault is in, where it is not the number of players or their heroes. */
+/** The field of a scene that a fault belongs to, other than the number of players or their heroes. */
 const FIELDS: Readonly<Record<string, string>> = {
   seed: 'seed',
   mode: 'mode',
@@ -154,7 +155,7 @@ interface Described {
 const USUAL_HEROES: readonly Name[] = ['tovak', 'goldyx', 'norowas', 'arythea'];
 const USUAL_PLAYERS = 2;
 
-/** The heroes in the order of their seats, with their fields and where these stand in the description. */
+/** The heroes in seat order, with their fields and where those are in the description. */
 function describedHeroes(scene: Scene, problems: Problems): Described[] {
   const { players, heroes, others = {} } = scene;
   const own = ['hero', 'others', ...HERO_FIELDS].filter(field => field in scene);
@@ -178,7 +179,7 @@ function describedHeroes(scene: Scene, problems: Problems): Described[] {
   return described;
 }
 
-/** Rounds are Day and Night in turn, from the first one on. */
+/** Rounds alternate between Day and Night. */
 function setTime({ scene, s, problems }: Stage): void {
   s.round = scene.round ?? (scene.time === 'night' ? 2 : 1);
   s.time = scene.time ?? (s.round % 2 === 1 ? s.time : s.time === 'day' ? 'night' : 'day');

@@ -8,10 +8,10 @@ import { DUMMY, type State } from '../state/state.ts';
 import type { Colored, Pieces, Scene, Who } from './description.ts';
 import type { Path, Problems } from './problems.ts';
 
-/** What stands for the rest of a pile. */
+/** Stands for the rest of a pile. */
 const REST = '...';
 
-/** The names an entry of a list stands for: `wound x3` is three Wounds. */
+/** The names in a list entry: `wound x3` is three Wounds. */
 export function copiesIn(entry: string): Name[] {
   const [, name = entry, times = '1'] = /^(\S+) x(\d{1,2})$/.exec(entry) ?? [];
   return Array<Name>(Number(times)).fill(name);
@@ -27,12 +27,12 @@ const DECK_OF_KIND: Readonly<Record<string, Deck>> = {
   artifact: 'artifactDeck',
 };
 
-/** A scene while it is built: the description, the position so far, and what is wrong. */
+/** A scene being built: the description, the position so far, and the problems. */
 export class Stage {
   readonly scene: Scene;
   readonly s: State;
   readonly problems: Problems;
-  /** Units that have resisted damage in the combat. */
+  /** Units that resisted damage in the combat. */
   readonly resisted: number[] = [];
 
   constructor(scene: Scene, state: State, problems: Problems) {
@@ -45,7 +45,7 @@ export class Stage {
     return SCENARIOS.get(this.s.options.scenario);
   }
 
-  /** The names of a list, each checked; `x3` is written out. */
+  /** The names of a list, each checked; `x3` is expanded. */
   names(path: Path, list: Pieces, ...tables: readonly Catalogue<unknown>[]): Name[] {
     return list.flatMap((entry, i) => {
       const names = copiesIn(entry);
@@ -53,13 +53,13 @@ export class Stage {
     });
   }
 
-  /** The names of a pile, next one first, and whether the rest follows below. */
+  /** The names of a pile, next one first, and whether the rest follows. */
   pile(path: Path, list: Pieces, ...tables: readonly Catalogue<unknown>[]): { names: Name[]; open: boolean } {
     const open = list.at(-1) === REST;
     return { names: this.names(path, open ? list.slice(0, -1) : list, ...tables), open };
   }
 
-  /** The first word, which must be in a table, and the words after it, which must be among those allowed. */
+  /** Splits an entry into a name from a table and modifiers, which must be among those allowed. */
   words<W extends string>(
     path: Path,
     entry: string,
@@ -90,7 +90,7 @@ export class Stage {
     return null;
   }
 
-  /** Takes a card out of the deck it would lie in. What is not there is simply one more. */
+  /** Takes a card out of its deck. If it is not there, the scene simply has one more. */
   takeCard(card: Name): void {
     const deck = DECK_OF_KIND[CARDS.get(card).kind];
     if (deck) this.s[deck] = without(this.s[deck], card);
@@ -114,7 +114,7 @@ export class Stage {
     this.s.piles = { ...this.s.piles, [color]: { draw, discard: [...discard, token] } };
   }
 
-  /** The next one of a deck. */
+  /** The next card of a deck. */
   deal(deck: Deck): Name[] {
     const next = this.s[deck].at(-1);
     this.s[deck] = this.s[deck].slice(0, -1);
@@ -132,7 +132,7 @@ export class Stage {
 /** The color of a token's back. */
 export const tokenColor = (token: Name): TokenColor => ENEMIES.find(token)?.color ?? 'yellow';
 
-/** Colors one by one, from either way of writing them. */
+/** Colors one by one, from either notation. */
 export function colorsOf<C extends Color>(colored: Colored<C>): C[] {
   if (Array.isArray(colored)) return [...(colored as readonly C[])];
   const counts = colored as Readonly<Partial<Record<C, number>>>;

@@ -2,7 +2,7 @@ import type { Value } from '../state/combat.ts';
 import type { Path } from './problems.ts';
 import type { Stage } from './stage.ts';
 
-/** An Attack or Block as in answers: `attack 3`, `siege fire attack 4`, `ice block 2`; or shorter, `siege 4`. */
+/** Parses an Attack or Block as in answers: `attack 3`, `siege fire attack 4`, `ice block 2`; or shorter, `siege 4`. */
 export function valueIn({ problems }: Stage, path: Path, entry: string): Value[] {
   const words = entry.split(' ');
   const n = Number(words.at(-1));
