@@ -5,8 +5,8 @@ import type { Name } from '../state/names.ts';
 const WIDTH = 6;
 
 /**
- * A tile as three rows of spaces: the sign of the terrain, then that of the site with the initials of its colors, or
- * `!` and the initial of the rampaging token.
+ * A tile as three rows of spaces: the sign of the terrain, then of the site with the initials of its colors, or `!` and
+ * the initial of the rampaging token.
  */
 export function drawTile(id: Name): string {
   const { spaces, city } = TILES.get(id);

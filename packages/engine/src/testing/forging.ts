@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that a forger would try in place of any other. */
+/** Values a forger might put in place of any other. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -28,13 +28,13 @@ const ODD: readonly unknown[] = [
 
 type Path = readonly (string | number)[];
 
-/** The way to every part of a value, the outermost first. */
+/** The paths to every part of a value, outermost first. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
-/** A copy of a value with one part changed, taken out, or joined by another. */
+/** A copy of a value with one part changed, removed, or added. */
 function forged(value: unknown, path: Path, change: 'set' | 'drop' | 'add', odd: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return odd;
@@ -46,7 +46,7 @@ function forged(value: unknown, path: Path, change: 'set' | 'drop' | 'add', odd:
   return copy;
 }
 
-/** Files and set-ups with one to three parts that are not as they were. */
+/** Files and setups with one to three parts forged. */
 export const forgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
   const paths = pathsIn(value);
   const change = fc.record({
@@ -69,12 +69,12 @@ export const forgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
     );
 };
 
-/** The name of the field that a path leads to; members of a list go by the name of the list. */
+/** The name of the field a path leads to; members of a list use the name of the list. */
 const fieldOf = (path: Path): string => String(path.findLast(key => !/^\d+$/.test(String(key))) ?? '');
 
 const isLeaf = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Files with one to three parts that another file of the kind might have: shapes do not tell them from true ones. */
+/** Files with one to three parts taken from another file of the kind, which shapes cannot detect. */
 export const nearForgeriesOf = (value: unknown): fc.Arbitrary<unknown> => {
   const leaves = pathsIn(value).filter(path => path.length > 0 && isLeaf(partAt(value, path)));
   const inField = (path: Path) => leaves.filter(other => fieldOf(other) === fieldOf(path));

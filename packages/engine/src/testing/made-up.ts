@@ -4,11 +4,9 @@ import type { Effect } from '../core/effect.ts';
 import { CARDS, type Card, ENEMIES, type Enemy, MODIFIERS, UNITS, type UnitCard } from '../rules/catalogue.ts';
 import { SCENARIOS, type Scenario } from '../rules/scenarios/scenarios.ts';
 
-/*
- * Made-up things for rules that no printed thing in the catalogue needs yet.
- */
+/* Made-up content for rules that nothing in the catalogue needs yet. */
 
-/** Exchanges something of a printed thing for the tests of one file. */
+/** Changes a printed thing for the tests of one file. */
 function exchange<T extends object>(printed: T, changes: Partial<T>): void {
   let before: T | null = null;
   beforeAll(() => {
@@ -24,7 +22,7 @@ function exchange<T extends object>(printed: T, changes: Partial<T>): void {
 export const print = (card: string, effects: { readonly basic?: Effect; readonly powered?: Effect | null }): void =>
   exchange(CARDS.get(card), effects as Partial<Card>);
 
-/** Prints something else on an enemy token, or on a Unit, for the tests of one file or one `describe`. */
+/** Changes an enemy token or a Unit for the tests of one file or one `describe`. */
 export const printEnemy = (enemy: string, changes: Partial<Enemy>): void => exchange(ENEMIES.get(enemy), changes);
 export const printUnit = (unit: string, changes: Partial<UnitCard>): void => exchange(UNITS.get(unit), changes);
 

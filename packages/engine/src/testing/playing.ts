@@ -8,7 +8,7 @@ import type { Player } from '../state/player.ts';
 import type { State } from '../state/state.ts';
 import type { Turn } from '../state/turn.ts';
 
-/** A scene being played by keys: what is offered, what is refused and by which rule, what was told. */
+/** Plays a scene by keys: what is offered, what is refused and by which rule, what news there was. */
 export class Playing {
   readonly session: Session;
 
@@ -41,20 +41,20 @@ export class Playing {
     return this.session.question(this.seat)?.prompt;
   }
 
-  /** The keys offered to whoever is asked, in the order of the alphabet; all, or those that begin with some words. */
+  /** The keys offered to the seat asked, sorted; all of them, or those that start with certain words. */
   offered(...starts: string[]): string[] {
     const keys = (this.session.question(this.seat)?.choices ?? []).map(choice => choice.key);
     return keys.filter(key => starts.length === 0 || starts.some(start => key.startsWith(start))).sort();
   }
 
-  /** What a way that is offered would cost and bring about. */
+  /** The cost and consequences of a path that is offered. */
   way(key: string): Way {
     const choice = this.session.question(this.seat)?.choices.find(c => c.key === key);
     if (!choice || !('way' in choice.act)) throw new Error(`'${key}' is not offered`);
     return choice.act.way;
   }
 
-  /** Answers for whoever is asked, one key after the other. */
+  /** Answers for the seat asked, one key after another. */
   answer(...keys: string[]): this {
     for (const key of keys) {
       const refusal = this.session.answer(this.seat, key);
@@ -63,7 +63,7 @@ export class Playing {
     return this;
   }
 
-  /** Gets through a combat passively: nothing is blocked, the hero takes all damage, no enemy is attacked. */
+  /** Gets through a combat passively: blocks nothing, takes all damage, attacks no enemy. */
   endureFight(): this {
     while (this.prompt?.startsWith('combat-') || this.prompt === 'assign-damage') {
       const [next = 'end-phase'] = this.offered('hero', 'take ');
@@ -72,7 +72,7 @@ export class Playing {
     return this;
   }
 
-  /** The rule that refuses a key, or null if the key would be taken. */
+  /** The rule that refuses a key, or null if it would be accepted. */
   refusal(key: string): string | null {
     return this.session.why(this.seat, key)?.rule ?? null;
   }
@@ -84,5 +84,5 @@ export class Playing {
   }
 }
 
-/** Plays on from a scene; see `buildScene` for what may be left unsaid. */
+/** Starts playing from a scene; see `buildScene` for the defaults. */
 export const playing = (scene: Scene = {}): Playing => new Playing(buildScene(scene));

@@ -8,7 +8,7 @@ export const HEROES_AT_TABLE = ['tovak', 'goldyx', 'norowas', 'arythea'] as cons
 export const newSession = (players: number, seed = '1'): Session =>
   new Session({ scenario: 'first-reconnaissance', heroes: HEROES_AT_TABLE.slice(0, players), seed });
 
-/** Answers at random until the game is over or this many answers were given; `look` sees every decision beforehand. */
+/** Answers at random until the game is over or this many answers were given; `look` is called before every decision. */
 export function playAtRandom(
   session: Session,
   seed: string,

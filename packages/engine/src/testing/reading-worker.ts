@@ -9,12 +9,10 @@ import { type GameSetup, whyNotSetUp } from '../rules/setup/setup.ts';
 import { Session } from '../session.ts';
 import { playAtRandom } from './random-game.ts';
 
-/*
- * Reads what may be anything, in a thread with little memory: what runs away ends the thread and not the tests.
- */
+/* Reads untrusted input in a thread with little memory, so that runaway input ends the thread and not the tests. */
 
 const READ = {
-  /** A set-up that is accepted makes a game that can be read back. */
+  /** A setup that is accepted must make a game that can be read back. */
   setup: (given: unknown) => {
     const wrong = whyNotSetUp(given as GameSetup);
     if (wrong !== null) return wrong.kind;
@@ -30,7 +28,7 @@ const READ = {
     unpackRecord(given as Uint8Array);
     return 'read';
   },
-  /** A position that is accepted can be played on and written again. */
+  /** A position that is accepted must be playable and writable. */
   position: (given: unknown) => {
     const session = new Session(readPosition(given as string));
     playAtRandom(session, 'on', 15);
@@ -44,7 +42,7 @@ parentPort?.on('message', ({ what, inputs }: { what: Readable; inputs: readonly 
   parentPort?.postMessage(inputs.map(input => outcomeOf(what, input)));
 });
 
-/** What became of it: 'read', the kind of its fault, or the message of an unexpected error. */
+/** The outcome: 'read', the kind of fault, or the message of an unexpected error. */
 function outcomeOf(what: Readable, input: unknown): string {
   try {
     return READ[what](input);

@@ -10,16 +10,16 @@ export const keys = (game: Session, seat = 0): string[] => game.question(seat)?.
 /** The first hero. */
 export const me = (game: Session): Player => game.state.players[0] as Player;
 
-/** The answers of the first seat, each of which must be taken. */
+/** Answers for the first seat, each of which must be accepted. */
 export function answer(game: Session, ...answers: string[]): Session {
   for (const key of answers) expect([key, game.answer(0, key)]).toEqual([key, null]);
   return game;
 }
 
-/** A scene in which the first seat has given these answers. */
+/** A scene after the first seat has given these answers. */
 export const play = (scene: Scene, ...answers: string[]): Session => answer(new Session(buildScene(scene)), ...answers);
 
-/** The hero on 3,-3, from where the tile at 1,1 can be explored. */
+/** The hero on 3,-3, from which the tile at 1,1 can be explored. */
 export const FRONTIER = {
   tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
   tileStack: ['countryside-3', '...'],

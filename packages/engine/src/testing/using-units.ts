@@ -2,7 +2,7 @@ import type { Scene } from '../scene/scene.ts';
 import { PHASES, type Phase, type Value } from '../state/combat.ts';
 import { type Playing, playing } from './playing.ts';
 
-/** One mana token of every color; which of them can be used depends on the time of day. */
+/** One mana token of every color except gold; the time of day decides which can be used. */
 const EVERY_MANA: Scene = { mana: ['red', 'blue', 'green', 'white', 'black'], source: [] };
 
 /** A Unit in a fight against Prowlers, who are already its target. */
@@ -15,7 +15,7 @@ export const inFight = (unit: string, phase: Phase, scene: Scene = {}): Playing 
     ...scene,
   });
 
-/** The words for what a Unit may be used for outside combat and in each phase, with mana of every color at hand. */
+/** The uses of a Unit outside combat and in each phase, with mana of every color available. */
 export function usesOf(unit: string, scene: Scene = {}): Record<'turn' | Phase, string[]> {
   const words = (p: Playing) => p.offered(`use ${unit} `).map(key => key.slice(`use ${unit} `.length));
   const uses = { turn: words(playing({ ...EVERY_MANA, units: [unit], hand: ['rage'], ...scene })) };
@@ -31,6 +31,6 @@ export function yieldOf(unit: string, use: string, phase: Phase): { value: Omit<
   return { value: { kind, element, n }, paid: p.told('mana-paid').map(({ color }) => color) };
 }
 
-/** The rule that refuses an ability for want of mana. */
+/** The rule that refuses an ability for lack of mana. */
 export const withoutMana = (unit: string, use: string, phase: Phase): string | null =>
   inFight(unit, phase, { mana: [] }).refusal(`use ${unit} ${use}`);

@@ -9,14 +9,12 @@ import type { State } from '../state/state.ts';
 import { imagine } from '../view/imagine.ts';
 import { viewOf } from '../view/view.ts';
 
-/*
- * What must hold at every step of any play: checked while walking through a scene, whatever is chosen.
- */
+/* Invariants of every position, checked while playing through a scene at random. */
 
-/** Says what is wrong, with the way that led there. */
+/** A broken invariant, with the answers that led there. */
 export class Stumble extends Error {}
 
-/** Nothing of what was there at first is lost, and nothing has appeared (GAM-10). */
+/** Nothing in the game gets lost, and nothing is added (GAM-10). */
 export function checkBox(s: State, first: State): void {
   const wrong = lostOrAdded(inventoryOf(s), inventoryOf(first));
   if (wrong !== null) throw new Stumble(wrong);
@@ -35,7 +33,7 @@ const questionOf = (session: Session, seat: Seat): string => {
   return JSON.stringify(shown);
 };
 
-/** Whoever is asked has something to answer, and no two answers have the same key. */
+/** A seat that is asked has something to answer, and no two answers share a key. */
 export function checkQuestion(asked: Asked): void {
   const keys = asked.choices.map(({ key }) => key);
   if (keys.length === 0) throw new Stumble(`'${asked.prompt}' offers nothing`);
@@ -44,13 +42,13 @@ export function checkQuestion(asked: Asked): void {
   if (misread) throw new Stumble(misread);
 }
 
-/** The position read back from JSON asks everyone the same. */
+/** A position read back from JSON asks the same questions. */
 export function checkJson(session: Session): void {
   const table = new MageKnight(JSON.parse(JSON.stringify(session.state)) as State);
   for (const seat of session.state.players.keys()) same(questionIn(table, seat), questionOf(session, seat), 'JSON');
 }
 
-/** A seat sees the same, and is asked the same, where only what is hidden from it differs. */
+/** A seat sees and is asked the same in positions that differ only in what is hidden from it. */
 export function checkViews(session: Session, seed: string): void {
   const { state } = session;
   for (const seat of state.players.keys()) {
@@ -63,7 +61,7 @@ export function checkViews(session: Session, seed: string): void {
   }
 }
 
-/** What was just answered can be taken back exactly and done again, unless it revealed something. */
+/** The last answer can be undone exactly and redone, unless it revealed something. */
 export function checkUndo(session: Session, seat: Seat, before: string): void {
   if (session.undoable(seat).undo === 0) return;
   const after = JSON.stringify(session.state);

@@ -4,12 +4,12 @@ import type { Refusal } from '../core/refusal.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
 import type { State } from '../state/state.ts';
 
-/** Everything of a position but what is still to happen. */
+/** A position without its stack. */
 const withoutStack = (state: State): string => JSON.stringify({ ...state, stack: [] });
 
 /**
- * A game that notices what vanishes silently: a part of a card, Unit or Skill that no one was asked about, that
- * changed nothing, told nothing and led to nothing.
+ * A game that detects what vanishes silently: a part of a card, Unit or Skill that asked nothing, changed nothing, told
+ * nothing and led to nothing.
  */
 export class Watching extends MageKnight {
   readonly vanished: string[] = [];
@@ -21,7 +21,7 @@ export class Watching extends MageKnight {
     this.news = [];
   }
 
-  /** Answers for the asked seat, and checks all that follows. */
+  /** Answers for the seat asked, and checks everything that follows. */
   say(key: string): void {
     const [question] = this.advance();
     this.answered = this.stack.at(-1)?.effect ?? null;
