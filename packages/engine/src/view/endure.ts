@@ -8,21 +8,21 @@ import type { View } from './view.ts';
 export interface Endured {
   readonly damage: number;
   readonly wounds: number;
-  /** Wounds that Poison puts into the discard pile. */
+  /** Wounds that Poison adds to the discard pile. */
   readonly toDiscard: number;
   readonly knockedOut: boolean;
   readonly paralyzed: boolean;
 }
 
-/** The way through a combat without a blow: the hero takes what comes. */
+/** The acts that pass through a combat without fighting: the hero takes all damage. */
 const ENDURING: readonly ActName[] = ['hero-takes', 'take-damage', 'end-phase'];
 
 /** More answers than any combat takes. */
 const MOST = 60;
 
 /**
- * What comes of the current combat if nothing more is done: it is played to its end by the rules, over what can be seen.
- * Null without a combat, and while it cannot be known: enemies are still to be summoned.
+ * The outcome of the current combat if the player does nothing more: the rules play it to its end, over what the seat
+ * can see. Null if there is no combat or the outcome is still unknown, because enemies are yet to be summoned.
  */
 export function endure(view: View): Endured | null {
   const { seat } = view.turn;

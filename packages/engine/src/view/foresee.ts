@@ -14,11 +14,11 @@ import type { State } from '../state/state.ts';
 import type { View } from './view.ts';
 
 /*
- * What an answer would come to, before it is given: it is tried out by the rules themselves, over what the seat may see.
- * Nothing hidden is known here, so that an answer which depends on it (a card drawn, a die rolled) has no known worth.
+ * Foresees an answer by trying it with the rules themselves, over what the seat may see. Nothing hidden is known here,
+ * so an answer that depends on it (a card drawn, a die rolled) has no known worth.
  */
 
-/** Points, or an Attack or Block, that an answer would give. */
+/** The points, Attack or Block an answer would give. */
 export type Worth =
   | { readonly kind: Points; readonly n: number }
   | { readonly kind: Value['kind']; readonly element: Element; readonly n: number };
@@ -27,15 +27,15 @@ export type Worth =
 export type Cost = Pick<Extract<News, { news: 'mana-paid' }>, 'color' | 'from'>;
 
 export interface Foreseen {
-  /** What it gives, where that does not depend on a further decision nor on chance. */
+  /** What it gives, unless that depends on another decision or on chance. */
   readonly worth: readonly Worth[];
-  /** The mana that would pay for it, the first way there is. */
+  /** The mana that would pay for it, in the first way possible. */
   readonly cost: readonly Cost[];
-  /** It does something that can be of use now: more than points that nothing can be spent on. */
+  /** Whether it does something useful now: more than points with nothing to spend them on. */
   readonly isUseful: boolean;
 }
 
-/** The menus that are asked again after each thing done, and the rule that asks each. */
+/** The menus that are asked again after each choice, and the rule that asks each. */
 const MENUS: Partial<Record<Prompt, string>> = {
   turn: 'turn',
   'combat-ranged': 'fight-on',
@@ -48,7 +48,7 @@ const MENUS: Partial<Record<Prompt, string>> = {
 
 const isMenu = (prompt: string): prompt is Prompt => prompt in MENUS;
 
-/** The game as a seat knows it, at the menu it is asked; null where it is asked something else. */
+/** The game as a seat knows it, at its current menu; null if the question is not a menu. */
 export function gameAt(view: View, seat: Seat, prompt: Prompt): MageKnight | null {
   const fx = MENUS[prompt];
   if (fx === undefined) return null;
@@ -56,17 +56,17 @@ export function gameAt(view: View, seat: Seat, prompt: Prompt): MageKnight | nul
   return new MageKnight(cloneState({ ...shown, finishing: null, stack: [frameOf({ fx }, seat)], random: {} }));
 }
 
-/** How far further decisions are followed: how deep, and how many answers of each. */
+/** How far to follow further decisions: how deep, and how many answers each. */
 const DEPTH = 4;
 const BREADTH = 8;
 
-/** One way in which things may go. */
+/** One possible outcome. */
 interface End {
   readonly after: State;
   readonly news: readonly News[];
 }
 
-/** How things may go after an answer; null if that cannot be foreseen. */
+/** The possible outcomes of an answer; null for one that cannot be foreseen. */
 export function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
   const told = game.news ?? [];
   game.news = told;
@@ -85,7 +85,7 @@ export function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH
       yield* endsOf(next, seat, choice.key, depth - 1);
     }
   } catch {
-    // What is hidden has no name that the rules know.
+    // The rules do not know the names of hidden things.
     yield null;
   }
 }
@@ -102,19 +102,19 @@ export function tryOut(game: MageKnight, seat: Seat, key: string): Foreseen {
     if (!helps(before, end, seat)) continue;
     isUseful = true;
     const gained = worthIn(end.news);
-    // Whatever differs from one way to the other is not known yet.
+    // Anything that differs between outcomes is not known yet.
     worth = worth === null || isSame(worth, gained) ? gained : [];
   }
   return { worth: worth ?? [], cost: cost ?? [], isUseful };
 }
 
-/** What an answer to a menu would come to; null for any other question. */
+/** What an answer to a menu would give; null for other questions. */
 export function foresee(view: View, seat: Seat, prompt: Prompt, key: string): Foreseen | null {
   const game = gameAt(view, seat, prompt);
   return game && tryOut(game, seat, key);
 }
 
-/** The choices of the menu a game is at. */
+/** The choices of the game's current menu. */
 export const offeredAt = (game: MageKnight, seat: Seat): readonly Choice[] =>
   ((game.questionFor(seat)?.options ?? []) as readonly Option[]).map(({ choice }) => choice);
 
@@ -130,7 +130,7 @@ function worthIn(news: readonly News[]): readonly Worth[] {
 const costIn = (news: readonly News[]): readonly Cost[] =>
   news.flatMap(told => (told.news === 'mana-paid' ? [{ color: told.color, from: told.from }] : []));
 
-/** Whether something came of it that can be of use: points that can be spent, or any other change than what it took. */
+/** Whether an outcome is useful: points that can be spent, or any change beyond its cost. */
 function helps(before: State, { after, news }: End, seat: Seat): boolean {
   const q = new MageKnight(after).look(seat);
   const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
@@ -150,7 +150,9 @@ function helps(before: State, { after, news }: End, seat: Seat): boolean {
 
 const isHurt = ({ hand, units }: Player): boolean => hand.includes(WOUND) || units.some(({ wounds }) => wounds > 0);
 
-/** A position without what answers take and what is counted otherwise: what is left is the same if nothing came of it. */
+/**
+ * A position without what answers cost and what is counted elsewhere. If the rest is unchanged, the answer did nothing.
+ */
 function besides(s: State, seat: Seat): State {
   const { combat, duel, turn, defence } = s;
   return {

@@ -15,9 +15,9 @@ import type { Turn } from '../state/turn.ts';
 import { isSecretTo } from './view.ts';
 
 /**
- * A position that a seat could not tell from the real one, nor several seats that told each other all they know:
- * everything they cannot see is redealt from what must be there, and the random streams are reseeded. For players
- * that search without cheating, and for testing that views and questions give nothing away.
+ * A position that a seat, or several seats pooling what they know, could not tell from the real one: everything they
+ * cannot see is redealt from what must be there, and the random streams are reseeded. For players that search without
+ * cheating, and for tests that views and questions leak nothing.
  */
 export function imagine(real: State, seat: Seat | readonly Seat[], seed: string): State {
   const seats = typeof seat === 'number' ? [seat] : seat;
@@ -29,15 +29,18 @@ export function imagine(real: State, seat: Seat | readonly Seat[], seed: string)
   return dealtBy(real, seats, seed, true);
 }
 
-/** All that a seat knows of a position, as a position: what it cannot see lies sorted, and no chance is in it. */
+/**
+ * Everything a seat knows about a position, as a position: what it cannot see is sorted, and there is no randomness in
+ * it.
+ */
 export interface Known {
   readonly seat: Seat;
   readonly position: State;
 }
 
 /**
- * What a seat knows, in a form that a search can play on: the same for any two positions that the seat cannot tell apart.
- * What another seat has half decided is not in it: in an imagined position that decision begins again.
+ * What a seat knows, in a form a search can play from. It is the same for any two positions the seat cannot tell apart.
+ * Half-made decisions of other seats are not included: in an imagined position they start over.
  */
 export function knownTo(real: State, seat: Seat): Known {
   const s = cloneState(real);
@@ -57,10 +60,10 @@ const forgetOthers = (frame: Frame, seat: Seat): Frame => ({
   early: frame.early.filter(early => early.seat === seat),
 });
 
-/** In one order, whatever the order was. */
+/** In a fixed order, whatever the original one was. */
 const sorted: Shuffle = list => list.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** A position that the seat of some knowledge could not tell from the real one. */
+/** A position that a seat with this knowledge could not tell from the real one. */
 export const imagineFrom = ({ position, seat }: Known, seed: string): State => imagine(position, seat, seed);
 
 /** Who is asked, and what. */
@@ -74,19 +77,19 @@ function askedIn(s: State): Thinking | null {
     const questions = new MageKnight(cloneState(s)).advance();
     return { seats: questions.map(q => q.seat).join(), prompts: questions.map(q => q.prompt).join() };
   } catch {
-    // What is half decided could not have been started with such a hand.
+    // With such a hand, the half-made decision could not have been started.
     return null;
   }
 }
 
 /**
- * What somebody is half through with fits the cards dealt: the same is asked. Everybody can see who is thinking, so that
- * a deal in which somebody else would be is left as it is: hidden cards must not decide that, and tests look for it.
+ * Whether a half-made decision fits the cards dealt: the same question is asked. Everyone can see whose decision is
+ * pending, so a deal that changes the seat is kept: hidden cards must not decide that, and tests look for it.
  */
 const makesSense = (found: Thinking | null, real: Thinking | null): boolean =>
   found !== null && (found.seats !== real?.seats || found.prompts === real.prompts);
 
-/** How many deals are tried before the hands of the others are left as they are. */
+/** How many deals to try before leaving the other players' hands unchanged. */
 const DEALS = 12;
 
 function dealtBy(real: State, seats: readonly Seat[], seed: string, keepsHands: boolean): State {
@@ -125,7 +128,7 @@ function deal(real: State, seats: readonly Seat[], shuffled: Shuffle, keepsHands
 
 type Shuffle = <T>(list: readonly T[]) => T[];
 
-/** Cards that a half-made decision of this seat speaks of: they stay where they are, or it would make no sense. */
+/** Cards that a half-made decision of this seat mentions; they must stay in place. */
 const spokenOf = (s: State, seat: Seat): string[] =>
   [...s.stack, ...(s.finishing?.stack ?? [])]
     .filter(frame => frame.seat === seat)
@@ -153,7 +156,9 @@ function imaginePlayer(player: Player, own: boolean, spoken: readonly string[], 
   };
 }
 
-/** Whether a turn of another seat began with nothing but Wounds follows from the hand dealt, as long as it is untouched. */
+/**
+ * Whether another seat's turn began with only Wounds follows from the hand dealt, as long as that hand is untouched.
+ */
 function imagineExhaustion(s: State, seats: readonly Seat[]): void {
   const imagined = (turn: Readonly<Turn>): Turn => {
     const player = turn.seat === null || seats.includes(turn.seat) ? undefined : s.players[turn.seat];
@@ -167,7 +172,7 @@ function imagineExhaustion(s: State, seats: readonly Seat[]): void {
   s.assault = { ...s.assault, participants };
 }
 
-/** What others have drafted may be any Advanced Action not seen yet. */
+/** Cards drafted by others may be any Advanced Action not seen yet. */
 function imagineAdvanced(s: State, seats: readonly Seat[], shuffled: Shuffle): void {
   const others = s.players.filter((_, i) => !seats.includes(i));
   const unseen = shuffled([...s.advancedDeck, ...others.flatMap(player => player.drafted)]);
@@ -176,8 +181,8 @@ function imagineAdvanced(s: State, seats: readonly Seat[], shuffled: Shuffle): v
 }
 
 /**
- * Tiles keep their backs and the number of cities among them; any tile that is not on the map may be one of them. Only
- * where a scenario sorts its Countryside tiles is their order known, and where it keeps some tiles these are in the stack.
+ * Tiles keep their backs and the number of cities among them; any tile not on the map may be one of them. The order is
+ * known only if a scenario sorts its Countryside tiles, and tiles a scenario keeps are in the stack.
  */
 function imagineTiles(s: State, shuffled: Shuffle): void {
   const { sorted = false, city, keepsTile = () => false } = SCENARIOS.get(s.options.scenario);
@@ -190,7 +195,7 @@ function imagineTiles(s: State, shuffled: Shuffle): void {
   const count = (want: (id: Name) => boolean) => s.tileStack.filter(want).length;
   const plain = kept(unseen.filter(isPlain));
   const countryside = kept(unseen.filter(isCountryside));
-  // Which of the core tiles are cities is as hidden as their names.
+  // Which core tiles are cities is as hidden as their names.
   const core = shuffled([
     ...plain.splice(0, count(isPlain)),
     ...unseen.filter(isCity).slice(
@@ -207,7 +212,7 @@ function imagineTiles(s: State, shuffled: Shuffle): void {
   s.tilesLeft = s.tilesLeft.map(id => take(id, { core: plain, green: countryside }));
 }
 
-/** Face-down tokens are redealt together with the pile of their color. */
+/** Face-down tokens are redealt along with the pile of their color. */
 function imagineTokens(s: State, shuffled: Shuffle): void {
   const pools = new Map<TokenColor, Name[]>();
   for (const color of TOKEN_COLORS) {

@@ -9,15 +9,15 @@ import { lookAt } from './look-at.ts';
 import type { View } from './view.ts';
 
 /*
- * Answers that a client may give on a player's behalf, because nothing else could be meant: the only enemy is the target,
- * a phase in which nothing can be done is over, damage that only the hero can take is taken. Whether such an answer would
- * reveal something is for the table to say; one that does is left to the player.
+ * Answers a client may give on a player's behalf because nothing else makes sense: targeting the only enemy, ending a
+ * phase in which nothing can be done, taking damage only the hero can take. The table knows whether an answer would
+ * reveal something; if so, it is left to the player.
  */
 
-/** What belongs to the course of a combat, or only changes the form of mana. */
+/** Acts that only move a combat along or change the form of mana. */
 const COURSE: readonly ActName[] = ['target', 'spare', 'give-up', 'end-phase', 'take-damage', 'break'];
 
-/** The answer that goes without saying; null where there is something to decide. */
+/** The obvious answer; null if there is something to decide. */
 export function obviousAnswer(asked: Asked, view: View, seat: Seat): string | null {
   if (asked.standing) return null;
   if (asked.prompt === 'choose') return onlyUseful(asked.choices, view, seat);
@@ -26,7 +26,7 @@ export function obviousAnswer(asked: Asked, view: View, seat: Seat): string | nu
   if (!game || hasUse(game, seat, asked.choices)) return null;
   const keysOf = (name: ActName) => asked.choices.filter(({ act }) => act.act === name).map(({ key }) => key);
   const [damage, ...more] = keysOf('take-damage');
-  // Units may save the hero from one attack or from another; without them the order makes no difference.
+  // With Units, the order of attacks matters, because they can absorb one or the other; without them it does not.
   if (damage !== undefined) return more.length === 0 || isAlone(view, seat) ? damage : null;
   const targets = keysOf('target');
   const worthwhile = targets.filter(key => hasUseAfter(game, seat, key));
@@ -35,7 +35,7 @@ export function obviousAnswer(asked: Asked, view: View, seat: Seat): string | nu
   return targets.length === 1 && !isChosen ? (targets[0] as string) : null;
 }
 
-/** The one of several effects that is not for points which nothing can be spent on. */
+/** The only effect that does not just give points with nothing to spend them on. */
 function onlyUseful(choices: readonly Choice[], view: View, seat: Seat): string | null {
   const q = lookAt(view, seat);
   const useful = choices.filter(({ act }) => idlePoints(q, act) === null);

@@ -10,25 +10,25 @@ import type { State } from '../state/state.ts';
 import type { Finishing, Turn } from '../state/turn.ts';
 
 /**
- * What one seat may see: the shape of the position, with every name it may not know replaced by HIDDEN. The stack and the
- * random streams are not for its eyes at all. Sizes of decks and piles are public (GAM-07). A seat of null sees what
- * everyone sees, as a spectator would.
+ * What one seat may see: the position, with every name it may not know replaced by HIDDEN, and without the stack and
+ * the random streams. The sizes of decks and piles are public (GAM-07). Seat null sees what everyone can see, like a
+ * spectator.
  */
 export type View = Omit<State, 'stack' | 'random' | 'finishing'> & {
   readonly seat: Seat | null;
   /**
-   * What the seat can work out of its deck: every own card that is nowhere in sight, in no order. Cards put unseen under
-   * a Tactic cannot be told from those still in the deck.
+   * What the seat can deduce about its deck: all its cards that are not visible anywhere, in no particular order. Cards
+   * put under a Tactic unseen cannot be told from those still in the deck.
    */
   readonly ownDeck: readonly Name[];
-  /** Who still chooses at the End of Turn while the next one has begun, and what is left to be taken. */
+  /** The player still making End of Turn choices while the next one has begun, and the rewards left to take. */
   readonly finishing: Pick<Finishing, 'seat' | 'rewards'> | null;
 };
 
-/** All that is known about an unseen tile. */
+/** The back of an unseen tile, which is all that is known about it. */
 const backOf = (tile: Name): Name => (TILES.get(tile).kind === 'core' ? CORE_BACK : COUNTRYSIDE_BACK);
 
-/** What is hidden looks alike: lists of the same length are one list, made once. */
+/** Hidden lists of the same length are one shared list. */
 const hidden: (readonly Name[])[] = [];
 
 function hide({ length }: readonly Name[]): readonly Name[] {
@@ -38,7 +38,7 @@ function hide({ length }: readonly Name[]): readonly Name[] {
 
 const piles = new WeakMap<State['piles'], State['piles']>();
 
-/** The piles as everybody sees them; worked out once for each set of them. */
+/** The piles as everyone sees them, cached. */
 function viewOfPiles(all: State['piles']): State['piles'] {
   let known = piles.get(all);
   if (!known) {
@@ -62,7 +62,7 @@ export function viewOf(s: State, seat: Seat | null): View {
     defence: s.defence && viewOfTurn(s.defence, seat),
     assault: s.assault && viewOfAssault(s.assault, seat),
     finishing: s.finishing && { seat: s.finishing.seat, rewards: s.finishing.rewards },
-    // The backs of tiles are in plain sight, their faces are not.
+    // The backs of tiles are visible, their faces are not.
     tileStack: s.tileStack.map(backOf),
     tilesLeft: s.tilesLeft.map(backOf).sort(),
     tokens: s.tokens.map(viewOfToken),
@@ -79,10 +79,10 @@ export function viewOf(s: State, seat: Seat | null): View {
 const unseenOf = (player: Player | undefined): readonly Name[] =>
   player ? [...player.deck, ...player.tacticCards].sort() : [];
 
-/** What stands in place of a number that a seat may not know. */
+/** Replaces a number that a seat may not know. */
 const UNKNOWN = -1;
 
-/** A lasting effect whose number this seat may not know. */
+/** Whether this seat may not know the number of a lasting effect. */
 export const isSecretTo = (s: State, m: Modifier, seat: Seat | null): boolean =>
   MODIFIERS.get(m.mod).secret !== undefined && !s.over && !isOnSideOf(s, seat, m.seat);
 
@@ -92,11 +92,11 @@ const viewOfPlayer = (player: Player, own: boolean): Player => ({
   deck: hide(player.deck),
   skillPile: hide(player.skillPile),
   drafted: own ? player.drafted : hide(player.drafted),
-  // Sparing Power puts them there unseen, also by their owner.
+  // Sparing Power puts them there unseen, even by their owner.
   tacticCards: hide(player.tacticCards),
 });
 
-/** That a hand held nothing but Wounds is known to its owner alone. */
+/** Only the owner knows that a hand held only Wounds. */
 const viewOfTurn = (turn: Readonly<Turn>, seat: Seat | null): Turn => ({
   ...turn,
   exhausted: turn.exhausted && turn.seat === seat,

@@ -4,7 +4,7 @@ import type { Choice } from '../protocol/choice.ts';
 import { endsOf, gameAt, offeredAt } from './foresee.ts';
 import type { View } from './view.ts';
 
-/** Something the locals sell, and its price in Influence. */
+/** Something the locals sell, with its price in Influence. */
 export interface Ware {
   readonly choice: Choice;
   readonly cost: number;
@@ -16,8 +16,8 @@ const PURCHASES: readonly ActName[] = ['buy-healing', 'recruit', 'train', 'learn
 const RICH = 1000;
 
 /**
- * What the locals the hero talks to sell, in reach or not: what the rules offer to somebody who can pay for anything, at
- * the price that they take.
+ * What the locals sell to the hero, affordable or not: everything the rules would offer a player with unlimited
+ * Influence, at its price.
  */
 export function waresOf(view: View, seat: Seat): readonly Ware[] {
   const { turn } = view;
