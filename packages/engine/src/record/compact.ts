@@ -10,24 +10,24 @@ import { ENGINE_VERSION } from './version.ts';
 import { RECORD_FORMAT, seatOf, setupOf } from './write.ts';
 
 /*
- * The compact form of a record, for links and storage: a line of text with the set-up, then for each answer its place
- * among everything that could have been answered, nearly always in one byte. It has to be played to be read. Another
- * engine version may offer other answers in these places, so two bits of each byte check the words of all answers so
- * far: where the versions part, reading stops there or a few answers later.
+ * The compact form of a record, for links and storage: a line of text with the setup, then for each answer its index
+ * among all possible answers, nearly always one byte. Reading it means replaying the game. Another engine version may
+ * have other answers at these indexes, so two bits of each byte hold a checksum of all answers so far: reading stops
+ * where the versions diverge, or a few answers later.
  */
 
 const MARK = 'D3';
-/** The form before: a place takes a whole byte, and nothing checks what stands there. */
+/** The previous format: an index takes a whole byte, without a checksum. */
 const UNCHECKED = 'D2';
 const LINE_END = 10;
-/** A running check of what has been answered. */
+/** A running checksum of the answers. */
 const checkOf = (check: number, line: string): number =>
   [...line].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) as number), 16_777_619), check) >>> 0;
 const CHECK_START = 2_166_136_261;
-/** The two bits of it that a byte has room for. */
+/** The two bits of it that fit in a byte. */
 const checkBits = (check: number): number => (check >>> 24) & 0b1100_0000;
 
-/** Everything that could be answered now, in a fixed order: who is asked first, then standing options by seat. */
+/** Every possible answer, in a fixed order: the seats asked first, then standing options by seat. */
 function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
   const asked = table.advance().map(question => question.seat);
   const others = table.state.players.map((_, seat) => seat).filter(seat => !asked.includes(seat));
@@ -36,7 +36,7 @@ function answersOpen(table: MageKnight): { seat: Seat; key: string }[] {
   );
 }
 
-/** Writes a record in its compact form: this engine version plays it, whichever one recorded it. */
+/** Packs a record. It is replayed by this engine version, whichever one recorded it. */
 export function packRecord(record: GameRecord): Uint8Array {
   const { scenario, seats, seed, answers, options } = checkedRecord(record);
   const header = [
@@ -73,7 +73,7 @@ function optionsIn(header: string): GameRecord['options'] {
   return options;
 }
 
-/** A seat of the header: a hero, and a name where there is one, in letters that need no alphabet. */
+/** A seat in the header: a hero, and the player's name if there is one, in percent-encoding. */
 function seatIn(words: string): GameRecord['seats'][number] {
   const [hero = '', name = ''] = words.split('=');
   try {
@@ -83,10 +83,10 @@ function seatIn(words: string): GameRecord['seats'][number] {
   }
 }
 
-/** The longest line with a set-up: eight names of 200 characters from far away take most of it. */
+/** The longest header: eight names of 200 non-Latin characters make up most of it. */
 const LONGEST_HEADER = 20_000;
 
-/** The set-up that a compact record begins with, in which form the answers follow, and where they begin. */
+/** The setup at the start of a compact record, the format of the answers, and where they begin. */
 function headerOf(bytes: Uint8Array) {
   const end = bytes.subarray(0, LONGEST_HEADER).indexOf(LINE_END);
   const header = Array.from(bytes.subarray(0, Math.max(0, end)), byte => String.fromCharCode(byte)).join('');
@@ -106,7 +106,10 @@ function headerOf(bytes: Uint8Array) {
   return { setup: checkedRecord(setup), read: mark === MARK ? placeAt : uncheckedPlaceAt, start: end + 1 };
 }
 
-/** Reads a compact record by playing it; one of another engine version as long as its answers are found. */
+/**
+ * Reads a compact record by replaying it. One from another engine version works as long as its answers are still
+ * possible.
+ */
 export function unpackRecord(bytes: Uint8Array): GameRecord {
   if (bytes.length > LONGEST_HEADER + MOST_ANSWERS) throw new RecordError('long', 'the link is too long');
   const { setup, read, start } = headerOf(bytes);

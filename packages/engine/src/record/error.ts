@@ -5,30 +5,33 @@ import { type VersionGap, versionGap } from './version.ts';
 export const RECORD_FAULTS = [
   /** Far longer than any game. */
   'long',
-  /** Not the text of such a file at all. */
+  /** Not a text file of this kind at all. */
   'text',
-  /** A file of something else. */
+  /** Some other kind of file. */
   'format',
-  /** Some part of it is not what it should be. */
+  /** Part of it has the wrong shape. */
   'shape',
-  /** Of another version of the rules, which this one cannot follow; `gap` says which, and from where on. */
+  /**
+   * Written by another version of the rules and not playable by this one; `gap` says which version, and from which
+   * answer on.
+   */
   'version',
-  /** A game that cannot be set up like this; `setup` says why. */
+  /** A game that cannot be set up this way; `setup` says why. */
   'setup',
-  /** An answer that cannot be given at this point. */
+  /** An answer that is not possible at this point. */
   'answer',
-  /** A position that does not hang together, or from which the game cannot go on. */
+  /** A position that is inconsistent, or from which the game cannot continue. */
   'stuck',
-  /** A link that did not arrive whole. */
+  /** A damaged or incomplete link. */
   'link',
-  /** A game that began from a position has no record. */
+  /** A game that started from a position has no record. */
   'unrecorded',
 ] as const;
 
 /** A file that cannot be used: what is wrong with it and where. The message is for programmers. */
 export class RecordError extends Error {
   readonly kind: (typeof RECORD_FAULTS)[number];
-  /** The place in the file: a path such as `answers[12]`, or ''. */
+  /** Where in the file: a path such as `answers[12]`, or ''. */
   readonly where: string;
   readonly setup: SetupFault | null;
   readonly gap: VersionGap | null;
@@ -43,12 +46,12 @@ export class RecordError extends Error {
   }
 }
 
-/** What was agreed on cannot be played. */
+/** The error for a setup that cannot be played. */
 export const setupError = (fault: SetupFault, where = ''): RecordError =>
   new RecordError('setup', `the game cannot be set up: ${sayFault(fault)}`, where, fault);
 
 /**
- * What a file's answers or position run into: a fault of the file, or of its version where another one wrote it.
+ * The error for answers or a position that do not work: the file's fault, or its version's if another one wrote it.
  * `answer` is the one that does not fit, with its number.
  */
 export function misfit(kind: 'answer' | 'shape' | 'link', engine: string, message: string, where: string, answer = '') {
@@ -62,7 +65,7 @@ export function misfit(kind: 'answer' | 'shape' | 'link', engine: string, messag
   );
 }
 
-/** Does something with a game from outside; whatever the rules stumble over there is the fault of the file. */
+/** Runs something on a game from outside; any error the rules throw is the file's fault. */
 export function orStuck<T>(where: string, work: () => T): T {
   try {
     return work();
@@ -71,10 +74,10 @@ export function orStuck<T>(where: string, work: () => T): T {
   }
 }
 
-/** Longest file that is looked at: far beyond any real game. */
+/** The longest file to read: far beyond any real game. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** The JSON value of a text, or an error that says where it breaks. */
+/** Parses JSON, or throws an error that says where it breaks. */
 export function parseJson(text: string): unknown {
   if (text.length > MOST_CHARACTERS) throw new RecordError('long', `the file is too long (${text.length} characters)`);
   try {
@@ -84,7 +87,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong with a file, as an error that says where. Something that is no game at all lacks what every game has. */
+/** A flaw in a file as an error. A file that is not a game at all lacks what every game has. */
 export const flawError = ({ where, message }: Flaw): RecordError =>
   new RecordError(ESSENTIAL.includes(where) ? 'format' : 'shape', message, where);
 

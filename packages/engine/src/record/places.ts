@@ -1,9 +1,9 @@
-/** In the byte of an answer: a place from this one on is written in the bytes that follow. */
+/** In the byte of an answer: the index is this high or higher and continues in the next byte. */
 const LONG = 63;
-/** In the byte that follows: the place takes two more. */
+/** In that next byte: the index takes two more bytes. */
 const LONGEST = 255;
 
-/** The place of an answer as bytes, nearly always one; its two highest bits are free for a check. */
+/** The index of an answer as bytes, nearly always one; the two highest bits are free for the checksum. */
 export function placeBytes(place: number, bits: number): number[] {
   if (place < LONG) return [bits | place];
   const rest = place - LONG;
@@ -12,13 +12,13 @@ export function placeBytes(place: number, bits: number): number[] {
 
 interface Place {
   readonly place: number;
-  /** What the running check has to show after this answer; null in the form without. */
+  /** The checksum expected after this answer; null in the format without one. */
   readonly bits: number | null;
-  /** Where the next answer begins. */
+  /** Where the next answer starts. */
   readonly next: number;
 }
 
-/** The place that is written there. */
+/** Reads the index at this offset. */
 export function placeAt(bytes: Uint8Array, at: number): Place {
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + 4);
   const [bits, low] = [first & 0b1100_0000, first & LONG];
@@ -27,7 +27,7 @@ export function placeAt(bytes: Uint8Array, at: number): Place {
   return { place: LONG + ((third << 8) | fourth), bits, next: at + 4 };
 }
 
-/** The same in the form before, which had no room for a check. */
+/** The same in the previous format, which had no checksum. */
 export function uncheckedPlaceAt(bytes: Uint8Array, at: number): Place {
   const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
   if (first < 255) return { place: first, bits: null, next: at + 1 };

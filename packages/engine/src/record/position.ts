@@ -24,7 +24,7 @@ import { flawError, misfit, orStuck, parseJson, RecordError, setupError } from '
 import { ENGINE_VERSION } from './version.ts';
 import { POSITION_FORMAT } from './write.ts';
 
-/** One random stream for each purpose; there are a dozen. */
+/** There is one random stream per purpose, about a dozen. */
 const MOST_STREAMS = 100;
 
 const count = is.amount;
@@ -46,7 +46,7 @@ const frame: Shape<Frame> = fields({
 
 const plainWords = list(whole(0, 0xffff_ffff), PLAIN_WORDS, PLAIN_WORDS);
 const secretWords = list(whole(0, 0xffff_ffff), SECRET_WORDS, SECRET_WORDS);
-/** A random stream, of one generator or the other. */
+/** A random stream of either generator. */
 const streamWords: Shape<Words> = x => (Array.isArray(x) && x.length === SECRET_WORDS ? secretWords(x) : plainWords(x));
 
 const playedCard = fields({ card: is.card, as: oneOf(['basic', 'powered', 'sideways']) });
@@ -283,7 +283,7 @@ const stateShape: Shape<State> = fields({
 
 const fileShape = fields({ format: oneOf([POSITION_FORMAT]), engine: text(200), state: stateShape });
 
-/** Reads a position, and makes sure that it can be played on, whichever engine version wrote it. */
+/** Reads a position written by any engine version, and makes sure it can be played on. */
 export function readPosition(file: string): State {
   const json = parseJson(file) as { format?: unknown; engine?: unknown; state?: unknown } | null;
   if (json === null || typeof json !== 'object' || json.format !== POSITION_FORMAT) {
@@ -292,7 +292,7 @@ export function readPosition(file: string): State {
   try {
     return stateIn(json);
   } catch (error) {
-    // What another version wrote differently is no damage.
+    // A difference between versions is not damage.
     const { engine } = json;
     if (typeof engine !== 'string' || engine === ENGINE_VERSION) throw error;
     if (!(error instanceof RecordError) || (error.kind !== 'shape' && error.kind !== 'stuck')) throw error;
@@ -311,17 +311,17 @@ function stateIn(json: { readonly state?: unknown }): State {
   if (fault !== null) throw setupError(fault, 'state');
   orStuck('state.stack', () => {
     const game = new MageKnight(cloneState(state));
-    // A menu may be found wanting only when it is listed.
+    // Some problems show only when a menu is listed.
     for (const seat of state.players.keys()) void game.questionFor(seat)?.options;
   });
   return state;
 }
 
-/** What fits the shape but not together. */
+/** What fits the shape but is inconsistent. */
 function whyInconsistent(s: State): string | null {
   const isSeat = (seat: number | null) => seat === null || (seat >= 0 && seat < s.players.length);
   const inOrder = s.order.filter(seat => seat !== DUMMY);
-  // Who is out of the game has no place in it (SCN-OR-01).
+  // A player who is out of the game has no place in the Round Order (SCN-OR-01).
   const isMissing = [...s.players.keys()].some(seat => inOrder.includes(seat) === isOut(s, seat));
   if (isMissing || new Set(inOrder).size !== inOrder.length || !inOrder.every(isSeat))
     return 'the Round Order does not name every seat once';

@@ -5,7 +5,7 @@ import { ID, MOST_SEATS, OPTION_FIELDS } from '../state/options.ts';
 import { flawError, parseJson, RecordError, setupError } from './error.ts';
 import { RECORD_FORMAT, setupOf } from './write.ts';
 
-/** A game as a file: how it was set up and every answer, each as `seat key`. */
+/** A game as a file: its setup and every answer, each as `seat key`. */
 const recordShape = fields({
   format: oneOf([RECORD_FORMAT]),
   engine: ID,
@@ -21,7 +21,7 @@ const recordShape = fields({
 
 export type GameRecord = Fits<typeof recordShape>;
 
-/** Reads a record and checks its shape, not yet its answers. */
+/** Reads a record and checks its shape, but not yet its answers. */
 export function readRecord(file: string): GameRecord {
   const json = parseJson(file);
   if (isObject(json) && 'format' in json && json.format !== RECORD_FORMAT) {
@@ -34,7 +34,7 @@ export function readRecord(file: string): GameRecord {
   return checkedRecord(json);
 }
 
-/** A record whose shape and set-up are sound. */
+/** A record with a valid shape and setup. */
 export function checkedRecord(json: unknown): GameRecord {
   const flaw = recordShape(json);
   if (flaw) throw flawError(flaw);

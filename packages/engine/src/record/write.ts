@@ -6,8 +6,8 @@ import type { GameRecord } from './record.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /*
- * Writing games, and playing records that are known to be sound. Reading what may be anything needs the schemas, which
- * are large: they are apart, so that a page can do without them.
+ * Writes games and replays records known to be valid. Reading untrusted files needs the schemas, which are large; they
+ * are kept separate so that a page can do without them.
  */
 
 export const RECORD_FORMAT = 'deedbook-record/1';
@@ -21,13 +21,13 @@ export const setupOf = ({ scenario, seats, seed, options }: GameRecord): GameSet
   ...(seats.some(({ name }) => name) && { names: seats.map(({ name = '' }) => name) }),
 });
 
-/** A seat as it is recorded. */
+/** A seat in a record. */
 export const seatOf = (hero: string, name = ''): GameRecord['seats'][number] =>
   name === '' ? { hero } : { hero, name };
 
 const answerOf = (line: string): Answer => ({ seat: Number(line[0]), key: line.slice(2) });
 
-/** The record of a game that was begun from its set-up. */
+/** The record of a game that was started from its setup. */
 export function recordOf(session: Session): GameRecord {
   const { setup } = session;
   if (!setup) throw new RecordError('unrecorded', 'this game began from a position: it has no record from the start');
@@ -44,13 +44,13 @@ export function recordOf(session: Session): GameRecord {
 
 export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
 
-/** The whole position as a file; it can be read and continued in the middle of a decision. */
+/** The whole position as a file; it can be read and continued even in the middle of a decision. */
 export const writePosition = (state: State): string =>
   `${JSON.stringify({ format: POSITION_FORMAT, engine: ENGINE_VERSION, state })}\n`;
 
 /**
- * Goes on with a game that this engine has kept, record and position together, without playing it again; null if
- * another version kept it. What led to the position is known once the session has recalled it.
+ * Continues a saved game, record and position together, without replaying it; null if another version saved it. The
+ * session can recall what led to the position later.
  */
 export function resume(
   record: GameRecord,
@@ -60,7 +60,7 @@ export function resume(
   return Session.resume(setupOf(record), record.answers.map(answerOf), position.state);
 }
 
-/** Plays a record again. One of another engine version is welcome as long as each of its answers is still taken. */
+/** Replays a record. One from another engine version works as long as each of its answers is still accepted. */
 export function replay(record: GameRecord, options: { upTo?: number } = {}): Session {
   const setup = setupOf(record);
   const wrong = whyNotSetUp(setup);
