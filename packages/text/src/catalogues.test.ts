@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the catalogue of %s', language => {
     }
   });
 
-  it('has nothing empty, no spaces too many and no unfinished gap', () => {
+  it('has no empty entries, double spaces or unfilled gaps', () => {
     for (const [key, sentence] of sentences) {
       expect(sentence, key).toMatch(/\S/);
       expect(sentence, key).not.toMatch(/^\s|\s$|\s{2}|\.\.| [.,;:!?)]/);

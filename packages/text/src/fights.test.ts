@@ -111,7 +111,7 @@ describe('the outlook on a combat', () => {
     return inEach(text => text.outlook(combatOutlook(session.look(0)) ?? { phase: 'ranged', foes: [], soFar: null }));
   };
 
-  it('has the sums done', () => {
+  it('shows the totals', () => {
     expect(outlook({ combat: { enemies: ['wolf-riders'] } })).toEqual([
       ['Wolf Riders: Armor 4, Attack 3 (Swift): Block 6 = 3 × 2; 3 damage → 2 Wounds'],
       ['Cavalgadores de Lobo: Armadura 4, Ataque 3 (Ágil): Bloqueio 6 = 3 × 2; 3 de dano → 2 Ferimentos'],
@@ -140,7 +140,7 @@ describe('the outlook on a combat', () => {
     ]);
   });
 
-  it('adds up what was played, half of it where the targets resist', () => {
+  it('adds up what was played, halved where the targets resist', () => {
     const scene: Scene = {
       hand: ['rage', 'fire-bolt'],
       mana: ['red'],

@@ -19,14 +19,14 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  it('what was revealed is told, and that another player decided where nothing was', () => {
+  it('says what was revealed, or that another player decided', () => {
     expect(leftovers([text.reveal(ALL_NEWS), text.reveal([])])).toEqual([]);
   });
 });
 
 const lines = (news: News): string[] => REVIEWED.map(language => createText(language).news(news, () => 'Norowas'));
 
-it('cards drawn are counted, and those of others are not named', () => {
+it('drawn cards are counted, and those of others are not named', () => {
   expect(lines({ news: 'cards-drawn', seat, cards: ['march', 'rage', 'march'] })).toEqual([
     'Norowas draws 3 cards: March ×2 and Rage.',
     'Norowas compra 3 cartas: Marcha ×2 e Fúria.',
@@ -53,7 +53,7 @@ it('Italian says "ed" before an e', () => {
   );
 });
 
-it('what is added to an attack is told with what it comes from', () => {
+it('additions to an attack name their source', () => {
   expect(lines({ news: 'value-added', seat, kind: 'ranged', element: 'fire', n: 5, card: 'fireball' })).toEqual([
     'Norowas adds Ranged Fire Attack 5 (Fireball).',
     'Norowas soma Ataque de Fogo à Distância 5 (Bola de Fogo).',
@@ -88,7 +88,7 @@ it('enemies drawn for a fight are a reveal, rampaging ones are not', () => {
   expect(createText('en').reveal(fight('rampaging'))).toBe(summoned);
 });
 
-it('a reveal tells an offer once, as it lies now, and leaves out what everyone knew', () => {
+it('a reveal names an offer once, as it is now, and leaves out what everyone knew', () => {
   const news: News[] = [
     { news: 'card-played', seat, card: 'march', as: 'basic' },
     { news: 'offer-changed', offer: 'spells', cards: ['fireball'] },

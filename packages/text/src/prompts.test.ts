@@ -7,7 +7,7 @@ import { LANGUAGES } from './languages.ts';
 const prompts = Object.keys(PROMPTS);
 
 // That every prompt has a sentence is checked by the types.
-it('no sentence is kept for what is never asked', () => {
+it('no sentence exists for a question that is never asked', () => {
   const kept = Object.keys(CATALOGUES.en.prompts).map(key => key.replace(/_(one|other)$/, ''));
   expect(kept.filter(prompt => !prompts.includes(prompt))).toEqual([]);
 });

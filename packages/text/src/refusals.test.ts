@@ -24,7 +24,7 @@ const ids = idsInSources().sort();
 
 const refusal = (rule: string, about: About = {}) => new Refusal(rule, about);
 
-it('the sources are where they are looked for', () => {
+it('the source files are found', () => {
   expect(ids.length).toBeGreaterThan(40);
   for (const id of [
     'UND-01',

@@ -71,7 +71,7 @@ describe('effects are told from their data', () => {
     expect(createText('en').effect(effect)).toBe('Influence 5 and Reputation −1; or Move 2');
   });
 
-  it('an effect that no one has words for is named', () => {
+  it('an effect without words is named', () => {
     expect(createText('en').effect({ fx: 'fly' })).toBe('A special effect (fly)');
   });
 });
@@ -171,7 +171,7 @@ describe('answers', () => {
     for (const language of REVIEWED) expect(createText(language).choice(question, { act }, view)).toBe(words[language]);
   });
 
-  it('exploring names the direction from the tile on which the hero stands', () => {
+  it("exploring names the direction from the hero's tile", () => {
     const players = view.players.map(player => ({ ...player, hex: hex(3, -3) }));
     const label = createText('en').choice(
       asked('turn', {}),
@@ -181,13 +181,13 @@ describe('answers', () => {
     expect(label).toBe('Explore to the north, around 4,−5 (2 Move points)');
   });
 
-  it('a card that asks is put in front of the question', () => {
+  it('the question starts with the card that asks', () => {
     const question = asked('discard-cost', { card: 'improvisation' });
     expect(createText('en').prompt(question)).toBe('Improvisation: which other card do you discard for it?');
     expect(createText('it').prompt(question)).toBe('Improvvisazione: quale altra carta scarti in cambio?');
   });
 
-  it('what was chosen so far is told', () => {
+  it('the question repeats what has been chosen so far', () => {
     const question = asked('rethink', { chosen: ['wound', 'march', 'wound'], most: 3 });
     expect(createText('pt-BR').prompt(question)).toBe(
       'Repensar: quais cartas você descarta para comprar outras tantas (até 3)? Já escolhidas: Ferimento ×2 e Marcha.',
@@ -198,7 +198,7 @@ describe('answers', () => {
 describe('numbers', () => {
   const terms = (...list: Term[]) => REVIEWED.map(language => createText(language).terms(list));
 
-  it('say what they are made of', () => {
+  it('list their terms', () => {
     expect(
       terms(
         { from: 'level', op: 'base', n: 5 },
@@ -225,7 +225,7 @@ describe('numbers', () => {
 });
 
 describe('languages', () => {
-  it('can be spoken side by side', () => {
+  it('can be used side by side', () => {
     const [en, it] = [createText('en'), createText('it')];
     expect([en.name('card', 'march'), it.name('card', 'march'), en.name('card', 'march')]).toEqual([
       'March',

@@ -31,7 +31,7 @@ const FRONTIER: Scene = {
   move: 4,
 };
 
-test('a space is called by its name, with its terrain, who is there, and what can be done for how much', () => {
+test('a space is labeled with its name, its terrain, who is there, and what can be done at what cost', () => {
   sit({ map: { '1,0': 'hills keep' }, enemies: [{ at: '1,0', enemy: 'guardsmen', face: 'up' }], move: 3 });
   expect(spot('hex 1,0').getAttribute('aria-label')).toMatch(
     /^keep in the east, Hills, Guardsmen\. Move to the keep in the east .*3 Move points.*assault/,
@@ -44,7 +44,7 @@ test('a face-down token is named by its back alone', () => {
   expect(spot('hex 3,0').getAttribute('aria-label')).toBe('keep in the east, Hills, gray token, face down');
 });
 
-test('spaces in reach are lit and carry their cost; the choices are no buttons of the question', () => {
+test('reachable spaces are lit and show their cost; their choices are not buttons of the question', () => {
   sit({ map: { '1,0': 'forest' }, move: 3 });
   expect(spot('hex 1,0').getAttribute('data-lit')).toBe('true');
   expect(spot('hex 3,0').getAttribute('data-lit')).toBeNull();
@@ -52,7 +52,7 @@ test('spaces in reach are lit and carry their cost; the choices are no buttons o
   expect(screen.getByRole('status').textContent).not.toContain('[walk');
 });
 
-test('the only choice of a space is taken by a click', async () => {
+test('a click takes the only choice of a space', async () => {
   const session = sit({ move: 2 });
   await userEvent.click(spot('hex 1,0'));
   expect(session.log.map(({ key }) => key)).toEqual(['walk 1,0']);
@@ -68,7 +68,7 @@ test('several choices of a space open its menu', async () => {
   expect(session.log).toEqual([]);
 });
 
-test('there is one way in for the Tab key, at the hero, and keys travel on from there', async () => {
+test('the map is one Tab stop, at the hero, and keys move on from there', async () => {
   const session = sit({ move: 2 });
   expect(document.querySelectorAll('.board-hit[tabindex="0"]')).toHaveLength(1);
   await userEvent.tab();

@@ -28,7 +28,7 @@ test('a map that fits at 90 px a space is shown whole, but not blown up', () => 
   expect(following(small, small, null, pane).k).toBeLessThan(2);
 });
 
-test('the hero is followed at 90 px a space or more on a desk, and 56 px or more on a phone', () => {
+test('the hero is followed at 90 px a space or more on a desktop, and 56 px or more on a phone', () => {
   const large = { left: -2000, top: -2000, right: 2000, bottom: 2000 };
   for (const [width, height] of [
     [1440, 560],
@@ -58,7 +58,7 @@ test('a hero at the edge of the map leaves room for one tile beyond it, and no m
   expect((300 - beyond) / camera.k).toBeCloseTo(150);
 });
 
-test('a hero who stays near the middle moves nothing; one who walks off takes the map along', () => {
+test('a hero near the middle moves nothing; one who walks off takes the map along', () => {
   const camera = { x: 0, y: 0, k: 1 };
   const extent = grown(map, 500);
   expect(keepingUp(camera, { x: 100, y: 60 }, extent, pane)).toEqual(camera);
@@ -67,7 +67,7 @@ test('a hero who stays near the middle moves nothing; one who walks off takes th
   expect(toScreen({ x: 450, y: 0 }, after, pane).x).toBeLessThanOrEqual(1000 - 150);
 });
 
-test('on its way the map moves evenly on the screen', () => {
+test('an animated map moves evenly on the screen', () => {
   const [from, to] = [
     { x: 0, y: 0, k: 0.5 },
     { x: 300, y: -100, k: 1.5 },
@@ -78,25 +78,25 @@ test('on its way the map moves evenly on the screen', () => {
   expect(seen[1]?.y).toBeCloseTo(((seen[0]?.y ?? 0) + (seen[2]?.y ?? 0)) / 2);
 });
 
-test('the whole map can be had however small the screen is', () => {
+test('the whole map fits any screen', () => {
   const phone: Pane = { width: 360, height: 400, inset: NO_INSET };
   expect(whole(map, map, phone).k).toBeCloseTo(fitting(map, phone));
 });
 
-test('what other parts of the table cover does not count as room', () => {
+test('covered parts of the board do not count as room', () => {
   const covered: Pane = { ...pane, inset: { left: 400, top: 0, right: 0, bottom: 0 } };
   expect(fitting(map, covered)).toBe(1);
   expect(toScreen({ x: 0, y: 0 }, { x: 0, y: 0, k: 1 }, covered)).toEqual({ x: 700, y: 400 });
 });
 
-test('screen and map are one another turned round', () => {
+test('screen and map coordinates are inverse to each other', () => {
   const camera = { x: 30, y: -70, k: 1.7 };
   const there = toScreen({ x: 12, y: 34 }, camera, pane);
   expect(toMap(there, camera, pane).x).toBeCloseTo(12);
   expect(toMap(there, camera, pane).y).toBeCloseTo(34);
 });
 
-test('zooming keeps what is under the pointer in its place', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const camera = { x: 10, y: 20, k: 1 };
   const about = { x: 640, y: 310 };
   const before = toMap(about, camera, pane);
@@ -105,23 +105,23 @@ test('zooming keeps what is under the pointer in its place', () => {
   expect(after.y).toBeCloseTo(before.y);
 });
 
-test('zooming and dragging end where the map would be lost', () => {
+test('zooming and dragging stop before the map leaves the screen', () => {
   expect(within({ x: 5000, y: -5000, k: 1 }, map, pane)).toMatchObject({ x: 300, y: -400 });
   expect(within({ x: 0, y: 0, k: 100 }, map, pane).k).toBeLessThan(4);
   expect(within({ x: 0, y: 0, k: 0.001 }, map, pane).k).toBeGreaterThan(0.3);
 });
 
-test('what is in sight already moves nothing', () => {
+test('something already in view moves nothing', () => {
   const camera = { x: 0, y: 0, k: 1 };
   expect(showing(camera, { left: -50, top: -50, right: 50, bottom: 50 }, map, pane)).toEqual(camera);
 });
 
-test('a new tile is brought into sight by the shortest way', () => {
+test('a new tile comes into view by the shortest way', () => {
   const camera = showing({ x: 0, y: 0, k: 2 }, { left: 200, top: -50, right: 300, bottom: 50 }, map, pane);
   expect(camera).toEqual({ x: 50, y: 0, k: 2 });
 });
 
-test('a picture of the map lies where the map will be drawn', () => {
+test('a picture of the map is where the map will be drawn', () => {
   const [drawn, camera] = [
     { x: 10, y: 20, k: 1 },
     { x: -30, y: 50, k: 1.5 },

@@ -16,7 +16,7 @@ function covered(size: typeof card, room: typeof free, seen: ReturnType<typeof s
   ).length;
 }
 
-test('a card lies beside the space it is about, not over it', () => {
+test('a card is beside the space it is about, not over it', () => {
   expect(quietCorner(card, free, [space(900, 250)], []).side).toBe('left');
   expect(quietCorner(card, free, [space(100, 250)], []).side).toBe('right');
 });
@@ -36,7 +36,7 @@ test('on a phone the card takes the end of the board where it has more room', ()
   expect(quietCorner(wide, phone, [space(180, 340)], []).edge).toBe('top');
 });
 
-test('of two corners the one over fewer spaces in reach is taken', () => {
+test('of two corners, the one over fewer reachable spaces is used', () => {
   const lit = [space(100, 100), space(180, 100), space(100, 400)];
   expect(quietCorner(card, free, [], lit).side).toBe('right');
 });

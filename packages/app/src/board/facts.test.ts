@@ -6,7 +6,7 @@ import { suspectsOf } from './suspects.ts';
 
 const viewOf = (scene: Parameters<typeof buildScene>[0]) => new Session(buildScene(scene)).view(0);
 
-test('everything on a space is found there', () => {
+test('a space lists everything on it', () => {
   const view = viewOf({
     map: { '1,0': 'hills keep' },
     enemies: [{ at: '1,0', enemy: 'guardsmen' }],
@@ -19,7 +19,7 @@ test('everything on a space is found there', () => {
   expect(facts.get(hex(0, 0))).toMatchObject({ heroes: [{ seat: 0, hero: 'tovak' }], shields: [{ seat: 0 }] });
 });
 
-test('a city has the colour of its card, and the Shields on it', () => {
+test('a city has the color of its card, and the Shields on it', () => {
   const view = viewOf({
     scenario: 'full-conquest',
     players: 2,
@@ -31,7 +31,7 @@ test('a city has the colour of its card, and the Shields on it', () => {
   expect(facts?.shields.map(({ seat }) => seat)).toEqual([0]);
 });
 
-test('a token that lies face up somewhere is no suspect any more', () => {
+test('a token face up somewhere is no longer a suspect', () => {
   const all = suspectsOf(viewOf({}), 'grey');
   const fewer = suspectsOf(
     viewOf({ enemies: [{ at: '3,0', enemy: 'golems', role: 'garrison', face: 'up' }], map: { '3,0': 'keep' } }),
@@ -51,7 +51,7 @@ test('heroes on one space fan out, and a site makes room', () => {
   expect(siteSlot(facts).dx).toBeLessThan(0);
 });
 
-test('a garrison lies on its space whole; only what has no room is counted', () => {
+test('a garrison is shown in full; only tokens without room are counted', () => {
   const view = viewOf({
     scenario: 'full-conquest',
     players: 2,

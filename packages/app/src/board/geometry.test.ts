@@ -9,14 +9,14 @@ test('east is to the right, and the south-eastern space is half a space further 
   expect(pointOf(hex(0, 1)).y).toBe(SIZE * 1.5);
 });
 
-test('all neighbours are equally far', () => {
+test('all neighbors are equally far', () => {
   for (const beside of neighbours(hex(2, -3))) {
     const [a, b] = [pointOf(hex(2, -3)), pointOf(beside)];
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(SIZE * Math.sqrt(3));
   }
 });
 
-test('a point lies in the space whose middle is nearest', () => {
+test('a point is in the space whose center is nearest', () => {
   for (const h of [hex(0, 0), hex(3, -5), hex(-2, 4)]) {
     const { x, y } = pointOf(h);
     expect(hexAt({ x, y })).toBe(h);
@@ -26,7 +26,7 @@ test('a point lies in the space whose middle is nearest', () => {
   }
 });
 
-test('the line around a space has six corners, around a tile eighteen', () => {
+test('the outline of a space has six corners, that of a tile eighteen', () => {
   expect(outlineOf([hex(0, 0)]).split('L')).toHaveLength(6);
   expect(TILE_OUTLINE.split('L')).toHaveLength(18);
   expect(hexPath().split('L')).toHaveLength(6);

@@ -15,6 +15,6 @@ test('rampaging enemies beside a space that can be walked to show where they are
   expect(threatsOf(view, new Map([walk('1,0')]))).toEqual([at('2,0')]);
 });
 
-test('nobody threatens where nobody can walk', () => {
+test('there are no threats where the hero cannot walk', () => {
   expect(threatsOf({ tokens: [orcs('2,0')] }, new Map())).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('left and right go along the row', () => {
   expect(spotBeside(spots, 'hex 0,0', 'e')).toBe('hex 1,0');
 });
 
-test('up and up again comes out straight above', () => {
+test('going up twice ends straight above', () => {
   expect(headingOf('ArrowUp', '', false, middle, middle.x)).toBe('ne');
   expect(headingOf('ArrowUp', '', false, pointOf(hex(1, -1)), middle.x)).toBe('nw');
 });
@@ -29,11 +29,11 @@ test('the number pad has all six directions, and digits above the letters none',
   expect(headingOf('7', 'Digit7', false, middle, 0)).toBeNull();
 });
 
-test('the end of the map is the end of the journey', () => {
+test('keys stop at the end of the map', () => {
   expect(spotBeside(spots, 'hex 1,0', 'e')).toBeNull();
 });
 
-test('a gap in the map is jumped over', () => {
+test('a gap in the map is skipped', () => {
   const apart = spotsOf([hex(0, 0), hex(3, 0), hex(3, -3)], []);
   expect(spotBeside(apart, 'hex 0,0', 'e')).toBe('hex 3,0');
 });

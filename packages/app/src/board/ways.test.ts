@@ -11,30 +11,30 @@ const provoking = way({ cost: 2, provokes: [hex(2, -1)] });
 const assault = way({ assault: true, reveals: [hex(2, 0)] });
 const challenge: Choice = choice({ act: 'challenge', to: hex(2, 0) });
 
-test('a quiet way has no sign; others say what they bring about', () => {
+test('a harmless way has no sign; others show what they cause', () => {
   expect(signsOf(quiet)).toEqual([]);
   expect(signsOf(provoking)).toEqual(['provoke']);
   expect(signsOf(assault)).toEqual(['assault', 'eye']);
 });
 
-test('a space that can be reached in peace and by provoking shows both costs, the quiet one first', () => {
+test('a space with a harmless and a provoking way shows both costs, the harmless one first', () => {
   expect(badgesOf([provoking, quiet]).map(({ cost, isDangerous }) => [cost, isDangerous])).toEqual([
     [4, false],
     [2, true],
   ]);
 });
 
-test('a space is lit as dangerous only where there is no other way', () => {
+test('a space is lit as dangerous only if there is no other way', () => {
   expect(toneOf([quiet, provoking])).toBe('way');
   expect(toneOf([provoking])).toBe('danger');
   expect(toneOf([challenge])).toBe('other');
 });
 
-test('what would be turned up is a warning, not a danger', () => {
+test('a reveal is a warning, not a danger', () => {
   expect(toneOf([way({ reveals: [hex(3, 0)] })])).toBe('way');
 });
 
-test('the way is drawn from where the hero stands, with a mark where something happens', () => {
+test("the way is drawn from the hero's space, with a mark where something happens", () => {
   const { ways, marks } = previewOf([quiet, provoking, assault], hex(0, 0));
   expect(ways.map(each => each.way)).toEqual(Array(3).fill([hex(0, 0), hex(1, 0), hex(2, 0)]));
   expect([...marks]).toEqual([
@@ -43,6 +43,6 @@ test('the way is drawn from where the hero stands, with a mark where something h
   ]);
 });
 
-test('a choice that is no way draws none', () => {
+test('a choice without a way draws none', () => {
   expect(previewOf([challenge], hex(0, 0))).toEqual({ ways: [], marks: new Map() });
 });

@@ -18,12 +18,12 @@ describe.each(LANGUAGES)('the codex in %s', async language => {
     expect(silent.map(addressOf)).toEqual([]);
   });
 
-  it('finds a thing by its name before others that speak of it', () => {
+  it('puts matches in the name before matches in the text', () => {
     for (const entry of entries) expect(find(entries, entry.name, entry.kind)[0]?.name).toBe(entry.name);
   });
 });
 
-it('words are sought without accents, in names and texts', async () => {
+it('the search ignores accents, in names and texts', async () => {
   const entries = entriesOf(await loadText('pt-BR'), (await loadWords('pt-BR', 'screens')).codex);
   expect(find(entries, 'calabouco', 'site').map(({ id }) => id)).toContain('dungeon');
   expect(find(entries, 'nothing of the kind', null)).toEqual([]);

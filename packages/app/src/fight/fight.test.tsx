@@ -31,7 +31,7 @@ const loose = (): string => document.querySelector('output')?.textContent ?? '';
 
 afterEach(leave);
 
-test('every number of an enemy is there, with what it is made of', () => {
+test('every number of an enemy is shown with its terms', () => {
   sit({ combat: { enemies: ['swamp-dragon'], phase: 'block' } });
   const dragon = within(card('Swamp Dragon'));
   expect(dragon.getByText('10 = Swamp Dragon 5 × 2 (Swift)')).toBeTruthy();
@@ -39,7 +39,7 @@ test('every number of an enemy is there, with what it is made of', () => {
   expect(dragon.getByText(/^A Unit it wounds gets two Wounds/)).toBeTruthy();
 });
 
-test('an enemy is picked and spared on its card, and the sum follows', async () => {
+test('an enemy is selected and deselected on its card, and the sum follows', async () => {
   sit({ combat: { enemies: ['prowlers', 'ironclads'], phase: 'attack', targets: ['ironclads'], soFar: ['attack 5'] } });
   expect(screen.getByText('2 of 3 Armor')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a target: Prowlers' }));
@@ -49,14 +49,14 @@ test('an enemy is picked and spared on its card, and the sum follows', async () 
   expect(screen.getByText('2 of 3 Armor')).toBeTruthy();
 });
 
-test('what ends a phase, an attack or a block stands in the fight, not in the question', () => {
+test('the buttons that end a phase, an attack or a block are in the fight, not in the question', () => {
   sit({ combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 3'] } });
   for (const name of ['End the fight', 'Attack: Prowlers defeated'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(loose()).toBe('');
 });
 
-test('who takes damage is asked beside the enemy, also when the Units are out of sight', async () => {
+test('who takes damage is asked next to the enemy, even if the Units are out of view', async () => {
   const session = sit({ combat: { enemies: ['medusa'], phase: 'damage' }, units: ['peasants'] });
   await userEvent.click(screen.getAllByRole('button', { name: /Medusa/ })[0] as HTMLElement);
   expect(loose()).toBe('');
@@ -64,14 +64,14 @@ test('who takes damage is asked beside the enemy, also when the Units are out of
   expect(session.view(0).players[0]?.units).toHaveLength(0);
 });
 
-test('a summoner stands beside the monster that attacks in its place', () => {
+test('a summoner is shown next to the monster that attacks in its place', () => {
   sit({ combat: { enemies: ['orc-summoners'] } }, 'end-phase');
   const names = screen.getAllByRole('listitem').map(item => item.textContent ?? '');
   expect(names.some(name => name.includes('Its monsters attack in its place'))).toBe(true);
   expect(names.some(name => name.includes('Summoned by Orc Summoners: no Fame'))).toBe(true);
 });
 
-test('the result of a fight is told when it ends, and is gone when that is taken back', async () => {
+test('the result of a fight is shown when it ends, and removed by undo', async () => {
   sit({ combat: { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 3'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Attack: Prowlers defeated' }));
   expect(screen.getByRole('heading', { name: 'Victory' })).toBeTruthy();
@@ -80,7 +80,7 @@ test('the result of a fight is told when it ends, and is gone when that is taken
   expect(screen.queryByRole('heading', { name: 'Victory' })).toBeNull();
 });
 
-test('a combat between players shows both sides, and what the damage is good for', () => {
+test('a player combat shows both sides, and what the damage can be used for', () => {
   const { scene } = SCENES['duel-damage'] as (typeof SCENES)[string];
   sit(scene);
   expect(screen.getByText('Gets through: 10')).toBeTruthy();

@@ -30,7 +30,7 @@ describe('what came of a combat', () => {
     expect(resultOf(won, 0, 0)).toMatchObject({ won: true, defeated: ['prowlers'], fame: 2, reputation: 1, wounds: 2 });
   });
 
-  it('is nothing for others, nor once it is old', () => {
+  it('is nothing for others, nor once it is old news', () => {
     expect(resultOf(won, 1, 0)).toBeNull();
     expect(resultOf(won, 0, won.length)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('what came of a combat between players', () => {
     return heardBy(session.news, 1);
   };
 
-  it('is told to both, whoever looks first', () => {
+  it('is told to both sides, whoever looks first', () => {
     const news = duel();
     expect(duelResultOf(news, 0, 0)).toMatchObject({ winner: 0, sides: [{ seat: 0, drivenTo: null }, { seat: 1 }] });
     const [own] = duelResultOf(news, 1, 0)?.sides ?? [];

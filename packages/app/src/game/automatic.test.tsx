@@ -15,7 +15,7 @@ const keys = ({ log }: Session) => log.map(({ key }) => key);
 
 const RANGED: Scene = { hand: ['swiftness', 'rage', 'march'], combat: { enemies: ['prowlers'], phase: 'ranged' } };
 
-test('the only enemy is the target, and one undo takes the press and its steps back', () => {
+test('the only enemy is the target, and one undo takes back the press and its automatic steps', () => {
   const session = sit(RANGED);
   act(() => answer('end-phase'));
   expect(keys(session)).toEqual(['end-phase', 'target prowlers']);
@@ -25,7 +25,7 @@ test('the only enemy is the target, and one undo takes the press and its steps b
   expect(keys(session)).toEqual(['end-phase', 'target prowlers']);
 });
 
-test('phases in which nothing can be done pass, and that is told', () => {
+test('phases in which nothing can be done pass, with a notice', () => {
   const session = sit({ hand: ['wound', 'wound'], combat: { enemies: ['prowlers'], phase: 'ranged' } });
   act(() => answer('end-phase'));
   // Nothing blocks, nobody else takes the damage, nothing attacks.
@@ -40,7 +40,7 @@ test('phases in which nothing can be done pass, and that is told', () => {
   expect(keys(session)).toEqual([]);
 });
 
-test('who wants to decide everything does', () => {
+test('with the setting off, the player decides everything', () => {
   useSettings.getState().set({ autoSteps: false });
   const session = sit(RANGED);
   act(() => answer('end-phase'));

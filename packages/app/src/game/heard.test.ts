@@ -11,11 +11,11 @@ const NEWS: readonly News[] = [
 const at = (n: number, other: Partial<Table> = {}) =>
   ({ id: 'a', seat: 0, isWhole: true, handOver: false, answers: n, news: NEWS.slice(0, n), ...other }) as Table;
 
-it('hears what an answer brought about', () => {
+it('hears what an answer caused', () => {
   expect(heardSince(at(1), at(2))).toEqual([NEWS[1]]);
 });
 
-it('hears nothing when something is taken back', () => {
+it('hears nothing after an undo', () => {
   expect(heardSince(at(2), at(1))).toEqual([]);
 });
 

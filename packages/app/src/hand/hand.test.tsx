@@ -23,7 +23,7 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('[data-row=hand] 
 
 afterEach(leave);
 
-test('equal cards each lie in the hand, and one Tab stop leads along all of them', async () => {
+test('copies of a card are shown separately, and the hand is one Tab stop', async () => {
   sit({ hand: ['march', 'march', 'wound'] });
   expect(cards().map(card => card.dataset.spot)).toEqual(['card march', 'card march', 'card wound']);
   expect(cards().map(card => card.tabIndex)).toEqual([0, -1, -1]);
@@ -45,7 +45,7 @@ test('a card that cannot be used says why', async () => {
   expect(useTable.getState().table?.refusal?.rule).toBe('CRD-09');
 });
 
-test('choices of mana, Skills and Units live at the hero, not among the loose ones', () => {
+test('choices of mana, Skills and Units appear at the hero, not among the buttons', () => {
   sit({
     hand: ['march'],
     crystals: { red: 1 },
@@ -56,14 +56,14 @@ test('choices of mana, Skills and Units live at the hero, not among the loose on
   expect(screen.getByRole('status').textContent).not.toMatch(/peasants|crystal|skill/);
 });
 
-test('points of the turn are told with what is left', () => {
+test('points of the turn are shown with what is left', () => {
   sit({ hand: ['march'], move: 3, played: ['stamina'] });
   const area = screen.getByRole('region', { name: 'This turn' });
   expect(within(area).getByText('Move').parentElement?.textContent).toBe('Move3');
   expect(within(area).getByRole('button', { name: 'Stamina: basic' })).toBeTruthy();
 });
 
-test('Units of one name are told apart by the numbers that choices call them by', () => {
+test('Units of the same name show the numbers used in choices', () => {
   sit({ hand: ['march'], units: ['peasants wounded', 'peasants wounded', 'foresters'], heal: 1 });
   const names = [...document.querySelectorAll('.unit-name')].map(name => name.textContent);
   expect(names).toEqual(['Peasants1', 'Peasants2', 'Foresters']);

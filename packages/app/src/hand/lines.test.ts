@@ -7,7 +7,7 @@ test('two long effects share the lines of a card', () => {
   expect(sharedLines(long, long)).toEqual([3, 3]);
 });
 
-test('what an Artifact says of its end takes a line', () => {
+test('the last line of an Artifact is reserved', () => {
   expect(sharedLines(long, long, 1)).toEqual([3, 2]);
 });
 

@@ -11,7 +11,7 @@ const gained = (from: string, points: 'move' | 'influence', n: number): News => 
   from,
 });
 
-test('points are told with what gave them', () => {
+test('points are shown with their sources', () => {
   const news = [began, gained('march', 'move', 2), gained('stamina', 'move', 4)];
   expect(gainedThisTurn(news, 0, 'move')).toEqual({
     n: 6,
@@ -22,12 +22,12 @@ test('points are told with what gave them', () => {
   });
 });
 
-test('what an earlier turn gave is gone', () => {
+test('points of an earlier turn are gone', () => {
   const news = [began, gained('march', 'move', 2), began];
   expect(gainedThisTurn(news, 0, 'move').n).toBe(0);
 });
 
-test('Influence begins anew with the Reputation modifier when locals are met (INT-03)', () => {
+test('Influence starts with the Reputation modifier when the hero meets locals (INT-03)', () => {
   const met: News = { news: 'interaction-began', seat: 0, site: 'village', modifier: -1 };
   const news = [began, met, gained('promise', 'influence', 2)];
   expect(gainedThisTurn(news, 0, 'influence').terms).toEqual([
@@ -36,7 +36,7 @@ test('Influence begins anew with the Reputation modifier when locals are met (IN
   ]);
 });
 
-test('healing bought was given by the site (INT-10)', () => {
+test('bought healing has the site as its source (INT-10)', () => {
   const met: News = { news: 'interaction-began', seat: 0, site: 'village', modifier: 0 };
   const news: News[] = [began, met, { news: 'healing-bought', seat: 0, cost: 3 }];
   expect(gainedThisTurn(news, 0, 'heal')).toEqual({ n: 1, terms: [{ from: 'village', op: 'add', n: 1 }] });

@@ -2,7 +2,7 @@ import { LEVELS } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import { progressOf, raisedBy } from './progress.ts';
 
-test('Fame lies on a line of the track, part of the way to the next', () => {
+test('Fame is on a line of the track, part of the way to the next', () => {
   const { line, next, part } = progressOf(LEVELS, 5);
   expect([line.level, next?.level, part]).toEqual([2, 3, 0.4]);
 });

@@ -19,7 +19,7 @@ it('begins a passage with every Round and every turn', () => {
   ]);
 });
 
-it('offers undo at the first line of each own step since the last fence', () => {
+it("offers undo at the first line of each of the seat's steps since the last fence", () => {
   const [, turn] = passagesOf(MOMENTS, 0);
   expect(turn?.lines.map(({ undo, open }) => [undo, open])).toEqual([
     [null, false],
@@ -29,11 +29,11 @@ it('offers undo at the first line of each own step since the last fence', () => 
   ]);
 });
 
-it('offers nobody to take back what another seat did', () => {
+it('does not offer to undo what another seat did', () => {
   expect(passagesOf(MOMENTS, 1).flatMap(({ lines }) => lines.filter(({ open }) => open))).toEqual([]);
 });
 
-it('draws a fence where something new was seen, and knows the last one', () => {
+it('draws a fence where something was revealed, and knows the last one', () => {
   const fences = passagesOf(MOMENTS, 0).flatMap(({ lines }) => lines.map(({ fence }) => fence?.last ?? null));
   expect(fences).toEqual([false, true, null, null, null]);
 });

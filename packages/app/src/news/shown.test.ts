@@ -4,13 +4,13 @@ import { lastWorthTelling } from './shown.ts';
 
 const told = (...all: News[]) => lastWorthTelling(all.map(news => ({ to: null, news })));
 
-it('tells nothing of a game that has just been set up', () => {
+it('tells nothing about a game that has just been set up', () => {
   for (const heroes of [['tovak'], ['tovak', 'arythea']]) {
     expect(lastWorthTelling(new Session({ scenario: 'first-reconnaissance', heroes, seed: 'a' }).news)).toBeNull();
   }
 });
 
-it('tells of what a player did rather than of what every turn brings', () => {
+it('tells what a player did rather than routine steps', () => {
   const rested: News = { news: 'level-reached', seat: 0, level: 2 };
   expect(told(rested, { news: 'turn-ended', seat: 0 }, { news: 'tactic-taken', seat: DUMMY, tactic: 'planning' })).toBe(
     rested,

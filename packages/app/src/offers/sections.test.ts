@@ -17,24 +17,24 @@ it('puts the Tactics of a new Round on the stage', () => {
   expect(onStage(choices, view).map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'tactic'));
 });
 
-it('puts Skills to gain on the stage, but not the own ones', () => {
+it("puts Skills to gain on the stage, but not the player's own", () => {
   expect(onStage([at('skill', 'tovak-mana-exploit')], view)).toHaveLength(1);
   const mine = view.players.map(player => ({ ...player, skills: [{ skill: 'tovak-mana-exploit', used: false }] }));
   expect(onStage([at('skill', 'tovak-mana-exploit')], { ...view, players: mine })).toEqual([]);
 });
 
-it('leaves a menu of the turn where it is, and opens what it offers', () => {
+it("keeps a turn's menu off the stage, and opens the sections it is about", () => {
   const choices = [at('offer', 'peasants'), at('offer', 'fireball'), at('button', 'end-turn')];
   expect(onStage(choices, view)).toEqual([]);
   expect(litSections(choices, view)).toEqual(['units', 'spells']);
 });
 
-it('shows cards that lie in no offer on the stage', () => {
+it('shows cards that are in no offer on the stage', () => {
   const choices = [at('offer', 'amulet-of-sun'), at('offer', 'ruby-ring')];
   expect(onStage(choices, view)).toHaveLength(2);
   expect(litSections(choices, view)).toEqual([]);
 });
 
-it('takes a die paid by a Tactic for no Tactic', () => {
+it('does not take a die paid by a Tactic for a Tactic', () => {
   expect(onStage([at('tactic', 'green')], view)).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { type Area, clearPlace } from './clear-place.ts';
 const ROOM: Area = { left: 0, top: 0, width: 1440, height: 900 };
 const SIZE = { width: 400, height: 160 };
 
-it('stands at the top in the middle while nothing is there', () => {
+it('is at the top center if nothing is there', () => {
   expect(clearPlace(SIZE, ROOM, [])).toEqual({ left: 520, top: 0, covers: 0 });
 });
 
-it('gives way to a strip at the top, a question below and the heading of a choice', () => {
+it('avoids a strip at the top, a question below and the heading of a choice', () => {
   const strip = { left: 0, top: 0, width: 1440, height: 60 };
   const question = { left: 320, top: 560, width: 800, height: 120 };
   const heading = { left: 420, top: 80, width: 600, height: 400 };

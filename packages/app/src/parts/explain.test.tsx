@@ -15,7 +15,7 @@ const show = (press = false, pressed = () => undefined) =>
     </Explain>,
   );
 
-test('what has the keyboard is explained, and Escape puts the card away', async () => {
+test('a focused element is explained, and Escape closes the card', async () => {
   show();
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toBeTruthy();
@@ -24,7 +24,7 @@ test('what has the keyboard is explained, and Escape puts the card away', async 
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a press explains where it does nothing else, and the links can be reached', async () => {
+test('a press explains elements without another action, and the links can be reached', async () => {
   show(true);
   await userEvent.click(screen.getByRole('button'));
   const card = await screen.findByRole('dialog');
@@ -33,7 +33,7 @@ test('a press explains where it does nothing else, and the links can be reached'
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Rule CMB-DMG-11');
 });
 
-test('a press that does something still does it', async () => {
+test('a press with another action still performs it', async () => {
   const pressed = vi.fn();
   show(false, pressed);
   await act(() => userEvent.click(screen.getByRole('button')));

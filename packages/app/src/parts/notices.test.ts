@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { upNow } from './notices.ts';
 
-it('tells one thing at a time, the most urgent first', () => {
+it('shows one notice at a time, the most urgent first', () => {
   expect(upNow([])).toBeNull();
   expect(upNow(['meanwhile', 'round'])).toBe('round');
   expect(upNow(['meanwhile', 'round', 'result'])).toBe('result');

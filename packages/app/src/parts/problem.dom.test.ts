@@ -32,7 +32,7 @@ it.each([
   expect(problemOf(thrown(work))).toMatchObject({ kind });
 });
 
-it('says where, but not in the words of programs', () => {
+it("says where, but not in programmers' terms", () => {
   expect(problemOf(thrown(() => readRecord(change({ answers: ['0 early-bird', 7] }))))).toMatchObject({
     kind: 'damaged',
     detail: 'answers[1]',
@@ -40,7 +40,7 @@ it('says where, but not in the words of programs', () => {
   expect(problemOf(thrown(() => readRecord(change({ seed: '' }))))).toMatchObject({ setup: { kind: 'seed' } });
 });
 
-it('keeps what failed for those who want it', () => {
+it('keeps the error for those who want it', () => {
   expect(problemOf(new Error('boom'))).toEqual({ kind: 'unknown', detail: 'boom', setup: null, gap: null });
   expect(writeRecord(readRecord(record))).toBe(record);
 });

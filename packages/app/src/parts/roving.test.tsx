@@ -25,7 +25,7 @@ const Row = ({ names, kind = 'row' }: { readonly names: readonly string[]; reado
 
 const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
 
-test('a row is one stop of the Tab key, and stays one when the thing that had the focus goes', async () => {
+test('a row is one Tab stop, even after its focused item is gone', async () => {
   const { rerender } = render(<Row names={['march', 'rage', 'stamina']} />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -35,14 +35,14 @@ test('a row is one stop of the Tab key, and stays one when the thing that had th
   expect(stops().map(({ textContent }) => textContent)).toEqual(['rage']);
 });
 
-test('arrows end where the row ends', async () => {
+test('arrows stop at the end of the row', async () => {
   render(<Row names={['march', 'rage']} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('rage');
 });
 
-test('in a list every thing is a stop, and only up and down lead along it', async () => {
+test('in a list every item is a Tab stop, and only up and down move along it', async () => {
   render(<Row names={['march', 'rage']} kind="list" />);
   expect(stops()).toHaveLength(2);
   await userEvent.tab();

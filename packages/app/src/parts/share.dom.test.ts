@@ -18,7 +18,7 @@ it.each(LANGUAGES)('a link of a game being played says that it carries everythin
   expect(said()).toEqual([[words.copied, words.secrets]]);
 });
 
-it('a link of a game that is over hides nothing', async () => {
+it('a link to a finished game hides nothing', async () => {
   await passOn(() => 'link', true, english);
   expect(said()).toEqual([[english.copied, null]]);
 });

@@ -15,7 +15,7 @@ it.each([
   expect(nameOfKey(new KeyboardEvent('keydown', init))).toBe(name);
 });
 
-it('a dialog keeps the keys; one that lies beside the table only while it has the focus', () => {
+it('a dialog keeps the keys; one beside the table only while it has the focus', () => {
   const undo = vi.fn();
   renderHook(() => useKeys({ u: undo }));
   const { rerender } = renderHook(({ isHeld }) => useHeldKeys(isHeld), { initialProps: { isHeld: true } });
@@ -31,7 +31,7 @@ it('a dialog keeps the keys; one that lies beside the table only while it has th
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('a menu that has the focus keeps all keys but the numbers', () => {
+it('a focused menu keeps all keys but the numbers', () => {
   const [end, card] = [vi.fn(), vi.fn()];
   renderHook(() => useKeys({ e: end, 1: card }));
   document.body.innerHTML = '<div role="menu"><button role="menuitem">March</button></div>';

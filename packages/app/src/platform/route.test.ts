@@ -12,7 +12,7 @@ describe('where in the app we are', () => {
     expect(routeOf(hash)).toMatchObject({ screen, id });
   });
 
-  it('reads what a shared link carries', () => {
+  it('reads the contents of a shared link', () => {
     expect(routeOf('#/replay?g=abc-_').query.get('g')).toBe('abc-_');
   });
 
@@ -20,7 +20,7 @@ describe('where in the app we are', () => {
     expect(routeOf(linkTo('game', 'a/b ?&#'))).toMatchObject({ screen: 'game', id: 'a/b ?&#' });
   });
 
-  it('is not upset by an address that somebody broke', () => {
+  it('survives a malformed address', () => {
     expect(routeOf('#/game/%E0%A4%A')).toMatchObject({ screen: 'game', id: '%E0%A4%A' });
   });
 });

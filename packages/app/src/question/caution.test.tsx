@@ -35,7 +35,7 @@ for (const key of ['{Enter}', 'e']) {
   });
 }
 
-test('leaving with a sufficient Attack asks first, by mouse as well', () => {
+test('leaving with a sufficient Attack asks first, even with the mouse', () => {
   const session = sit(ATTACK, ['target prowlers', 'play rage', 'sideways stamina attack']);
   expect(offered('attack')).toBeDefined();
   act(() => take(offered('end-phase')));
@@ -45,7 +45,7 @@ test('leaving with a sufficient Attack asks first, by mouse as well', () => {
   expect(session.log.map(one => one.key)).toContain('end-phase');
 });
 
-test('by the keyboard the turn ends at the second press while things are left to do, by mouse at the first', async () => {
+test('with things left to do, the turn ends at the second press of a key and the first of the mouse', async () => {
   const scene: Scene = { hand: ['march'], map: { '0,0': 'village' } };
   const session = sit(scene);
   await userEvent.keyboard('e');
@@ -60,7 +60,7 @@ test('by the keyboard the turn ends at the second press while things are left to
   expect(other.log.map(one => one.key)).toContain('end-turn');
 });
 
-test('a setting does without the second press', async () => {
+test('a setting turns the second press off', async () => {
   useSettings.getState().set({ secondPress: false });
   const session = sit({ hand: ['march'], map: { '0,0': 'village' } });
   await userEvent.keyboard('e');

@@ -8,12 +8,12 @@ describe('searching among choices', () => {
     expect(matches('march 3', 'March: Move 2')).toBe(false);
   });
 
-  it('does not mind capitals and accents', () => {
+  it('ignores capitals and accents', () => {
     expect(matches('meditacao', 'Meditação')).toBe(true);
     expect(matches('ÓRDENES', 'ordenes')).toBe(true);
   });
 
-  it('finds everything while nothing is typed', () => {
+  it('matches everything while nothing is typed', () => {
     expect(matches('', 'anything')).toBe(true);
     expect(matches('  ', 'anything')).toBe(true);
   });

@@ -29,7 +29,7 @@ it('names points only where something would spend them', () => {
   ]);
 });
 
-it('names what can be done where the hero stands', () => {
+it("names what can be done on the hero's space", () => {
   const enter = choice({ act: 'enter' });
   const explore = choice({ act: 'explore', tile: { a: 1, b: 1 }, cost: 2 });
   const choices = [END, enter, explore, choice({ act: 'challenge', to: hex(2, 0) })];

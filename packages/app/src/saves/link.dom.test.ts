@@ -11,7 +11,7 @@ vi.mock('@deedbook/engine', async original => ({
   unpackRecord: (bytes: Uint8Array) => bytes.slice(),
 }));
 
-it('a link carries a game of any length', () => {
+it('a link can contain a game of any length', () => {
   const letters = shareLink('').split('g=')[1] ?? '';
   expect(recordIn(letters)).toEqual(long);
 });

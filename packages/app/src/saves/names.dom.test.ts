@@ -11,7 +11,7 @@ const session = new Session({
   names: ['Ana Luísa', ''],
 });
 
-it('names survive being kept, read as a file and carried by a link', () => {
+it('names survive saving, files and links', () => {
   const save = saveOf('x', session, ['person', 'person'], 0);
   expect(save.label.names).toEqual(['Ana Luísa', '']);
   expect(playAgain(save)?.setup?.names).toEqual(['Ana Luísa', '']);
@@ -19,13 +19,13 @@ it('names survive being kept, read as a file and carried by a link', () => {
   expect(writeRecord(recordIn(letters))).toBe(save.record);
 });
 
-it('a game that goes on from a position keeps them beside it', () => {
+it('a game continued from a position keeps them', () => {
   const save = saveOf('x', session, ['person', 'person'], 0);
   const going = new Session(readPosition(save.position));
   expect(saveOf('x', going, save.plan, 0, save.label.names).label.names).toEqual(['Ana Luísa', '']);
 });
 
-it('a name is short and in one line, however it was brought', () => {
+it('a name is normalized to one short line', () => {
   expect(tidyName('  Ana \n Luísa ')).toBe('Ana Luísa');
   expect([...tidyName('🐉'.repeat(40))]).toHaveLength(LONGEST_NAME);
 });

@@ -51,7 +51,7 @@ describe('each kept game stands alone', () => {
     expect(tidySave(raw)).toBeNull();
   });
 
-  it('a sound one stays as it is', () => {
+  it('a healthy one is unchanged', () => {
     expect(tidySave(SAVE)).toEqual(SAVE);
   });
 });
@@ -72,7 +72,7 @@ describe('a kept game of which one half is broken opens from the other', () => {
     expect((await openGame(save)).question(0)).toMatchObject({ prompt: session.question(0)?.prompt });
   });
 
-  it('persons play where nobody knows who did', () => {
+  it('people play seats whose player is unknown', () => {
     expect(planOf({ ...SAVE, plan: [] }, session)).toEqual(['person']);
   });
 });

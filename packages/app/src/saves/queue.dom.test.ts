@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a game is not called kept while the database does not answer, and nobody waits for it forever', async () => {
+it('a game does not count as saved while the database does not respond, and nothing waits forever', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   enqueue(save('silent'));
   await vi.advanceTimersByTimeAsync(3_000);

@@ -15,7 +15,7 @@ const NEWS: News[] = [
   { news: 'game-over' },
 ];
 
-it('draws Fame Round by Round up to where the players ended', () => {
+it('charts Fame by Round up to the final scores', () => {
   const [first, second] = tally(NEWS, [3, 4]);
   expect(first?.fame).toEqual([0, 3, 3]);
   expect(second?.fame).toEqual([0, 0, 4]);
@@ -25,7 +25,7 @@ it('starts where a game from the middle started', () => {
   expect(tally(NEWS, [13, 4])[0]?.fame).toEqual([10, 13, 13]);
 });
 
-it('counts Wounds with those of poison, cards, and tiles that a player turned up', () => {
+it('counts Wounds including poison, cards, and explored tiles', () => {
   const [first, second] = tally(NEWS, [3, 4]);
   expect(first).toMatchObject({ cards: 1, wounds: 0, tiles: 0 });
   expect(second).toMatchObject({ cards: 0, wounds: 3, tiles: 1 });

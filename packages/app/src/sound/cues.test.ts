@@ -18,7 +18,7 @@ it.each(NAMES)('%s is short and does not overdrive', name => {
   }
 });
 
-it('plays each sound once for what happens at once, and no more than can be told apart', () => {
+it('plays each sound once for simultaneous events, and no more than can be told apart', () => {
   expect(
     soundsOf(
       [
@@ -38,7 +38,7 @@ it("rings only for the player's turn", () => {
   expect(soundOf({ news: 'turn-began', seat: 1 }, 0)).toBeNull();
 });
 
-it('is silent about a fight that was not won, and about the first morning', () => {
+it('is silent for a fight that was not won, and for the first morning', () => {
   expect(soundOf({ news: 'fight-ended', seat: 0, won: false }, 0)).toBeNull();
   expect(soundOf({ news: 'round-began', round: 1, time: 'day' }, 0)).toBeNull();
   expect(soundOf({ news: 'round-began', round: 2, time: 'night' }, 0)).toBe('night');

@@ -10,7 +10,7 @@ it('a fight that is won without a Wound earns its deed, one with a Wound does no
   expect(earnedIn([begins, { news: 'wounds-taken', seat: 0, n: 1 }, won], 0)).toEqual([]);
 });
 
-it('what another player did earns nothing', () => {
+it("another player's deeds earn nothing", () => {
   expect(earnedIn([begins, won], 1)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ function untilPreparation(): Session {
   throw new Error('no Preparation');
 }
 
-test('RND-02: what is chosen for a Tactic at the start of a Round is no last turn', () => {
+test('RND-02: choosing for a Tactic at the start of a Round is not a last turn', () => {
   const game = untilPreparation();
   expect(game.state.round).toBe(2);
   openLocalGame('test', game, ['person'], createText('en', 'named'));

@@ -20,7 +20,7 @@ const ALONE: Draft = {
   seed: 'a',
 };
 
-it('every scenario can be begun with every number of players as it is proposed', () => {
+it('every scenario can start with its defaults for every number of players', () => {
   for (const scenario of SCENARIOS.ids()) {
     for (const players of playersOf(scenario)) {
       const draft = withPlayers(withScenario(ALONE, scenario), players);
@@ -30,7 +30,7 @@ it('every scenario can be begun with every number of players as it is proposed',
   }
 });
 
-it('no two seats have the same hero: the other one is exchanged', () => {
+it('no two seats have the same hero: they swap', () => {
   const two = withHero(withPlayers(ALONE, 2), 1, 'tovak');
   expect(two.seats.map(({ hero }) => hero)).toEqual(['arythea', 'tovak']);
 });
@@ -39,20 +39,20 @@ it('new seats are played by the computer', () => {
   expect(withPlayers(ALONE, 3).seats.map(({ who }) => who)).toEqual(['person', 'greedy', 'greedy']);
 });
 
-it('forgets an option that does not fit any more', () => {
+it('drops an option that no longer fits', () => {
   const peaceful = withOptions(withPlayers(ALONE, 2), { variants: ['no-interactive-spells'] });
   expect(peaceful.options.variants).toEqual(['no-interactive-spells']);
   expect(withPlayers(peaceful, 1).options.variants).toBeUndefined();
 });
 
-it('heroes come from the sets that are played with', () => {
+it('heroes come from the sets in play', () => {
   expect(heroesFor(ALONE)).toContain('tovak');
   expect(tidy({ ...ALONE, seats: [{ hero: 'nobody', who: 'person', name: '' }] }).seats[0]?.hero).toBe(
     heroesFor(ALONE)[0],
   );
 });
 
-it('says why a game cannot begin', () => {
+it('says why a game cannot start', () => {
   const why = (change: Partial<Draft>) => whyNot({ ...ALONE, ...change });
   expect(why({})).toBeNull();
   expect(why({ seed: '' })).toMatchObject({ kind: 'seed' });

@@ -18,13 +18,13 @@ function played(answers: number): Session {
 const session = played(150);
 const film = new Film(recordOf(session));
 
-it('ends where the game stands', () => {
+it('ends at the current state of the game', () => {
   expect(film.length).toBe(session.log.length);
   expect([film.isCut, film.isWhole]).toEqual([false, false]);
   expect(film.stillAt(film.length, 0).at().view).toEqual(session.view(0));
 });
 
-it('shows the same at a step, whichever way one came', () => {
+it('shows the same at a step, from whichever direction', () => {
   const straight = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'film' });
   for (const { seat, key } of session.log.slice(0, 61)) straight.answer(seat, key);
   film.stillAt(120, null);
@@ -39,14 +39,14 @@ it('has chapters for Rounds and turns, in their order', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('shows as much of a record as the rules still take', () => {
+it("shows as much of a record as today's rules accept", () => {
   const record = recordOf(session);
   const broken = new Film({ ...record, answers: [...record.answers.slice(0, 20), '0 fly-away', '0 x'] });
   expect(broken.length).toBe(20);
   expect(broken.isCut).toBe(true);
 });
 
-it('tells the story of a step to those who may hear it, and offers nothing to take back', () => {
+it('tells a step to those who may hear it, and offers no undo', () => {
   const heard = film.stillAt(40, null).history();
   expect(heard.flatMap(({ news }) => news)).toEqual(
     film
