@@ -1,16 +1,14 @@
 /*
- * Copies the chosen icons of the Game-icons collection into the sheet src/art/icons.svg, shortened, and lists them in CREDITS.md.
- * The sheet holds our drawings of the sites as well:
+ * Copies the chosen icons of the Game-icons collection into the sheet src/art/icons.svg, shortened, and lists them in CREDITS.md:
  *
  *   node packages/app/scripts/icons.ts
  *
- * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts, tactics.ts and signs.ts; sites are drawn in src/art/sites.ts.
+ * What is chosen stands in src/art/creatures.ts, deeds.ts, skills.ts, tactics.ts and signs.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as creatures from '../src/art/creatures.ts';
 import * as deeds from '../src/art/deeds.ts';
 import * as signs from '../src/art/signs.ts';
-import { ANY_SITE, MATTERS, SITE_DRAWINGS, type SitePart } from '../src/art/sites.ts';
 import * as skills from '../src/art/skills.ts';
 import * as tactics from '../src/art/tactics.ts';
 import { shortPath } from './path.ts';
@@ -32,19 +30,11 @@ function pathOf(name: string): string {
   return shortPath([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(''));
 }
 
-const SHADOW = '<ellipse cx="32" cy="57" rx="31" ry="6" fill="#140e06" fill-opacity=".32" stroke="none"/>';
-
-const site = ([name, parts]: [string, readonly SitePart[]]): string =>
-  `<g id="site-${name}" stroke="#2a2118" stroke-linejoin="round" stroke-width="2.4">${SHADOW}${parts
-    .map(([matter, d]) => `<path ${MATTERS[matter]} d="${d}"/>`)
-    .join('')}</g>`;
-
 const used = [...new Set([signs, creatures, deeds, skills, tactics].flatMap(table => namesIn({ ...table })))].sort();
 const sheet = [
   '<!-- Made by scripts/icons.ts from Game-icons (https://game-icons.net, CC BY 3.0; see CREDITS.md). Do not edit. -->',
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">',
   ...used.map(name => `<path id="${name}" d="${pathOf(name)}"/>`),
-  ...Object.entries({ ...SITE_DRAWINGS, any: ANY_SITE }).map(site),
   '</svg>',
   '',
 ];

@@ -5,10 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { DEED_PICTURES } from './engraving/deeds.ts';
 import { HEROES } from './engraving/heroes.ts';
-import { SITE_PICTURES } from './engraving/lands.ts';
-import { print } from './engraving/plate.ts';
+import { landscape, SITES } from './engraving/lands.ts';
+import { type Layer, print } from './engraving/plate.ts';
+import { smallPrints } from './engraving/small.ts';
 import { title } from './engraving/title.ts';
-import { type Draw, ENEMY_PICTURES, UNIT_PICTURES } from './engraving/vignettes.ts';
+import { ENEMIES, UNITS, vignette } from './engraving/vignettes.ts';
 
 const folder = new URL('../public/pictures/', import.meta.url);
 
@@ -17,15 +18,16 @@ function keep(name: string, svg: string): void {
   console.log(`${name.padEnd(32)} ${(svg.length / 1000).toFixed(1).padStart(6)} kB`);
 }
 
-/** Small pictures, all of the same size. */
-function keepAll(kind: string, pictures: Readonly<Record<string, Draw>>): void {
-  for (const [name, draw] of Object.entries(pictures)) keep(`${kind}-${name}`, print(800, 600, draw()));
+/** Pictures of one kind, all of the same size. */
+function keepAll<Thing>(kind: string, things: Readonly<Record<string, Thing>>, draw: (thing: Thing) => Layer[]): void {
+  for (const [name, thing] of Object.entries(things)) keep(`${kind}-${name}`, print(800, 600, draw(thing)));
 }
 
 mkdirSync(folder, { recursive: true });
 keep('title', print(1600, 900, title()));
 for (const [name, draw] of Object.entries(HEROES)) keep(`hero-${name}`, print(800, 1000, draw()));
-keepAll('enemy', ENEMY_PICTURES);
-keepAll('unit', UNIT_PICTURES);
-keepAll('deed', DEED_PICTURES);
-keepAll('site', SITE_PICTURES);
+keepAll('enemy', ENEMIES, vignette);
+keepAll('unit', UNITS, vignette);
+keepAll('deed', DEED_PICTURES, draw => draw());
+keepAll('site', SITES, landscape);
+for (const [name, svg] of smallPrints()) keep(name, svg);

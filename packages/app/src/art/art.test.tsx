@@ -9,7 +9,6 @@ import {
   ENEMIES,
   HEROES,
   RUINS,
-  SITES,
   SKILLS,
   TACTICS,
   TERRAINS,
@@ -24,7 +23,6 @@ import * as creatures from './creatures.ts';
 import * as deeds from './deeds.ts';
 import * as art from './index.ts';
 import { STAT_ICONS } from './signs.ts';
-import { ANY_SITE, SITE_DRAWINGS } from './sites.ts';
 import * as skills from './skills.ts';
 import { SAME_STROKES, STROKES } from './strokes.ts';
 import * as tactics from './tactics.ts';
@@ -37,25 +35,18 @@ const shapes = (element: ReactElement): string =>
     .map(([, d, icon]) => d ?? SHEET.get(icon as string) ?? `no icon '${icon}'`)
     .join('|');
 
-/** The drawings of the sheet by name: icons are one outline, sites are several. */
+/** The drawings of the sheet by name. */
 const SHEET = new Map(
   [...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(/^<\w+ id="([^"]+)".*$/gm)].map(
     ([line, name]) => [name as string, [...line.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|')],
   ),
 );
 
-describe('the sheet', () => {
-  it.each(Object.entries({ ...SITE_DRAWINGS, any: ANY_SITE }))('shows %s as it is drawn', (name, parts) => {
-    expect(SHEET.get(`site-${name}`)).toBe(parts.map(([, d]) => d).join('|'));
-  });
-});
-
 type Draw = (id: string) => ReactElement;
 
 type Catalogue = readonly [name: string, ids: readonly string[], draw: Draw];
 
 const CATALOGUES: readonly Catalogue[] = [
-  ['site', SITES.ids(), site => <art.SiteIcon site={site} />],
   ['back', TOKEN_COLORS, color => <art.TokenBack color={color} />],
   ['ability', ABILITIES.ids(), ability => <art.AbilityIcon ability={ability} />],
   ['hero', HEROES.ids(), hero => <art.HeroEmblem hero={hero} />],

@@ -1,3 +1,4 @@
+import { ENEMY_ICONS } from './creatures.ts';
 import type { ArtProps } from './drawing.tsx';
 import { enemyIcon } from './enemy-portrait.tsx';
 import { TokenDisc } from './token-disc.tsx';
@@ -10,5 +11,6 @@ export interface EnemyTokenProps extends ArtProps {
 
 /** An enemy, face up, on a disc in the color of its back. */
 export function EnemyToken({ enemy, color, ...art }: EnemyTokenProps) {
-  return <TokenDisc color={color} icon={enemyIcon(enemy, color)} face="up" {...art} />;
+  const print = enemy in ENEMY_ICONS ? `token-${enemy}` : null;
+  return <TokenDisc color={color} icon={enemyIcon(enemy, color)} print={print} face="up" {...art} />;
 }

@@ -1,8 +1,10 @@
 import './mana-gem.css';
 import './site-icon.css';
+import { ANY_TOKEN } from './creatures.ts';
 import { type ArtProps, Drawing } from './drawing.tsx';
-import { Outline } from './game-icon.tsx';
+import { ICON_BOX, Outline } from './game-icon.tsx';
 import { ANY_MANA, MANA_SYMBOLS } from './mana-symbols.ts';
+import { MapPrint } from './map-print.tsx';
 import { DRAWN_SITES } from './site-names.ts';
 
 export interface SiteIconProps extends ArtProps {
@@ -15,12 +17,22 @@ export interface SiteIconProps extends ArtProps {
 
 const isDrawn = (site: string): boolean => DRAWN_SITES.some(name => name === site);
 
+/** Sites that are drawn in the four colors. */
+const COLORED: readonly string[] = ['crystal-mine', 'city'];
+
 /** A site of the map as a small building; mines and cities show their color, and its symbol in the corner. */
 export function SiteIcon({ site, color, mine = false, ...art }: SiteIconProps) {
   return (
-    <Drawing box={64} kind="site-art" data-color={color} {...art}>
+    <Drawing box={64} kind="site-art" {...art}>
       {mine && <ellipse className="site-own" cx={32} cy={57} rx={30} ry={5.5} />}
-      <Outline icon={`site-${isDrawn(site) ? site : 'any'}`} />
+      {isDrawn(site) ? (
+        <MapPrint
+          name={color !== undefined && COLORED.includes(site) ? `map-${site}-${color}` : `map-${site}`}
+          size={64}
+        />
+      ) : (
+        <Outline icon={ANY_TOKEN} transform={`scale(${64 / ICON_BOX})`} />
+      )}
       {color !== undefined && (
         <g className="mana-gem" data-color={color}>
           <circle className="mana-body" cx={53} cy={52} r={10.5} />

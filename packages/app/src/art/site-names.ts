@@ -1,4 +1,4 @@
-/** The sites drawn in `sites.ts`. The page knows only their names; the drawings are on the sheet. */
+/** The sites drawn in `scripts/engraving/lands.ts`. The page knows only their names. */
 export const DRAWN_SITES = [
   'portal',
   'village',

@@ -10,5 +10,6 @@ export interface TokenBackProps extends ArtProps {
 /** The back of a face-down token. */
 export function TokenBack({ color, ...art }: TokenBackProps) {
   const icon = TOKEN_ICONS[color] ?? ANY_TOKEN;
-  return <TokenDisc color={color} icon={icon} face="down" {...art} />;
+  const print = color in TOKEN_ICONS ? `back-${color}` : null;
+  return <TokenDisc color={color} icon={icon} print={print} face="down" {...art} />;
 }

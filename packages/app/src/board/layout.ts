@@ -12,9 +12,9 @@ const MOST_TOKENS = 6;
 
 /** Where the site goes: it makes room for whatever else is there, and a garrison of several goes in front of it. */
 export function siteSlot({ tokens, heroes }: HexFacts): Slot {
-  if (tokens.length > 3) return { dx: 0, dy: -14, size: 54 };
-  if (tokens.length > 1) return { dx: heroes.length > 0 ? -16 : 0, dy: -10, size: 52 };
-  return tokens.length > 0 || heroes.length > 0 ? { dx: -18, dy: -6, size: 44 } : { dx: 0, dy: 0, size: 56 };
+  if (tokens.length > 3) return { dx: 0, dy: -14, size: 58 };
+  if (tokens.length > 1) return { dx: heroes.length > 0 ? -16 : 0, dy: -12, size: 58 };
+  return tokens.length > 0 || heroes.length > 0 ? { dx: -18, dy: -6, size: 48 } : { dx: 0, dy: 0, size: 66 };
 }
 
 /** Where the tokens of a space go: alone in the middle, beside a site, or several in one or two rows. */

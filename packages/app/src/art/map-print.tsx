@@ -1,0 +1,12 @@
+interface MapPrintProps {
+  /** Its file under public/pictures, without the ending; scripts/pictures.ts makes them. */
+  readonly name: string;
+  /** Where it lies in the drawing it is part of, and how large it is. */
+  readonly at?: number;
+  readonly size: number;
+}
+
+/** A small engraving as part of a drawing. On a map seen from afar a sign stands for it: whatever is classed `map-sign`. */
+export const MapPrint = ({ name, at = 0, size }: MapPrintProps) => (
+  <image className="map-print" href={`pictures/${name}.svg`} x={at} y={at} width={size} height={size} />
+);
