@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Tells the app that there are tables here; on a plain host it looks for none. */
+const OFFER = '<meta name="deedbook-tables" content="1" />';
 
 /** Serves the app. Files whose names carry a hash of what is in them never change; the others are asked for each time. */
 export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
@@ -8,8 +13,18 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    index: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const page = async (_request: unknown, reply: FastifyReply) => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html.replace('</head>', `${OFFER}</head>`));
+  };
+  app.get('/', page);
+  app.get('/index.html', page);
 }

@@ -48,7 +48,7 @@ export class Notices {
       return isNew && (table.settings.perTurn !== null || !room.isHere(seat));
     });
     if (waited.length === 0) return;
-    const url = `${this.publicUrl}/#table=${table.id}`;
+    const url = `${this.publicUrl}/#/table/${table.id}`;
     const { db } = this.rooms.store;
     const game = await db.selectFrom('games').select('webhook').where('id', '=', table.id).executeTakeFirst();
     for (const { account: player, name } of waited) {
