@@ -1,3 +1,4 @@
+import type { online } from './en/app/online.ts';
 import type { page } from './en/app/page.ts';
 import type { panels } from './en/app/panels.ts';
 import type { rulebook } from './en/app/rulebook.ts';
@@ -17,6 +18,8 @@ export interface AppWords {
   /** The other screens. */
   readonly screens: Translation<typeof screens>;
   readonly rulebook: Translation<typeof rulebook>;
+  /** Online tables. */
+  readonly online: Translation<typeof online>;
 }
 
 type Loaders = { readonly [F in keyof AppWords]: (language: Language) => Promise<Readonly<Record<F, AppWords[F]>>> };
@@ -27,6 +30,7 @@ const LOADERS: Loaders = {
   panels: language => import(`./${language}/app/panels.ts`),
   screens: language => import(`./${language}/app/screens.ts`),
   rulebook: language => import(`./${language}/app/rulebook.ts`),
+  online: language => import(`./${language}/app/online.ts`),
 };
 
 /** Fetches a file of the words of the app. */

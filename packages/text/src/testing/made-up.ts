@@ -1,4 +1,5 @@
 import type { AppWords } from '../app-words.ts';
+import { online } from '../en/app/online.ts';
 import { page } from '../en/app/page.ts';
 import { panels } from '../en/app/panels.ts';
 import { rulebook } from '../en/app/rulebook.ts';
@@ -42,4 +43,5 @@ export const madeUpWords: AppWords = {
   panels: inWideLetters(panels),
   screens: inWideLetters(screens),
   rulebook: inWideLetters(rulebook),
+  online: inWideLetters(online),
 };

@@ -4,6 +4,7 @@ export const landing = {
   solo: 'Play solo now',
   soloHint: 'Solo: First Reconnaissance, a random hero. About an hour.',
   newGame: 'New game',
+  online: 'Play online',
   continue: 'Continue',
   replay: 'Replay',
   records: 'Games',
@@ -13,5 +14,7 @@ export const landing = {
   settings: 'Settings',
   install: 'Install',
   unofficial: 'Unofficial and free. Our own text and drawings; works offline; nothing leaves this browser.',
+  unofficialOnline:
+    'Unofficial and free. Our own text and drawings; works offline; nothing leaves this browser unless you play online.',
   setting: 'Setting up…',
 };

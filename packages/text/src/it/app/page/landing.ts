@@ -6,6 +6,7 @@ export const landing: AppWords['page']['landing'] = {
   solo: 'Gioca subito in solitario',
   soloHint: 'In solitario: Prima Ricognizione, un eroe a caso. Circa un’ora.',
   newGame: 'Nuova partita',
+  online: 'Gioca online',
   continue: 'Continua',
   replay: 'Rivedi',
   records: 'Partite',
@@ -15,5 +16,7 @@ export const landing: AppWords['page']['landing'] = {
   settings: 'Impostazioni',
   install: 'Installa',
   unofficial: 'Non ufficiale e gratuito. Testi e disegni propri; funziona anche offline; nulla lascia questo browser.',
+  unofficialOnline:
+    'Non ufficiale e gratuito. Testi e disegni propri; funziona anche offline; nulla lascia questo browser, a meno che tu giochi online.',
   setting: 'Preparazione…',
 };

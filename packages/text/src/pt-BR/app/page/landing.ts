@@ -6,6 +6,7 @@ export const landing: AppWords['page']['landing'] = {
   solo: 'Jogar solo agora',
   soloHint: 'Solo: Reconhecimento Inicial, um herói por sorteio. Cerca de uma hora.',
   newGame: 'Nova partida',
+  online: 'Jogar online',
   continue: 'Continuar',
   replay: 'Rever',
   records: 'Partidas',
@@ -15,5 +16,7 @@ export const landing: AppWords['page']['landing'] = {
   settings: 'Configurações',
   install: 'Instalar',
   unofficial: 'Não oficial e gratuito. Textos e desenhos próprios; funciona sem rede; nada sai deste navegador.',
+  unofficialOnline:
+    'Não oficial e gratuito. Textos e desenhos próprios; funciona sem rede; nada sai deste navegador, a não ser que você jogue online.',
   setting: 'Preparando…',
 };

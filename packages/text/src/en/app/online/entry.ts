@@ -1,0 +1,21 @@
+/** How a player comes in: as a guest, with a password, or with a code. */
+export const entry = {
+  title: 'Play online',
+  guest: 'Play as a guest',
+  guestHint: 'Choose a name and play at once. You can keep the name with a password later.',
+  name: 'Your name',
+  signIn: 'Sign in',
+  password: 'Password',
+  code: 'Code from your other device',
+  codeHint: 'Open your account on the device you played on before, and make a code there.',
+  useCode: 'Continue here',
+  linkTitle: 'Sign in by link',
+  linkHint: 'This link signs you in once, in this browser.',
+  useLink: 'Sign in here',
+  unreachable: 'The server cannot be reached right now.',
+  unreachableHint: 'Games in this browser work as always. We keep trying.',
+  notOffered: 'This page comes from a host without online tables.',
+  notOfferedHint: 'To play online, open the address of a Deedbook server.',
+  again: 'Try again',
+  home: 'To the first page',
+};

@@ -1,0 +1,21 @@
+/** Opening a table. */
+export const host = {
+  title: 'New table',
+  table: 'Table',
+  name: 'Name of the table',
+  nameOf: (who: string) => `${who}’s table`,
+  who: 'Who finds it',
+  listed: 'Everyone',
+  unlisted: 'By link or code',
+  time: 'Time per turn',
+  timeHint: 'When it runs out, a computer player stands in until you take the seat back.',
+  live: 'Live, without a clock',
+  watch: 'Watchers',
+  watchHint: 'They see only what is public.',
+  nobody: 'None',
+  atOnce: 'Live',
+  behind: (time: string) => `${time} behind`,
+  you: 'You',
+  open: 'Open for a player',
+  create: 'Open the table',
+};

@@ -1,0 +1,37 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** The lists of tables. */
+export const lobby: AppWords['online']['lobby'] = {
+  title: 'Tavoli online',
+  newTable: 'Nuovo tavolo',
+  own: 'Le tue partite',
+  noneOwn: 'Non siedi ancora a nessun tavolo.',
+  open: 'Tavoli aperti',
+  noneOpen: 'Nessun tavolo aperto corrisponde. Aprine uno tu: gli altri lo vedono qui.',
+  watch: 'Partite da guardare',
+  finished: n => `Concluse: ${n}`,
+  waiting: n => plural(n, '1 giocatore aspetta gli altri', `${n} giocatori aspettano gli altri`),
+  code: 'Entra con un codice',
+  codeHint: 'Sei lettere',
+  join: 'Entra',
+  go: 'Vai al tavolo',
+  play: 'Gioca',
+  look: 'Guarda',
+  scenario: 'Scenario',
+  anyScenario: 'Tutti gli scenari',
+  pace: 'Ritmo',
+  paces: { any: 'Tutti', live: 'Dal vivo', slow: 'In più giorni' },
+  seats: 'Posti',
+  anySeats: 'Qualsiasi numero',
+  yourTurn: 'Tocca a te',
+  turnOf: who => `In attesa di ${who}`,
+  free: n => plural(n, '1 posto libero', `${n} posti liberi`),
+  state: { open: 'Non iniziata', playing: 'In corso', over: 'Conclusa' },
+  live: 'Dal vivo',
+  perTurn: time => `${time} per turno`,
+  left: time => `${time} rimasti`,
+  computer: 'Computer',
+  freeSeat: 'Posto libero',
+  account: name => `Account: ${name}`,
+};

@@ -1,0 +1,37 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** A table before the game. */
+export const room: AppWords['online']['room'] = {
+  code: 'Codice',
+  copyLink: 'Copia il link',
+  share: 'Condividi il link',
+  copied: 'Link copiato. Chi lo apre può entrare.',
+  copyByHand: 'Copia questo link:',
+  seats: 'Posti',
+  host: 'Ha aperto il tavolo',
+  you: 'Tu',
+  here: 'presente',
+  away: 'assente',
+  free: 'Posto libero',
+  sit: 'Siediti qui',
+  join: 'Entra nel tavolo',
+  leave: 'Lascia il tavolo',
+  remove: who => `Chiedi a ${who} di uscire`,
+  bot: 'Giocatore del computer',
+  noBot: 'Lascia libero per un giocatore',
+  hero: 'Eroe',
+  start: 'Inizia la partita',
+  waiting: n => plural(n, 'Manca 1 giocatore', `Mancano ${n} giocatori`),
+  waitingForHost: 'Chi ha aperto il tavolo inizia la partita.',
+  ready: 'Ci sono tutti.',
+  fill: 'Completa con il computer',
+  joinAs: 'Entra come ospite',
+  watchers: n => plural(n, '1 spettatore', `${n} spettatori`),
+  closed: 'Questa partita non è aperta agli spettatori.',
+  playingWithout: 'La partita è iniziata senza di te.',
+  delayed: 'La partita appare qui dopo il ritardo deciso dal tavolo.',
+  connecting: 'Connessione…',
+  lobby: 'Tutti i tavoli',
+  settings: 'Che cosa si gioca',
+};

@@ -1,0 +1,37 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** The lists of tables. */
+export const lobby: AppWords['online']['lobby'] = {
+  title: 'Mesas online',
+  newTable: 'Nova mesa',
+  own: 'Suas partidas',
+  noneOwn: 'Você ainda não está em nenhuma mesa.',
+  open: 'Mesas abertas',
+  noneOpen: 'Nenhuma mesa aberta serve. Abra uma: os outros a veem aqui.',
+  watch: 'Partidas para assistir',
+  finished: n => `Terminadas: ${n}`,
+  waiting: n => plural(n, '1 jogador espera por outros', `${n} jogadores esperam por outros`),
+  code: 'Entrar com um código',
+  codeHint: 'Seis letras',
+  join: 'Entrar',
+  go: 'Ir para a mesa',
+  play: 'Jogar',
+  look: 'Assistir',
+  scenario: 'Cenário',
+  anyScenario: 'Todos os cenários',
+  pace: 'Ritmo',
+  paces: { any: 'Todos', live: 'Ao vivo', slow: 'Em dias' },
+  seats: 'Lugares',
+  anySeats: 'Qualquer número',
+  yourTurn: 'Sua vez',
+  turnOf: who => `Esperando por ${who}`,
+  free: n => plural(n, '1 lugar livre', `${n} lugares livres`),
+  state: { open: 'Não começou', playing: 'Em andamento', over: 'Terminada' },
+  live: 'Ao vivo',
+  perTurn: time => `${time} por turno`,
+  left: time => `${time} restantes`,
+  computer: 'Computador',
+  freeSeat: 'Lugar livre',
+  account: name => `Conta: ${name}`,
+};

@@ -1,0 +1,37 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+/** A table before the game. */
+export const room: AppWords['online']['room'] = {
+  code: 'Código',
+  copyLink: 'Copiar o link',
+  share: 'Compartilhar o link',
+  copied: 'Link copiado. Quem o abrir pode entrar.',
+  copyByHand: 'Copie este link:',
+  seats: 'Lugares',
+  host: 'Anfitrião',
+  you: 'Você',
+  here: 'presente',
+  away: 'ausente',
+  free: 'Lugar livre',
+  sit: 'Sentar aqui',
+  join: 'Entrar na mesa',
+  leave: 'Sair da mesa',
+  remove: who => `Pedir que ${who} saia`,
+  bot: 'Jogador do computador',
+  noBot: 'Deixar livre para um jogador',
+  hero: 'Herói',
+  start: 'Começar a partida',
+  waiting: n => plural(n, 'Falta 1 jogador', `Faltam ${n} jogadores`),
+  waitingForHost: 'O anfitrião começa a partida.',
+  ready: 'Todos estão aqui.',
+  fill: 'Completar com o computador',
+  joinAs: 'Entrar como visitante',
+  watchers: n => plural(n, '1 espectador', `${n} espectadores`),
+  closed: 'Esta partida não está aberta a espectadores.',
+  playingWithout: 'A partida começou sem você.',
+  delayed: 'A partida aparece aqui depois do atraso que a mesa definiu.',
+  connecting: 'Conectando…',
+  lobby: 'Todas as mesas',
+  settings: 'O que se joga',
+};
