@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   // The client is for tests.
   server: ['engine', 'bots', 'protocol', 'client'],
   cli: ['engine', 'text', 'mind', 'bots', 'protocol', 'client', 'server'],
-  app: ['engine', 'text', 'mind', 'bots'],
+  app: ['engine', 'text', 'mind', 'bots', 'protocol', 'client'],
 };
 
 /** Entry points beside the first: every language at once, for programs that need not be light; an example. */
@@ -89,7 +89,8 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   scores: [...BASICS, 'game', 'saves', 'start', 'statistics'],
   table: TABLE,
   screens: [...TABLE, 'table'],
-  app: [...TABLE, 'table', 'screens'],
+  online: [...TABLE, 'table', 'screens'],
+  app: [...TABLE, 'table', 'screens', 'online'],
   workshop: [...TABLE, 'table'],
   '.': ['look', 'platform', 'art', 'app'],
 };

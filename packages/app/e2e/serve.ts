@@ -4,6 +4,8 @@
 //   /deployments/NAME/     the same from a host that sends none, as often as wanted
 //   /violations            what browsers say that the policy forbade since somebody last looked
 //
+//   /build                 where the files of the app are, for other servers
+//
 //   …/silence              is never answered
 //
 // A visitor with the cookie `newer` is served a newer build.
@@ -46,6 +48,7 @@ async function violationsOf(request: IncomingMessage): Promise<string> {
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   if (pathname === '/violations') return void violationsOf(request).then(said => response.end(said));
+  if (pathname === '/build') return void response.end(older);
   if (pathname.endsWith('/silence')) return;
   const [, deployment, path = pathname] = /^(\/deployments\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
   const build = request.headers.cookie?.includes('newer') ? newer : older;

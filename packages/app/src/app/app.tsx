@@ -32,6 +32,17 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
   codex: later(async () => (await import('../codex/codex-screen.tsx')).CodexScreen, 'screens'),
   statistics: later(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen, 'screens'),
+  online: later(async () => (await import('../online/lobby/lobby-screen.tsx')).LobbyScreen, 'online', 'screens'),
+  host: later(async () => (await import('../online/host/host-screen.tsx')).HostScreen, 'online', 'screens'),
+  table: later(
+    async () => (await import('../online/online-table-screen.tsx')).OnlineTableScreen,
+    'online',
+    'table',
+    'panels',
+    'screens',
+  ),
+  player: later(async () => (await import('../online/account/player-screen.tsx')).PlayerScreen, 'online', 'screens'),
+  enter: later(async () => (await import('../online/entry/enter-screen.tsx')).EnterScreen, 'online'),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen, 'screens'),
 };
 

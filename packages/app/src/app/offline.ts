@@ -88,7 +88,7 @@ async function follow(): Promise<void> {
 }
 
 /** Screens that hold unsaved state: a game being set up, a place in a replay. */
-const UNKEPT = ['new', 'replay'];
+const UNKEPT = ['new', 'host', 'replay'];
 
 /** Reloads a window that is hidden, or that is switching screens anyway. */
 function loadAtSafeMoment(): void {

@@ -51,5 +51,6 @@ export const STROKES: Readonly<Record<string, string>> = {
   'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   sound: 'M4 9v6h4l6 5V4L8 9ZM17 9c2 2 2 4 0 6M19.5 6.5c3.5 3.5 3.5 7.5 0 11',
   mute: 'M4 9v6h4l6 5V4L8 9ZM17 9.5l5 5M22 9.5l-5 5',
+  chat: 'M4 5h16v11H11l-5 4v-4H4Z',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14',
 };

@@ -27,8 +27,8 @@ export interface Table extends SeatState {
   readonly plan: Plan;
   /** What the game can be exported to; null if it is stored elsewhere. */
   readonly files: Files | null;
-  /** Skips the animation of the bots' steps until the player is asked again. */
-  readonly hurry: () => void;
+  /** Skips the animation of the bots' steps until the player is asked again; null if others set the pace. */
+  readonly hurry: (() => void) | null;
   readonly text: Text;
   /** The names people gave themselves, by seat; '' if none. */
   readonly names: readonly string[];

@@ -68,7 +68,7 @@ export function QuestionBar() {
           <kbd aria-hidden>{words.allChoicesKey}</kbd>
         </button>
       )}
-      {playing !== null && !asked && (
+      {playing !== null && !asked && hurry && (
         <button type="button" className="question-all" onClick={hurry}>
           <StatIcon stat="next" size={16} />
           {words.skip}
@@ -81,7 +81,7 @@ export function QuestionBar() {
             loose.map((choice, at) => (
               <Loose key={choice.key} asked={asked} choice={choice} at={at} marked={loose.length <= FEW} />
             ))}
-          {playing !== null && asked?.standing && (
+          {playing !== null && asked?.standing && hurry && (
             <button type="button" className="choice-button" onClick={hurry}>
               <StatIcon stat="next" size={18} />
               {words.skip}

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '@deedbook/engine';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
@@ -22,7 +22,7 @@ import { tally } from './tally.ts';
 const NO_SHEETS: readonly ScoreSheet[] = [];
 
 /** The end of the game: who won, what everything was worth, and how it came about. */
-export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
+export function ScoreScreen({ onBack, ways }: { readonly onBack?: () => void; readonly ways?: ReactNode }) {
   const words = useWords('screens').scores;
   const view = useSeat(table => table.view);
   const news = useSeat(table => table.news);
@@ -44,7 +44,7 @@ export function ScoreScreen({ onBack }: { readonly onBack?: () => void }) {
   const heroes = view.players.map(({ hero }) => hero);
   const names = useSeatNames();
   return (
-    <Page title={words.title} className="scores" actions={<Ways onBack={onBack} />}>
+    <Page title={words.title} className="scores" actions={ways ?? <Ways onBack={onBack} />}>
       <div className="scores-winner" data-lost={isLost || undefined}>
         <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
         <p>

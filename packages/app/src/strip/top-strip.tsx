@@ -3,6 +3,7 @@ import { useSeatNames } from '../game/seat-names.ts';
 import { switchSeat, useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { toggleHelp } from '../layout/overlay.ts';
+import { useExtraTool } from '../layout/tools.ts';
 import { useNarrow } from '../platform/window-size.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
@@ -25,6 +26,7 @@ export function TopStrip() {
   const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);
   const isNarrow = useNarrow();
   const isFine = useKeeping(isKept);
+  const { Tool } = useExtraTool();
   return (
     <section className="strip" aria-label={words.strip}>
       <RoundBadge />
@@ -64,6 +66,7 @@ export function TopStrip() {
           </>
         )}
         {(!isNarrow || !isFine) && <Kept />}
+        {Tool && <Tool />}
         <StripMenu />
       </div>
     </section>

@@ -23,7 +23,7 @@ function pressCard(n: number): void {
 function choices(): void {
   const { table } = useTable.getState();
   if (table?.asked) openPalette();
-  else table?.hurry();
+  else table?.hurry?.();
 }
 
 /** Carries out a sufficient Block or Attack, or what waits for a second press. */

@@ -8,6 +8,7 @@ import { useTitle } from '../../parts/page.tsx';
 import { detailOf, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
 import { linkTo } from '../../platform/route.ts';
+import { offersTables } from '../../platform/tables.ts';
 import { useIdle } from '../../platform/use-idle.ts';
 import { SoundSwitch } from '../../sound/sound-switch.tsx';
 import { ContinueCard } from './continue-card.tsx';
@@ -44,11 +45,17 @@ export function LandingScreen() {
             <StatIcon stat="plus" size={20} />
             {words.newGame}
           </a>
+          {offersTables && (
+            <a className="screen-button" href={linkTo('online')}>
+              <StatIcon stat="players" size={20} />
+              {words.online}
+            </a>
+          )}
         </div>
         {newest === null && <p className="landing-hint">{words.soloHint}</p>}
         <Ways />
       </main>
-      <footer className="landing-foot">{words.unofficial}</footer>
+      <footer className="landing-foot">{offersTables ? words.unofficialOnline : words.unofficial}</footer>
     </div>
   );
 }

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
+import { test as base, expect } from './journey.ts';
+import { keepInPage } from './moments.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+
+/** A server with online tables: a process of its own on an embedded database, with the build that the journeys have. */
+export class TableServer {
+  url = '';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'deedbook-tables-'));
+  private readonly pages: string;
+  private child: ChildProcess | null = null;
+
+  constructor(pages: string) {
+    this.pages = pages;
+  }
+
+  /** Starts it, on the same port and the same database as before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PAGES: this.pages,
+        DATABASE_URL: join(this.folder, 'tables.db'),
+        PORT: this.url === '' ? '0' : new URL(this.url).port,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        SIGN_IN_LIMIT: '1000',
+        SOCKET_LIMIT: '100000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    this.url = await new Promise<string>((done, failed) => {
+      let said = '';
+      child.stdout.on('data', (words: Buffer) => {
+        said += words.toString();
+        const [address] = /http:\S+/.exec(said) ?? [];
+        if (address !== undefined) done(`${address}/`);
+      });
+      child.once('exit', () => failed(new Error('the server does not start')));
+    });
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise(done => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  }
+
+  clear(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A window of somebody who plays at the server; what its page complains about fails the journey. */
+export async function visitor(
+  browser: Browser,
+  server: TableServer,
+  complaints: string[],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: server.url,
+    ...options,
+  });
+  context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
+  context.on('console', message => {
+    // A connection that was cut on purpose is complained about by the browser itself.
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  const page = await context.newPage();
+  await page.goto('./#/online');
+  // Whoever plays here has been told what the scenarios are about.
+  await keepInPage(page, []);
+  return page;
+}
+
+/** What a page is connected by: it can be cut and mended. Must be laid before the page connects. */
+export async function wireOf(page: Page): Promise<{ cut(): void; mend(): void }> {
+  let isCut = false;
+  const ends = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/api\/socket/, socket => {
+    if (isCut) return void socket.close();
+    ends.add(socket).add(socket.connectToServer());
+  });
+  return {
+    cut() {
+      isCut = true;
+      for (const end of ends) void end.close();
+      ends.clear();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
+
+/** Plays on under a name, as a guest. */
+export async function enterAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').first().fill(name);
+  await page.getByRole('button', { name: /as a guest/ }).click();
+}
+
+/** Journeys with a server of their own. */
+export const test = base.extend<{ server: TableServer; visit: (options?: BrowserContextOptions) => Promise<Page> }>({
+  server: async ({ baseURL }, use) => {
+    const server = new TableServer(await (await fetch(`${baseURL}build`)).text());
+    await server.start();
+    await use(server);
+    await server.stop();
+    server.clear();
+  },
+  visit: async ({ browser, server, complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async options => {
+      const page = await visitor(browser, server, complaints, options);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,60 @@
+import { Connection } from '@deedbook/client';
+import type { Deed, SeatFacts, TableDoc } from '@deedbook/protocol';
+import { createContext, useContext, useEffect, useReducer, useState } from 'react';
+import { Refused, useAttempt } from './server.ts';
+
+/** A connection to a table while its screen is shown; another one when somebody else plays here. */
+export function useConnection(table: string): Connection | null {
+  const [connection, setConnection] = useState<Connection | null>(null);
+  useEffect(() => {
+    const made = new Connection({ url: location.origin, table });
+    const retry = () => made.retry();
+    setConnection(made);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+      made.close();
+    };
+  }, [table]);
+  return connection;
+}
+
+/** Draws a component again whenever something comes from the table. */
+export function useFollowed(connection: Connection | null): void {
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    again();
+    return connection?.subscribe(() => again());
+  }, [connection]);
+}
+
+interface AtTable {
+  readonly connection: Connection;
+  readonly doc: TableDoc;
+}
+
+export const AtTableContext = createContext<AtTable | null>(null);
+
+/** The table that is shown, as it was sent last. */
+export function useAtTable(): AtTable {
+  const found = useContext(AtTableContext);
+  if (found === null) throw new Error('this is shown at no online table');
+  return found;
+}
+
+/** Does something at the table; a refusal is told in a notice. True if it was done. */
+export function useDeeds(): (deed: Deed) => Promise<boolean> {
+  const { connection } = useAtTable();
+  const attempt = useAttempt();
+  return deed =>
+    attempt(async () => {
+      const refusal = await connection.do(deed);
+      if (refusal) throw new Refused(refusal);
+    });
+}
+
+/** The seat of the player here; null for whoever watches. */
+export const ownSeatOf = ({ own }: TableDoc): number | null => own?.seat ?? null;
+
+/** Whether nobody sits there, not even a computer. */
+export const isFree = ({ player, bot }: SeatFacts): boolean => player === null && bot === null;

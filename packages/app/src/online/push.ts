@@ -1,0 +1,34 @@
+import { server } from './server.ts';
+
+/** Whether this browser can be woken here. */
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this browser is told when it is the player's turn; null where that is not possible. */
+export async function isPushed(): Promise<boolean | null> {
+  if (!canPush() || Notification.permission === 'denied') return null;
+  if (!(await navigator.serviceWorker.getRegistration())) return null;
+  return (await subscription()) !== null;
+}
+
+/** Wants to be told, or no more. False if the browser or the server does not allow it. */
+export async function setPushed(isWanted: boolean): Promise<boolean> {
+  if (!isWanted) {
+    await (await subscription())?.unsubscribe();
+    await server.call('subscribe', { subscription: null });
+    return true;
+  }
+  const { key } = await server.call('pushKey', {});
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (key === null || !registration || (await Notification.requestPermission()) !== 'granted') return false;
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys = {} } = made.toJSON();
+  await server.call('subscribe', {
+    subscription: { endpoint: endpoint ?? '', keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+  });
+  return true;
+}

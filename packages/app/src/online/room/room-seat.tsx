@@ -1,0 +1,113 @@
+import type { Text } from '@deedbook/text';
+import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { StatIcon } from '../../art/stat-icon.tsx';
+import { useWords } from '../../language/language.ts';
+import { heroesFor } from '../../screens/new-game/draft.ts';
+import '../../screens/new-game/seats.css';
+import { isFree, ownSeatOf, useAtTable, useDeeds } from '../connected.ts';
+import { useSession } from '../entry/me.ts';
+import { ONLINE_BOTS, type OnlineBot } from '../host/settings.ts';
+import { PlayerLink } from '../player-link.tsx';
+import '../../parts/controls.css';
+
+interface RoomSeatProps {
+  readonly seat: number;
+  readonly text: Text;
+}
+
+/** One seat before the game: who sits there, with which hero, and what may be changed about it. */
+export function RoomSeat({ seat, text }: RoomSeatProps) {
+  const words = useWords('online').room;
+  const act = useDeeds();
+  const { doc } = useAtTable();
+  const me = useSession(session => session.me);
+  const { table } = doc;
+  const facts = table.seats[seat];
+  const own = ownSeatOf(doc);
+  if (!facts) return null;
+  const isHost = own !== null && table.host === own;
+  const { player, hero, bot, isHere } = facts;
+  const isOwn = seat === own;
+  return (
+    <li className="room-seat" data-free={isFree(facts) || undefined}>
+      {hero === null ? <StatIcon stat="plus" size={36} /> : <HeroEmblem hero={hero} size={44} />}
+      <div className="room-who">
+        <strong>{player ? <PlayerLink player={player} /> : bot ? <BotName bot={bot} /> : words.free}</strong>
+        <span>
+          {hero !== null && text.name('hero', hero)}
+          {isOwn && <em>{words.you}</em>}
+          {table.host === seat && <em>{words.host}</em>}
+          {player && !isOwn && <em data-away={!isHere || undefined}>{isHere ? words.here : words.away}</em>}
+        </span>
+      </div>
+      <div className="room-seat-ways">
+        {isFree(facts) && own === null && me != null && (
+          <button type="button" className="screen-button" onClick={() => void act({ deed: 'join', seat })}>
+            {words.sit}
+          </button>
+        )}
+        {isHost && player === null && <BotPicker seat={seat} bot={bot} />}
+        {isHost && player !== null && !isOwn && (
+          <button type="button" className="screen-button is-quiet" onClick={() => void act({ deed: 'remove', seat })}>
+            {words.remove(player.name)}
+          </button>
+        )}
+      </div>
+      {(isOwn || (isHost && bot !== null)) && <HeroRow seat={seat} text={text} />}
+    </li>
+  );
+}
+
+const BotName = ({ bot }: { readonly bot: OnlineBot }) => useWords('screens').newGame.who[bot];
+
+/** The host keeps a seat free, or lets the computer play it. */
+function BotPicker({ seat, bot }: { readonly seat: number; readonly bot: OnlineBot | null }) {
+  const words = useWords('online').room;
+  const { who, seat: seatName } = useWords('screens').newGame;
+  const act = useDeeds();
+  return (
+    <select
+      className="screen-field"
+      aria-label={`${seatName(seat + 1)}: ${words.bot}`}
+      value={bot ?? ''}
+      onChange={({ target: { value } }) =>
+        void act({ deed: 'seat-bot', seat, bot: value === '' ? null : (value as OnlineBot) })
+      }
+    >
+      <option value="">{words.noBot}</option>
+      {ONLINE_BOTS.map(each => (
+        <option key={each} value={each}>
+          {who[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The heroes to choose from; those of others are taken. */
+function HeroRow({ seat, text }: RoomSeatProps) {
+  const words = useWords('online').room;
+  const { seat: seatName } = useWords('screens').newGame;
+  const act = useDeeds();
+  const { table } = useAtTable().doc;
+  const heroes = heroesFor({ options: table.settings.options as Parameters<typeof heroesFor>[0]['options'] });
+  const taken = table.seats.flatMap(({ hero }, i) => (i === seat || hero === null ? [] : [hero]));
+  return (
+    <fieldset className="new-seat-heroes room-heroes" aria-label={`${seatName(seat + 1)}: ${words.hero}`}>
+      {heroes.map(id => (
+        <label key={id} title={text.name('hero', id)} data-taken={taken.includes(id) || undefined}>
+          <input
+            className="covering"
+            type="radio"
+            name={`room-hero-${seat}`}
+            aria-label={text.name('hero', id)}
+            checked={table.seats[seat]?.hero === id}
+            disabled={taken.includes(id)}
+            onChange={() => void act({ deed: 'pick-hero', seat, hero: id })}
+          />
+          <HeroEmblem hero={id} size={32} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallError, Calls } from '@deedbook/client';
+import type { ServerRefusal, WireRefusal } from '@deedbook/protocol';
+import { useWords } from '../language/language.ts';
+import { toast } from '../parts/toasts.ts';
+
+/** The server that this page comes from; the browser brings the session's cookie along. */
+export const server = new Calls(location.origin);
+
+/** A deed that the table refused. */
+export class Refused extends Error {
+  readonly refusal: WireRefusal;
+
+  constructor(refusal: WireRefusal) {
+    super(refusal.rule);
+    this.refusal = refusal;
+  }
+}
+
+const refusalOf = (error: unknown): WireRefusal | null =>
+  error instanceof CallError || error instanceof Refused ? error.refusal : null;
+
+/** Whether the server gave no reply at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === null;
+
+/** Why something did not work, in words. */
+export function useWhy(): (error: unknown) => string {
+  const { refusals, entry } = useWords('online');
+  const known: Readonly<Record<ServerRefusal, string>> = refusals;
+  return error => {
+    const refusal = refusalOf(error);
+    if (refusal === null) return isUnreachable(error) ? entry.unreachable : refusals.BUSY;
+    return known[refusal.rule as ServerRefusal] ?? refusals.other;
+  };
+}
+
+/** Tries something; what goes wrong is told in a notice. True if it worked. */
+export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
+  const why = useWhy();
+  return async work => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast(why(error), { isBad: true });
+      return false;
+    }
+  };
+}

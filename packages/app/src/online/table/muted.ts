@@ -1,0 +1,13 @@
+import { create } from 'zustand';
+import { server } from '../server.ts';
+
+/** Whom the player does not want to hear. */
+export const useMuted = create<{ readonly muted: readonly string[] }>(() => ({ muted: [] }));
+
+export async function loadMuted(): Promise<void> {
+  useMuted.setState(await server.call('muted', {}));
+}
+
+export async function mute(player: string, muted: boolean): Promise<void> {
+  useMuted.setState(await server.call('mute', { muted }, { player }));
+}

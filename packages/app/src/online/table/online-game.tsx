@@ -1,0 +1,79 @@
+import { RemoteTable } from '@deedbook/client';
+import type { TableDoc } from '@deedbook/protocol';
+import { loadTextForTable } from '@deedbook/text';
+import { useEffect, useState } from 'react';
+import { closeTable, openTable, speak, useTable } from '../../game/table.ts';
+import { useLanguage } from '../../language/language.ts';
+import { useExtraTool } from '../../layout/tools.ts';
+import { tidyName } from '../../seats/names.ts';
+import type { Plan } from '../../seats/plan.ts';
+import { ScoreScreen } from '../../table/parts.tsx';
+import { TableScreen } from '../../table/table-screen.tsx';
+import { ownSeatOf, useAtTable } from '../connected.ts';
+import { AfterwardWays, Ended } from './afterwards.tsx';
+import { Signals } from './signals.tsx';
+import { TableTool } from './table-tool.tsx';
+import './seated.css';
+import { useHeardSigns } from './use-heard-signs.ts';
+import { useWaitingForYou } from './waiting.ts';
+import { WatchScreen } from './watch-screen.tsx';
+
+/** The game of an online table, at the same table as every other game. */
+export function OnlineGame() {
+  const { doc } = useAtTable();
+  const { table, sight } = doc;
+  const isOpen = useOpened();
+  const isOver = useTable(({ table: shown }) => shown?.view.over ?? false);
+  useWaitingForYou();
+  useHeardSigns();
+  useEffect(() => {
+    useExtraTool.setState({ Tool: TableTool });
+    return () => useExtraTool.setState({ Tool: null });
+  }, []);
+  if (!isOpen) return null;
+  if (isOver) return <ScoreScreen ways={<AfterwardWays />} />;
+  if (table.state === 'over') return <Ended />;
+  return (
+    <>
+      {sight?.seat === null ? <WatchScreen /> : <TableScreen />}
+      <Signals />
+    </>
+  );
+}
+
+/** Everybody else is elsewhere: what they decide comes from afar, as what computers decide does. */
+const planOf = (doc: TableDoc): Plan =>
+  doc.table.seats.map(({ bot }, seat) => (seat === ownSeatOf(doc) ? 'person' : (bot ?? 'greedy')));
+
+/** Opens the table while it is shown, in the language that is spoken; true once it is open. */
+function useOpened(): boolean {
+  const { connection, doc } = useAtTable();
+  const language = useLanguage();
+  const [client, setClient] = useState<RemoteTable | null>(null);
+  const isOpen = useTable(({ table }) => table !== null && table.client === client);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the table again
+  useEffect(() => {
+    const remote = new RemoteTable(connection);
+    let isShown = true;
+    const names = doc.table.seats.map(({ player }) => tidyName(player?.name ?? ''));
+    const open = async () => {
+      const text = await loadTextForTable(language, console.error);
+      if (!isShown) return;
+      openTable(doc.table.id, remote, { plan: planOf(doc), text, names, files: null, hurry: null });
+      setClient(remote);
+    };
+    void open();
+    return () => {
+      isShown = false;
+      if (useTable.getState().table?.client === remote) closeTable();
+    };
+  }, [connection]);
+  useEffect(() => {
+    let isWanted = true;
+    loadTextForTable(language, console.error).then(text => isWanted && speak(text), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return isOpen;
+}
