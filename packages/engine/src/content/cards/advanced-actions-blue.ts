@@ -24,8 +24,8 @@ import { cardsOf } from './card-notation.ts';
 const { advanced } = cardsOf();
 
 /*
- * Ice Shield: the Armor of the enemy is lower once the block this card is part of has succeeded. It is an effect of a blue
- * card that is no Block (CMB-GEN-10, CMB-DEF-09).
+ * Ice Shield: lowers the enemy's Armor once the block with this card has succeeded. That part is an effect of a blue
+ * card, not a Block (CMB-GEN-10, CMB-DEF-09).
  */
 const chill = rule(
   'chill-blocked',
@@ -37,11 +37,11 @@ const chillWhenBlocked = rule('weaken-blocked', { n: is.amount }, (q, e) =>
   q.isFighting ? g => g.modify('weaken-blocked', 'combat', e.n) : refuse('CRD-20'),
 );
 
-/** Pure Magic: the color of one more mana decides what it is. Attack and Block are physical whatever the color. */
+/** Pure Magic: the color of one extra mana decides what it gives. Attack and Block are physical whatever the color. */
 const pureMagic = (n: number): Printed =>
   choose(payFor('green', move(n)), payFor('white', influence(n)), payFor('blue', block(n)), payFor('red', attack(n)));
 
-/** Steady Tempo: at the end of the turn the card may go under the Deed deck, or on top of it, instead of being discarded. */
+/** Steady Tempo: at the end of the turn the card may go under or on top of the Deed deck instead of being discarded. */
 const keepTempo = rule('keep-tempo', { where: oneOf(['top', 'bottom']) }, function* (q: Query, { where }) {
   const isThere = q.me.played.some(({ card }) => card === q.card);
   if (!isThere || (where === 'bottom' && q.me.deck.length === 0)) return refuse('CRD-11');
@@ -64,7 +64,7 @@ const tempo = rule(
       g.modify('steady-tempo', 'turn', 0, where),
 );
 
-/** Crystal Mastery: one more crystal of a color that is there already. */
+/** Crystal Mastery: another crystal of a color the player already has. */
 const matchCrystal = rule('match-crystal', function* (q: Query) {
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0);
   const color = yield* ask(
@@ -76,13 +76,13 @@ const matchCrystal = rule('match-crystal', function* (q: Query) {
   return (g: Game) => addCrystal(g, color);
 });
 
-/** The crystals paid as mana this turn come back when it ends, before this card was played too. */
+/** Crystals paid as mana this turn, even before this card was played, come back when the turn ends. */
 const recoverCrystals = rule('recover-crystals', () => g => g.modify('recover-crystals', 'turn'));
 
 const spellsOf = (q: Query, color: BasicColor | null): Name[] =>
   distinct(q.s.spellOffer).filter(spell => CARDS.get(spell).color === color);
 
-/** Magic Talent: for a colored card discarded, one Spell of its color may be played out of the offer this turn. */
+/** Magic Talent: discard a colored card; one Spell of its color may be cast from the offer this turn. */
 const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   const cards = distinct(q.otherCards).filter(card => spellsOf(q, CARDS.get(card).color).length > 0);
   const card = yield* ask(
@@ -97,7 +97,7 @@ const borrowSpell = settledRule('borrow-spell', function* (q: Query) {
   };
 });
 
-/** Magic Talent, powered: a Spell of the offer for one more mana of its color, onto the discard pile. */
+/** Magic Talent, powered: pay one more mana to gain a Spell of its color from the offer, to the discard pile. */
 const buySpell = settledRule('buy-spell', askSpell, { pays: true });
 
 function* askSpell(q: Query): Ask<(g: Game) => void> {

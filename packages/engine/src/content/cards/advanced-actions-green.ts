@@ -20,14 +20,14 @@ import { cardsOf } from './card-notation.ts';
 
 const { advanced } = cardsOf();
 
-/** In Need: Influence, more of it for each Wound in hand and on Units. */
+/** In Need: Influence, plus more for each Wound in hand and on Units. */
 const inNeed = rule('in-need', { n: is.amount, per: is.amount }, (q, { n, per }) => g => {
   const inHand = g.me.hand.filter(card => card === WOUND).length;
   const wounds = g.me.units.reduce((sum, unit) => sum + unit.wounds, inHand);
   gainPoints(g, 'influence', n + per * wounds + q.bonus, q.card);
 });
 
-/** Ambush: the first Deed card of the turn that gives an Attack or a Block gives more. */
+/** Ambush: the first Deed card this turn that gives an Attack or a Block gives more. */
 const ambush = rule('ambush', { attack: is.amount, block: is.amount }, (q, { attack, block }) =>
   q.turn.struck ? TOO_LATE : g => g.modify('ambush', 'turn', attack, String(block)),
 );
@@ -50,7 +50,7 @@ MODIFIERS.add({
 
 const NO_MATCH = refuse('CRD-11');
 
-/** Training: an Action card is thrown away for one of its color in the Advanced Action offer. */
+/** Training: throw away an Action card to gain one of its color from the Advanced Action offer. */
 const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, function* (q: Query, { to }) {
   const thrown = yield* askThrownAction(q);
   const { color } = CARDS.get(thrown);
@@ -70,7 +70,7 @@ const training = settledRule('training', { to: oneOf(['hand', 'discard']) }, fun
 
 CARDS.add({
   'crushing-bolt': advanced('green', ['special', 'combat'], gainCrystal('green'), siege(3)),
-  // The 2011 card has the movement symbol only.
+  // The 2011 card has only the movement symbol.
   'refreshing-walk': advanced('green', ['movement', 'healing'], both(move(2), heal(1)), both(move(4), heal(2))),
   'path-finding': advanced(
     'green',
@@ -79,7 +79,7 @@ CARDS.add({
     both(move(4), costs(EVERY_TERRAIN, { most: 2 })),
   ),
   regeneration: advanced('green', ['healing'], both(heal(1), readyUnit(2)), both(heal(2), readyUnit(3))),
-  // On the 2011 card the values begin at 2 and 4.
+  // On the 2011 card the values start at 2 and 4.
   'in-need': advanced('green', ['influence'], inNeed({ n: 3, per: 1 }), inNeed({ n: 5, per: 2 })),
   ambush: advanced(
     'green',

@@ -16,7 +16,7 @@ import { cardsOf } from './card-notation.ts';
 
 const { advanced } = cardsOf();
 
-/** Decompose: crystals for an Action card thrown away, two of its color or one of every other. */
+/** Decompose: throw away an Action card for crystals, two of its color or one of every other color. */
 const decompose = rule('decompose', { into: oneOf(['own', 'others']) }, function* (q: Query, { into }) {
   const card = yield* askThrownAction(q);
   return (g: Game) => {
@@ -43,7 +43,7 @@ CARDS.add({
     both(choose(influence(4), attack(3)), reputation(-1)),
     both(choose(influence(8), attack(7)), reputation(-2)),
   ),
-  // The 2011 card gives a red mana token in place of the crystal, and no crystal for the powered effect.
+  // The 2011 card gives a red mana token instead of the crystal, and no crystal for the powered effect.
   'blood-ritual': advanced(
     'red',
     ['special'],

@@ -24,7 +24,7 @@ const { advanced } = cardsOf();
 
 const WINDY = ['plains', 'desert', 'wasteland'] as const;
 
-/** Heroic Tale: Reputation, and Fame, for every Unit recruited this turn, before this card was played too. */
+/** Heroic Tale: Reputation, and Fame, for every Unit recruited this turn, even before this card was played. */
 function praise(g: Game, units: number, what: string): void {
   if (units === 0) return;
   changeReputation(g, units);
@@ -38,7 +38,7 @@ const heroicTale = rule('heroic-tale', { brings: oneOf(['reputation', 'fame']) }
 
 const NO_DIE = refuse('SRC-01');
 
-/** Mana Storm: a crystal of the color of a Source die, which is rerolled and stays; no die is used. */
+/** Mana Storm: a crystal of the color of a Source die, which is rerolled and stays in the Source; no die is used. */
 const stormCrystal = rule('storm-crystal', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const dice = colors.map(color => option({ act: 'pick-die', color }, color));
@@ -53,7 +53,7 @@ const stormCrystal = rule('storm-crystal', function* (q: Query) {
   };
 });
 
-/** All dice are rerolled; three more may be used, and black and gold ones stand for any basic color, by day and night. */
+/** All dice are rerolled; three more may be used, and black and gold ones count as any basic color, day and night. */
 const stormSource = rule('storm-source', q =>
   q.s.source.length === 0
     ? NO_DIE
@@ -64,7 +64,7 @@ const stormSource = rule('storm-source', q =>
       },
 );
 
-/** Learning: once, an Advanced Action of the offer may be had for Influence; no locals are needed. */
+/** Learning: once, an Advanced Action from the offer may be bought for Influence, without interacting. */
 const learning = settledRule(
   'learning',
   { cost: is.amount, to: oneOf(['hand', 'discard']) },
@@ -102,7 +102,7 @@ MODIFIERS.add({
 
 CARDS.add({
   'swift-bolt': advanced('white', ['special', 'combat'], gainCrystal('white'), ranged(4)),
-  // The 2011 card spends only what was left over from moving.
+  // The 2011 card spends only Move points left over.
   agility: advanced(
     'white',
     ['movement', 'combat'],

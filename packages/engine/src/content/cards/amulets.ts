@@ -13,7 +13,7 @@ const { artifact } = cardsOf();
 
 MODIFIERS.add({ daylight: { daylight: true } });
 
-/** Tokens are turned up this turn as by day: ruins at once, garrisons next to the hero (RND-PREP-14). */
+/** Tokens are revealed this turn as if it were day: ruins at once, garrisons next to the hero (RND-PREP-14). */
 const daylight = rule('daylight', () => g => {
   const { hex } = g.me;
   g.modify('daylight', 'turn');

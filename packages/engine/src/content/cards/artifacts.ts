@@ -23,7 +23,7 @@ import { cardsOf } from './card-notation.ts';
 
 const { artifact } = cardsOf();
 
-/** Rolls dice, and takes a Wound for each that shows black or red. */
+/** Rolls dice and takes a Wound for each one that shows black or red. */
 const rollForWounds = rule('roll-for-wounds', { n: is.amount }, (_q, { n }) => g => {
   let wounds = 0;
   for (let i = 0; i < n; i++) if (['black', 'red'].includes(rollDie(g))) wounds++;
@@ -32,7 +32,7 @@ const rollForWounds = rule('roll-for-wounds', { n: is.amount }, (_q, { n }) => g
 
 const MOST_ADDED = 5;
 
-/** Horn of Wrath: so much may be added, chosen before a die is rolled for each. */
+/** Horn of Wrath: the player chooses how much to add to the Attack, then rolls a die for each point added. */
 const blowHorn = rule('horn-of-wrath', { n: is.amount }, (q, { n }) => q.refusal(siege(n)) ?? askAdded(q, n));
 
 function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
@@ -44,7 +44,7 @@ function* askAdded(q: Query, n: number): Ask<(g: Game) => void> {
   };
 }
 
-/** A die gives a crystal of its color, gold of any, and black Fame in its place. */
+/** A die gives a crystal of its color, any color for gold, and Fame instead for black. */
 const rollForCrystal = rule('roll-for-crystal', () => g => {
   const color = rollDie(g);
   if (color === 'black') gainFame(g, 1);
@@ -53,7 +53,10 @@ const rollForCrystal = rule('roll-for-crystal', () => g => {
 });
 
 MODIFIERS.add({
-  /** Points of one pool are alike: those of the Grail are spent first, and lost with the others when a combat begins. */
+  /**
+   * Points of one kind are interchangeable: those of the Grail are spent first, and lost with the others when a combat
+   * begins.
+   */
   'fame-for-healing': {
     on: {
       healed: (g, m, { points }) => {
@@ -79,10 +82,10 @@ const fameForHealing = rule('fame-for-healing', { n: is.amount }, (_q, { n }) =>
   g.modify('fame-for-healing', 'turn', n);
 });
 
-/** A card for each Wound healed from the hand this turn. */
+/** Draws a card for each Wound healed from hand this turn. */
 const drawForHealing = rule('draw-for-healing', () => g => g.modify('draw-for-healing', 'turn'));
 
-/** Book of Wisdom: an Action card leaves the game for a card of its color in an offer, which comes into the hand. */
+/** Book of Wisdom: throw away an Action card to gain a card of its color from an offer, to the hand. */
 const study = settledRule('book-of-wisdom', { offer: oneOf(['advanced', 'spells']) }, function* (q, { offer }) {
   const cards = distinct(offer === 'advanced' ? q.s.advancedOffer : q.s.spellOffer);
   const ofColor = (thrown: Name) => cards.filter(card => CARDS.get(card).color === CARDS.get(thrown).color);

@@ -21,7 +21,10 @@ const { banner } = cardsOf();
 
 const NOT_IN_COMBAT = refuse('CRD-20');
 
-/** All the player's Units are stronger this turn; each that attacks or blocks this turn gives Fame, even if it did so earlier. */
+/**
+ * All the player's Units are stronger this turn. Each one that attacks or blocks this turn gives Fame, even if it
+ * already did.
+ */
 const glory = rule('glory', q => {
   if (!q.isFighting) return NOT_IN_COMBAT;
   return g => {
@@ -31,7 +34,7 @@ const glory = rule('glory', q => {
   };
 });
 
-/** Banner of Fear: its Unit is spent to cancel one attack, which is not blocking it. */
+/** Banner of Fear: spend its Unit to cancel one attack, which does not count as blocking it. */
 const cancelAttack = rule(
   'cancel-attack',
   { unit: is.id, foe: is.id, at: is.amount },
@@ -55,7 +58,7 @@ const cancels = (q: Query, unit: number): readonly Offered[] =>
     effect: cancelAttack({ unit, foe: by.id, at }),
   }));
 
-/** Up to `most` enemies do not attack in this combat. */
+/** Prevents up to `most` enemies from attacking in this combat. */
 const frighten = rule(
   'frighten',
   { most: is.amount, first: is.flag },
@@ -79,7 +82,9 @@ function* askFrighten(q: Query, opponents: readonly Opponent[], most: number, fi
   };
 }
 
-/** Banner of Protection: when the turn ends, Wounds received in it may be thrown away; not those on Units. */
+/**
+ * Banner of Protection: at the end of the turn, Wounds received this turn may be thrown away, but not those on Units.
+ */
 const protection = rule('protection', q => (q.isFighting ? g => g.modify('shed-wounds', 'turn') : NOT_IN_COMBAT));
 
 const woundsIn = (cards: readonly string[]): number => cards.filter(card => card === WOUND).length;
@@ -103,7 +108,7 @@ const shedWounds = rule('shed-wounds', function* (q: Query) {
 
 const NO_READYING = refuse('UNI-10');
 
-/** Banner of Courage: turned face down for the rest of the Round to ready its Unit. */
+/** Banner of Courage: turn it face down for the rest of the Round to ready its Unit. */
 const rally = rule('rally', { unit: is.id }, (q, e) => {
   const unit = q.me.units.find(({ id }) => id === e.unit) as Unit;
   if (q.me.banners.some(({ unit: id, used }) => id === e.unit && used)) return refuse('BAN-01', { why: 'used' });
@@ -146,7 +151,7 @@ MODIFIERS.add({
       { choice: choice({ act: 'rally' }, { kind: 'card', id: m.from }), effect: rally({ unit: Number(m.on) }) },
     ],
   },
-  /** The strong effect of Glory: all the player's Units. */
+  /** The strong effect of Banner of Glory: applies to all the player's Units. */
   glory: {
     unitArmor: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
     gain: (m, about) => (isGivenByUnit(m, about) ? { from: m.from, op: 'add', n: m.n } : null),

@@ -5,7 +5,7 @@ import type { ContentSet } from '../../state/options.ts';
 
 type Effects = [basic?: Printed | null, powered?: Printed | null];
 
-/** How the cards of one set are written: what kind of card it is, then what is printed on it. */
+/** Notation for the cards of one set: the kind of card, then what is printed on it. */
 export function cardsOf(set: ContentSet = 'base') {
   const card = (kind: Card['kind'], color: BasicColor | null, types: readonly CardType[], effects: Effects): Card => {
     const [basic = null, powered = null] = effects;
@@ -15,7 +15,7 @@ export function cardsOf(set: ContentSet = 'base') {
     card('spell', color, types, effects);
   const artifact = (types: readonly CardType[], ...effects: Effects): Card => card('artifact', null, types, effects);
   return {
-    /** A Basic Action; the heroes' starting decks say how many copies there are. */
+    /** A Basic Action; the heroes' starting decks decide how many copies there are. */
     action: (color: BasicColor, types: readonly CardType[], basic: Printed, powered: Printed): Card => ({
       ...card('basic-action', color, types, [basic, powered]),
       copies: 0,
@@ -24,7 +24,7 @@ export function cardsOf(set: ContentSet = 'base') {
     advanced: (color: BasicColor, types: readonly CardType[], ...effects: Effects): Card =>
       card('advanced-action', color, types, effects),
     spell,
-    /** A Spell that acts against other players. */
+    /** A Spell that works against other players. */
     competitiveSpell: (...printed: Parameters<typeof spell>): Card => ({ ...spell(...printed), competitive: true }),
     /** Thrown away for its powered effect. */
     artifact,

@@ -1,4 +1,4 @@
-/** One phrase of a printed line: its first word and the words after it. */
+/** One phrase of a printed line: its first word and the rest. */
 export type Phrase = readonly [word: string, ...rest: string[]];
 
 /** Reads `armor 3, attack 4 fire, brutal`: phrases between commas, words between spaces. */
@@ -10,7 +10,7 @@ export function numberIn([word, n]: Phrase): number {
   return Number(n);
 }
 
-/** The words of a phrase, each of which must be one of a list. */
+/** The words of a phrase, each from a list of known ones. */
 export function wordsIn<W extends string>([word, ...rest]: Phrase, known: readonly W[]): W[] {
   return rest.map(given => {
     const found = known.find(w => w === given);

@@ -22,7 +22,7 @@ MODIFIERS.add({
   },
 });
 
-/** Every Spell of a color cast this turn gives Fame, also those cast before. */
+/** Every Spell of a color cast this turn gives Fame, including those cast earlier. */
 const fameForSpells = rule('fame-for-spells', { color: is.basicColor }, (_q, { color }) => g => {
   const before = g.turn.spellsCast.filter(({ card }) => CARDS.get(card).color === color).length;
   if (before > 0) gainFame(g, before);

@@ -22,21 +22,21 @@ import { cardsOf } from './card-notation.ts';
 
 const { competitiveSpell, spell } = cardsOf();
 
-/** Space Bending: for moving and exploring, two spaces away counts as adjacent, and no one is provoked. */
+/** Space Bending: for moving and exploring, spaces at distance 2 count as adjacent, and moving does not provoke. */
 const bendSpace = rule('bend-space', q => whyStuck(q) ?? (g => g.modify('space-bent', 'turn')));
 
-/** Time Bending: the same cards once more in another turn. */
+/** Time Bending: another turn with the same cards. */
 const bendTime = rule('bend-time', q =>
   q.s.current === q.seat ? g => g.modify('time-bent', 'turn') : refuse(q.s.assault === null ? 'PVP-DEF-02' : 'COA-06'),
 );
 
 /**
- * What is set aside in place of a Spell that was cast out of the offer: the card it was cast through, or, where that one
+ * If Time Bending was cast from the offer, the card set aside in its place: the one it was cast through, or if that one
  * was thrown away for its effect, the card that did so.
  */
 const LENDERS: readonly Name[] = ['magic-talent', 'maximal-effect'];
 
-/** The cards played come back to the hand, all but the one that did it. */
+/** Returns the played cards to the hand, except the card that does this. */
 function takeBackPlayed(g: Game, m: Modifier): void {
   const { me } = g;
   const own = [m.from, ...LENDERS].flatMap(card => me.played.find(played => played.card === card) ?? [])[0];
@@ -49,7 +49,7 @@ function takeBackPlayed(g: Game, m: Modifier): void {
 
 const NO_DIE = refuse('SRC-01');
 
-/** Mana Claim: a die of a basic color is kept for the Round, for three tokens now or one in every turn to come. */
+/** Mana Claim: keeps a basic-colored die for the Round, for three tokens now or one on each later turn. */
 const manaClaim = rule('mana-claim', { curses: is.flag }, (q, e) => whyNoDie(q) ?? askClaim(q, e.curses));
 
 function* askClaim(q: Query, curses: boolean) {
@@ -78,7 +78,7 @@ function* askClaim(q: Query, curses: boolean) {
 MODIFIERS.add({
   'space-bent': { bendsSpace: true },
   'time-bent': { drawsNoHand: true, on: { 'turn-ends': takeBackPlayed } },
-  /** A die taken from the Source until the Round ends; `n` is 1 if it gives a token every turn. */
+  /** A die taken from the Source until the end of the Round; `n` is 1 if it gives a token every turn. */
   'claimed-die': {
     on: {
       'turn-begins': (g, m) => {
@@ -91,7 +91,10 @@ MODIFIERS.add({
       },
     },
   },
-  /** Any other player who uses mana of that color on their turn takes a Wound, once per turn; gold counts as the color it stood for. */
+  /**
+   * Any other player who uses mana of that color on their turn takes a Wound, once per turn; gold counts as the color
+   * it was used for.
+   */
   'mana-curse': {
     onAnybody: {
       'mana-used': (g, m, { color }) => {
@@ -102,7 +105,7 @@ MODIFIERS.add({
       },
     },
   },
-  /** The curse has struck in this turn. */
+  /** The curse has already struck this turn. */
   cursed: {},
 });
 

@@ -19,7 +19,7 @@ import { cardsOf } from './card-notation.ts';
 const { competitiveSpell, spell } = cardsOf();
 
 MODIFIERS.add({
-  /** The Hand limit is higher for the next draw up to it. */
+  /** Raises the Hand limit for the next draw. */
   'higher-limit': {
     handLimit: (m, about) => (m.seat === about.seat ? { from: m.from, op: 'add', n: m.n } : null),
     on: { 'draws-up': (g, m) => g.drop(m) },
@@ -29,12 +29,12 @@ MODIFIERS.add({
 const CARDS_BACK = 2;
 const FEW_DISCARDED = refuse('CRD-11');
 
-/** Meditation, Trance: two cards of the discard pile go back to the deck, and the next hand is larger. */
+/** Meditation, Trance: two cards from the discard pile go back to the deck, and the next hand is larger. */
 const meditation = rule('meditation', { chosen: is.flag }, (q, e) =>
   e.chosen ? askCardsBack(q) : g => takeBack(g, shuffleDeck(g, g.me.discard).slice(0, CARDS_BACK), true),
 );
 
-/** Cards of a pile: they are not those of the hand, which may have the same names. */
+/** Cards of a pile, not of the hand, which may hold cards with the same names. */
 const cardOptions = (cards: readonly Name[]) =>
   distinct(cards).map(card => option({ act: 'pick-card', card }, card, 'offer'));
 
@@ -60,7 +60,7 @@ function takeBack(g: Game, cards: readonly Name[], random: boolean): void {
   g.next(putOnDeck({ cards }));
 }
 
-/** Both cards go to the same end of the deck, in an order of the player's choice. */
+/** Both cards go to the same end of the deck, in an order the player chooses. */
 const putOnDeck = rule('put-on-deck', { cards: many(is.card) }, function* (q, { cards }): Ask<(g: Game) => void> {
   const about = { card: q.card, chosen: [...cards] };
   const end = yield* ask(q.seat, 'deck-end', ENDS, { about });
@@ -75,7 +75,7 @@ const putOnDeck = rule('put-on-deck', { cards: many(is.card) }, function* (q, { 
 });
 const ENDS = (['top', 'bottom'] as const).map(end => option({ act: 'put-on-deck', end }, end));
 
-/** Swamps and lakes cannot be passed below. */
+/** It cannot tunnel under swamps and lakes. */
 const TUNNEL = { costs: [0, 0, 0], avoids: ['swamp', 'lake'] };
 const ANY_LEVEL = 4;
 

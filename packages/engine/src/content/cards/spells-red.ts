@@ -28,7 +28,7 @@ const watchBlock = rule(
       g.modify(mod, 'combat'),
 );
 
-/** Whoever's attack was blocked is destroyed. */
+/** Destroys an enemy whose attack was just blocked. */
 const explode = rule(
   'explode-blocked',
   { foe: nullable(is.id) },
@@ -53,13 +53,13 @@ const burnAgain = rule('burn-again', q => {
 });
 const BURN_AGAIN = { choice: choice({ act: 'reuse', card: 'burning-shield' }), effect: burnAgain() };
 
-/** The block that the card was part of has succeeded. */
+/** The block with this card has succeeded. */
 const kindle = (g: Game, m: Modifier, { cards }: { readonly cards: readonly Name[] }): void => {
   if (cards.includes(m.from)) g.s.modifiers = g.s.modifiers.map(other => (other === m ? { ...m, n: 1 } : other));
 };
 
 MODIFIERS.add({
-  /** Waits for the block that the card is part of; `n` is 1 once it has succeeded. */
+  /** Waits for the block with this card; `n` is 1 once it has succeeded. */
   'burning-shield': { on: { blocked: kindle }, offers: (_q, m) => (m.n === 1 ? [BURN_AGAIN] : []) },
   'exploding-shield': {
     on: {
@@ -96,7 +96,7 @@ function meltDown(g: Game): void {
   g.next(takeMelted({ of: distinct(melted) }));
 }
 
-/** One of the crystals that were lost may be gained. */
+/** The caster may gain one of the crystals that were lost. */
 const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q, { of }) {
   const options: Option<BasicColor | null>[] = of.map(color => option({ act: 'pick-crystal', color }, color));
   options.push(option({ act: 'none', of: 'crystal' }, null));
@@ -106,7 +106,9 @@ const takeMelted = rule('take-melted', { of: many(is.basicColor) }, function* (q
   };
 });
 
-/** Mana Radiance: everyone takes a Wound for each crystal of a color, then the caster gains two of them. */
+/**
+ * Mana Radiance: everyone takes a Wound for each of their crystals of a color, then the caster gains two of that color.
+ */
 const manaRadiance = settledRule('mana-radiance', function* (q: Query) {
   const options = BASIC_COLORS.map(color => option({ act: 'name-color', color }, color));
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });

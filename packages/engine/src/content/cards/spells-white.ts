@@ -24,7 +24,7 @@ const { competitiveSpell, spell } = cardsOf();
 const forgotten = fields({ seat: is.seat, card: is.card });
 type Forgotten = Fits<typeof forgotten>;
 
-/** Mind Read, Mind Steal: the caster gains a crystal of a color, everyone else loses a card of it. */
+/** Mind Read, Mind Steal: the caster gains a crystal of a color, and everyone else loses a card of that color. */
 const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Query, { steals }): Ask<
   (g: Game) => void
 > {
@@ -32,7 +32,7 @@ const mindRead = settledRule('mind-read', { steals: is.flag }, function* (q: Que
   const color = yield* ask(q.seat, 'name-color', options, { about: { card: q.card } });
   return g => {
     gainCrystal(g, color);
-    // Who has to choose, and who shows the hand, tells something of every hand at once.
+    // Who has to choose and who shows their hand reveals something about every hand at once.
     g.reveal();
     const others = g.s.players.map((_, seat) => seat).filter(seat => seat !== g.seat);
     passOn(g, { color, by: g.seat, steals, left: others, got: [] });
@@ -43,7 +43,7 @@ const FORGETTING = {
   color: is.basicColor,
   by: is.seat,
   steals: is.flag,
-  /** Whose turn it is to lose a card, and who comes after. */
+  /** The players who still have to lose a card, in order. */
   left: many(is.seat),
   got: many(forgotten),
 };
@@ -58,8 +58,8 @@ function passOn(g: Game, e: Forgetting): void {
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
 /**
- * One player discards a Spell or Action card of the color, or shows the hand. With a single one the player is asked too:
- * others could tell from the pause how many there are.
+ * One player discards a Spell or Action card of the color, or shows their hand. They are asked even with a single such
+ * card, because otherwise the others could tell how many there are.
  */
 const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) => void> {
   const isMeant = (card: Name) =>
@@ -82,7 +82,7 @@ const forget = rule('forget-card', FORGETTING, function* (q, e): Ask<(g: Game) =
   };
 });
 
-/** One of the Action cards discarded may be taken into the hand, for good. */
+/** The caster may take one of the discarded Action cards into hand, for good. */
 const steal = rule('steal-card', { got: many(forgotten) }, function* (q, { got }): Ask<(g: Game) => void> {
   const taken = got.filter(({ card }) => isAction(card));
   if (taken.length === 0) return () => {};
@@ -114,7 +114,7 @@ CARDS.add({
     'white',
     ['movement', 'combat'],
     fly({ costs: [1, 2, 3, 4, 5] }),
-    // The 2011 card lets the whole Block and Assign Damage phases be skipped.
+    // The 2011 card skips the whole Block and Assign Damage phases.
     holdEnemy({ fortified: true, more: true }),
   ),
   'call-to-arms': spell('white', ['special'], borrowUnit(), recruitAny()),

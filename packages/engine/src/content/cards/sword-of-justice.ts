@@ -36,7 +36,7 @@ MODIFIERS.add({
   'double-physical': { doublesPhysical: true },
 });
 
-/** Every enemy defeated in this turn gives Fame, also those defeated before. `aims`: Attacks come with it. */
+/** Every enemy defeated this turn gives Fame, including those defeated earlier. `aims`: it comes with Attacks. */
 const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aims }) => {
   if (q.duel) return (aims ? whyNoAttack(q, 'melee') : null) ?? NOBODY_DEFEATED;
   if (!q.combat) return NOT_IN_COMBAT;
@@ -49,7 +49,7 @@ const fameForDefeating = rule('fame-for-defeating', { aims: is.flag }, (q, { aim
   };
 });
 
-/** As many cards as wanted are discarded, one after the other, each for an Attack. */
+/** The player discards any number of cards, one at a time, each for an Attack. */
 const discardForAttacks = rule(
   'discard-for-attacks',
   { n: is.amount },
@@ -72,7 +72,7 @@ function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
   };
 }
 
-/** No enemy has Physical resistance this turn, and physical Attacks count double in the Attack phase. */
+/** Enemies lose Physical resistance this turn, and physical Attacks count double in the Attack phase. */
 const doublePhysical = rule(
   'double-physical',
   inFight(side => g => {

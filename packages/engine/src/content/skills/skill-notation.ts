@@ -3,7 +3,7 @@ import type { SkillToken } from '../../rules/catalogue.ts';
 import type { Name } from '../../state/names.ts';
 import type { ContentSet } from '../../state/options.ts';
 
-/** The Skills of one hero: how often each is used, what it does, and what else is to be known of it. */
+/** The Skills of one hero: how often each can be used, what it does, and other traits. */
 export const skillsOf =
   (hero: Name, set: ContentSet = 'base') =>
   (
@@ -12,5 +12,5 @@ export const skillsOf =
     more: Partial<Pick<SkillToken, 'mode' | 'anyTurn' | 'onGaining' | 'commandToken' | 'pays' | 'raisesUnit'>> = {},
   ): SkillToken => ({ set, hero, frequency, mode: 'any', ...(effect ? { effect } : {}), ...more });
 
-/** A Skill against other players; it leaves solo and cooperative games (SET-27). */
+/** A Skill that works against other players; it is removed in solo and cooperative games (SET-27). */
 export const COMPETITIVE = { mode: 'competitive' } as const;

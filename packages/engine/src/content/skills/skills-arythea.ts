@@ -24,13 +24,16 @@ import { COMPETITIVE, skillsOf } from './skill-notation.ts';
 
 const skill = skillsOf('arythea');
 
-/** Skills that are used by paying: they are among the ways to pay, and nowhere else. */
+/** Skills that are used only by paying with them. */
 const ONLY_TO_PAY = refuse('SKL-02', { why: 'paying' });
 
 const INVOCATION = 'arythea-invocation';
 const invocation = rule('invocation', () => ONLY_TO_PAY);
 
-/** Invocation: a card is discarded for mana that is used at once: a Wound for red or black, another for white or green. */
+/**
+ * Invocation: discard a card for mana that must be used at once: a Wound for red or black, another card for white or
+ * green.
+ */
 const payByInvocation: PaymentSource = {
   ways: (q, wanted, spoken) =>
     isUsable(q, wanted)
@@ -39,7 +42,7 @@ const payByInvocation: PaymentSource = {
   use: invoke,
 };
 
-/** The cards that could be discarded for mana of a color; one is all that is ever discarded so. */
+/** The cards that could be discarded for mana of a color; only one can be. */
 function cardsFor(q: Query, color: Color, spoken: readonly Payment[]): readonly Name[] {
   if (spoken.some(({ card }) => card !== undefined)) return [];
   const woundMana = whyWoundsBound(q) ? [] : WOUND_MANA;
@@ -61,8 +64,9 @@ const OPPOSITE = { red: 'blue', blue: 'red', green: 'white', white: 'green' } as
 const FROM = ['die', 'token', 'crystal', 'tactic'] as const;
 
 /**
- * Polarization: one mana counts as the opposite color; black by day as a basic one, but not for the strong effect of a
- * Spell; gold by night as black, for that alone. A depleted die will do, and so will mana made by Invocation.
+ * Polarization: one mana counts as the opposite color. Black by day counts as a basic color, but not for the strong
+ * effect of a Spell; gold at night counts as black, but only for that effect. A depleted die works, and so does mana
+ * made by Invocation.
  */
 const payByPolarization: PaymentSource = {
   ways: (q, wanted, spoken, rest) =>
@@ -90,7 +94,7 @@ function standIns(q: Query, wanted: Color, rest: readonly Color[]): readonly Col
 const NOT_NOW = refuse('CMB-GEN-07');
 const NO_WOUND = refuse('HEA-03');
 
-/** Healing Ritual: up to two Wounds leave the hand, one of them for the hand of the nearest hero. */
+/** Healing Ritual: throw away up to two Wounds in hand; the nearest hero takes one of them. */
 const healingRitual = settledRule('healing-ritual', q => {
   if (q.isFighting) return NOT_NOW;
   const wounds = q.me.hand.filter(card => card === WOUND).length;
@@ -114,7 +118,7 @@ function* askRitual(q: Query, most: number): Ask<(g: Game) => void> {
   };
 }
 
-/** The heroes nearest to the player's own; heroes off the map do not count, and allies are spared (TEA-01). */
+/** The heroes nearest to the player's hero. Heroes off the map do not count, and allies are not affected (TEA-01). */
 function nearest(q: Query): Seat[] {
   const { hex } = q.me;
   if (hex === null) return [];
@@ -140,7 +144,7 @@ SKILLS.add({
   'arythea-motivation': skill('round', motivation('red'), {
     anyTurn: true,
   }),
-  // Marked interactive, but nothing of it lasts.
+  // Marked interactive, but it has no lasting effect.
   'arythea-healing-ritual': skill('round', healingRitual(), COMPETITIVE),
 });
 

@@ -21,7 +21,7 @@ const skill = skillsOf('goldyx');
 const NOT_INTERACTING = refuse('INT-01');
 const NO_CRYSTAL = refuse('MAN-04');
 
-/** Glittering Fortune: Influence for each color among the player's crystals, while interacting. */
+/** Glittering Fortune: Influence for each different color of crystal the player has, during an interaction. */
 const glitteringFortune = rule('glittering-fortune', q => {
   if (!q.turn.interacting) return NOT_INTERACTING;
   const colors = BASIC_COLORS.filter(color => q.me.crystals[color] > 0).length;
@@ -29,18 +29,18 @@ const glitteringFortune = rule('glittering-fortune', q => {
 });
 
 MODIFIERS.add({
-  /** Source Freeze: the others have no die of the Source by the general rule; what effects grant them stays. */
+  /** Source Freeze: the other players cannot use the one Source die everyone gets; dice granted by effects remain. */
   'source-freeze': {
     diceAllowed: (m, about, s) =>
       m.seat === about.seat || areAllies(s, m.seat, about.seat) // TEA-01
         ? null
         : { from: m.from, op: 'add', n: -1, least: 0 },
-    // If the Round ends first there is no crystal.
+    // No crystal if the Round ends first.
     on: { 'turn-begins': (g, m) => g.nextFrom(m.from, 0, sourceThaw()) },
   },
 });
 
-/** A crystal of the color of a die in the Source, which stays there as it lies. */
+/** A crystal of the color of a Source die, which stays in the Source unchanged. */
 const sourceThaw = rule('source-thaw', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const color = yield* ask(
@@ -52,7 +52,7 @@ const sourceThaw = rule('source-thaw', function* (q: Query) {
   return (g: Game) => storeOrToken(g, color);
 });
 
-/** Source Freeze: the token lies in the Source until the player's next turn (SKL-03). */
+/** Source Freeze: the token stays in the Source until the player's next turn (SKL-03). */
 const sourceFreeze = rule('source-freeze', () => g => g.modify('source-freeze', 'next-turn'));
 
 SKILLS.add({

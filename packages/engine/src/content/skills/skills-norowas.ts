@@ -32,8 +32,8 @@ const forwardMarch = rule('forward-march', q => {
 const NOT_IN_COMBAT = refuse('CRD-20');
 
 /**
- * Leadership: a Unit is activated for more. In the Attack phase every Attack is one like any other; before it only a
- * Ranged one gets anything, not a Siege one.
+ * Leadership: activates a Unit with a bonus. In the Attack phase all Attacks get it; before that only Ranged ones, not
+ * Siege.
  */
 const leadership = rule('leadership', q => (q.isFighting ? askLeadership(q) : NOT_IN_COMBAT));
 
@@ -51,7 +51,7 @@ function* askLeadership(q: Query): Ask<(g: Game) => void> {
   return g => g.nextFrom(g.card, bonus, use);
 }
 
-/** By how much the ability of a Unit is raised now. */
+/** How much the ability of a Unit is raised now. */
 function raiseOf(q: Query, effect: Effect): number {
   const { of, effect: inner, reach } = effect as { of?: readonly Effect[]; effect?: Effect; reach?: string };
   if (effect.fx === 'block') return 3;
@@ -61,11 +61,11 @@ function raiseOf(q: Query, effect: Effect): number {
   return reach === 'ranged' && attackNow(q, reach, 'physical').reach === 'ranged' ? 1 : 0;
 }
 
-/** Bonds of Loyalty: all that happens at once when it is gained; the rest is in its Command token. */
+/** Bonds of Loyalty: what happens when it is gained. The rest is the work of its Command token. */
 const bondsOfLoyalty = rule('bonds-of-loyalty', () => g => addRegulars(g, 2));
 
 MODIFIERS.add({
-  /** Prayer of Weather: every terrain is easier for its owner, and harder for the others. */
+  /** Prayer of Weather: every terrain costs its owner less, and the others more. */
   weather: {
     moveCost: (m, about, s) => {
       if (m.seat === about.seat) return { from: m.from, op: 'add', n: -2, least: 1 };

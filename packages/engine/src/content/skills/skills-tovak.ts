@@ -23,7 +23,7 @@ const skill = skillsOf('tovak');
 
 const NO_RESISTANCE = refuse('CMB-DEF-09', { why: 'resistance' });
 
-/** Resistance Break: one enemy's Armor is lower by 1 for each resistance it has at this moment (CMB-DEF-11). */
+/** Resistance Break: lowers an enemy's Armor by 1 for each resistance it currently has (CMB-DEF-11). */
 const resistanceBreak = rule(
   'resistance-break',
   inFight((side, q) => {
@@ -36,7 +36,7 @@ const resistanceBreak = rule(
 const NOT_NOW = refuse('SKL-02', { why: 'combat' });
 const NO_WOUND = refuse('HEA-03');
 
-/** I Feel No Pain: a Wound is discarded, not healed; a card is drawn for it. */
+/** I Feel No Pain: discard a Wound, without healing it, to draw a card. */
 const feelNoPain = rule('feel-no-pain', q => {
   if (q.isFighting) return NOT_NOW;
   if (!q.me.hand.includes(WOUND)) return NO_WOUND;
@@ -50,7 +50,7 @@ const feelNoPain = rule('feel-no-pain', q => {
 });
 
 MODIFIERS.add({
-  /** Mana Exploit: other players who use mana of another color than `on` take a Wound. */
+  /** Mana Exploit: other players who use mana of a color other than `on` take a Wound. */
   'mana-exploit': {
     onAnybody: {
       'mana-used': (g, m, { color }) => {
@@ -58,15 +58,18 @@ MODIFIERS.add({
         if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01
         if (g.s.modifiers.some(({ mod, n, on }) => mod === 'mana-exploited' && n === g.seat && on === color)) return;
         g.s.modifiers = [...g.s.modifiers, { ...m, mod: 'mana-exploited', n: g.seat, on: color }];
-        g.next(takeWound()); // after what the mana is paid for has left the hand
+        g.next(takeWound()); // after the card paid for has left the hand
       },
     },
   },
-  /** The player `n` has taken the Wound for the color `on`. */
+  /** Player `n` has already taken the Wound for color `on`. */
   'mana-exploited': {},
 });
 
-/** Mana Exploit: a color other than gold, a token of it, and a Wound for each other color the others use (SKL-03). */
+/**
+ * Mana Exploit: name a color other than gold and gain a token of it; the others take a Wound for each other color they
+ * use (SKL-03).
+ */
 const manaExploit = rule('mana-exploit', function* (q: Query) {
   const colors = COLORS.filter(color => color !== 'gold');
   const color = yield* ask(

@@ -10,7 +10,7 @@ import { distinct, type Query } from '../../rules/query.ts';
 import { askCards, flipTactic } from '../../rules/round/tactics.ts';
 import { isBasic } from '../../state/mana.ts';
 
-/** Rethink: discard up to three cards, Wounds too, draw as many, then shuffle the discard pile into the deck. */
+/** Rethink: discard up to three cards, including Wounds, draw as many, then shuffle the discard pile into the deck. */
 const rethink = rule('rethink', function* (q: Query) {
   const cards = yield* askCards(q, 'rethink', q.me.hand, 3);
   return (g: Game) => {
@@ -22,7 +22,7 @@ const rethink = rule('rethink', function* (q: Query) {
   };
 });
 
-/** Mana Steal: a die of a basic color waits on the card for one of the player's turns. */
+/** Mana Steal: takes a basic-colored die, to be used on one of the player's turns. */
 const manaSteal = rule('mana-steal', function* (q: Query) {
   const colors = distinct(q.s.source).filter(isBasic);
   const color = yield* ask(
@@ -38,7 +38,7 @@ const manaSteal = rule('mana-steal', function* (q: Query) {
 });
 
 MODIFIERS.add({
-  /** Planning: the Hand limit is higher with at least two cards in hand. */
+  /** Planning: raises the Hand limit if the player holds at least two cards. */
   planning: {
     handLimit: (m, about, s) =>
       m.seat === about.seat && (s.players[m.seat]?.hand.length ?? 0) >= 2 ? { from: m.from, op: 'add', n: m.n } : null,
@@ -50,7 +50,7 @@ const planning = rule('planning', () => g => g.modify('planning', 'round', 1));
 const USED = refuse('RND-TAC-01');
 const LAST_TURN = refuse('RND-ORD-06');
 
-/** The Right Moment: another turn right after this one; not once the end of the Round is announced. */
+/** The Right Moment: another turn right after this one, unless the End of the Round was announced. */
 const rightMoment = rule('right-moment', q => {
   if (q.me.tacticUsed) return USED;
   if (q.s.lastTurns !== null) return LAST_TURN;

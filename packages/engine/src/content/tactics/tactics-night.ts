@@ -16,7 +16,7 @@ import { HIDDEN, type Name } from '../../state/names.ts';
 const USED = refuse('RND-TAC-01');
 const DECK_NOT_EMPTY = refuse('END-DRAW-03');
 
-/** Long Night: once, with an empty deck, three random cards of the discard pile become the deck. */
+/** Long Night: once, if the deck is empty, three random cards of the discard pile become the deck. */
 const longNight = rule('long-night', q => {
   if (q.me.tacticUsed) return USED;
   if (q.me.deck.length > 0 || q.me.discard.length === 0) return DECK_NOT_EMPTY;
@@ -32,7 +32,7 @@ const longNight = rule('long-night', q => {
 
 const NO_DICE = refuse('SRC-01');
 
-/** Mana Search: once in a turn, before a Source die is used, one or two dice are rerolled, gold ones first. */
+/** Mana Search: once per turn, before using a Source die, reroll one or two dice, gold ones first. */
 const manaSearch = rule('mana-search', q => {
   if (q.turn.tacticUsed) return USED;
   return whyDieUsed(q) ?? (q.s.source.length === 0 ? NO_DICE : askSearch(q));
@@ -56,7 +56,7 @@ function* askSearch(q: Query) {
 
 const NO_HAND = refuse('CRD-11');
 
-/** Midnight Meditation: once, before a turn, up to five cards are shuffled into the deck and as many drawn. */
+/** Midnight Meditation: once, before a turn, shuffle up to five cards into the deck and draw as many. */
 const midnightMeditation = rule('midnight-meditation', q => {
   if (q.me.tacticUsed) return USED;
   return q.me.hand.length === 0 ? NO_HAND : askMeditation(q);
@@ -74,12 +74,12 @@ function* askMeditation(q: Query) {
   };
 }
 
-/** Preparation: any card of the deck into the hand; the deck is shuffled. */
+/** Preparation: take any card from the deck into hand and shuffle the deck. */
 const preparation = rule('preparation', function* (q: Query) {
   const card = yield* ask(
     q.seat,
     'preparation',
-    // In alphabetical order: the order of the deck is hidden. They are not the cards in hand.
+    // In alphabetical order, because the order of the deck is hidden. These are not cards in hand.
     distinct(q.me.deck)
       .sort()
       .map(card => option({ act: 'pick-card', card }, card, 'offer')),
@@ -95,7 +95,7 @@ const preparation = rule('preparation', function* (q: Query) {
 
 const ONCE_A_TURN = refuse('TRN-01');
 
-/** Sparing Power: before each of the player's turns, a card goes under the Tactic unseen, or all of them are taken, once. */
+/** Sparing Power: before each of the player's turns, put a card under the Tactic unseen, or take all of them, once. */
 const sparingPower = rule('sparing-power', q => {
   if (q.me.tacticUsed) return USED;
   return q.me.tacticPaused ? ONCE_A_TURN : askSparing(q);

@@ -12,8 +12,8 @@ const abilityOf = (ability: Printed | UnitAbility): UnitAbility =>
 export const paid = (mana: NonNullable<UnitAbility['mana']>, effect: Printed): UnitAbility => ({ mana, effect });
 
 /**
- * The Units of one kind: number of cards, and what is printed in any order:
- * `cost 7, level 2, armor 3, resists physical, at keep mage-tower`; then its abilities, one of which is used at a time.
+ * The Units of one kind: the number of cards, and what is printed, in any order: `cost 7, level 2, armor 3, resists
+ * physical, at keep mage-tower`; then the abilities, of which one is used at a time.
  */
 export const unitsOf =
   (kind: UnitCard['kind'], set: ContentSet = 'base') =>
