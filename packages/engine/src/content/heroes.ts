@@ -1,6 +1,6 @@
 import { HEROES } from '../rules/catalogue.ts';
 
-// Dummy crystals: one other data set has different ones, among them wrong ones for Goldyx (confidence: medium).
+// Dummy crystals: another data set differs, and is wrong for Goldyx at least (confidence: medium).
 HEROES.add({
   arythea: {
     set: 'base',

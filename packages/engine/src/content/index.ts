@@ -1,8 +1,6 @@
-/*
- * Everything that is printed, by side effect: each module puts its entries into the catalogue.
- */
+/* Everything that is printed. Importing this module fills the catalogue. */
 
-// The words of cards.
+// The vocabulary of cards.
 import '../effects/index.ts';
 
 // The map.

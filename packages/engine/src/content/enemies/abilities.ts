@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability } from '../../rules/catalogue.ts';
 
-/** Every ability that a token may have: what it does, its rule in the specification and the numbers it bends. */
+/** Every ability a token can have: what it does, its rule in the specification and the numbers it changes. */
 export const PRINTED = {
   fortified: { rule: 'CMB-DEF-01', fortified: true },
   swift: { rule: 'CMB-ABL-01', block: { from: 'swift', op: 'times', n: 2 } },

@@ -4,7 +4,7 @@ import type { ContentSet } from '../../state/options.ts';
 import { numberIn, phrasesOf, wordsIn } from '../cards/phrases.ts';
 import { PRINTED } from './abilities.ts';
 
-/** What a token says: a number, or words of a list; otherwise an ability by its id. A summoner says what it summons. */
+/** A phrase on a token: a number, words from a list, or the id of an ability. A summoner names what it summons. */
 type Phrase =
   | `${'armor' | 'fame' | 'attack'} ${number}`
   | `attack ${number} ${Element}`
@@ -14,7 +14,7 @@ type Phrase =
 
 type Several<Word extends string> = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`;
 
-/** A line as it should be: a phrase that no token has is told apart, so that it does not compile. */
+/** A checked line: an unknown phrase does not compile. */
 type Checked<Line extends string> = Line extends `${infer First}, ${infer Rest}`
   ? `${Known<First>}, ${Checked<Rest>}`
   : Known<Line>;
@@ -23,8 +23,8 @@ type Known<Said extends string> = Said extends Phrase ? Said : `no token says '$
 const isAbility = (word: string): boolean => word in PRINTED;
 
 /**
- * The enemies of one back color: number of tokens, and what is printed on the token in any order:
- * `armor 3, attack 4, fame 4, brutal, resists physical`, `attack 6 ice`, `summons brown`.
+ * The enemies of one color: the number of tokens, and what is printed on the token, in any order: `armor 3, attack 4,
+ * fame 4, brutal, resists physical`, `attack 6 ice`, `summons brown`.
  */
 export const enemiesOf =
   (color: Enemy['color'], set: ContentSet = 'base') =>

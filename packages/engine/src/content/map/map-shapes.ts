@@ -14,7 +14,10 @@ const CONQUER_AND_HOLD = {
 const inWedge = ({ a, b }: TilePlace): boolean => a >= 0 && b >= 0;
 const onCoast = ({ a, b }: TilePlace): boolean => a === 0 || b === 0;
 
-/** Columns run east-north-east and are counted by `b`: up to the left, down to the right of the starting tile. */
+/**
+ * Columns run east-north-east and are numbered by `b`: positive to the left of the starting tile, negative to the
+ * right.
+ */
 const inColumns =
   (right: number, left: number) =>
   ({ a, b }: TilePlace): boolean =>

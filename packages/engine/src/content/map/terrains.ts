@@ -9,11 +9,11 @@ const printed = {
   swamp: { cost: { day: 5, night: 5 }, sign: '"' },
   lake: { cost: { day: null, night: null }, sign: '~' },
   mountain: { cost: { day: null, night: null }, sign: 'M' },
-  // Only on the starting tile: the edge of the map, and not a lake.
+  // Only on the starting tile: the edge of the map, not a lake.
   sea: { cost: { day: null, night: null }, sign: '=' },
 } as const satisfies Record<string, TerrainType>;
 
-/** The terrains a tile can be made of. */
+/** The terrains a tile can have. */
 export type Terrain = keyof typeof printed;
 
 TERRAINS.add(printed);

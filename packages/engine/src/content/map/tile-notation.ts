@@ -10,7 +10,8 @@ import type { Terrain } from './terrains.ts';
 
 /*
  * A tile is written as seven spaces, each a terrain and what is printed on it: `lake`, `forest orcs`, `hills keep`,
- * `hills red crystal-mine`, `desert red city`. The tile lies with its number upright, below the south-western space.
+ * `hills red crystal-mine`, `desert red city`. The tile is oriented with its number upright, below the southwestern
+ * space.
  */
 
 const PLAIN_SITES = [
@@ -78,7 +79,7 @@ function tile(set: ContentSet, kind: Tile['kind'], number: number, layout: Layou
   return { set, kind, number, spaces: { center: space('center'), ...around }, city };
 }
 
-/** How the tiles of one set are written. */
+/** Notation for the tiles of one set. */
 export const tilesOf = (set: ContentSet = 'base') => ({
   /** A tile with a green back. */
   countryside: (n: number, layout: Layout): Record<Name, Tile> => ({

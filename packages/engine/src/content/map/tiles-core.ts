@@ -15,7 +15,7 @@ TILES.add(
   }),
 );
 
-// In the north-east a swamp, as on the printed tile; one source says wasteland.
+// The northeast is a swamp, as on the printed tile; one source says wasteland.
 TILES.add(
   core(2, {
     center: 'lake',
@@ -40,7 +40,7 @@ TILES.add(
   }),
 );
 
-// East and north-west as on the printed tile; one source swaps the two terrains. The draconum stands on a mountain.
+// East and northwest are as on the printed tile; one source swaps the two terrains. The draconum is on a mountain.
 TILES.add(
   core(4, {
     center: 'mountain draconum',
@@ -53,7 +53,7 @@ TILES.add(
   }),
 );
 
-// Behind a city the terrain does not matter: entering costs 2 whatever is printed.
+// The terrain under a city does not matter: entering always costs 2.
 TILES.add(
   core(5, {
     center: 'swamp green city',
@@ -66,7 +66,7 @@ TILES.add(
   }),
 );
 
-// The draconum stands on a mountain.
+// The draconum is on a mountain.
 TILES.add(
   core(6, {
     center: 'plains blue city',
@@ -79,7 +79,7 @@ TILES.add(
   }),
 );
 
-// The draconum stands on a lake.
+// The draconum is on a lake.
 TILES.add(
   core(7, {
     center: 'plains white city',
@@ -92,7 +92,7 @@ TILES.add(
   }),
 );
 
-// In the west a wasteland, as on the printed tile; one source says desert.
+// The west is a wasteland, as on the printed tile; one source says desert.
 TILES.add(
   core(8, {
     center: 'desert red city',

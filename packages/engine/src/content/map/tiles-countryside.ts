@@ -75,7 +75,7 @@ TILES.add(
   }),
 );
 
-// In the south-east a dungeon, as on the printed tile; one source says tomb.
+// The southeast is a dungeon, as on the printed tile; one source says tomb.
 TILES.add(
   countryside(7, {
     center: 'swamp',
@@ -100,7 +100,7 @@ TILES.add(
   }),
 );
 
-// In the north-west a dungeon, as on the printed tile; one source says tomb.
+// The northwest is a dungeon, as on the printed tile; one source says tomb.
 TILES.add(
   countryside(9, {
     center: 'mountain',

@@ -3,7 +3,7 @@ import { tilesOf } from './tile-notation.ts';
 
 const { starting } = tilesOf();
 
-// The wedge side: the map grows to the north and to the east-north-east.
+// The wedge side: the map grows north and east-northeast.
 TILES.add(
   starting('A', {
     center: 'plains portal',
@@ -16,7 +16,7 @@ TILES.add(
   }),
 );
 
-// The open side: as side A, but with land in the south-east.
+// The open side: like side A, but with land in the southeast.
 TILES.add(
   starting('B', {
     center: 'plains portal',

@@ -8,7 +8,7 @@ import { tiles } from './tables.ts';
 const hasStronghold = (sites: readonly (string | null)[]): boolean =>
   sites.includes('keep') || sites.includes('mage-tower');
 
-/** Starting a turn on or next to a tower of theirs: one mana for each tower owned (SCN-CH-03). */
+/** A player who starts a turn on or next to one of their towers gains one mana per tower owned (SCN-CH-03). */
 function drawOnTowers(g: Game): void {
   const { hex } = g.me;
   const towers = sitesOf(g.s, g.seat, site => site === 'mage-tower');
@@ -34,12 +34,12 @@ SCENARIOS.add({
     cities: 'closed',
     pvp: true,
     usesUnit: unit => unit.level < 4,
-    // SCN-CH-02: in the second half of the game.
+    // SCN-CH-02: only in the second half of the game.
     dealsElites: s => s.round > modeOf(s.options, s.players.length).rounds / 2,
     recruits: { 'mage-tower': ['monastery'], keep: ['village'] },
     assaultsCostReputation: false,
     sites: { 'mage-tower': { owned: true, reward: [] } },
-    // SCN-CH-03: one more on each Day and Night.
+    // SCN-CH-03: one on the first Day and Night, two on the second, and so on.
     defenders: s => Math.ceil(s.round / 2),
     atTurnStart: drawOnTowers,
     isFulfilled: () => false,

@@ -22,11 +22,11 @@ const ROUNDS = 4;
 
 const isGlade = (s: Seen, hex: Hex): boolean => spaceAt(s, hex)?.site === GLADE;
 
-/** Glades with a Shield of this player. */
+/** The glades with a Shield of this player. */
 const marked = (s: Seen, seat: Seat): Hex[] =>
   s.shields.filter(shield => shield.seat === seat && isGlade(s, shield.hex)).map(shield => shield.hex);
 
-/** This player has called the enemies this Round. */
+/** Whether this player has performed the incantation this Round. */
 export const hasIncanted = (s: Seen, seat: Seat): boolean =>
   s.modifiers.some(m => m.mod === 'incanted' && m.seat === seat);
 
@@ -51,7 +51,7 @@ function whyNoIncantation(q: Query) {
   return marked(q.s, q.seat).length === 0 ? refuse('SCN-DN-03', { why: 'unmarked' }) : null;
 }
 
-/** One enemy for each marked glade; crystals for all of them, defeated or not (SCN-DN-03). */
+/** Draws one enemy per marked glade. The player gains crystals for all of them, defeated or not (SCN-DN-03). */
 const incantation = settledRule('incantation', q => {
   const hex = q.me.hex as Hex;
   return (
@@ -73,16 +73,16 @@ const incantation = settledRule('incantation', q => {
   );
 });
 
-/** Who wins it has conquered nothing. */
+/** Winning this combat conquers nothing. */
 COMBAT_CAUSES.add({ incantation: { draws: true } });
 
 const MARK = option({ act: 'mark-glade' }, markGlade());
 const INCANTATION = option({ act: 'incantation' }, incantation());
 
 MODIFIERS.add({
-  /** This player's incantation of the Night is done. */
+  /** This player has performed the incantation this Night. */
   incanted: {},
-  /** A glade was marked: the hero stays there for the rest of the turn. */
+  /** A glade was marked, so the hero stays there for the rest of the turn. */
   'stays-put': { staysPut: refuse('SCN-DN-02', { why: 'settled' }) },
 });
 
@@ -109,7 +109,7 @@ SCENARIOS.add({
     },
     fameFor: (s, _foe, fame) => (s.combat?.why === 'incantation' ? 2 * fame : fame),
     atRoundEnd: g => {
-      // After the first Night the Shields leave the glades.
+      // After the first Night the Shields are removed from the glades.
       if (g.s.round === 2) g.s.shields = g.s.shields.filter(({ hex }) => !isGlade(g.s, hex));
     },
     isFulfilled: s => s.round === ROUNDS && s.players.every((_, seat) => hasIncanted(s, seat)),

@@ -20,7 +20,7 @@ const DEEP = ['dungeon', 'tomb'] as const;
 type Deep = (typeof DEEP)[number];
 const isDeep = (site: Name | null): site is Deep => site === 'dungeon' || site === 'tomb';
 
-/** Spaces next to a village or monastery where something could be hidden (SCN-DL-02). */
+/** Spaces next to a village or monastery where a secret site can be placed (SCN-DL-02). */
 const hidingPlaces = (s: Seen, hex: Hex): Hex[] =>
   STEPS.map(step => spaceAt(s, hex + step))
     .filter(space => space !== undefined)
@@ -28,7 +28,7 @@ const hidingPlaces = (s: Seen, hex: Hex): Hex[] =>
     .map(space => space.hex)
     .filter(at => !rampageOf(s.tokens).at.has(at));
 
-/** Whoever has revealed a village or monastery says where the secret dungeon or tomb lies. */
+/** The player who revealed a village or monastery decides where the secret dungeon or tomb is. */
 const hideSite = rule('hide-site', { hex: is.hex, site: oneOf(DEEP) }, function* (q, { hex, site }) {
   const at = yield* ask(
     q.seat,
@@ -45,7 +45,7 @@ const hideSite = rule('hide-site', { hex: is.hex, site: oneOf(DEEP) }, function*
   };
 });
 
-/** Spaces by their distance underground: never through lakes or swamps (SCN-DL-03). */
+/** The distance to each space underground, never through lakes or swamps (SCN-DL-03). */
 function distancesFrom(s: Seen, start: Hex): Map<Hex, number> {
   const ground = groundOf(s.map);
   const steps = new Map<Hex, number>([[start, 0]]);
@@ -61,7 +61,7 @@ function distancesFrom(s: Seen, start: Hex): Map<Hex, number> {
 
 const isLinked = (s: Seen, hex: Hex): boolean => isDeep(spaceAt(s, hex)?.site ?? null) && isConquered(s, hex);
 
-/** All conquered dungeons and tombs are connected: 2 Move points, and 1 for each space (SCN-DL-03). */
+/** All conquered dungeons and tombs are connected: 2 Move points, plus 1 per space (SCN-DL-03). */
 function passages(s: Seen, from: Hex): Map<Hex, number> {
   const found = new Map<Hex, number>();
   if (!isLinked(s, from)) return found;
@@ -69,7 +69,7 @@ function passages(s: Seen, from: Hex): Map<Hex, number> {
   return found;
 }
 
-/** From one conquered dungeon or tomb to another. */
+/** Travels from one conquered dungeon or tomb to another. */
 const travel = rule('travel', { to: is.hex, cost: nullable(is.amount) }, (q, { to, cost }) => {
   const stuck = whyNoStep(q);
   if (stuck) return stuck;
@@ -102,7 +102,7 @@ SCENARIOS.add({
         tiles: tiles({ 2: [8, 1, 1], 3: [9, 2, 1], 4: [11, 3, 1] }),
       },
     ],
-    // The desert with monastery and tomb is always among the core tiles.
+    // The tile with a monastery and a tomb in the desert is always among the core tiles.
     keepsTile: tile => {
       const sites = Object.values(tile.spaces).map(space => space.site);
       return tile.kind === 'core' ? sites.includes('monastery') && sites.includes('tomb') : sites.includes('dungeon');

@@ -16,7 +16,7 @@ const MINE = 'crystal-mine';
 
 const isCore = ({ tile }: Space): boolean => TILES.get(tile.tile).kind === 'core';
 
-/** Mines that a player has liberated. */
+/** The mines a player has liberated. */
 const minesOf = (s: Seen, seat: Seat): Hex[] => sitesOf(s, seat, site => site === MINE);
 
 /** Only a liberated mine gives a crystal (SCN-MI-03). */
@@ -41,7 +41,7 @@ SCENARIOS.add({
     cities: 'friendly',
     pvp: true,
     sites: {
-      // SCN-MI-02: night rules, but with Units; who is left stays.
+      // SCN-MI-02: night rules apply, but Units may be used; undefeated enemies stay.
       [MINE]: {
         lair: { draws: [], underground: true, withUnits: true, stays: true, again: false },
         atTurnEnd: freeMine(),

@@ -12,7 +12,7 @@ import { is, many } from '../../rules/shapes.ts';
 import type { Name } from '../../state/names.ts';
 import { tiles } from './tables.ts';
 
-/** The portal closes: a hero on it is out of the game, and its space is plain ground from now on (SCN-OR-01). */
+/** Closes the portal: a hero on it is out of the game, and its space becomes ordinary terrain (SCN-OR-01). */
 function closePortal(g: Game): void {
   const { s } = g;
   if (s.round !== 1) return;
@@ -28,11 +28,11 @@ function closePortal(g: Game): void {
 }
 
 MODIFIERS.add({
-  /** The hero of seat `n` is the one who shall return for this side. */
+  /** The hero of seat `n` has been named to return for this side. */
   'to-return': { secret: (m, s) => sidesOf(s).find(side => side.includes(m.seat)) ?? [] },
 });
 
-/** In a game of teams each of them names in secret who shall return. */
+/** In a team game each side secretly names the hero who should return. */
 const nameReturner = rule('name-returner', { side: many(is.seat) }, function* (q, { side }) {
   const seat = yield* ask(
     q.seat,
@@ -49,7 +49,7 @@ const nameReturner = rule('name-returner', { side: many(is.seat) }, function* (q
   };
 });
 
-/** Who may return for a side: any of them, or the one they named. */
+/** Who may return for a side: any of its heroes, or the one they named. */
 export function returnersOf(s: Seen, side: readonly Seat[]): readonly Seat[] {
   const named = s.modifiers.find(m => m.mod === 'to-return' && side.includes(m.seat));
   return named ? [named.n] : side;

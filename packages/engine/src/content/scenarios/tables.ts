@@ -1,9 +1,7 @@
 import type { ScenarioMode, Twist } from '../../rules/scenarios/scenarios.ts';
 import type { Name } from '../../state/names.ts';
 
-/*
- * What several scenarios have in common.
- */
+/* What several scenarios share. */
 
 /** Blitz rules (SCN-BC-02). */
 export const BLITZ: Twist = {
@@ -15,11 +13,11 @@ export const BLITZ: Twist = {
 
 type Counts = readonly [countryside: number, core: number, cities: number];
 
-/** Tiles by number of players. */
+/** Tile counts by number of players. */
 export const tiles = (counts: Readonly<Record<number, Counts>>): ScenarioMode['tiles'] =>
   Object.fromEntries(
     Object.entries(counts).map(([players, [countryside, core, cities]]) => [players, { countryside, core, cities }]),
   );
 
-/** A wedge for two and three, an open map for four. */
+/** A wedge for two or three players, an open map for four. */
 export const wedgeOr = (open: Name): ScenarioMode['mapShape'] => ({ 2: 'wedge', 3: 'wedge', 4: open });

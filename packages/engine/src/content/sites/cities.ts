@@ -3,7 +3,7 @@ import type { TokenColor } from '../../state/map.ts';
 
 const BACKS: Readonly<Record<string, TokenColor>> = { g: 'grey', v: 'violet', b: 'brown', w: 'white' };
 
-/** Garrisons by level, one word each, a letter for each token: `gw` is a grey and a white one (CTY-03). */
+/** Garrisons by level, one word each, one letter per token: `gw` is a gray and a white one (CTY-03). */
 const garrisons = (printed: string): TokenColor[][] =>
   printed.split(' ').map(level => [...level].map(letter => BACKS[letter] as TokenColor));
 

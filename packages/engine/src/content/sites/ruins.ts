@@ -2,7 +2,7 @@ import { RUINS, type RuinToken } from '../../rules/catalogue.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
 import type { TokenColor } from '../../state/map.ts';
 
-/** An altar takes three mana of its color. */
+/** An altar that takes three mana of a color. */
 const altar = (color: BasicColor): RuinToken => ({
   set: 'base',
   copies: 1,
@@ -21,7 +21,7 @@ const guarded = (enemies: readonly TokenColor[], reward: RuinToken['reward']): R
   reward,
 });
 
-// One crystal of each basic color, not four at random.
+// One crystal of each basic color, not four random ones.
 const FOUR_CRYSTALS = Object.fromEntries(BASIC_COLORS.map(color => [color, 1]));
 
 RUINS.add({
@@ -38,7 +38,7 @@ RUINS.add({
   }),
   'enemies-grey-white': guarded(['grey', 'white'], { artifacts: 1, spells: 1 }),
   'enemies-grey-brown': guarded(['grey', 'brown'], { artifacts: 1 }),
-  // The printed token shows grey; one data set has green.
+  // The printed token shows gray; one data set has green.
   'enemies-grey-violet': guarded(['grey', 'violet'], { units: 1 }),
   'enemies-green-brown': guarded(['green', 'brown'], {
     artifacts: 1,

@@ -9,10 +9,10 @@ import { distinct, type Query, without } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { WOUND } from '../../state/names.ts';
 
-/** Starting the turn on a glade: a gold mana token by day, a black one by night (SIT-GLA-02). */
+/** At the start of a turn on a glade: a gold mana token by day, a black one at night (SIT-GLA-02). */
 const gladeMana = rule('glade-mana', q => g => gainMana(g, q.s.time === 'day' ? 'gold' : 'black'));
 
-/** Ending the turn on a glade: one Wound from the hand or the discard pile may be thrown away (SIT-GLA-01). */
+/** At the end of a turn on a glade: one Wound in hand or in the discard pile may be thrown away (SIT-GLA-01). */
 const gladeRelief = rule('glade-relief', function* (q: Query) {
   const piles = (['hand', 'discard'] as const).filter(pile => q.me[pile].includes(WOUND));
   const options: Option<'hand' | 'discard' | null>[] = piles.map(pile => option({ act: 'throw-wound', pile }, pile));
@@ -25,7 +25,10 @@ const gladeRelief = rule('glade-relief', function* (q: Query) {
   };
 });
 
-/** Ending the turn on a mine, or owning it where a scenario says so: a crystal of its color, lost where three are stored (SIT-MIN-01). */
+/**
+ * At the end of a turn on a mine, or from an owned mine in some scenarios: a crystal of its color, lost if three are
+ * stored (SIT-MIN-01).
+ */
 export const mineCrystal = rule('mine-crystal', { hex: optional(is.hex) }, function* (q, { hex = q.me.hex }) {
   const colors = distinct(hex === null ? [] : (spaceAt(q.s, hex)?.mine ?? []));
   const color = yield* ask(

@@ -12,7 +12,7 @@ import type { Name } from '../../state/names.ts';
 import type { Player } from '../../state/player.ts';
 import { DUMMY } from '../../state/state.ts';
 
-/** What Deed cards, crystals and Units are worth to a player, and 3 for each level above the lowest (VAR-DKB-02). */
+/** The worth of a player's Deed cards, crystals and Units, plus 3 per level above the lowest (VAR-DKB-02). */
 export function strengthOf(s: Seen, seat: Seat): number {
   const lowest = Math.min(...s.players.map(player => player.level));
   const worth = ACHIEVEMENTS.filter(({ what }) => ['knowledge', 'loot', 'leader'].includes(what))
@@ -21,7 +21,7 @@ export function strengthOf(s: Seen, seat: Seat): number {
   return worth + 3 * ((s.players[seat] as Player).level - lowest);
 }
 
-/** The weakest first; among equals whoever is later in the Round Order, as for Tactics. */
+/** The weakest first; on a tie, the later one in the Round Order, as for Tactics. */
 const weakestFirst = (s: Seen): Seat[] =>
   s.order
     .filter(seat => seat !== DUMMY)
@@ -30,27 +30,27 @@ const weakestFirst = (s: Seen): Seat[] =>
 
 const isAction = (card: Name): boolean => ['basic-action', 'advanced-action'].includes(CARDS.get(card).kind);
 
-/** They share their color or a type symbol. */
+/** Whether they share a color or a type symbol. */
 const areAlike = (a: Name, b: Name): boolean => {
   const [one, other] = [CARDS.get(a), CARDS.get(b)];
   return one.color === other.color || one.types.some(type => other.types.includes(type));
 };
 
-/** Where a player's Deed cards are between two Rounds. */
+/** Where a player's Deed cards can be between two Rounds. */
 const ZONES = ['hand', 'discard', 'deck', 'tacticCards', 'aside'] as const;
 
-/** A player's Action cards by name: players know their own deck, but not its order. */
+/** A player's Action cards by name: players know what is in their deck, but not its order. */
 const actionsOf = ({ me }: Query): Name[] => distinct(ZONES.flatMap(zone => me[zone]).filter(isAction)).sort();
 
 const UPGRADING = {
-  /** The Advanced Actions still on the table. */
+  /** The Advanced Actions still available. */
   drawn: many(is.card),
-  /** Who comes after. */
+  /** The players who come next. */
   others: many(is.seat),
 };
 type Upgrading = FieldsOf<typeof UPGRADING>;
 
-/** One player may throw an Action card away for one of those on the table. */
+/** One player may throw away an Action card for one of those available. */
 const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others }) {
   const own = actionsOf(q);
   const fits = drawn.filter(card => own.some(other => areAlike(card, other)));
@@ -73,7 +73,7 @@ const upgrade = rule('upgrade-action', UPGRADING, function* (q, { drawn, others 
 
 const DONE = option({ act: 'done' }, null);
 
-/** All cards are about to be shuffled together, so that any copy will do. */
+/** All cards are about to be shuffled together, so any copy will do. */
 function swap(g: Game, thrown: Name, card: Name): void {
   const { me, s } = g;
   const zone = ZONES.find(place => me[place].includes(thrown)) as (typeof ZONES)[number];
@@ -90,11 +90,11 @@ function passOn(g: Game, { drawn, others: [seat, ...others] }: Upgrading): void 
   else g.s.advancedDeck = [...drawn, ...g.s.advancedDeck];
 }
 
-/** There will be another Night: in two Rounds, or in the next where Nights do not end. */
+/** Whether there will be another Night: two Rounds later, or the next Round if it is always Night. */
 const isAnotherNightToCome = ({ s, mode }: Query): boolean =>
   !s.ending && s.round + (twistsOf(s).some(twist => twist.nextTime) ? 1 : 2) <= mode.rounds;
 
-/** After each Night but the last: one Advanced Action more than there are players. */
+/** After each Night except the last: one more Advanced Action than there are players. */
 function offerUpgrades(g: Game): void {
   const { s } = g;
   if (s.time !== 'night' || !isAnotherNightToCome(g)) return;

@@ -1,8 +1,8 @@
 import { type Scenario, type ScenarioMode, VARIANTS } from '../../rules/scenarios/scenarios.ts';
 
-/* The levels of the cities are the option `cityLevels` (VAR-CIT-01). */
+/* City levels are not a variant but the option `cityLevels` (VAR-CIT-01). */
 
-/** At most three cities, so that one is left to join the last (VAR-CIT-02). */
+/** At most three cities, so that one is left to join the last one (VAR-CIT-02). */
 const needsSpareCity = ({ cities }: Scenario, { tiles }: ScenarioMode, players: number): string | null =>
   cities === 'assaulted' && (tiles[players]?.cities ?? 0) <= 3 ? null : 'VAR-CIT-02';
 

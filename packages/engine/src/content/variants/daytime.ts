@@ -3,10 +3,10 @@ import type { Game } from '../../rules/game.ts';
 import { type Scenario, VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import type { Time } from '../../state/state.ts';
 
-/** Scenarios whose own rules speak of one Day or Night (SCN-DN-03, SCN-OR-01). */
+/** Scenarios whose rules refer to particular Days or Nights (SCN-DN-03, SCN-OR-01). */
 const needsUsualTimes = ({ countsTimes }: Scenario): string | null => (countsTimes ? 'VAR-DAY-01' : null);
 
-/** After each Day two dice are rolled: a black one brings a Night without end (VAR-DAY-02). */
+/** After each Day two dice are rolled; a black one starts a permanent Night (VAR-DAY-02). */
 function untilDarkness(g: Game): Time {
   if (g.s.time === 'night') return 'night';
   const dice = [castDie(g), castDie(g)];

@@ -13,9 +13,9 @@ import type { Player } from '../../state/player.ts';
 const DEALT = 4;
 
 const PACKETS = {
-  /** The cards still to be drafted: those of the first seat, those of the second… */
+  /** The cards still to be drafted: the first seat's, then the second's… */
   drawn: many(is.card),
-  /** How many each player has. */
+  /** How many cards are in each player's packet. */
   size: is.amount,
 };
 type Packets = FieldsOf<typeof PACKETS>;
@@ -23,7 +23,7 @@ type Packets = FieldsOf<typeof PACKETS>;
 const packetOf = ({ drawn, size }: Packets, seat: number): readonly Name[] =>
   drawn.slice(seat * size, (seat + 1) * size);
 
-/** Each player keeps one card of their packet and passes the rest on; no one sees what the others keep. */
+/** Each player secretly keeps one card of their packet and passes the rest on. */
 const draft = rule('draft', PACKETS, function* (q, packets) {
   const kept: Name[] = [];
   for (const seat of q.s.players.keys()) {
@@ -39,7 +39,7 @@ const draft = rule('draft', PACKETS, function* (q, packets) {
       return without(packetOf(packets, seat), card);
     });
     g.reveal();
-    // The packet of each goes to the next one.
+    // Each packet goes to the next player.
     const passed = left.flatMap((_, seat) => left.at(seat - 1) as readonly Name[]);
     if (packets.size > 2) g.next(draft({ drawn: passed, size: packets.size - 1 }));
     else g.s.advancedDeck = g.random('rest', stream => stream.shuffled([...g.s.advancedDeck, ...passed]));

@@ -1,7 +1,7 @@
 import { VARIANTS } from '../../rules/scenarios/scenarios.ts';
 import { needsRivals } from './fitting.ts';
 
-/* Milder ways to play against each other. That heroes do not fight each other is the option `pvp` (VAR-NIC-03). */
+/* Friendlier ways to compete. Games without player combat use the option `pvp` instead (VAR-NIC-03). */
 
 VARIANTS.add({
   'no-interactive-spells': {

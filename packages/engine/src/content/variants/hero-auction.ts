@@ -11,13 +11,13 @@ import { is, many } from '../../rules/shapes.ts';
 import type { Name } from '../../state/names.ts';
 import { needsRivals } from './fitting.ts';
 
-/** As far as bids go; no hero is worth more. */
+/** The highest bid allowed; no hero is worth more. */
 const MOST_BID = 10;
 
 const PICKING = {
-  /** Who has no hero yet, in the order of picking. */
+  /** The seats without a hero, in picking order. */
   left: many(is.seat),
-  /** Who has one, in the order in which they got it, and which. */
+  /** The seats with a hero, in the order they got one, and the heroes. */
   done: many(is.seat),
   taken: many(is.hero),
 };
@@ -26,15 +26,15 @@ type Picking = FieldsOf<typeof PICKING>;
 const BIDDING = {
   ...PICKING,
   hero: is.hero,
-  /** The best bid so far, and whose it is. */
+  /** The highest bid so far, and its bidder. */
   bid: is.amount,
   by: is.seat,
-  /** Who may still outbid it, the next one first. */
+  /** The seats that may still outbid it, next one first. */
   asked: many(is.seat),
 };
 type Bidding = FieldsOf<typeof BIDDING>;
 
-/** The first one without a hero names one; the others may bid for it. */
+/** The first player without a hero names one; the others may bid for it. */
 const pickHero = rule('pick-hero', PICKING, function* (q, { left, done, taken }) {
   const free = inSets(HEROES, q.s.options.sets).filter(hero => !taken.includes(hero));
   const hero = yield* ask(q.seat, 'pick-hero', free.map(heroOption), { always: true });
@@ -46,17 +46,17 @@ const pickHero = rule('pick-hero', PICKING, function* (q, { left, done, taken })
 
 const heroOption = (hero: Name) => option({ act: 'pick-hero', hero }, hero);
 
-/** The others without a hero, beginning with the one after a seat. */
+/** The other players without a hero, starting with the one after a seat. */
 const after = (left: readonly Seat[], seat: Seat): readonly Seat[] => {
   const at = left.indexOf(seat);
   return [...left.slice(at + 1), ...left.slice(0, at)];
 };
 
-/** Who picks earlier only needs to match a bid; who picks later must exceed it. */
+/** The lowest valid bid: an earlier picker only has to match the current bid; a later one must exceed it. */
 const leastBid = ({ left, by, bid }: Bidding, seat: Seat): number =>
   left.indexOf(seat) < left.indexOf(by) ? bid : bid + 1;
 
-/** One player outbids the others for a hero, or does not. */
+/** One player outbids the others for a hero, or passes. */
 const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
   const { hero, by, left, asked } = bidding;
   const least = leastBid(bidding, q.seat);
@@ -74,7 +74,7 @@ const bidForHero = rule('bid-for-hero', BIDDING, function* (q: Query, bidding) {
 
 const PASS = option({ act: 'no-bid' }, null);
 
-/** Asks the next player; when bidding has ended, the best bid wins the hero. */
+/** Asks the next player; when the bidding is over, the highest bid wins the hero. */
 function callFor(g: Game, bidding: Bidding): void {
   const [next] = bidding.asked;
   if (next !== undefined) {
@@ -91,7 +91,7 @@ function callFor(g: Game, bidding: Bidding): void {
   });
 }
 
-/** Whoever is first without a hero picks; when all have one, that is the Round Order (GAM-06). */
+/** The first player without a hero picks. Once everyone has one, that order is the Round Order (GAM-06). */
 function pickOn(g: Game, { left, done, taken }: Picking): void {
   const [picker] = left;
   if (picker === undefined) g.s.order = done;

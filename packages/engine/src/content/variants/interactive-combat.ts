@@ -12,34 +12,32 @@ import type { Player } from '../../state/player.ts';
 import { DUMMY } from '../../state/state.ts';
 import { needsRivals } from './fitting.ts';
 
-/*
- * Interactive combat (VAR-ICB-01): another player sets a die unseen, which is turned up in the phase that it is about.
- */
+/* Interactive combat (VAR-ICB-01): another player secretly sets a die, which is revealed in the phase it affects. */
 
 const DARES = ['white', 'red', 'blue', 'black'] as const;
 
-/** The die that is turned up when a phase begins; a black one never is. */
+/** The die revealed at the start of each phase; a black one never is. */
 const SHOWN_IN: Readonly<Partial<Record<Phase, (typeof DARES)[number]>>> = {
   ranged: 'white',
   block: 'red',
   attack: 'blue',
 };
 
-/** The dice, by their places, that have not been turned up by this phase. */
+/** The dice, by index, that have not been revealed by this phase. */
 function daresLeft(phase: Phase): number[] {
   const past = phase === 'ranged' ? 1 : phase === 'attack' ? 3 : 2;
   return [...DARES.keys()].slice(past);
 }
 
-/** It is about the enemy itself, not about a monster that it summons. */
+/** The die affects the enemy itself, not a monster it summons. */
 const isMeant = (foe: Foe | undefined): boolean => foe !== undefined && foe.summoner === null;
 
 const HARDER_IN: Readonly<Record<string, Phase>> = { white: 'ranged', blue: 'attack' };
 
 MODIFIERS.add({
-  /** The die that its owner has set, by its place. */
+  /** The index of the die its owner has set. */
   dare: { secret: (_m, s) => daresLeft(s.combat?.phase ?? 'ranged') },
-  /** The die was turned up: the enemy is harder, and worth more. */
+  /** The die was revealed: the enemy is harder to beat and worth more Fame. */
   dared: {
     enemyArmor: (m, { foe }, s) =>
       isMeant(foe) && HARDER_IN[m.on] === s.combat?.phase ? { from: m.from, op: 'add', n: m.n } : null,
@@ -52,13 +50,13 @@ MODIFIERS.add({
   },
 });
 
-/** The player before the one who fights, in the Round Order. */
+/** The player before the fighter in the Round Order. */
 function playerBefore({ s, seat }: Query): Seat {
   const seats = s.order.filter(other => other !== DUMMY);
   return seats.at(seats.indexOf(seat) - 1) as Seat;
 }
 
-/** One player sets a die that the one who fights does not see. */
+/** One player secretly sets a die for the fighter's enemy. */
 const dare = rule('dare', { fighter: is.seat }, function* (q, { fighter }) {
   const { enemy = '' } = q.s.combat?.foes[0] ?? {};
   const { hero } = q.s.players[fighter] as Player;
@@ -75,7 +73,7 @@ const dare = rule('dare', { fighter: is.seat }, function* (q, { fighter }) {
   };
 });
 
-/** In the phase that the die is about it is turned up. */
+/** Reveals the die in the phase it affects. */
 const showDare = combatRule('show-dare', () => g => {
   const die = g.s.modifiers.find(m => m.mod === 'dare');
   const color = DARES[die?.n ?? -1];
@@ -86,7 +84,7 @@ const showDare = combatRule('show-dare', () => g => {
   g.tell({ news: 'dare-shown', seat: g.seat, color });
 });
 
-/** A combat with a single enemy begins (VAR-ICB-01). */
+/** Called when a combat with a single enemy begins (VAR-ICB-01). */
 function mayDare(g: Game): void {
   const before = playerBefore(g);
   if (g.s.combat?.foes.length === 1 && before !== g.seat) g.nextFor(before, dare({ fighter: g.seat }));

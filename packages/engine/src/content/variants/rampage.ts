@@ -8,15 +8,17 @@ import type { Foe } from '../../state/combat.ts';
 import type { Color } from '../../state/mana.ts';
 import type { Time } from '../../state/state.ts';
 
-/** Warm colors call at the end of a Day, cold ones at the end of a Night. */
+/** Warm colors bring enemies at the end of a Day, cold ones at the end of a Night. */
 const CALLING: Readonly<Record<Time, readonly Color[]>> = {
   day: ['red', 'green', 'gold'],
   night: ['white', 'blue', 'black'],
 };
-/** The color that brings one more besides (VAR-RAM-01). */
+/** The color that brings an extra one (VAR-RAM-01). */
 const DIRE: Readonly<Record<Time, Color>> = { day: 'gold', night: 'black' };
 
-/** Rolls a die for each space that rampaging enemies have left and no hero stands on, and fills it accordingly. */
+/**
+ * Rolls a die for each space whose rampaging enemies are gone and that has no hero on it, and refills it accordingly.
+ */
 const refill =
   (comes: (die: Color, time: Time) => boolean, joins: (die: Color, time: Time) => boolean) => (g: Game) => {
     if (isLastRound(g)) return;
@@ -33,7 +35,7 @@ const refill =
 const isCalled = (die: Color, time: Time): boolean => CALLING[time].includes(die);
 const isDire = (die: Color, time: Time): boolean => die === DIRE[time];
 
-/** A monster among them is worth as much as an orc; the others what they always are (REP-04). */
+/** A monster among them is worth as much as an orc; the others give their usual Reputation (REP-04). */
 const reputationFor = ({ color }: Foe, reputation: number): number => (color === 'brown' ? 1 : reputation);
 
 VARIANTS.add({
