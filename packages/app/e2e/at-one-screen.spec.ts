@@ -1,6 +1,6 @@
 import { type Asked, Session, startingCards } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { expect, openGame, question, test, whereAt } from './journey.ts';
+import { expect, openGame, question, sharing as test, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 

@@ -1,4 +1,4 @@
-import { expect, openGame, placeOf, test } from './journey.ts';
+import { expect, openGame, placeOf, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 test('the codex finds a thing in three languages, each at an address of its own', async ({ page }) => {

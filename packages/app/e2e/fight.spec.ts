@@ -1,7 +1,7 @@
 import { buildScene, Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
 import { SCENES } from '../src/workshop/fight-scenes.ts';
-import { expect, openGame, placeOf, question, test, undoButton, whereAt } from './journey.ts';
+import { expect, openGame, placeOf, question, sharing as test, undoButton, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 

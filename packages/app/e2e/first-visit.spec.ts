@@ -1,16 +1,9 @@
-import { expect, question, test } from './journey.ts';
+import { expect, fixChance, question, test } from './journey.ts';
 import { playInPage } from './player.ts';
 
 test('a first visit leads to a running solo game in three clicks, and on to a first fight', async ({ page }) => {
-  // The same hero and the same map every time.
-  await page.addInitScript(() => {
-    Math.random = () => 0.4;
-    crypto.getRandomValues = array => {
-      if (array instanceof Uint32Array) array.fill(271_828_182);
-      return array;
-    };
-  });
   await page.goto('./');
+  await fixChance(page);
   await page.getByRole('button', { name: 'Play solo now' }).click();
   // The map lies open, and what the game is about is told before anything is asked.
   await expect(page.getByRole('region', { name: 'What this game is about' })).toContainText('find the city');

@@ -1,6 +1,6 @@
 import { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
-import { expect, openGame, placeOf, test, whereAt } from './journey.ts';
+import { expect, openGame, placeOf, sharing as test, whereAt } from './journey.ts';
 import { saved } from './moments.ts';
 
 /** What is asked, briefly. */

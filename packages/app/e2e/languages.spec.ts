@@ -1,6 +1,6 @@
 import type { Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { expect, openGame, placeOf, question, test, whereAt } from './journey.ts';
+import { expect, openGame, placeOf, question, sharing as test, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 test('the language is changed in the middle of a game, and the game stays where it is', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { buildScene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
 import { SCENES } from '../src/workshop/fight-scenes.ts';
-import { expect, openGame, test, undoButton, whereAt } from './journey.ts';
+import { expect, openGame, sharing as test, undoButton, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -57,7 +57,7 @@ test.describe('with motion', () => {
   });
 
   test('who wants no motion is spared it', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('deedbook.settings', JSON.stringify({ motion: 'less' })));
+    await page.evaluate(() => localStorage.setItem('deedbook.settings', JSON.stringify({ motion: 'less' })));
     await openGame(page, saved('still', begun()));
     const moved = await countMovements(page);
     await playCard(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openGame, PHONE, placeOf, test } from './journey.ts';
+import { expect, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 const late = () =>

@@ -1,4 +1,4 @@
-import { expect, openGame, PHONE, placeOf, question, tapTwice, test } from './journey.ts';
+import { expect, fixChance, openGame, PHONE, placeOf, question, tapTwice, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -6,6 +6,7 @@ test.use(PHONE);
 
 test('on a phone a game is begun and some turns are played, by touch', async ({ page }) => {
   await page.goto('./');
+  await fixChance(page);
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
   await page.getByRole('button', { name: 'Begin' }).tap();
@@ -31,6 +32,7 @@ test('on a phone a game is begun and some turns are played, by touch', async ({ 
 
 test('on a phone a finger that rests reads and does not act', async ({ page }) => {
   await page.goto('./');
+  await fixChance(page);
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   const before = await placeOf(page);
   await page.getByRole('button', { name: 'Begin' }).tap();
@@ -45,6 +47,7 @@ test('on a phone a finger that rests reads and does not act', async ({ page }) =
 
 test('on a phone a layer comes back as it was left', async ({ page }) => {
   await page.goto('./');
+  await fixChance(page);
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
   await page.getByRole('button', { name: 'Begin' }).tap();
@@ -61,6 +64,7 @@ test('on a phone a layer comes back as it was left', async ({ page }) => {
 test('on a phone held sideways the map has its own half', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('./');
+  await fixChance(page);
   await page.getByRole('button', { name: 'Play solo now' }).tap();
   await placeOf(page);
   await page.getByRole('button', { name: 'Begin' }).tap();

@@ -1,7 +1,7 @@
 import { type GameOptions, HEROES, SCENARIOS, Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import type { Plan } from '../src/seats/plan.ts';
-import { expect, openGame, test } from './journey.ts';
+import { expect, openGame, sharing as test } from './journey.ts';
 import { saved } from './moments.ts';
 import { playInPage } from './player.ts';
 

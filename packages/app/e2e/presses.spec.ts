@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, PHONE, sharing as test } from './journey.ts';
 import { type Device, Player } from './presses.ts';
 
 /** The figures of docs/presses.md: most presses of each common action, by device. */

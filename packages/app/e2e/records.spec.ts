@@ -1,6 +1,6 @@
 import { recordOf, type Session, writeRecord } from '@deedbook/engine';
 import type { Save } from '../src/saves/save.ts';
-import { expect, keptIn, openGame, placeOf, shelve, test } from './journey.ts';
+import { expect, keptIn, openGame, placeOf, sharing, shelve, test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 const played = (): Session =>
@@ -9,7 +9,7 @@ const played = (): Session =>
     ({ prompt }, view) => prompt === 'turn' && view.round === 2,
   );
 
-test('a game is duplicated, deleted and brought back', async ({ page }) => {
+sharing('a game is duplicated, deleted and brought back', async ({ page }) => {
   await shelve(page, saved('kept', played()));
   await page.goto('./#/records');
   const cards = page.locator('.record');
@@ -23,7 +23,7 @@ test('a game is duplicated, deleted and brought back', async ({ page }) => {
   expect(await keptIn(page)).toHaveLength(2);
 });
 
-test('an odd game on the shelf is in nobody’s way, and opens from what is left of it', async ({ page }) => {
+sharing('an odd game on the shelf is in nobody’s way, and opens from what is left of it', async ({ page }) => {
   const sound = saved('sound', played());
   const odd = { ...saved('odd', played()), label: undefined, plan: undefined, position: '{', changed: 9e12 };
   const strange = {
@@ -50,7 +50,7 @@ test('a game is not called kept where the database never answers', async ({ page
   await expect(page.locator('.strip-kept')).toHaveAccessibleName(/^Not saved yet/);
 });
 
-test('a file that is no game is refused with its reason, and nothing is lost', async ({ page }) => {
+sharing('a file that is no game is refused with its reason, and nothing is lost', async ({ page }) => {
   const session = played();
   const file = writeRecord(recordOf(session));
   await shelve(page, saved('kept', session));
@@ -111,7 +111,7 @@ test('a shared link opens the replay, and can be played on', async ({ page, cont
   await friend.close();
 });
 
-test('a game that is over shows its scores, its replay and a rematch', async ({ page }) => {
+sharing('a game that is over shows its scores, its replay and a rematch', async ({ page }) => {
   const over = momentOf({ scenario: 'first-reconnaissance', heroes: ['tovak'] }, (_, { over }) => over);
   await openGame(page, saved('over', over));
   await expect(page.locator('.scores')).toBeVisible();

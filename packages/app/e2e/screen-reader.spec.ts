@@ -1,4 +1,4 @@
-import { expect, openGame, placeOf, question, test } from './journey.ts';
+import { expect, openGame, placeOf, question, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 test('who listens to the screen hears what everything is', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { SCREENS, type Screen } from '../scripts/screens.ts';
-import { expect, PHONE, shelve, test } from './journey.ts';
+import { expect, PHONE, shelve, sharing as test } from './journey.ts';
 import { saved } from './moments.ts';
-
-test.use({ serviceWorkers: 'block' });
 
 const LANGUAGES = ['en', 'pt-BR', 'it'] as const;
 

@@ -3,9 +3,8 @@
 //   /                      the app with all the headers it should be sent with
 //   /deployments/NAME/     the same from a host that sends none, as often as wanted
 //   /violations            what browsers say that the policy forbade since somebody last looked
-//
+//   /empty                 a page with nothing on it
 //   /build                 where the files of the app are, for other servers
-//
 //   …/silence              is never answered
 //
 // A visitor with the cookie `newer` is served a newer build.
@@ -28,6 +27,9 @@ const REPORTING = {
   ...HEADERS,
   'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; report-uri /violations`,
 };
+/** The name of an asset changes with its contents, so a browser may keep it. */
+const KEPT = { ...REPORTING, 'Cache-Control': 'max-age=31536000, immutable' };
+const EMPTY_PAGE = '<link rel="icon" href="data:,">';
 const violations: string[] = [];
 
 /** Two builds that share no file name, as if everything had changed between them. */
@@ -49,10 +51,12 @@ const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   if (pathname === '/violations') return void violationsOf(request).then(said => response.end(said));
   if (pathname === '/build') return void response.end(older);
+  if (pathname === '/empty') return void response.setHeader('Content-Type', 'text/html').end(EMPTY_PAGE);
   if (pathname.endsWith('/silence')) return;
   const [, deployment, path = pathname] = /^(\/deployments\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
   const build = request.headers.cookie?.includes('newer') ? newer : older;
-  serveFile(build, path, deployment === undefined ? REPORTING : {}, response);
+  const headers = path.startsWith('/assets/') ? KEPT : REPORTING;
+  serveFile(build, path, deployment === undefined ? headers : {}, response);
 });
 
 function stop(): void {

@@ -1,4 +1,4 @@
-import { expect, openGame, test } from './journey.ts';
+import { expect, openGame, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 test('a finished game counts, shows its deeds, and can be passed on as a picture', async ({ page }) => {
