@@ -3,15 +3,15 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 import { temperOf } from './greedy/mind.ts';
 
-/** What would only make games short. */
+/** Acts that would only make games shorter. */
 const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'rest', 'give-up'];
 
-/** One decision in this many is left to chance. */
+/** One decision in this many is random. */
 const WHIM = 8;
 
 /**
- * Plays like the greedy bot and now and then does anything at all: it comes far enough to own Skills, Spells, Artifacts
- * and Units, and tries them where a sensible player would not. For finding what breaks, not for winning.
+ * Plays like the greedy bot, but sometimes makes a random choice: it gets far enough to own Skills, Spells, Artifacts
+ * and Units, and tries them where a sensible player would not. For finding bugs, not for winning.
  */
 export function curiousBot(seed: string): Bot {
   const stream = new Stream(seeded(seed, 'curious bot'));

@@ -1,7 +1,7 @@
 import type { Asked, Seat, Session } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 
-/** Lets the bot of the first seat that is asked answer, and tells the key. A refusal is a mistake of the bot. */
+/** Lets the bot of the first seat asked answer, and returns the key. A refusal is a bug in the bot. */
 export function decide(session: Session, bots: readonly Bot[]): string {
   const seat = session.asked[0] as Seat;
   const asked = session.question(seat) as Asked;

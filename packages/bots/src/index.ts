@@ -1,4 +1,4 @@
-/* Players that need no person. */
+/* Computer players. */
 import type { Bot } from './bot.ts';
 import { curiousBot } from './curious-bot.ts';
 import { duelistBot } from './duelist/duelist-bot.ts';
@@ -10,7 +10,7 @@ export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
 export { greedyBot, randomBot };
 
-/** The bots that exist, the weakest first. */
+/** All bots, weakest first. */
 export const BOTS = ['random', 'curious', 'greedy', 'duelist', 'strategist'] as const;
 export type BotName = (typeof BOTS)[number];
 
@@ -22,5 +22,5 @@ const MAKERS: Readonly<Record<BotName, (seed: string) => Bot>> = {
   strategist: strategistBot,
 };
 
-/** A bot by its name; the same seed decides alike. */
+/** A bot by name. The same seed makes the same decisions. */
 export const createBot = (name: BotName, seed: string): Bot => MAKERS[name](seed);

@@ -1,10 +1,10 @@
 import { type Choice, Stream, seeded } from '@deedbook/engine';
 import type { Bot } from './bot.ts';
 
-/** A standing option is taken about once in this many times. */
+/** A standing option is used about once in this many times. */
 const SELDOM = 20;
 
-/** Takes any choice, each equally likely. The same seed plays the same game. */
+/** Picks any choice, each equally likely. The same seed plays the same game. */
 export function randomBot(seed: string): Bot {
   const stream = new Stream(seeded(seed, 'random bot'));
   return {

@@ -4,23 +4,23 @@ import type { Bot, Sight } from '../bot.ts';
 import { stakesNow } from '../greedy/combat.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
 
-/** How hard a fight is thought about. */
+/** How much effort goes into a fight. */
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
 
 const PHASES: readonly Prompt[] = ['combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'];
 
-/** Plays like the greedy bot, and fights as well as arithmetic can tell. */
+/** Plays like the greedy bot, but solves its fights exactly where arithmetic can. */
 export function duelistBot(seed: string): Bot {
   const sensible = greedyBot(seed);
   const fighter = new Fighter(seed);
   return { choose: sight => fighter.choose(sight) ?? sensible.choose(sight) };
 }
 
-/** Fights by lines that were solved before; leaves everything else alone. */
+/** Fights by solved lines and leaves everything else to another bot. */
 export class Fighter {
   private readonly seed: string;
   private readonly budget: Budget;
-  /** The answers still to be given in this fight. */
+  /** The answers still to give in this fight. */
   private line: readonly string[] = [];
 
   constructor(seed: string, budget: Budget = BUDGET) {

@@ -6,9 +6,9 @@ import { worthOfOwn } from './visits.ts';
 import { byWorth, worthOfCard, worthOfUnit } from './worth.ts';
 import { yieldsOf } from './yields.ts';
 
-/* Small questions: what follows from a card that was played, rewards, and what happens before and after a turn. */
+/* Small questions: follow-ups of a card just played, rewards, and choices before and after a turn. */
 
-/** Of several things a card can give, the one it was played for. */
+/** Of several things a card can give, picks the one it was played for. */
 export const chooseYield: Decide = (moment, mind) => {
   const { wanted } = mind;
   let best: string | null = null;
@@ -16,7 +16,7 @@ export const chooseYield: Decide = (moment, mind) => {
   for (const { key, act } of moment.asked.choices) {
     for (const { kind, element, n, harm } of act.act === 'choose' ? yieldsOf(act.effect) : []) {
       const fits = !wanted || (kind === wanted.gives.kind && element === wanted.gives.element);
-      // Exactly what was planned: more may come with a Wound.
+      // Prefer exactly what was planned: more may come with a Wound.
       const value = (fits ? 100 : 0) + n - harm - (wanted && n !== wanted.gives.n ? 20 : 0);
       if (best === null || value > most) [best, most] = [key, value];
     }
@@ -27,17 +27,17 @@ export const chooseYield: Decide = (moment, mind) => {
 export const choosePayment: Decide = moment =>
   leastMissed(moment.of('pay', 'pay-by-skill', 'pay-by-card'))?.key ?? null;
 
-/** The cards to choose from, the least valuable one first; each is its own key. */
+/** The cards to choose from, least valuable first. Each is its own key. */
 const cardsOffered = (moment: Moment): Name[] =>
   byWorth(
     moment.asked.choices.flatMap(({ act }) => ('card' in act ? [act.card] : [])),
     worthOfCard,
   );
 
-/** The card that is missed least. */
+/** Gives up the least valuable card. */
 export const loseCard: Decide = moment => cardsOffered(moment)[0] ?? null;
 
-/** The card that is worth most; the adventurous take any, to see what it is good for. */
+/** Takes the most valuable card; adventurous players take any, to try it out. */
 export const gainCard: Decide = (moment, mind) => {
   const cards = cardsOffered(moment);
   return (mind.mood.adventurous ? mind.pick(cards) : cards.at(-1)) ?? null;
@@ -45,16 +45,16 @@ export const gainCard: Decide = (moment, mind) => {
 
 export const playThrough: Decide = (moment, mind) => mind.wanted?.with ?? gainCard(moment, mind);
 
-/** Wounds and dull cards are exchanged. */
+/** Exchanges Wounds and weak cards. */
 export const exchangeCards: Decide = moment => {
   const dull = cardsOffered(moment).filter(card => card === WOUND || worthOfCard(card) < 2);
   return dull[0] ?? moment.key('done');
 };
 
-/** As many Wounds as possible. */
+/** Throws away as many Wounds as possible. */
 export const throwWounds: Decide = moment => moment.keys.at(-1) ?? null;
 
-/** Cards that would only lie around make room for new ones. */
+/** Discards cards it is unlikely to play, to make room for new ones. */
 export const discardAtEnd: Decide = moment => {
   const { q } = moment;
   const cards = moment.asked.choices.filter(({ at }) => at?.kind === 'card');
@@ -65,14 +65,14 @@ export const discardAtEnd: Decide = moment => {
   return moment.key('done');
 };
 
-/** How many cards to keep for the next turn; better cards than this are always kept. */
+/** How many cards to keep for the next turn, and the worth above which a card is always kept. */
 const ROOM = 3;
 const DULL = 3.2;
 
-/** The Wound out of the hand first. */
+/** Throws away the Wound in hand first. */
 export const useGlade: Decide = moment => moment.keys[0] ?? null;
 
-/** A color that is not stored yet, to have one of each. */
+/** Picks a color it has no crystal of, to have one of each. */
 export const chooseColor: Decide = moment => {
   const { crystals } = moment.q.me;
   const stored = (key: string) => crystals[key as keyof typeof crystals] ?? 9;
@@ -89,20 +89,23 @@ export const takeUnit: Decide = moment => {
   return units.at(-1) ?? moment.key('none');
 };
 
-/** The Unit that is missed least. */
+/** Disbands the least valuable Unit. */
 export const disband: Decide = moment => {
   const { units } = moment.q.me;
   const worst = [...units].sort((a, b) => worthOfOwn(a) - worthOfOwn(b))[0];
   return moment.asked.choices.find(({ at }) => at?.id === worst?.unit)?.key ?? null;
 };
 
-/** Own Skills come with any Advanced Action, those of others with the bottom one: only the adventurous look at these. */
+/**
+ * The hero's own Skills come with any Advanced Action, those of others with the bottom one; only adventurous players
+ * consider the latter.
+ */
 export const gainSkill: Decide = (moment, mind) => {
   const own = moment.of('keep-skill').map(({ key }) => key);
   return mind.pick(own.length === 0 || mind.mood.adventurous ? moment.keys : own);
 };
 
-/** Tactics by their use for an active player; sometimes any. */
+/** Tactics from best to worst for an active player; sometimes picks any. */
 const TACTICS: readonly Name[] = [
   'the-right-moment',
   'great-start',
@@ -120,13 +123,13 @@ const TACTICS: readonly Name[] = [
 export const takeTactic: Decide = (moment, mind) =>
   mind.whim(3) ? mind.pick(moment.keys) : (TACTICS.find(tactic => moment.offers(tactic)) ?? null);
 
-/** Announces the end of the Round when there is nothing left to play. */
+/** Announces the End of the Round when there is nothing left to play. */
 export const beginOrAnnounce: Decide = moment =>
   playable(moment.q.me.hand).length > 0 || moment.q.me.units.some(isReady)
     ? moment.key('play-turn')
     : moment.key('announce-end');
 
-/** Before the turn, and on the turns of others. */
+/** What to use before the turn, and on other players' turns. */
 export const beforeTurn: Decide = (moment, mind) => {
   const { q } = moment;
   if (moment.has('tactic') && isTimely(q.me, !mind.whim(2))) return moment.key('tactic');
@@ -140,7 +143,7 @@ function isTimely({ tactic, hand, deck }: Moment['q']['me'], coin: boolean): boo
   return deck.length > 0 && coin;
 }
 
-/** What lies under the Tactic is taken before the Round ends. */
+/** Takes the cards under the Tactic before the Round ends. */
 export const sparingPower: Decide = moment => {
   const { tacticCards, deck } = moment.q.me;
   const take = tacticCards.length >= 3 || deck.length <= 2;

@@ -7,7 +7,7 @@ import { keeping, type Pool, poolOf, type Use } from './pool.ts';
 import { worthOfSite } from './site-worth.ts';
 import { type Blow, type Threat, threatOf, threatsIn } from './threats.ts';
 
-/* What to do in a combat: in each phase the best way on from here is looked for, and its next step taken. */
+/* Decisions in a combat: in each phase, find the best plan from here and take its next step. */
 
 export function stakesOf(q: Query, prize: number, each: number, unitsAllowed: boolean): Stakes {
   const { armor, handLimit } = levelOf(q.me);
@@ -23,7 +23,7 @@ export function stakesOf(q: Query, prize: number, each: number, unitsAllowed: bo
 const takersOf = (q: Query) =>
   q.me.units.filter(({ id, wounds }) => wounds === 0 && q.combat?.soaked.includes(id) !== true).map(({ unit }) => unit);
 
-/** What the combat being fought is about. */
+/** What the current combat is worth. */
 export function stakesNow(q: Query): Stakes {
   const { why, hex, unitsAllowed } = q.combat as Combat;
   const prize = why === 'rampaging' ? 0 : why === 'burning' ? 4 : worthOfSite(q, hex);
@@ -32,7 +32,7 @@ export function stakesNow(q: Query): Stakes {
 
 const poolNow = (q: Query): Pool => poolOf(q, { units: q.combat?.unitsAllowed ?? true });
 
-/** The best plans from here on. What they take in later phases is kept in mind. */
+/** The best plans from here. Notes what they need in later phases. */
 function plansNow(q: Query, mind: Mind, threats: readonly Threat[]): readonly Plan[] {
   const { phase } = q.combat as Combat;
   const { plans, uses } = bestFight(poolNow(q), threats, stakesNow(q), phase);
@@ -40,13 +40,13 @@ function plansNow(q: Query, mind: Mind, threats: readonly Threat[]): readonly Pl
   return plans;
 }
 
-/** The cheapest uses that are enough, without what is kept for later if possible. */
+/** The cheapest uses that are enough, preferably without those kept for later. */
 function gatherNow(q: Query, mind: Mind, needed: number, measure: Measure): readonly Use[] {
   const pool = poolNow(q);
   return (gather(keeping(pool, mind.kept), needed, measure) ?? gather(pool, needed, measure))?.uses ?? [];
 }
 
-/** Ranged and Siege Attacks before the enemies strike, and in the end everything that is left. */
+/** Ranged and Siege Attacks before the enemies attack; in the Attack phase, everything that is left. */
 export const decideAttack: Decide = (moment, mind) => {
   const { q } = moment;
   const { phase, targets } = q.combat as Combat;
@@ -65,7 +65,7 @@ export const decideAttack: Decide = (moment, mind) => {
   return moment.keyOf({ act: 'target', foe: oneNamed(threat.key), attack: null }) ?? moment.key('end-phase');
 };
 
-/** Blocks, for those attacks that are worth it. */
+/** Blocks the attacks that are worth blocking. */
 export const decideBlock: Decide = (moment, mind) => {
   const { q } = moment;
   const { targets, blocking } = q.combat as Combat;
@@ -89,7 +89,7 @@ export const decideBlock: Decide = (moment, mind) => {
 const targetKey = (moment: Moment, { key, attackCount }: Threat, { at }: Blow): string | null =>
   moment.keyOf({ act: 'target', foe: oneNamed(key), attack: attackCount > 1 ? at + 1 : null });
 
-/** Where an enemy is best kept from attacking at all. */
+/** Prevents an enemy from attacking, if that is the best option. */
 function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): string | null {
   const [use] = gatherNow(moment.q, mind, blow.block, towardsBlock(threat, blow));
   if (use?.gives.kind !== 'hold' || !moment.offers(use.key)) return null;
@@ -98,7 +98,7 @@ function holdBack(moment: Moment, mind: Mind, threat: Threat, blow: Blow): strin
   return use.key;
 }
 
-/** The next use towards what is still needed; gives up if there is none. */
+/** The next use toward the value needed; gives up if there is none. */
 function useNext(moment: Moment, mind: Mind, measure: Measure): string | null {
   const { needed = 0, total = 0 } = combatOutlook(moment.q)?.soFar ?? {};
   const uses = gatherNow(moment.q, mind, needed - total, measure);
@@ -113,15 +113,15 @@ function giveUp(moment: Moment, mind: Mind): string | null {
   return moment.key('give-up') ?? moment.key('end-phase');
 }
 
-/** One combat and phase, to remember what was given up. */
+/** Identifies a combat phase, to remember what was given up in it. */
 const hopelessIn = (q: Query): string => `${q.s.round} ${q.turn.path.length} ${q.s.fence} ${q.combat?.phase}`;
 
-/** The worst attack first: Units take it before the hero has to. */
+/** Takes the worst attack first, so that Units absorb it before the hero has to. */
 export const decideDamage: Decide = moment => {
   return moment.of('take-damage').sort((a, b) => b.act.damage - a.act.damage)[0]?.key ?? moment.key('end-phase');
 };
 
-/** Whoever takes the damage with the least harm. */
+/** Assigns the damage where it does the least harm. */
 export const decideWhoSuffers: Decide = moment => {
   const { q, asked } = moment;
   const foe = q.combat?.foes.find(({ enemy }) => asked.prompt === 'assign-damage' && enemy === asked.about.enemy);
@@ -136,7 +136,7 @@ export const decideWhoSuffers: Decide = moment => {
   return asked.choices.toSorted((a, b) => harm(a) - harm(b))[0]?.key ?? null;
 };
 
-/** Another enemy beside the hero is taken on as well where that pays. */
+/** Challenges another adjacent enemy too if that pays off. */
 export const decideJoining: Decide = moment => {
   const { q } = moment;
   const stakes = stakesNow(q);

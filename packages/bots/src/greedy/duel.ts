@@ -5,13 +5,13 @@ import { towardsHealing } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { type Pool, poolOf, type Use } from './pool.ts';
 
-/* Combat with another player: what can be driven off is attacked, what would hurt is blocked. */
+/* Player combat: attack heroes that can be driven off, block attacks that would hurt. */
 
-/** What a victory brings besides its Fame, and what an attack costs that comes to nothing. */
+/** What a victory is worth besides Fame, and what a failed attack costs. */
 const GLORY = 1;
 const FAME = 1.25;
 const IN_VAIN = -2;
-/** What the other player may well put in the way of an attack, for each card and each ready Unit. */
+/** The Block to expect from the other player, per card and per ready Unit. */
 const BLOCK_BY_CARD = 0.8;
 const BLOCK_BY_UNIT = 2;
 
@@ -33,7 +33,7 @@ const towardsParry =
     return full ? { full: worth, half: 0 } : { full: 0, half: worth };
   };
 
-/** What attacking another hero would be worth with what is then left. */
+/** The expected worth of attacking another hero with the cards then left. */
 export function worthOfDuel(q: Query, whom: number, left: Pool): number {
   const rival = q.s.players[whom];
   if (!rival) return IN_VAIN;
@@ -41,7 +41,7 @@ export function worthOfDuel(q: Query, whom: number, left: Pool): number {
   return gather(left, DRIVEN_FOR + guarded(q, whom), towardsBlow) ? GLORY + FAME * fame : IN_VAIN;
 }
 
-/** Driving a hero off takes about this much damage. */
+/** Driving off a hero takes about this much damage. */
 const DRIVEN_FOR = 3;
 
 const guarded = (q: Query, whom: number): number => {
@@ -50,13 +50,13 @@ const guarded = (q: Query, whom: number): number => {
   return Math.ceil(BLOCK_BY_CARD * hand.length + BLOCK_BY_UNIT * ready);
 };
 
-/** With a good hand it is worth a turn. */
+/** Takes part fully with a good hand, which is worth missing a turn. */
 export const decideDefence: Decide = moment => {
   const cards = playable(moment.q.me.hand).length;
   return (cards >= 3 ? moment.key('full') : null) ?? moment.key('partial');
 };
 
-/** Of the cheapest uses that reach what is needed, the one that counts most: another may not be needed after it. */
+/** Of the cheapest uses that reach the value needed, the one that counts most: the others may turn out unnecessary. */
 function useFor(moment: Moment, mind: Mind, needed: number, measure: Measure): string | null {
   const counts = (use: Use) => 2 * (measure(use)?.full ?? 0) + (measure(use)?.half ?? 0);
   const uses = gather(poolOf(moment.q), needed, measure)?.uses ?? [];
@@ -66,10 +66,10 @@ function useFor(moment: Moment, mind: Mind, needed: number, measure: Measure): s
   return use.key;
 }
 
-/** Wounds that a ruthless attacker would like to deal at once. */
+/** How many Wounds a ruthless attacker would like to deal at once. */
 const BLOWS: readonly number[] = [5, 3];
 
-/** Enough to get through what the other one may block, or else enough for anything at all. */
+/** Attacks with enough to get past the expected Block, or else with enough for any result at all. */
 export const decideDuelAttack: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
   if (!outlook) return null;
@@ -87,7 +87,7 @@ export const decideDuelAttack: Decide = (moment, mind) => {
   return moment.key('duel-attack') ?? moment.key('pass');
 };
 
-/** All of it if possible, otherwise as much as keeps the hero from being driven off or Wounded. */
+/** Blocks everything if possible, otherwise enough to avoid being driven off or Wounded. */
 export const decideDuelBlock: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
   if (!outlook) return null;
@@ -102,7 +102,10 @@ export const decideDuelBlock: Decide = (moment, mind) => {
   );
 };
 
-/** Artifacts first, then Wounds as long as there is enough left to drive the hero off, and then that; or Wounds to the last. */
+/**
+ * Steals Artifacts first, then deals Wounds while enough damage is left to drive the hero off, then does that; or only
+ * Wounds.
+ */
 export const decideDuelDamage: Decide = (moment, mind) => {
   const outlook = duelOutlook(moment.q);
   const [steal] = moment.of('steal');
@@ -115,7 +118,7 @@ export const decideDuelDamage: Decide = (moment, mind) => {
   return wound?.key ?? moment.key('done');
 };
 
-/** Wounds are healed with what is left. */
+/** Heals Wounds with what is left. */
 export const decideAftermath: Decide = (moment, mind) => {
   if (moment.has('heal')) return moment.key('heal');
   return (woundsIn(moment.q) > 0 ? useFor(moment, mind, 1, towardsHealing) : null) ?? moment.key('end-turn');

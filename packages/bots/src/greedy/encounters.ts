@@ -20,11 +20,11 @@ import { cardBits, type Pool, poolOf } from './pool.ts';
 import { worthOfSite } from './site-worth.ts';
 import { type Threat, threatOf } from './threats.ts';
 
-/* Fights still to come: against whom, as far as it is known, and what they are worth. */
+/* Possible fights: the enemies, as far as known, and what winning is worth. */
 
-/** Reputation for a rampaging enemy. */
+/** The worth of Reputation for a rampaging enemy. */
 const GOOD_NAME = 0.4;
-/** Reputation lost by an assault, and by burning a monastery. */
+/** The cost of Reputation lost by an assault, and by burning a monastery. */
 const BAD_NAME = 0.4;
 const INFAMY = 3;
 
@@ -33,31 +33,31 @@ const THRILL = 9;
 
 const isRare = (foe: Foe): boolean => ['red', 'white'].includes(ENEMIES.find(foe)?.color ?? foe);
 
-/** Even the adventurous have enough when half of the hand are Wounds. */
+/** Even adventurous players hold back when half of their hand is Wounds. */
 const isHale = (q: Query): boolean => 2 * woundsIn(q) < q.me.hand.length;
 
-/** So much of the prize counts for the first steps towards it. */
+/** The share of the prize that counts for the first steps toward it. */
 const PART = 0.5;
 
-/** What challenging a rampaging enemy would be worth with what is at hand. */
+/** The expected worth of challenging a rampaging enemy now. */
 export function worthOfChallenge(q: Query, pool: Pool, { name, color }: MapToken, mood: Mood): number {
   if (mood.adventurous && isRare(color) && isHale(q)) return THRILL;
   if (!ENEMIES.has(name)) return 0;
   return mood.daring * bestFight(pool, [threatOf(name)], stakesOf(q, 0, GOOD_NAME, true)).value;
 }
 
-/** A fight for a site: how it is begun, and what it would be worth. */
+/** A fight for a site: the act that starts it, and its worth. */
 export interface Encounter {
   readonly act: Attempt;
   worth(pool: Pool, mood: Mood): number;
 }
 
-/** An enemy by its name, or one of those that share a back. */
+/** An enemy by name, or by color if it is face down. */
 type Foe = Name | TokenColor;
 
 const byColor = new Map<Foe, readonly Name[]>();
 
-/** Whom a back may stand for. */
+/** The enemies a token of this color may be. */
 function likely(foe: Foe): readonly Name[] {
   if (ENEMIES.has(foe)) return [foe];
   let names = byColor.get(foe);
@@ -68,7 +68,7 @@ function likely(foe: Foe): readonly Name[] {
   return names;
 }
 
-/** The groups of enemies that these may turn out to be; some of them where there are too many. */
+/** The groups these enemies may turn out to be; a sample if there are too many. */
 function groups(foes: readonly Foe[], defends: boolean, cities?: readonly Name[]): Threat[][] {
   const sets = foes.map(likely);
   const most = Math.max(...sets.map(set => set.length));
@@ -82,7 +82,7 @@ const SAMPLES = 3;
 
 const nameOrBack = ({ up, name, color }: MapToken): Foe => (up ? name : color);
 
-/** The fight that waits on a space, or null: an assault, a fire, or what an adventure site hides. */
+/** The fight on a space, or null: an assault, burning a monastery, or an adventure site. */
 export function fightAt(q: Query, space: Space): Encounter | null {
   const { hex, site } = space;
   if (site === null || (site === 'city' && !cityAt(q.s, hex))) return null;
@@ -96,7 +96,7 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   const foes = waiting.length > 0 ? waiting.map(nameOrBack) : drawn;
   if (foes.length === 0) return null;
   const isAlone = lair.underground && !lair.withUnits;
-  // Who is left stays: each defeated one is a part of the way.
+  // Undefeated enemies stay, so each one defeated is progress.
   const prize = worthOfSite(q, hex);
   const each = lair.stays && foes.length > 1 ? (PART * prize) / foes.length : 0;
   const stakes = stakesOf(q, prize - foes.length * each, each, !isAlone);
@@ -111,24 +111,24 @@ export function fightAt(q: Query, space: Space): Encounter | null {
   };
 }
 
-/** Who guards the ruins: no one at an altar, anyone while the token lies face down. */
+/** The enemies in the ruins: none at an altar, any while the token is face down. */
 const enemiesOf = ({ up, name }: MapToken): readonly TokenColor[] => (up ? RUINS.get(name).enemies : UNKNOWN_RUINS);
 
 const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];
 
-/** What is at hand where Units do not follow; underground with the mana of the night. */
+/** What can be used without Units; underground, with mana as at night. */
 function alone(q: Query, pool: Pool, underground: boolean): Pool {
   return { ...poolOf(q, { units: false, underground }), taken: pool.taken & cardBits(pool) };
 }
 
-/** A Shield on the card of a city. */
+/** The worth of a Shield on a city card. */
 const MARK = 1;
 
 function assault(q: Query, { hex, site }: Space): Encounter {
   const city = cityAt(q.s, hex);
   const home = city?.hexes[0] ?? hex;
   const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
-  // What belongs to another player is defended by whoever comes.
+  // A site owned by another player is defended by random tokens.
   const { defenders = () => 1 } = q.scenario;
   const levy = Array<Foe>(defenders(q.s)).fill(siteOf(q.s, site ?? 'keep').token?.color ?? 'grey');
   const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : levy;
@@ -143,7 +143,7 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   };
 }
 
-/** Burning a monastery: one defender of the towers, no Units, and an Artifact. */
+/** Burning a monastery: one violet defender, no Units, an Artifact to win. */
 function arson(q: Query): Encounter {
   const stakes = stakesOf(q, BURNED, 0, false);
   return {
@@ -153,10 +153,10 @@ function arson(q: Query): Encounter {
   };
 }
 
-/** A Shield and an Artifact. */
+/** The worth of a Shield and an Artifact. */
 const BURNED = 4.2;
 
-/** What it comes to on the whole. */
+/** The average worth over all groups. */
 function mean(pool: Pool, all: readonly (readonly Threat[])[], stakes: Stakes): number {
   if (all.length === 0) return 0;
   let sum = 0;

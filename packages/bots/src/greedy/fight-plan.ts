@@ -5,13 +5,13 @@ import { cardBits, type Pool, type Use } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
 import { worthOfUnit } from './worth.ts';
 
-/** What is done about one enemy: shot before it strikes, blocked, or suffered; and whether it is killed in the end. */
+/** The plan for one enemy: defeat it at range, block it or take its damage; and whether to defeat it in the end. */
 export interface Plan {
   readonly how: 'shoot' | 'block' | 'suffer';
   readonly kill: boolean;
 }
 
-/** How a fight may go, if all goes as planned, and what it takes in each phase. */
+/** The expected result of a fight, and the uses it needs in each phase. */
 export interface Prospect {
   readonly value: number;
   readonly plans: readonly Plan[];
@@ -23,11 +23,11 @@ type UsesByPhase = Readonly<Record<'ranged' | 'block' | 'attack', readonly Use[]
 /** What matters besides the enemies. */
 export interface Stakes {
   readonly armor: number;
-  /** Wounds that knock the hero out. */
+  /** The number of Wounds that knocks the hero out. */
   readonly limit: number;
-  /** Units that could take damage. */
+  /** Units that can absorb damage. */
   readonly units: readonly Name[];
-  /** What is won when every enemy is defeated, and what each brings besides its Fame. */
+  /** The prize for defeating every enemy, and the worth of each besides its Fame. */
   readonly prize: number;
   readonly each: number;
 }
@@ -49,7 +49,7 @@ const OPTIONS: Readonly<Record<Phase, readonly Plan[]>> = {
   attack: [plan('suffer', true), SUFFER],
 };
 
-/** The best way to fight these enemies from a phase on. With many of them one after the other is looked at. */
+/** The best plan against these enemies from a phase on. With many enemies, they are considered one at a time. */
 export function bestFight(pool: Pool, threats: readonly Threat[], stakes: Stakes, phase: Phase = 'ranged'): Prospect {
   const options = threats.map(threat => OPTIONS[phase].filter(option => makesSense(option, threat)));
   if (threats.length > MANY) return oneAfterTheOther(pool, threats, options, stakes);
@@ -98,14 +98,14 @@ function oneAfterTheOther(
   return { ...best, plans };
 }
 
-/** One thing that a plan needs: a shot, a Block or an Attack. */
+/** Something a plan needs: a Ranged Attack, a Block or an Attack. */
 interface Need {
   readonly phase: keyof UsesByPhase;
   readonly points: number;
   readonly measure: Measure;
 }
 
-/** What comes of plans, and what they take; far below 0 where they cannot all be carried out. */
+/** The result of some plans and what they use; far below 0 if they cannot all be carried out. */
 function carryOut(
   pool: Pool,
   threats: readonly Threat[],
@@ -117,7 +117,7 @@ function carryOut(
     threats.filter((_, i) => plans[i]?.how === 'suffer'),
     stakes,
   );
-  // The cheapest Block may take the very card that should win: then the Attack has the first pick.
+  // The cheapest Block may use the very card needed to win; then the Attack picks first.
   const found =
     allot(pool, needs, losses.handless) ?? (needs.length > 1 ? allot(pool, needs.toReversed(), losses.handless) : null);
   if (!found) return IMPOSSIBLE;
@@ -130,7 +130,7 @@ function carryOut(
   return { value: value + (all ? stakes.prize : 0), uses: found.uses };
 }
 
-/** In the order of the phases. */
+/** What the plans need, in the order of the phases. */
 function needsOf(threats: readonly Threat[], plans: readonly Plan[]): Need[] {
   const [shots, blocks, attacks]: [Need[], Need[], Need[]] = [[], [], []];
   for (const [i, threat] of threats.entries()) {
@@ -144,7 +144,7 @@ function needsOf(threats: readonly Threat[], plans: readonly Plan[]): Need[] {
   return [...shots, ...blocks, ...attacks];
 }
 
-/** The cheapest uses for each need in turn, or null; whoever is handless in the end attacks with Units alone. */
+/** The cheapest uses for each need in turn, or null. If the hand will be lost, only Units can attack. */
 function allot(pool: Pool, needs: readonly Need[], handless: boolean): { price: number; uses: UsesByPhase } | null {
   const uses = { ranged: [] as Use[], block: [] as Use[], attack: [] as Use[] };
   let [left, price] = [pool, 0];
@@ -161,7 +161,7 @@ function allot(pool: Pool, needs: readonly Need[], handless: boolean): { price: 
 
 const IMPOSSIBLE: Omit<Prospect, 'plans'> = { value: -1000, uses: { ranged: [], block: [], attack: [] } };
 
-/** What the damage of these enemies costs, and whether the hand is lost by it. */
+/** The cost of the damage of these enemies, and whether it empties the hand. */
 function suffer(threats: readonly Threat[], stakes: Stakes): { cost: number; handless: boolean } {
   let units = stakes.units;
   let [cost, wounds, handless] = [0, 0, false];
@@ -182,7 +182,7 @@ function suffer(threats: readonly Threat[], stakes: Stakes): { cost: number; han
   return { cost, handless };
 }
 
-/** The Unit that should take a blow, or none: what it would cost, and how much damage is left for the hero. */
+/** The Unit that should absorb an attack, if any: the cost, and the damage left for the hero. */
 function bestTaker(units: readonly Name[], threat: Threat, { damage, element }: Blow, armor: number) {
   let best: { unit: Name | null; left: number; price: number } = { unit: null, left: damage, price: 0 };
   let least = Math.ceil(damage / armor) * WOUND_COST;
@@ -197,7 +197,7 @@ function bestTaker(units: readonly Name[], threat: Threat, { damage, element }: 
   return best;
 }
 
-/** What it costs that a Unit takes damage. */
+/** The cost of a Unit absorbing damage. */
 export function priceOfWound(unit: Name, wounded: boolean, abilities: readonly string[]): number {
   if (!wounded) return 0.3;
   if (abilities.includes('paralyze')) return worthOfUnit(unit);

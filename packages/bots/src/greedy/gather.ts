@@ -1,7 +1,7 @@
 import { setAside } from './mana.ts';
 import type { Pool, Use } from './pool.ts';
 
-/** How much a use counts towards something: in full, and at half value. */
+/** How much a use counts toward something: in full, and at half value. */
 export interface Measured {
   readonly full: number;
   readonly half: number;
@@ -9,7 +9,7 @@ export interface Measured {
 
 export type Measure = (use: Use) => Measured | null;
 
-/** Uses that together are enough, what they cost, and what is left. */
+/** Uses that together are enough, their cost, and what is left. */
 export interface Haul {
   readonly uses: readonly Use[];
   readonly price: number;
@@ -23,8 +23,8 @@ interface Candidate extends Measured {
 const NOTHING_NEEDED = (pool: Pool): Haul => ({ uses: [], price: 0, left: pool });
 
 /**
- * The cheapest uses that reach what is needed, or null. Each card and each Unit is used once, mana is paid once, and half
- * values are added up before they are halved. Branch and bound: hands are small.
+ * The cheapest uses that reach the value needed, or null. Each card and Unit is used once, mana is paid once, and half
+ * values are added up before they are halved. Branch and bound, which works because hands are small.
  */
 export function gather(pool: Pool, needed: number, measure: Measure): Haul | null {
   if (needed <= 0) return NOTHING_NEEDED(pool);
@@ -42,7 +42,7 @@ export function gather(pool: Pool, needed: number, measure: Measure): Haul | nul
     alike.push(pool.alike[i] === true && (pool.taken & (1 << (i - 1))) === 0);
     lists.push(list);
   }
-  // The most that can still come from a list on.
+  // The most the lists from here on can add.
   const rest = new Array<number>(lists.length + 1).fill(0);
   for (let i = lists.length - 1; i >= 0; i--) {
     let most = 0;
@@ -81,7 +81,7 @@ class Search {
     return this.best;
   }
 
-  /** Goes on from one list; `skipped`: the list before it was left out. */
+  /** Continues from one list; `skipped`: the previous list was left out. */
   from(
     at: number,
     full: number,
@@ -103,7 +103,7 @@ class Search {
       return;
     }
     if (at === this.lists.length || full + half / 2 + (this.rest[at] as number) < this.needed) return;
-    // Of two alike the first is used first.
+    // Of two identical owners, use the first one first.
     if (!(skipped && this.alike[at])) {
       for (const { use, full: f, half: h } of this.lists[at] as readonly Candidate[]) {
         if ((use.takes & taken) !== 0) continue;
@@ -124,7 +124,7 @@ const freeCards = ({ cards }: Pool, taken: number): number => {
   return n;
 };
 
-/** Cards that have to be discarded come from those that are left, the last ones first. */
+/** Cards to discard come from those left, starting at the end. */
 function eaten({ cards }: Pool, taken: number, eats: number): number {
   let [bits, left] = [taken, eats];
   for (let i = cards.length - 1; i >= 0 && left > 0; i--) {

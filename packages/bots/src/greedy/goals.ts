@@ -24,41 +24,41 @@ import { isOccupied, type Routes, routesFrom } from './routes.ts';
 import { addScenarioGoals } from './scenario-goals.ts';
 import { worthOfVisit } from './visits.ts';
 
-/** Something to do: where to go for it, what to answer there, and what it is worth. */
+/** Something to do: where, the act to take there, and what it is worth. */
 export interface Goal {
   readonly id: string;
   readonly to: Hex;
-  /** What to do once there; null where being there is all. Which tile to explore is seen then. */
+  /** What to do there; null if being there is enough. For exploring, the tile is chosen on arrival. */
   readonly act: Attempt | 'explore' | null;
-  /** Move points from here, with what the last step needs. */
+  /** The Move points needed, including those for the last step. */
   readonly cost: number;
   readonly value: number;
-  /** The Move cards for it; null where it takes more than this turn. */
+  /** The Move cards for it; null if it takes more than this turn. */
   readonly haul: Haul | null;
-  /** What it brings with what is then left. */
+  /** The gain with the cards then left. */
   gain(left: Pool): number;
 }
 
-/** A turn as it could go on from here. */
+/** What the rest of the turn could bring. */
 export interface Outlook {
   readonly pool: Pool;
   readonly routes: Routes;
   readonly goals: readonly Goal[];
 }
 
-/** What each point of price that is used up on the way costs. */
+/** The cost of each point of price used up on the way. */
 export const USED = 0.35;
-/** What is a turn of walking away is worth this part of its value. */
+/** A goal that takes another turn to reach is worth this share of its value. */
 const LATER = 0.5;
-/** Move points in a usual turn. */
+/** Move points in a typical turn. */
 const USUAL = 4;
 const EXPLORING = 3;
-/** Where cities are to be conquered they have to be found. */
+/** The worth of finding cities, in scenarios that need them conquered. */
 const SEARCHING = 4.2;
-/** A fight worth less than this is left alone. */
+/** Fights worth less than this are ignored. */
 const LEAST = 0.4;
 
-/** Everything there is to do from here, or only the goal of one id. */
+/** Everything to do from here, or only the goal with one id. */
 export function lookAround(q: Query, mood: Mood, only: string | null = null): Outlook {
   const wants = (id: string): boolean => only === null || only === id;
   const here = q.me.hex as Hex;
@@ -85,7 +85,7 @@ export function lookAround(q: Query, mood: Mood, only: string | null = null): Ou
     for (const haul of hauls) {
       const won = gain(haul.left);
       goals.push({ id, to, act, cost, value: won - USED * haul.price, haul, gain });
-      // It takes nothing away from what is to be done there: no need for another.
+      // Moving this way leaves the full gain, so no other way can be better.
       if (won >= rough) break;
     }
     if (hauls.length === 0 && rough > 0) {
@@ -113,7 +113,7 @@ export function lookAround(q: Query, mood: Mood, only: string | null = null): Ou
   return { pool, routes, goals };
 }
 
-/** The cheapest cards for that many Move points, and the cheapest that leave all mana for what follows. */
+/** The cheapest cards for that many Move points, and the cheapest that leave all mana unspent. */
 function waysToMove(pool: Pool, points: number): Haul[] {
   const cheapest = gather(pool, points, towardsMove);
   if (!cheapest) return [];
@@ -122,7 +122,7 @@ function waysToMove(pool: Pool, points: number): Haul[] {
   return free ? [cheapest, free] : [cheapest];
 }
 
-/** Other heroes who can be reached and attacked now. */
+/** Heroes that can be reached and attacked now. */
 function addDuels(q: Query, pool: Pool, add: Add): void {
   if (q.s.announcedBy !== null || q.s.ending) return;
   for (const [seat, { hex, hero, tokenDown }] of q.s.players.entries()) {
@@ -133,12 +133,12 @@ function addDuels(q: Query, pool: Pool, add: Add): void {
   }
 }
 
-/** Being next to a city: its garrison is seen, and with new cards or with others it may be taken. */
+/** The worth of being next to a city: its garrison is revealed, and with new cards or other heroes it can be taken. */
 const SIEGE = 2.5;
 const TOGETHER = 1;
-/** A hero waits there to assault it together. */
+/** The extra worth if another hero is waiting there for a cooperative assault. */
 const AWAITED = 3;
-/** Late in the game a city becomes urgent; a hero already standing there gains nothing by coming. */
+/** Late in the game cities become urgent; a hero who is already there gains nothing by going there. */
 const LATE = 1.5;
 const ARRIVED = 2.5;
 
@@ -152,7 +152,7 @@ function worthOfSiege(q: Query, { hexes }: City): number {
 
 const besieged = ({ s }: Query): readonly City[] => s.cities.filter(city => !city.conquered);
 
-/** Adds something to do, if the way there is known. */
+/** Adds a goal if there is a path to it. */
 export type Add = (
   id: string,
   to: Hex,
@@ -162,13 +162,13 @@ export type Add = (
   rough: number,
 ) => void;
 
-/** Only an assault leads there. */
+/** Whether the space can be entered only by an assault. */
 const isDefended = (q: Query, hex: Hex): boolean => {
   const space = groundOf(q.s.map).get(hex);
   return space !== undefined && hex !== q.me.hex && isHostile(q.s, space, q.seat);
 };
 
-/** The nearest places from which a tile can be explored. */
+/** The nearest spaces from which a tile can be explored. */
 function addExploring(q: Query, routes: Routes, mood: Mood, add: Add): void {
   const more = exploreCost(q);
   const hexes = [...routes.cost].sort(([a, near], [b, far]) => near - far || a - b).map(([hex]) => hex);
@@ -177,7 +177,7 @@ function addExploring(q: Query, routes: Routes, mood: Mood, add: Add): void {
   for (const hex of edges) add(`explore ${hex}`, hex, 'explore', more, () => worth, worth);
 }
 
-/** A tile brings Fame and something to do; but where cities are closed the one that shows a city ends the game. */
+/** A tile brings Fame and opportunities; but if cities are closed, revealing the city ends the game. */
 export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   if (adventurous) return 1.5 * EXPLORING;
   if (q.scenario.cities === 'assaulted') return SEARCHING;
@@ -186,7 +186,7 @@ export function worthOfExploring(q: Query, { adventurous }: Mood): number {
   return EXPLORING - (LOST_BY_TURN * turnsLeft) / Math.max(1, q.s.tileStack.length);
 }
 
-/** Turns in a Round, and points in a turn, roughly. */
+/** Rough numbers: turns in a Round, points in a turn. */
 const TURNS = 5;
 const LOST_BY_TURN = 1.4;
 
@@ -199,7 +199,7 @@ function nearestBeside(q: Query, routes: Routes, enemy: Hex): Hex | null {
   return best;
 }
 
-/** What the site of a space is good for: a fight, a visit, or a rest for the night. */
+/** What the site on a space offers: a fight, a visit, or a good place to end the turn. */
 function addSite(q: Query, space: Space, mood: Mood, pool: Pool, add: Add, wants: (id: string) => boolean): void {
   const { hex } = space;
   const fight = fightAt(q, space);

@@ -54,18 +54,18 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   'before-turn': answers.beforeTurn,
 };
 
-/** A standing option is considered about once in this many times it is open. */
+/** A standing option is considered about once in this many times it is available. */
 const SELDOM = 20;
 
 /**
- * Does what pays most right now: fights what it can beat, recruits, explores. It plans no further than the end of its
+ * Does what pays best right now: fights what it can beat, recruits, explores. It plans no further than the end of its
  * turn and knows only what its seat may know. The same seed plays the same game.
  */
 export function greedyBot(seed: string, mood: Mood = SOBER): Bot {
   return greedyBotWith(new Mind(seed, mood));
 }
 
-/** The same with a mind that somebody else may speak to. */
+/** The same with a given mind, which the caller can influence. */
 export function greedyBotWith(mind: Mind): Bot {
   return {
     choose(sight) {

@@ -14,14 +14,14 @@ import { towardsMove } from './measures.ts';
 import type { Decide, Mind, Moment } from './mind.ts';
 import { poolOf } from './pool.ts';
 
-/* Assaulting a city together with others. */
+/* Cooperative assaults. */
 
-/** Cards and Units needed to fight. */
+/** The number of cards and Units needed to take part. */
 const STRONG = 4;
 
 const strength = ({ me }: Query): number => playable(me.hand).length + me.units.filter(isReady).length;
 
-/** Proposes once in a turn, and does not insist when refused. */
+/** Proposes once per turn, and does not insist if refused. */
 export function propose(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const now = `${q.s.round} ${q.me.deck.length} ${q.me.fame} ${q.me.hand.length}`;
@@ -30,10 +30,10 @@ export function propose(moment: Moment, mind: Mind): string | null {
   return moment.key('propose-assault');
 }
 
-/** The more the better. */
+/** Invites as many as possible. */
 export const invite: Decide = moment => moment.of('invite')[0]?.key ?? moment.key('done');
 
-/** As even as can be. */
+/** Shares the defenders as evenly as possible. */
 export const share: Decide = moment => {
   const spread = ({ act }: Choice<ActOf<'share-out'>>) => Math.max(...act.parts) - Math.min(...act.parts);
   return moment.of('share-out').sort((a, b) => spread(a) - spread(b))[0]?.key ?? null;
@@ -41,7 +41,7 @@ export const share: Decide = moment => {
 
 export const join: Decide = moment => (strength(moment.q) >= STRONG ? moment.key('agree') : moment.key('refuse'));
 
-/** Plays cards for the step into the city, then takes it; without any it stays out. */
+/** Plays cards for the step into the city, then takes it; without such cards it stays outside. */
 export const enterCity: Decide = (moment, mind) => {
   const { q } = moment;
   const [step] = moment.of('assault');
@@ -53,5 +53,5 @@ export const enterCity: Decide = (moment, mind) => {
   return use.key;
 };
 
-/** Move points for the step into the city. */
+/** The Move cost of the step into the city. */
 const stepInto = (q: Query): number => moveCost(q, spaceAt(q.s, (q.s.assault as Assault).hex) as Space) ?? 0;

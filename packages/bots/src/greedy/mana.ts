@@ -13,14 +13,14 @@ import {
 /** One mana that could be paid. */
 type Mana = Pick<Payment, 'color' | 'from'>;
 
-/** All mana a seat could pay now; bits tell which of it is already reserved. */
+/** All mana a seat could pay now; bits mark what is reserved. */
 export interface Purse {
   readonly mana: readonly Mana[];
   /** How many of the dice may be used. */
   readonly dice: number;
 }
 
-/** One bit each. */
+/** One bit per mana. */
 const MOST = 30;
 
 export function purseOf(q: Query, underground = false): Purse {
@@ -36,7 +36,7 @@ export function purseOf(q: Query, underground = false): Purse {
   return { mana: usable.slice(0, MOST), dice };
 }
 
-/** Sets aside mana for these colors: the bits with theirs added, or −1 if it cannot all be paid. */
+/** Reserves mana for these colors and returns the updated bits, or −1 if it cannot all be paid. */
 export function setAside({ mana, dice }: Purse, colors: readonly Color[], spent: number): number {
   let bits = spent;
   for (const wanted of colors) {
@@ -63,7 +63,10 @@ function choose(mana: readonly Mana[], wanted: Color, bits: number, dice: number
   return best;
 }
 
-/** Tokens are gone at the end of the turn, a die is rolled again anyway, crystals last; the color itself before gold. */
+/**
+ * Tokens are lost at the end of the turn and a die is rerolled anyway, but crystals last. Use the color itself before
+ * gold.
+ */
 const rankOf = (from: Mana['from'], exact: boolean): number => ORDER.indexOf(from) + (exact ? 0 : 0.5);
 const ORDER: readonly Mana['from'][] = ['endless', 'token', 'tactic', 'die', 'crystal'];
 
@@ -75,7 +78,7 @@ function countDice(mana: readonly Mana[], bits: number): number {
 
 type Paying = Choice<ActOf<'pay' | 'pay-by-skill' | 'pay-by-card'>>;
 
-/** Of several ways to pay, the one that is missed least: a Skill or a card is given up only where all else fails. */
+/** The cheapest of several ways to pay: a Skill or a card only as a last resort. */
 export const leastMissed = (routes: readonly Paying[]): Paying | undefined => {
   const rank = ({ act }: Paying): number => {
     if (act.act === 'pay-by-card') return rankOf('token', act.color === act.as) + 2 * ORDER.length;

@@ -4,7 +4,7 @@ import type { Use } from './pool.ts';
 import type { Blow, Threat } from './threats.ts';
 import type { Kind } from './yields.ts';
 
-/* How much each use of a card or a Unit counts towards what is needed. */
+/* How much each use of a card or Unit counts toward a need. */
 
 const points = (kind: Kind): Measure => {
   return ({ gives, n }) => (gives.kind === kind ? { full: n, half: 0 } : null);
@@ -27,7 +27,7 @@ export const towardsAttack =
     return kind === 'attack' || kind === 'ranged' || kind === 'siege' ? strike(threat, use) : null;
   };
 
-/** Attacks that count before the enemy strikes: its walls stop arrows, two walls everything. */
+/** Attacks that count in the Ranged and Siege phase: one fortification stops Ranged Attacks, two stop everything. */
 export const towardsShot =
   (threat: Threat): Measure =>
   use => {
@@ -37,7 +37,7 @@ export const towardsShot =
     return null;
   };
 
-/** More than any attack: it does not come at all. */
+/** Better than any Block: the attack does not happen at all. */
 const HELD: Measured = { full: 99, half: 0 };
 
 /** Blocks that count against one attack of an enemy. */
@@ -56,6 +56,6 @@ function raised(n: number, extra: Use['gives']['extra'], { abilities, resistance
   return n + abilities.length + colors + resistances.length;
 }
 
-/** Walls keep most holds out, and the color of one may be resisted. */
+/** Fortifications rule out most such effects, and the enemy may resist their color. */
 const isHeld = ({ fortifications, resistances }: Threat, { n, element }: Use['gives']): boolean =>
   (fortifications === 0 || n > 1) && (element === 'physical' || !isResisted(resistances, element));

@@ -13,24 +13,24 @@ import {
 import type { Sight } from '../bot.ts';
 import type { Use } from './pool.ts';
 
-/** How a player likes to play. */
+/** A player's temperament. */
 export interface Mood {
-  /** Weight given to fights: from careful to reckless. */
+  /** The weight of fights: from careful to reckless. */
   readonly daring: number;
-  /** Weight given to fights against unknown enemies. */
+  /** The weight of fights against unknown enemies. */
   readonly curiosity: number;
-  /** Seeks out rare enemies and unfamiliar cards, whatever comes of it. */
+  /** Seeks out rare enemies and unfamiliar cards at any cost. */
   readonly adventurous: boolean;
   /** Wears rivals down before driving them off. */
   readonly ruthless: boolean;
-  /** Now and then does something else for a change. */
+  /** Sometimes does something different for a change. */
   readonly whimsical: boolean;
 }
 
-/** Plays for the score and nothing else. */
+/** Plays only for the score. */
 export const SOBER: Mood = { daring: 1, curiosity: 1, adventurous: false, ruthless: false, whimsical: false };
 
-/** A temper drawn with a seed: from careful to reckless, some of them adventurous or ruthless. */
+/** A random temperament: from careful to reckless, sometimes adventurous or ruthless. */
 export function temperOf(seed: string): Mood {
   const stream = new Stream(seeded(seed, 'temper'));
   const daring = 0.8 + 0.05 * stream.below(13);
@@ -39,25 +39,25 @@ export function temperOf(seed: string): Mood {
   return { daring, curiosity, adventurous, ruthless, whimsical: true };
 }
 
-/** What a player remembers from one decision to the next. It may be out of date, and is then ignored. */
+/** What a player remembers between decisions. Anything out of date is ignored. */
 export class Mind {
   readonly stream: Stream;
   readonly mood: Mood;
-  /** What it is about to do this turn. */
+  /** The goal it is pursuing this turn. */
   goal = '';
-  /** Does not look for anything better once it has begun something. */
+  /** Sticks to its goal once it has started. */
   steady = false;
-  /** What it has been told to do this turn, whatever seems best: the id of a goal, or `rest`. */
+  /** A goal it was told to pursue this turn, regardless of its own judgment: its id, or `rest`. */
   committed: string | null = null;
-  /** The use of a card or Unit just chosen: the questions that follow are answered to suit it. */
+  /** The use just chosen for a card or Unit; follow-up questions are answered to match. */
   wanted: Use | null = null;
-  /** What was planned for the later phases of the combat: the present one is fought without it if possible. */
+  /** Uses planned for later phases of the combat, to be saved if possible. */
   kept: readonly Use[] = [];
-  /** Whom to hold back with it. */
+  /** The enemy to prevent from attacking with it. */
   held = '';
-  /** When it last proposed to assault a city together. */
+  /** When it last proposed a cooperative assault. */
   proposed = '';
-  /** The attack it has given up on in this combat. */
+  /** The attack it gave up on in this combat. */
   hopeless = '';
 
   constructor(seed: string, mood: Mood) {
@@ -65,7 +65,7 @@ export class Mind {
     this.mood = mood;
   }
 
-  /** True once in `n` times on average for the whimsical, never for others. */
+  /** True once in `n` times on average for whimsical players, otherwise never. */
   whim(n: number): boolean {
     return this.mood.whimsical && this.stream.below(n) === 0;
   }
@@ -80,7 +80,7 @@ export class Mind {
   }
 }
 
-/** A decision to be made: what is offered, and the position as far as the seat may know it. */
+/** A decision to make: the choices, and the position as far as the seat may know it. */
 export class Moment {
   readonly asked: Asked;
   readonly keys: readonly string[];
@@ -93,7 +93,7 @@ export class Moment {
     this.keys = sight.asked.choices.map(choice => choice.key);
   }
 
-  /** The position for the rules' numbers. */
+  /** A query of the position. */
   get q(): Query {
     this.seen ??= lookAt(this.sight.view(), this.asked.seat);
     return this.seen;
@@ -108,18 +108,18 @@ export class Moment {
     return this.asked.choices.some(choice => choice.act.act === act);
   }
 
-  /** The key of the first act of a kind, if there is one. */
+  /** The key of the first act of a kind, or null. */
   key(act: ActName): string | null {
     return this.asked.choices.find(choice => choice.act.act === act)?.key ?? null;
   }
 
-  /** The key of an act, if it is offered. */
+  /** The key of an act, or null if it is not offered. */
   keyOf(act: Attempt): string | null {
     const key = keyOf(act);
     return this.offers(key) ? key : null;
   }
 
-  /** The choices of some kinds of acts. */
+  /** The choices with some kinds of acts. */
   of<A extends ActName>(...acts: readonly A[]): Choice<ActOf<A>>[] {
     return this.asked.choices.filter((choice): choice is Choice<ActOf<A>> => acts.some(act => act === choice.act.act));
   }

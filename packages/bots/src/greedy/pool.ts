@@ -17,34 +17,34 @@ import { type Purse, purseOf, setAside } from './mana.ts';
 import { byWorth, worthOfCard } from './worth.ts';
 import { plainYield, type Yield, yieldsOf } from './yields.ts';
 
-/** One way to use a card or a Unit: the answer, what it gives, and what it costs. */
+/** One way to use a card or Unit: the answer, what it gives, and what it costs. */
 export interface Use {
   readonly key: string;
   readonly gives: Yield;
   readonly n: number;
   readonly mana: readonly Color[];
-  /** The bit of the card or Unit, and of the card played through it. */
+  /** The bits of the card or Unit, and of the card played through it. */
   readonly takes: number;
   /** The card played through this one. */
   readonly with: Name | null;
-  /** What it costs in cards, mana and harm. */
+  /** The cost in cards, mana and harm. */
   readonly price: number;
 }
 
-/** Everything a seat could still use in this turn, and which of it is already reserved. */
+/** Everything a seat could still use this turn, and what of it is reserved. */
 export interface Pool {
-  /** The ways to use each card that is no Wound, then each Unit; the place of a list is the bit of its owner. */
+  /** The uses of each non-Wound card, then of each Unit. The index of a list is the bit of its owner. */
   readonly owners: readonly (readonly Use[])[];
-  /** The owner is of the same kind as the one before it. */
+  /** Whether the owner is identical to the previous one. */
   readonly alike: readonly boolean[];
   readonly cards: readonly Name[];
   readonly purse: Purse;
-  /** Bits of the owners and of the mana already reserved. */
+  /** The bits of owners and mana already reserved. */
   readonly taken: number;
   readonly spent: number;
 }
 
-/** A use of a card or an ability of a Unit, before it is known which copy. */
+/** A use of a card or Unit ability, without the copy it belongs to. */
 interface Printed {
   readonly key: string;
   readonly gives: Yield;
@@ -85,7 +85,7 @@ function printedOn(name: Name): readonly Printed[] {
   return found;
 }
 
-/** What a card gives when it is played sideways now. */
+/** What a card gives if played sideways now. */
 function sidewaysUses(q: Query, name: Name): Printed[] {
   const n = sidewaysValue(q, name);
   const price = CARD_PRICE + 0.1 * worthOfCard(name);
@@ -96,7 +96,7 @@ function sidewaysUses(q: Query, name: Name): Printed[] {
 
 const ofUnits = new Map<Name, readonly Printed[]>();
 
-/** What the abilities of a Unit can be used for. */
+/** The uses of a Unit's abilities. */
 function usesOfUnit(name: Name): readonly Printed[] {
   let found = ofUnits.get(name);
   if (!found) {
@@ -118,7 +118,7 @@ const bound = (use: Printed, takes: number, more = 0, partner: Name | null = nul
   price: use.price,
 });
 
-/** Another Action card played for its powered effect, for free and raised. */
+/** Another Action card played through this one: powered, free and raised. */
 function usesThrough(name: Name, at: number, cards: readonly Name[]): Use[] {
   const { powered, color } = CARDS.get(name);
   if (powered === null || color === null || !isOfKind(powered, 'empower')) return [];
@@ -133,9 +133,9 @@ function usesThrough(name: Name, at: number, cards: readonly Name[]): Use[] {
   });
 }
 
-/** What a seat has at hand. Underground no Units help, and night rules apply. */
+/** What a seat can use. Underground, Units cannot help and night rules apply. */
 export function poolOf(q: Query, place: { readonly units?: boolean; readonly underground?: boolean } = {}): Pool {
-  // The best ones first: what has to be discarded is taken from the end.
+  // Best first, because discards are taken from the end.
   const cards = byWorth(playable(q.me.hand), worthOfCard).reverse();
   const units = place.units === false ? [] : q.me.units.filter(isReady);
   const owners = cards.map((card, i): Use[] => [
@@ -157,10 +157,10 @@ export function poolOf(q: Query, place: { readonly units?: boolean; readonly und
   };
 }
 
-/** The bits of all cards, without the Units. */
+/** The bits of all cards, without Units. */
 export const cardBits = ({ cards }: Pool): number => (1 << cards.length) - 1;
 
-/** The pool without what these uses take. Cards may have been played since they were planned. */
+/** The pool without what these uses take. Some of the cards may have been played since. */
 export function keeping(pool: Pool, uses: readonly Use[]): Pool {
   let { taken, spent } = pool;
   for (const { key, with: partner, mana } of uses) {

@@ -1,18 +1,18 @@
 import { groundOf, type Hex, type Query, Refusal, STEPS, step, twistsOf } from '@deedbook/engine';
 
-/** How far everything is: Move points to each space, and the space before it on the way. */
+/** Distances: Move points to each space, and the previous space on the path. */
 export interface Routes {
   readonly cost: ReadonlyMap<Hex, number>;
   readonly before: ReadonlyMap<Hex, Hex>;
 }
 
-/** Another hero stands there. */
+/** Whether another hero is there. */
 export const isOccupied = (q: Query, hex: Hex): boolean =>
   q.s.players.some((player, seat) => seat !== q.seat && player.hex === hex);
 
 /**
- * The cheapest routes from the hero to everywhere: past no rampaging enemy that would be provoked, and through nothing that
- * is assaulted, which can only be their end.
+ * The cheapest paths from the hero to everywhere. They provoke no rampaging enemies, and a space to assault can only be
+ * their end.
  */
 export function routesFrom(q: Query, start: Hex): Routes {
   const ground = groundOf(q.s.map);
@@ -56,7 +56,7 @@ function takeNearest(open: Hex[], cost: ReadonlyMap<Hex, number>): Hex {
   return open.splice(best, 1)[0] as Hex;
 }
 
-/** The spaces of the way to a space, the first step first. */
+/** The spaces on the path to a space, first step first. */
 export function pathTo({ before }: Routes, to: Hex): Hex[] {
   const path: Hex[] = [];
   for (let hex: Hex | undefined = to; hex !== undefined && before.has(hex); hex = before.get(hex)) path.push(hex);

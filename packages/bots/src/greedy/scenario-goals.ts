@@ -20,21 +20,21 @@ import type { Pool } from './pool.ts';
 import type { Routes } from './routes.ts';
 import { threatOf } from './threats.ts';
 
-/* What some scenarios want on top of what is always good. */
+/* Goals specific to some scenarios. */
 
 type Goals = (q: Query, routes: Routes, mood: Mood, add: Add) => void;
 
-/** Where the portal is, or was. */
+/** The portal's space, even after it has closed. */
 const CENTRE: Hex = hexAt(0, 0);
 
-/** Nothing else matters at the end. */
+/** The worth of a goal that outweighs everything else at the end. */
 const EVERYTHING = 30;
 
 /** Cards played per turn, and the Move points they give. */
 const CARDS_A_TURN = 4;
 const MOVE_A_TURN = 4;
 
-/** One to Return: back to where the portal was, in time and not much earlier. */
+/** One to Return: go back to the portal in time, but not much earlier. */
 const comeBack: Goals = (q, routes, _mood, add) => {
   const side = sidesOf(q.s).find(seats => seats.includes(q.seat)) ?? [];
   if (q.s.round < q.mode.rounds || !returnersOf(q.s, side).includes(q.seat)) return;
@@ -47,7 +47,7 @@ const comeBack: Goals = (q, routes, _mood, add) => {
   add('return', CENTRE, act, 0, () => EVERYTHING, EVERYTHING);
 };
 
-/** Druid Nights: glades are marked, as many as can be faced, and the enemies called by night. */
+/** Druid Nights: mark as many glades as the hero can handle, and perform the incantation at night. */
 const callDruids: Goals = (q, routes, mood, add) => {
   if (hasIncanted(q.s, q.seat)) return;
   const glades = [...groundOf(q.s.map).values()].filter(space => space.site === 'magical-glade');
@@ -67,7 +67,7 @@ const callDruids: Goals = (q, routes, mood, add) => {
 const MARKED = 3;
 const CRYSTAL = 0.8;
 
-/** Double Fame, and crystals whatever comes of it. Before the Night is over it should be done. */
+/** Double Fame, and crystals regardless of the result. It should be done before the Night is over. */
 function worthOfIncantation(q: Query, pool: Pool, n: number, last: boolean, { daring }: Mood): number {
   const names = last ? DRAGONS() : MONSTERS();
   const groups = [0, 1, 2].map(i =>

@@ -11,14 +11,14 @@ import {
   TILES,
 } from '@deedbook/engine';
 
-/** A Shield counts 2 at the end. */
+/** A Shield scores 2 at the end. */
 const SHIELD = 2;
 
-/** A city that is conquered, for the one who leads it; and where it is all or nothing. */
+/** The worth of leading a conquered city, and where conquering is all or nothing. */
 const CITY = 7;
 const ALL_CITIES = 15;
 
-/** What a reward is worth: Spells and Artifacts count 2 at the end, Advanced Actions 1, crystals a half. */
+/** The worth of rewards: Spells and Artifacts score 2 at the end, Advanced Actions 1, crystals a half. */
 const REWARDS: Readonly<Record<string, number>> = {
   artifact: 2.2,
   spell: 2.8,
@@ -29,17 +29,17 @@ const REWARDS: Readonly<Record<string, number>> = {
   crystals: 3,
 };
 
-/** What a scenario gives for some sites beyond a Shield. */
+/** What a scenario gives for some sites, beyond a Shield. */
 const WANTED: Readonly<Record<Name, (q: Query, space: Space) => number>> = {
   'mines-liberation': (_q, { site, tile }) =>
     site === 'crystal-mine' ? (TILES.get(tile.tile).kind === 'core' ? 6 : 3.5) : 0,
   'dungeon-lords': (_q, { site }) => (site === 'dungeon' || site === 'tomb' ? 3 : 0),
-  // Only these count, and another player's loss is just as good.
+  // Only these count, and taking one from another player is just as good.
   'conquer-and-hold': (q, { site, hex }) =>
     (site === 'keep' ? 5 : site === 'mage-tower' ? 3.5 : 0) * (ownerOf(q.s, hex) === null ? 1 : 2),
 };
 
-/** What conquering the site of a space is worth to a seat, beside the Fame of its defenders. */
+/** The worth of conquering a site, besides the Fame for its defenders. */
 export function worthOfSite(q: Query, hex: Hex): number {
   const space = spaceAt(q.s, hex);
   const site = space?.site;

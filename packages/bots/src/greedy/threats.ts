@@ -13,16 +13,16 @@ import {
   total,
 } from '@deedbook/engine';
 
-/** One attack of an enemy that is still to come. */
+/** An attack of an enemy that is still to come. */
 export interface Blow {
   readonly block: number;
   readonly damage: number;
   readonly element: Element;
-  /** Its place among the attacks of the enemy. */
+  /** Its index among the enemy's attacks. */
   readonly at: number;
 }
 
-/** An enemy as far as it matters for deciding what to do about it. */
+/** What matters about an enemy when deciding what to do about it. */
 export interface Threat {
   readonly key: string;
   readonly armor: number;
@@ -32,17 +32,17 @@ export interface Threat {
   readonly abilities: readonly string[];
   readonly blows: readonly Blow[];
   readonly attackCount: number;
-  /** Summoned for this combat: it can only be blocked or suffered. */
+  /** Summoned for this combat: it can only be blocked or endured. */
   readonly passing: boolean;
 }
 
-/** What a summoned monster may do, before it is known which one it is. */
+/** An estimate of a summoned monster before it is drawn. */
 const UNKNOWN_MONSTER: Blow = { block: 7, damage: 7, element: 'physical', at: 0 };
 
 const multiplied = (n: number, abilities: readonly Name[], what: 'block' | 'damage'): number =>
   total([{ from: '', op: 'base', n }, ...abilities.flatMap(ability => ABILITIES.get(ability)[what] ?? [])]);
 
-/** The abilities of an attack: those of the enemy, and what the city it defends lends to a physical one. */
+/** The abilities of an attack: the enemy's, plus what a city gives to a physical one. */
 const abilitiesOf = (enemy: Enemy, element: Element, cities: readonly Name[]): Name[] => {
   const lent = element === 'physical' ? cities.flatMap(city => CITIES.get(city).bonus.physical ?? []) : [];
   return [...new Set([...enemy.abilities, ...lent])];
@@ -52,7 +52,7 @@ const NOWHERE: readonly Name[] = [];
 
 const threats = new Map<string, Threat>();
 
-/** An enemy that is not being fought yet; a site it defends fortifies it, and a city gives it more. */
+/** An enemy that is not in combat yet. A site it defends fortifies it, and a city gives it a bonus. */
 export function threatOf(name: Name, defends = false, cities = NOWHERE): Threat {
   const id = `${name} ${defends} ${cities}`;
   let threat = threats.get(id);
@@ -87,7 +87,7 @@ export function threatOf(name: Name, defends = false, cities = NOWHERE): Threat 
   return threat;
 }
 
-/** The enemies of the combat being fought, in the order in which they joined. */
+/** The enemies of the current combat, in the order they joined. */
 export function threatsIn(q: Query): Threat[] {
   const combat = q.combat as Combat;
   const outlook = combatOutlook(q)?.foes ?? [];

@@ -9,11 +9,11 @@ import { type Pool, poolOf, type Use } from './pool.ts';
 import { isOccupied, pathTo } from './routes.ts';
 import { poolFor, purchasesAt } from './visits.ts';
 
-/* The turn: something to do is chosen, the cards for it are played, and then it is done. */
+/* The turn: choose a goal, play the cards for it, then do it. */
 
-/** A bonus for the goal already being pursued, so that it does not waver. */
+/** A bonus for the current goal, to prevent wavering. */
 const LOYALTY = 0.5;
-/** Below this, a Rest is better for a player with Wounds. */
+/** If the best goal is worth less than this, a player with Wounds had better Rest. */
 const WORTH_DOING = 2.2;
 
 export const decideTurn: Decide = (moment, mind) => {
@@ -33,7 +33,7 @@ function play(moment: Moment, mind: Mind, uses: readonly Use[]): string | null {
   return use.key;
 }
 
-/** Heals Wounds, and draws where there are none: both are best done before anything else is decided. */
+/** Heals Wounds and draws cards, both of which are best done before deciding anything else. */
 function refresh(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const wounds = woundsIn(q);
@@ -48,7 +48,7 @@ function refresh(moment: Moment, mind: Mind): string | null {
   return q.me.deck.length > 0 ? play(moment, mind, draws) : null;
 }
 
-/** The next step towards the best thing to do, or a Rest. */
+/** The next step toward the best goal, or a Rest. */
 function pursue(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   if (mind.committed === 'rest' && moment.has('rest')) return moment.key('rest');
@@ -56,7 +56,7 @@ function pursue(moment: Moment, mind: Mind): string | null {
   const aimed = aim === null ? null : lookAround(q, mind.mood, aim);
   const outlook = aimed && aimed.goals.length > 0 ? aimed : lookAround(q, mind.mood);
   const goal = best(outlook.goals, mind);
-  // Move points are not gained for nothing.
+  // Once it has Move points, do not waste them.
   const isOff = q.turn.move > 0;
   if (moment.has('rest') && mind.committed === null && !isOff && isWorn(q) && (goal?.value ?? 0) < WORTH_DOING)
     return moment.key('rest');
@@ -79,13 +79,13 @@ function best(goals: readonly Goal[], mind: Mind): Goal | null {
   return found;
 }
 
-/** Half the hand are Wounds. */
+/** Whether half of the hand is Wounds. */
 const isWorn = (q: Query): boolean => {
   const wounds = woundsIn(q);
   return wounds >= 2 || (wounds > 0 && q.me.hand.length <= 2);
 };
 
-/** At the place: what it came for. */
+/** On arrival, does what it came for. */
 function act(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
   const first = exploreFirst(moment, mind, goal, outlook);
   if (first !== null) return first;
@@ -93,7 +93,7 @@ function act(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string |
   return key ?? play(moment, mind, goal.haul?.uses ?? []);
 }
 
-/** A tile is revealed before the action ends all movement, if what is at hand is enough for both. */
+/** Explores before the action ends movement, if there are enough cards for both. */
 function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook): string | null {
   const { q } = moment;
   const worth = worthOfExploring(q, mind.mood);
@@ -105,14 +105,14 @@ function exploreFirst(moment: Moment, mind: Mind, goal: Goal, { pool }: Outlook)
   return play(moment, mind, haul.uses);
 }
 
-/** Plays Move cards until the way can be gone, or as far as today's cards go. */
+/** Plays Move cards until the path can be walked, or as far as today's cards go. */
 function travel(moment: Moment, mind: Mind, goal: Goal, outlook: Outlook): string | null {
   const path = pathTo(outlook.routes, goal.to);
   const uses = goal.haul?.uses ?? usesForPart(moment.q, path, outlook);
   return play(moment, mind, uses) ?? walk(moment, path);
 }
 
-/** The cards for the longest part of a way that does not cost too many of them. */
+/** The cards for the longest part of a path that does not cost too many of them. */
 function usesForPart(q: Query, path: readonly Hex[], { pool, routes }: Outlook): readonly Use[] {
   const least = q.turn.move > 0 || q.me.deck.length === 0 ? LEAST_AT_END : LEAST_MOVE;
   for (const hex of path.toReversed()) {
@@ -124,11 +124,11 @@ function usesForPart(q: Query, path: readonly Hex[], { pool, routes }: Outlook):
   return [];
 }
 
-/** Move points that a card should give on a long way; fewer once on the way, or when the deck is empty. */
+/** The Move points a card should give on a long path; fewer if already moving or if the deck is empty. */
 const LEAST_MOVE = 1.25;
 const LEAST_AT_END = 1;
 
-/** The farthest of these spaces that is offered. */
+/** Walks to the farthest of these spaces that is offered. */
 function walk(moment: Moment, path: readonly Hex[]): string | null {
   for (const to of path.toReversed()) {
     for (const verb of VERBS) {
@@ -141,7 +141,7 @@ function walk(moment: Moment, path: readonly Hex[]): string | null {
 
 const VERBS = ['walk', 'travel', 'assault'] as const;
 
-/** The best thing that Influence can buy here. */
+/** Buys the best thing Influence can buy here. */
 function buy(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   const here = q.me.hex === null ? undefined : spaceAt(q.s, q.me.hex);
@@ -159,7 +159,7 @@ function buy(moment: Moment, mind: Mind): string | null {
   return null;
 }
 
-/** Ends the turn, after using what would be lost otherwise. */
+/** Ends the turn, after using what would otherwise be lost. */
 function finish(moment: Moment, mind: Mind): string | null {
   const { q } = moment;
   if (moment.offers('mark glade')) return 'mark glade';
@@ -176,7 +176,7 @@ function isTacticUseful(q: Query, mind: Mind): boolean {
   return q.me.tactic === 'long-night' || mind.whim(4);
 }
 
-/** Crystals for mana that is no longer needed. */
+/** Makes crystals of mana that is no longer needed. */
 function store(moment: Moment, mind: Mind, pool: Pool): string | null {
   const { q } = moment;
   if (q.turn.part === 'rest') return null;

@@ -32,26 +32,28 @@ import { towardsInfluence } from './measures.ts';
 import type { Pool } from './pool.ts';
 import { worthOfCard, worthOfUnit } from './worth.ts';
 
-/* Peaceful visits: to buy something, to pay at an altar, or to end the turn where that is good. */
+/* Peaceful visits: to buy something, to pay at an altar, or to end the turn in a good place. */
 
-/** A visit: the answer that begins it, what it is worth with what is at hand, and about how much it may be worth. */
+/** A visit: the act that starts it, its worth with the cards at hand, and a rough estimate of that. */
 export interface Visit {
-  /** Null where being there when the turn ends is all. */
+  /** Null if ending the turn there is enough. */
   readonly act: Attempt | null;
   readonly rough: number;
   worth(pool: Pool): number;
 }
 
-/** Something that Influence buys. */
+/** Something that can be bought with Influence. */
 export interface Purchase {
   readonly act: Attempt;
   readonly cost: number;
   readonly worth: number;
-  /** Mana that has to be paid besides. */
+  /** Mana it costs as well. */
   readonly mana: readonly Color[];
 }
 
-/** What Influence for a purchase can be made of: all but the mana it costs itself. Null where that is not there. */
+/**
+ * What can be used for the Influence of a purchase: everything except the mana it costs. Null if that mana is missing.
+ */
 export function poolFor({ mana }: Purchase, pool: Pool): Pool | null {
   const spent = setAside(pool.purse, mana, pool.spent);
   return spent < 0 ? null : { ...pool, spent };
@@ -63,7 +65,7 @@ const HEALED = 1.8;
 const WORTH_OF_ARTIFACT = 3;
 const USED = 0.25;
 
-/** Everything that could be bought on a space with enough Influence, the best first. */
+/** Everything that could be bought on a space with enough Influence, best first. */
 export function purchasesAt(q: Query, space: Space): Purchase[] {
   const { site, hex } = space;
   if (!isInhabited(q, space) || site === null) return [];
@@ -98,10 +100,10 @@ export const worthOfOwn = ({ unit, wounds }: { unit: Name; wounds: number }): nu
 
 const worthOfLesson = (card: Name): number => 1 + 0.4 * worthOfCard(card);
 
-/** What a space is good for without a fight. */
+/** What a space offers without a fight. */
 export function worthOfVisit(q: Query, space: Space): Visit | null {
   const { site, hex } = space;
-  // Where mines have to be liberated, the others give nothing.
+  // If mines must be liberated, the others give nothing.
   if (site === 'crystal-mine' && siteOf(q.s, site).lair && !isConquered(q.s, hex)) return null;
   if (site === 'crystal-mine') return waitAt(hex === q.me.hex ? 0.5 : 0.7);
   if (site === 'magical-glade') {
@@ -111,7 +113,7 @@ export function worthOfVisit(q: Query, space: Space): Visit | null {
   return altarAt(q, space) ?? talkAt(q, space);
 }
 
-/** Being there when the turn ends is all. */
+/** A visit that only means ending the turn there. */
 const waitAt = (worth: number): Visit => ({ act: null, rough: worth, worth: () => worth });
 
 function talkAt(q: Query, space: Space): Visit | null {
@@ -137,7 +139,7 @@ function talkAt(q: Query, space: Space): Visit | null {
   };
 }
 
-/** An altar in the ruins takes three mana of its color. */
+/** An altar in ruins, which takes three mana of its color. */
 function altarAt(q: Query, { hex }: Space): Visit | null {
   const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow' && token.up);
   const token = ruins && RUINS.get(ruins.name);

@@ -1,7 +1,7 @@
 import { CARDS, type Effect, type Name, UNITS } from '@deedbook/engine';
 import { type Kind, yieldsOf } from './yields.ts';
 
-/* What things are worth to this bot, in points of the final score, roughly. */
+/* What things are worth to this bot, roughly in points of the final score. */
 
 const OF_KIND: Readonly<Record<Kind, number>> = {
   move: 1,
@@ -24,7 +24,7 @@ const worthOfEffect = (effect: Effect | null): number =>
 
 const cards = new Map<Name, number>();
 
-/** How gladly a card is held: about 3 for most Basic Actions, 1 for one that can only be played sideways. */
+/** How good a card is to have: about 3 for most Basic Actions, 1 for one that can only be played sideways. */
 export function worthOfCard(name: Name): number {
   let worth = cards.get(name);
   if (worth === undefined) {
@@ -37,7 +37,7 @@ export function worthOfCard(name: Name): number {
 
 const units = new Map<Name, number>();
 
-/** How gladly a Unit is had: its level counts at the end, and it serves once a Round. */
+/** How good a Unit is to have: its level scores at the end, and it can be used once per Round. */
 export function worthOfUnit(name: Name): number {
   let worth = units.get(name);
   if (worth === undefined) {
@@ -49,6 +49,6 @@ export function worthOfUnit(name: Name): number {
   return worth;
 }
 
-/** Those of a list in the order of what they are worth, the least first; equals in the order of their names. */
+/** Sorts a list by worth, lowest first; ties by name. */
 export const byWorth = (names: readonly Name[], worth: (name: Name) => number): Name[] =>
   [...names].sort((a, b) => worth(a) - worth(b) || (a < b ? -1 : 1));

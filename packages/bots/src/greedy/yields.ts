@@ -1,6 +1,6 @@
 import type { Effect, EffectKind, EffectOf, Element } from '@deedbook/engine';
 
-/** What cards and Units are good for. */
+/** What cards and Units can be used for. */
 export type Kind =
   | 'move'
   | 'influence'
@@ -13,16 +13,16 @@ export type Kind =
   | 'crystal'
   | 'draw';
 
-/** One thing that an effect can be made to give. */
+/** One thing an effect can give. */
 export interface Yield {
   readonly kind: Kind;
   readonly n: number;
   readonly element: Element;
-  /** Blocks that grow with what is printed on the enemy, or count double against swift ones. */
+  /** Whether a Block grows with the traits of the enemy, or counts double against Swift attacks. */
   readonly extra: 'per-trait' | 'twice-against-swift' | null;
-  /** How many other cards have to be discarded for it. */
+  /** How many other cards must be discarded for it. */
   readonly eats: number;
-  /** What else it costs (Wounds, Reputation, a Wounded Unit), minus what else it gives. */
+  /** Its other costs (Wounds, Reputation, a Wounded Unit), minus its other gains. */
   readonly harm: number;
 }
 
@@ -35,7 +35,7 @@ const UNIT_HARM = 1.5;
 
 const known = new WeakMap<Effect, readonly Yield[]>();
 
-/** Everything an effect can give, one of which has to be chosen. */
+/** Everything an effect can give, of which the player gets one. */
 export function yieldsOf(effect: Effect): readonly Yield[] {
   let found = known.get(effect);
   if (!found) {
@@ -55,7 +55,7 @@ export const plainYield = (kind: Kind, n: number, element: Element = 'physical')
   harm: 0,
 });
 
-/** Whatever this bot cannot read it plays sideways, or not at all. */
+/** Effects this bot cannot read are played sideways, or not at all. */
 function read(effect: AnyEffect): readonly Yield[] {
   switch (effect.fx) {
     case 'points':
@@ -68,7 +68,7 @@ function read(effect: AnyEffect): readonly Yield[] {
     case 'block':
       return [{ ...plainYield('block', effect.n, effect.element), extra: effect.extra }];
     case 'hold-enemy':
-      // 2: fortified enemies too. The element is the one that resists its color.
+      // 2: works on fortified enemies too. The element is the one that resists its color.
       return [plainYield('hold', effect.fortified ? 2 : 1, RESISTED_BY[effect.color ?? ''])];
     case 'gain-crystal':
       return [plainYield('crystal', 1)];
@@ -87,7 +87,7 @@ function read(effect: AnyEffect): readonly Yield[] {
   }
 }
 
-/** What comes with an effect: bad if above 0. */
+/** The side effects of an effect; bad if above 0. */
 function harmOf(effect: AnyEffect): number {
   switch (effect.fx) {
     case 'take-wound':

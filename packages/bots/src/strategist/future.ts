@@ -6,15 +6,15 @@ import { greedyBot, greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, SOBER } from '../greedy/mind.ts';
 import { prospectsOf } from './prospects.ts';
 
-/* How a turn would go on in an imagined world, everybody playing sensibly. */
+/* Plays a turn on in an imagined position, with everyone playing sensibly. */
 
 const HASTY: Budget = { nodes: 2500, positions: 2, exhaustive: 0 };
 
-/** Own turns that are played on after this one. */
+/** How many more of the player's own turns to play after this one. */
 const TURNS = 1;
 const MOST_ANSWERS = 400;
 
-/** What a seat may hope for after a few turns, if it commits itself to something now; the world is played on. */
+/** What a seat can expect after a few turns if it commits to something now; plays the position on. */
 export function futureOf(table: MageKnight, seat: Seat, committed: string | null, seed: string): number {
   const mind = new Mind(seed, SOBER);
   mind.committed = committed;

@@ -3,25 +3,23 @@ import { lookAround } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { worthOfCard } from '../greedy/worth.ts';
 
-/*
- * What a position promises a seat: the score as it stands, and what is likely to come of hand, deck, Units and place.
- */
+/* What a position promises a seat: the current score, plus what hand, deck, Units and location are likely to bring. */
 
-/** A card that can still be played this Round, and each Wound that will be drawn again. */
+/** The worth of a card that can still be played this Round, and of each Wound that will be drawn again. */
 const CARD_LEFT = 0.35;
 const WOUND_CARRIED = 1.1;
-/** Of how gladly a card is had, what it adds to the game for each Round to come. */
+/** What part of a card's worth it adds for each Round to come. */
 const CARD_A_ROUND = 0.35;
 const UNIT_READY = 0.5;
 const CRYSTAL = 0.5;
-/** Of what is to be done from here, what will be done. */
+/** The share of nearby goals that will actually be achieved. */
 const NEARBY = 0.5;
-/** A city that has been found, and one that has been conquered, where they have to be. */
+/** The worth of a city found, and of a city conquered, in scenarios that need them. */
 const CITY_FOUND = 5;
 const CITY_TAKEN = 12;
 const CITY_MARKED = 2;
 
-/** What a seat may hope for, in points of the final score, roughly. */
+/** What a seat can expect, roughly in points of the final score. */
 export function prospectsOf(table: MageKnight, seat: Seat): number {
   const { state } = table;
   const me = state.players[seat] as Player;
@@ -52,7 +50,7 @@ export function prospectsOf(table: MageKnight, seat: Seat): number {
   return value;
 }
 
-/** How much more a card is worth than a Basic Action. */
+/** How much better a card is than a Basic Action. */
 function betterThanPlain(card: Name): number {
   const { kind } = CARDS.get(card);
   return kind === 'basic-action' || kind === 'wound' ? 0 : Math.max(0, 0.4 * worthOfCard(card) - 0.4);

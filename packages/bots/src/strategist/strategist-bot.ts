@@ -6,16 +6,16 @@ import { greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, Moment, SOBER } from '../greedy/mind.ts';
 import { futureOf } from './future.ts';
 
-/** How many things to do are compared, and in how many imagined worlds each. */
+/** How many ideas to compare, and in how many imagined positions each. */
 const IDEAS = 5;
 const WORLDS = 4;
 const FIRST_LOOK = 1;
-/** The first idea is given up only for one that is better by so much. */
+/** How much better an idea must be to replace the first one. */
 const CLEARLY = 0.3;
 
 /**
- * Compares what it could do this turn by playing each idea on for a few turns, all of them in the same imagined worlds,
- * and fights by solved lines. It thinks again whenever something new has been seen.
+ * Compares ideas for the turn by playing each on for a few turns, all in the same imagined positions, and fights by
+ * solved lines. It thinks again whenever something new is revealed.
  */
 export function strategistBot(seed: string): Bot {
   const mind = new Mind(seed, SOBER);
@@ -41,13 +41,13 @@ export function strategistBot(seed: string): Bot {
   };
 }
 
-/** The idea that promises most, or null for whatever seems best on the way. */
+/** The most promising idea; null to follow its own judgment. */
 function bestIdea(sight: Sight, known: Known, seed: string): string | null {
   const ideas = ideasFor(sight);
   if (ideas.length < 2) return null;
   let left = ideas.map((idea, i): Idea => ({ idea, place: i, sum: 0 }));
   for (let world = 0; world < WORLDS; world++) {
-    // Half of them are out when the others have promised more in the first worlds.
+    // After the first positions, drop the less promising half.
     if (world === FIRST_LOOK) left = left.sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
     const table = new MageKnight(imagineFrom(known, `${seed} ${world}`));
     left = left.map(one => ({
@@ -66,7 +66,7 @@ interface Idea {
   readonly sum: number;
 }
 
-/** What could be done now: nothing in particular first, then the goals that seem best. */
+/** The ideas to compare: no commitment first, then the goals that seem best. */
 function ideasFor(sight: Sight): (string | null)[] {
   const moment = new Moment(sight);
   const { q } = moment;

@@ -3,9 +3,9 @@ import { decide } from '../decide.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
 import { temperOf } from '../greedy/mind.ts';
 
-/* Scenes in which greedy bots decide, to see what they do. */
+/* Scenes for testing what greedy bots do. */
 
-/** A table at which a greedy bot has every seat. */
+/** A game with a greedy bot in every seat. */
 export class Watched {
   readonly session: Session;
   private readonly bots;
@@ -15,12 +15,12 @@ export class Watched {
     this.bots = this.session.state.players.map((_, seat) => greedyBot(`${seed} ${seat}`, temperOf(`${seed} ${seat}`)));
   }
 
-  /** Lets the asked seat decide, and returns the answer. */
+  /** Lets the seat asked decide, and returns the answer. */
   decide(): string {
     return decide(this.session, this.bots);
   }
 
-  /** All answers up to and including the one that ends the turn; with a word, up to the first that begins with it. */
+  /** All answers up to and including `end-turn`, or the first answer that starts with another word. */
   turn(last = 'end-turn'): string[] {
     const answers: string[] = [];
     for (let i = 0; i < MOST && !this.session.isOver; i++) {
@@ -33,16 +33,16 @@ export class Watched {
 
 const MOST = 60;
 
-/** Players of every temper: from careful to reckless, some of them adventurous or ruthless. */
+/** Players of every temperament: from careful to reckless, some adventurous or ruthless. */
 const PLAYERS = Array.from({ length: 12 }, (_, i) => `player ${i}`);
 
-/** Those of them who want to see nothing just because it is new, on the first seat. */
+/** Those who, in the first seat, are not adventurous. */
 export const STEADY = PLAYERS.filter(seed => !temperOf(`${seed} 0`).adventurous);
 
-/** What players of every temper answer first in a scene, each answer once. */
+/** The first answers of players of every temperament, without duplicates. */
 export const firstAnswers = (scene: Scene): string[] =>
   [...new Set(PLAYERS.map(seed => new Watched(scene, seed).decide()))].sort();
 
-/** How players of every temper play a turn, as one line each. */
+/** How players of every temperament play a turn, one line each. */
 export const turns = (scene: Scene, last?: string, players: readonly string[] = PLAYERS): string[] =>
   [...new Set(players.map(seed => new Watched(scene, seed).turn(last).join(' · ')))].sort();
