@@ -1,23 +1,23 @@
 import { levelOf, type Name, type Player, type State, UNITS, WOUND } from '@deedbook/engine';
 
-/** What a fight is fought for: what each thing won or lost counts, in hundredths of a point. */
+/** What a fight is fought for: the value of everything won or lost, in hundredths of a point. */
 export interface Aim {
-  /** Every enemy defeated. */
+  /** Defeating every enemy. */
   readonly win: number;
   readonly fame: number;
   readonly reputation: number;
-  /** Each Wound taken into the hand, and each that poison adds to the discard pile. */
+  /** Each Wound to the hand, and each one Poison adds to the discard pile. */
   readonly wound: number;
   readonly poison: number;
   readonly knockedOut: number;
   /** Each level of a Unit that is Wounded, or lost. */
   readonly unitWounded: number;
   readonly unitLost: number;
-  /** Each card that leaves the hand, each crystal and each Unit that is used. */
+  /** Each card, crystal and Unit used. */
   readonly card: number;
   readonly crystal: number;
   readonly unitUsed: number;
-  /** A card that should stay in hand, and how much that counts. */
+  /** A card that should stay in hand, and the value of that. */
   readonly keep: Name | null;
   readonly kept: number;
 }
@@ -42,22 +42,22 @@ const OUTWEIGHS = 100_000;
 
 /** The aims a player may have. */
 export const AIMS = {
-  /** Win, and lose as little as possible by it. */
+  /** Win, at the lowest cost. */
   win: { ...SENSIBLE, win: OUTWEIGHS },
-  /** As much Fame as can be had, then as little loss as possible. */
+  /** As much Fame as possible, then the lowest cost. */
   fame: { ...SENSIBLE, fame: OUTWEIGHS / 10 },
-  /** As few Wounds as possible, whoever is defeated. */
+  /** As few Wounds as possible, whether or not enemies are defeated. */
   survive: { ...SENSIBLE, wound: OUTWEIGHS / 10, poison: OUTWEIGHS / 10 },
 } as const satisfies Readonly<Record<string, Aim>>;
 
-/** Weighs Fame, losses and what else is won against each other, as for the score. */
+/** Weighs Fame, costs and other gains against each other, as for the final score. */
 export const worthIt = (prize: number): Aim => ({ ...SENSIBLE, win: Math.round(100 * prize) });
 
 const cardsIn = ({ hand }: Player): number => hand.reduce((n, card) => n + (card === WOUND ? 0 : 1), 0);
 const woundsIn = (cards: readonly Name[]): number => cards.reduce((n, card) => n + (card === WOUND ? 1 : 0), 0);
 const crystalsOf = ({ crystals }: Player): number => crystals.red + crystals.blue + crystals.green + crystals.white;
 
-/** What a fight has come to when it is over: the same sums for every way of searching. */
+/** The value of a finished fight; the same sums for every kind of search. */
 export function outcomeOf(aim: Aim, seat: number, before: State, after: State, won: boolean): number {
   const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
   let value = (won ? aim.win : 0) + aim.fame * (is.fame - was.fame) + aim.reputation * (is.reputation - was.reputation);
@@ -77,7 +77,7 @@ export function outcomeOf(aim: Aim, seat: number, before: State, after: State, w
   return value;
 }
 
-/** As many Wounds as the Hand limit were taken in this fight (CMB-KO-01). */
+/** Whether the hero took as many Wounds in this fight as the Hand limit (CMB-KO-01). */
 const isKnockedOut = (before: State, after: State, seat: number): boolean => {
   const combat = before.combat;
   if (!combat || combat.knockedOut) return false;

@@ -2,16 +2,16 @@ import type { Aim } from './aim.ts';
 import type { Arm, Arsenal } from './arms.ts';
 import { type Counts, NONE, type Purse } from './purse.ts';
 
-/** Something that has to be reached: the Armor of a group, the Block against one attack. */
+/** A value to reach: the Armor of a group, or the Block against one attack. */
 export interface Need {
   readonly points: number;
-  /** What an arm counts towards it: in full, and at half value; null for nothing. */
+  /** How much an arm counts toward it: in full, and at half value; null for nothing. */
   readonly measure: (arm: Arm) => { readonly full: number; readonly half: number } | null;
-  /** Owners that cannot serve it. */
+  /** Owners that cannot be used for it. */
   readonly barred: number;
 }
 
-/** Arms for each need, what makes the mana for them, and what all of it costs. */
+/** The arms for each need, the mana makers for them, and the total cost. */
 export interface Allotment {
   readonly price: number;
   readonly arms: readonly (readonly Arm[])[];
@@ -27,19 +27,19 @@ interface Candidate {
   readonly half: number;
 }
 
-/** How many steps have been taken, and how many may be. */
+/** The steps taken so far, and the limit. */
 export interface Effort {
   nodes: number;
   readonly most: number;
-  /** Something was left out for want of steps. */
+  /** Whether something was skipped because the steps ran out. */
   cut: boolean;
 }
 
 const sum = (a: Counts, b: Counts): Counts => (b === NONE ? a : a.map((n, i) => n + (b[i] as number)));
 
 /**
- * The cheapest arms for all needs together, each owner used once and all mana paid, or null where that cannot be had for
- * less than `limit`. Half values are added up before they are halved. Branch and bound.
+ * Finds the cheapest arms for all needs together, using each owner once and paying all mana; null if that costs at
+ * least `limit`. Half values are added up before they are halved. Branch and bound.
  */
 export class Allotting {
   private readonly arsenal: Arsenal;
@@ -65,7 +65,7 @@ export class Allotting {
         });
       }),
     );
-    // The most that can still come from an owner on, for each need.
+    // The most the owners from here on can add, for each need.
     const rest = lists.map(owners => {
       const most = new Array<number>(owners.length + 1).fill(0);
       for (let i = owners.length - 1; i >= 0; i--) {
@@ -75,7 +75,7 @@ export class Allotting {
       }
       return most;
     });
-    // The most that an owner can give to any of them, and what all needs from one on take together.
+    // The most an owner can give to any need, and the total of all needs from one on.
     const ablest = arsenal.owners.map((_, i) =>
       Math.max(0, ...lists.flatMap(owners => (owners[i] ?? []).map(({ full, half }) => full + half / 2))),
     );
@@ -95,7 +95,7 @@ export class Allotting {
     const pay = (taken: number, wanted: Counts, made: Counts, price: number, then: Then): void => {
       const found = purse.pay(wanted, made);
       if (found) then(taken, made, price, aim.crystal * found.crystals);
-      // What makes mana may save a crystal, or be the only way.
+      // Making mana may save a crystal, or be the only way to pay.
       if (found && found.crystals === 0) return;
       for (const maker of arsenal.makers) {
         if ((maker.takes & taken) !== 0 || price + maker.price >= most) continue;
@@ -148,7 +148,7 @@ export class Allotting {
       if (full + half / 2 + left(taken) < need.points + (later[at + 1] as number)) return;
       const bit = 1 << from;
       const isFree = (taken & bit) === 0;
-      // Of two alike the first is used first.
+      // Of two identical owners, use the first one first.
       if (isFree && !(skipped && arsenal.alike[from] === true)) {
         for (const { arm, full: f, half: h } of owners[from] as readonly Candidate[]) {
           if ((arm.takes & taken) !== 0) continue;
@@ -176,10 +176,10 @@ export class Allotting {
   }
 }
 
-/** Steps that any one search for arms may take. */
+/** Every search for arms may take at least this many steps. */
 const LEAST = 1000;
 
 type Then = (taken: number, made: Counts, price: number, crystals: number, wanted?: Counts) => void;
 
-/** So many makers of mana are tried for one payment. */
+/** How many mana makers to try for one payment. */
 const MOST_MAKERS = 2;

@@ -15,13 +15,13 @@ import {
 import type { Aim } from './aim.ts';
 import { type Counts, NONE, plus } from './purse.ts';
 
-/* What a seat has to fight with, in numbers: who owns each use, what it gives, what it takes. */
+/* What a seat can fight with, in numbers: the owner of each use, what it gives, what it costs. */
 
 /** One way to use a card, a Unit or a Skill. */
 export interface Arm {
   readonly key: string;
   readonly answers: readonly string[];
-  /** The bits of its owner and of the cards that go with it. */
+  /** The bits of its owner and of the cards used along with it. */
   readonly takes: number;
   readonly attacks: readonly Extract<Gain, { gain: 'attack' }>[];
   readonly blocks: readonly Extract<Gain, { gain: 'block' }>[];
@@ -29,14 +29,14 @@ export interface Arm {
   readonly wants: Counts;
   readonly makes: Counts;
   readonly discards: number;
-  /** What using it costs, besides mana and cards discarded. */
+  /** The cost of using it, besides mana and discarded cards. */
   readonly price: number;
 }
 
-/** All arms, by the place of their owner: cards first, then Units, then Skills. */
+/** All arms, by the index of their owner: cards first, then Units, then Skills. */
 export interface Arsenal {
   readonly owners: readonly (readonly Arm[])[];
-  /** The owner is of the same kind as the one before it. */
+  /** Whether the owner is identical to the previous one. */
   readonly alike: readonly boolean[];
   /** Owners that only make mana. */
   readonly makers: readonly Arm[];
@@ -44,9 +44,11 @@ export interface Arsenal {
   readonly cardBits: number;
   /** The bit of each Unit by its id. */
   readonly unitBits: ReadonlyMap<string, number>;
-  /** Uses whose worth is no matter of numbers. */
+  /** Uses that cannot be put in numbers. */
   readonly specials: readonly Use[];
-  /** Other things may be done that are not reckoned with: what pays beside the fight, Skills that pay, lasting effects. */
+  /**
+   * Whether there are other options the numbers ignore: gains outside the fight, Skills that pay mana, lasting effects.
+   */
   readonly isOpen: boolean;
 }
 
@@ -55,7 +57,7 @@ interface Owner {
   readonly bit: number;
 }
 
-/** What a seat has to fight with; arms that the rules have refused before are left out. */
+/** What a seat can fight with, except arms the rules have refused before. */
 export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: ReadonlySet<string>): Arsenal {
   const q = table.look(seat);
   const cards = q.me.hand.filter(card => card !== WOUND).sort();
@@ -101,14 +103,14 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   };
 }
 
-/** One way to use something, in words. */
+/** A use in words. */
 export const wordOf = (key: string, answers: readonly string[]): string => [key, ...answers].join(' / ');
 
-/** A lasting effect that changes what is gained, or offers something of its own. */
+/** Whether a lasting effect changes what is gained or offers something itself. */
 const isTelling = ({ gain, sideways, offers, allowsPayment }: ReturnType<(typeof MODIFIERS)['get']>): boolean =>
   (gain ?? sideways ?? offers ?? allowsPayment) !== undefined;
 
-/** What gives nothing that a fight could use: movement, influence, healing. */
+/** Whether a use gives nothing a fight needs: movement, influence, healing. */
 const isPointless = ({ choice: { act } }: Use): boolean =>
   act.act === 'sideways' && (act.as === 'move' || act.as === 'influence');
 

@@ -15,9 +15,9 @@ import {
   UNITS,
 } from '@deedbook/engine';
 
-/* Fights to measure by, made up from a number: the same number, the same fight. */
+/* Generated fights for benchmarks: the same number gives the same fight. */
 
-/** The kinds of fights, in turn. */
+/** The kinds of fights, in rotation. */
 const KINDS = ['orcs', 'orcs', 'draconum', 'keep', 'tower', 'dungeon', 'summoner', 'two', 'city', 'city'] as const;
 
 const GROUND: Readonly<Record<(typeof KINDS)[number], readonly TokenColor[]>> = {
@@ -31,14 +31,14 @@ const GROUND: Readonly<Record<(typeof KINDS)[number], readonly TokenColor[]>> = 
   city: [],
 };
 
-/** A fight: a hero of some level with a hand, Units, crystals and Skills, against what is met at that level. */
+/** A fight: a hero of some level with a hand, Units, crystals and Skills, against enemies typical of that level. */
 export function drill(n: number): Scene {
   const stream = new Stream(seeded(`drill ${n}`, 'drills'));
   const pick = <T>(list: readonly T[]): T => list[stream.below(list.length)] as T;
   const kind = KINDS[Math.floor(n / 2) % KINDS.length] as (typeof KINDS)[number];
   const level = kind === 'city' ? 4 + stream.below(6) : 1 + stream.below(6);
   const hero = pick(HEROES.ids());
-  // Half of them are small enough to be searched to the end.
+  // Half of them are small enough for an exhaustive search.
   const isSmall = n % 2 === 0;
   const size = isSmall ? 2 + stream.below(2) : 3 + stream.below(level > 4 ? 5 : 3);
   const units = shuffled(stream, UNITS.ids()).slice(
@@ -68,7 +68,7 @@ const SOURCE = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const;
 
 const shuffled = <T>(stream: Stream, list: readonly T[]): T[] => stream.shuffled(list);
 
-/** Cards of the starting deck, and better ones the higher the level. */
+/** Cards of the starting deck, plus better ones at higher levels. */
 function handOf(stream: Stream, hero: Name, level: number, size: number): Name[] {
   const own = shuffled(stream, startingCards(hero));
   const won = shuffled(
@@ -89,7 +89,7 @@ function met(stream: Stream, kind: (typeof KINDS)[number]): SceneCombat {
   return { enemies };
 }
 
-/** A city of level 3 to 11 whose garrison has been thinned out to what one assault may meet. */
+/** A city of level 3 to 11 whose garrison has been reduced to what one assault can face. */
 function besieged(stream: Stream, n: number): Pick<Scene, 'map' | 'cities' | 'combat'> {
   const color = BASIC_COLORS[stream.below(BASIC_COLORS.length)] as string;
   const { garrisons } = CITIES.get(`${color}-city`);

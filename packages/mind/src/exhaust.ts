@@ -14,22 +14,22 @@ import {
 import { type Aim, outcomeOf } from './aim.ts';
 
 /*
- * Every way to fight on, played through the rules one answer after the other: what the quick ways are measured against.
- * Left out is only what cannot pay: wasting what was played, points that no fight needs, the same targets in another
- * order. Nothing that reveals something is tried but the end of a phase, after which every monster that may be summoned
- * is weighed by how often it lies in the pile.
+ * Searches every way to fight on, playing the rules answer by answer: the reference for the faster methods. It skips
+ * only what cannot help: wasting what was played, points no fight needs, the same targets in another order. The only
+ * reveal it tries is the end of a phase, after which it weighs every monster that may be summoned by how often it is in
+ * the pile.
  */
 
 interface Exhausted {
   readonly value: number;
-  /** The answers up to the first chance. */
+  /** The answers up to the first random event. */
   readonly keys: readonly string[];
   readonly nodes: number;
 }
 
 class TooMany extends Error {}
 
-/** The best fight by trying everything, or null where that takes more than `most` positions. */
+/** The best fight by exhaustive search; null if that takes more than `most` positions. */
 export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): Exhausted | null {
   const search = new Exhaustion(start, seat, aim, most);
   try {
@@ -41,7 +41,7 @@ export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): 
   }
 }
 
-/** What always only wastes something, or does nothing for a fight. */
+/** Acts that only waste something or do nothing in a fight. */
 const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-turn', 'plunder', 'tactic'];
 
 class Exhaustion {
@@ -73,7 +73,7 @@ class Exhaustion {
     return best.value;
   }
 
-  /** The best answers from a position that has been looked at. */
+  /** The best answers from a position already searched. */
   lineFrom(start: MageKnight): string[] {
     const keys: string[] = [];
     const table = start.clone();
@@ -87,7 +87,7 @@ class Exhaustion {
     return keys;
   }
 
-  /** What an answer leads to; null for what shows something that nobody can know yet. */
+  /** The value after an answer; null if it reveals something unknown. */
   private valueAfter(table: MageKnight, key: string): number | null {
     if (this.isChance(table, key)) return this.meanOf(table, key);
     const next = table.clone();
@@ -97,7 +97,7 @@ class Exhaustion {
     return next.state.fence > fence ? null : this.valueFrom(next);
   }
 
-  /** The Ranged phase ends, and somebody summons. */
+  /** Whether this ends the Ranged phase and an enemy summons. */
   private isChance({ state }: MageKnight, key: string): boolean {
     return key === 'end-phase' && state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
   }
@@ -133,7 +133,7 @@ class Exhaustion {
         const id = combat.foes.find(foe => key === `target ${foe.key}`)?.id ?? 0;
         if (combat.values.length > 0 || id < chosen) continue;
       }
-      // Which attack is dealt first makes no difference.
+      // The order in which attacks are dealt makes no difference.
       if (act.act === 'take-damage') {
         if (isTaking) continue;
         isTaking = true;
@@ -144,7 +144,7 @@ class Exhaustion {
   }
 }
 
-/** It gives points that no fight needs, and nothing else. */
+/** Whether it gives only points no fight needs. */
 function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown): boolean {
   if (table.state.modifiers.some(({ mod }) => mod === 'conversion')) return false;
   if (!['play', 'power', 'sideways', 'use', 'skill'].includes(act.act)) return false;
@@ -164,7 +164,7 @@ interface World {
   readonly times: number;
 }
 
-/** Everything that may be summoned, in the order in which it is drawn, and how often. */
+/** Everything that may be summoned, in the order drawn, and how often. */
 export function worldsOf(state: State): World[] {
   const colors = summonersIn(state).flatMap(({ enemy }) => ENEMIES.get(enemy).summons);
   let worlds: {

@@ -4,9 +4,9 @@ import type { Need } from './allot.ts';
 import type { Arm } from './arms.ts';
 import type { Blow, Field, Foe } from './foes.ts';
 
-/* What may become of each enemy, and what has to be reached for that. */
+/* What can happen to each enemy, and the values needed for it. */
 
-/** What is done about one enemy. */
+/** The plan for one enemy. */
 export interface Fate {
   /** When it is defeated; null if it is not. */
   readonly killed: 'ranged' | 'attack' | null;
@@ -23,7 +23,7 @@ export interface Strike {
 const measured = (element: Element, n: number, isFull: (element: Element) => boolean) =>
   isFull(element) ? { full: n, half: 0 } : { full: 0, half: n };
 
-/** What an arm counts in an attack on a group of enemies. */
+/** How much an arm counts in an attack on a group of enemies. */
 export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field, barred: number): Need {
   const resistances = foes.map(foe => foe.resistances);
   const isFull = (element: Element) => !resistances.some((list: readonly Resistance[]) => isResisted(list, element));
@@ -42,7 +42,7 @@ export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field
   return { points: foes.reduce((n, foe) => n + foe.armor, 0), measure, barred };
 }
 
-/** What an arm counts in a block of one attack. */
+/** How much an arm counts in a block of one attack. */
 export function needOfBlock(blow: Blow): Need {
   const swift = blow.abilities.includes('swift') ? 2 : 1;
   const isFull = (element: Element) => isEfficientBlock(element, blow.element);
@@ -59,7 +59,7 @@ export function needOfBlock(blow: Blow): Need {
   return { points: blow.block, measure, barred: 0 };
 }
 
-/** Every fate an enemy may have from a phase on; what cannot be reached by all arms together is left out. */
+/** Every fate an enemy can have from a phase on, except what all arms together cannot reach. */
 export function fatesOf(foe: Foe, phase: Phase, can: Reachable): Fate[] {
   const fates: Fate[] = [];
   if (phase === 'ranged' && !foe.passing && foe.fortifications < 2 && can.strike(foe, 'ranged'))
@@ -79,7 +79,7 @@ export interface Reachable {
   block(blow: Blow): boolean;
 }
 
-/** Every way to part a list into groups. */
+/** Every way to split a list into groups. */
 export function* partitions<T>(list: readonly T[]): Generator<readonly (readonly T[])[]> {
   const [first, ...others] = list;
   if (first === undefined) {
@@ -92,7 +92,7 @@ export function* partitions<T>(list: readonly T[]): Generator<readonly (readonly
   }
 }
 
-/** What the fates of all enemies are worth, before what is suffered and used. */
+/** The value of the enemies' fates, before losses and costs. */
 export function gainOf(field: Field, fates: readonly Fate[], aim: Aim): number {
   let gain = 0;
   let isWon = true;

@@ -17,9 +17,9 @@ import {
 } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 
-/* The enemies of a fight and the damage they can do, in numbers. */
+/* The enemies of a fight and their damage, in numbers. */
 
-/** One attack that is still to come. */
+/** An attack that is still to come. */
 export interface Blow {
   readonly foe: string;
   /** Its number among the attacks of the enemy, from 1; null for an enemy with one. */
@@ -28,23 +28,23 @@ export interface Blow {
   readonly damage: number;
   readonly element: Element;
   readonly abilities: readonly string[];
-  /** How much a Block grows that counts what is on the token. */
+  /** The bonus of a Block that counts the traits on the token. */
   readonly traits: number;
 }
 
 export interface Foe {
   readonly key: string;
-  /** What defeating it counts. */
+  /** The value of defeating it. */
   readonly worth: number;
   readonly armor: number;
   readonly fortifications: number;
   readonly resistances: readonly Resistance[];
   readonly blows: readonly Blow[];
-  /** Summoned: it is blocked or suffered, nothing else. */
+  /** Summoned: it can only be blocked or endured. */
   readonly passing: boolean;
 }
 
-/** A Unit that may take damage. */
+/** A Unit that can absorb damage. */
 interface Taker {
   readonly bit: number;
   readonly unit: string;
@@ -59,7 +59,7 @@ export interface Field {
   readonly foes: readonly Foe[];
   readonly takers: readonly Taker[];
   readonly heroArmor: number;
-  /** So many more Wounds knock the hero out; never where it is already so. */
+  /** How many more Wounds knock the hero out; Infinity if already knocked out. */
   readonly knockOutAt: number;
   readonly doublesPhysical: boolean;
 }
@@ -135,7 +135,7 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
   };
 }
 
-/** What somebody summoned may do, before it is seen who: about the mean of the dungeon monsters. */
+/** An estimate of a summoned monster before it is drawn: about the average of the brown tokens. */
 const UNSEEN: Blow = { foe: '', attack: null, block: 5, damage: 5, element: 'physical', abilities: [], traits: 1 };
 
 type Outlooks = NonNullable<ReturnType<typeof combatOutlook>>['foes'];
@@ -149,7 +149,9 @@ function worthOf(enemy: string, { foes, halfFame }: NonNullable<Query['combat']>
   return aim.fame * won + (role === 'rampaging' ? aim.reputation * (REPUTATION[color] ?? 0) : 0);
 }
 
-/** Abilities, attack colors and resistances on a token; Cold Fire counts twice, and Arcane Immunity hides them all. */
+/**
+ * Abilities, attack colors and resistances on a token; Cold Fire counts twice, and with Arcane Immunity the count is 0.
+ */
 function traitsOf(enemy: string, element: Element): number {
   const { abilities } = ENEMIES.get(enemy);
   if (abilities.includes('arcane-immunity')) return 0;
@@ -157,17 +159,17 @@ function traitsOf(enemy: string, element: Element): number {
   return abilities.length + colors + ENEMIES.get(enemy).resistances.length;
 }
 
-/** How some blows are taken: what that costs, which Units take part, and whether the hand is lost by it. */
+/** A way to take some attacks: the cost, the Units used, and whether the hand is lost. */
 export interface Suffering {
   readonly cost: number;
-  /** Bits of the Units that are Wounded or lost by it. */
+  /** The bits of Units Wounded or lost. */
   readonly hurt: number;
   readonly handless: boolean;
-  /** Who takes each blow in turn: keys of Units, then the hero for what is left. */
+  /** Who takes each attack: keys of Units, then the hero for the rest. */
   readonly takers: readonly (readonly string[])[];
 }
 
-/** Every sensible way to take some blows, the cheapest first. */
+/** Every sensible way to take some attacks, cheapest first. */
 export function sufferings(field: Field, blows: readonly Blow[], aim: Aim): readonly Suffering[] {
   const found = new Map<string, Suffering>();
   const takers: string[][] = [];

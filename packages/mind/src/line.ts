@@ -4,7 +4,7 @@ import type { Blow, Foe } from './foes.ts';
 import type { Paid, Purse } from './purse.ts';
 import type { Plan } from './reckon.ts';
 
-/** The answers of a fight from a position on, played through the rules. */
+/** The answers of a fight from a position on, checked by playing the rules. */
 export interface Line {
   readonly keys: readonly string[];
   readonly end: MageKnight;
@@ -13,7 +13,7 @@ export interface Line {
 
 const PHASES = ['combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'] as const;
 
-/** Plays a plan through the rules; where they do not let it happen, the arm at which it ended, or null. */
+/** Plays a plan through the rules. If they refuse it, returns the arm at which it failed, or null. */
 export function playOut(
   start: MageKnight,
   seat: Seat,
@@ -33,7 +33,7 @@ class Player {
   /** The arm used last. */
   using: Arm | null = null;
   private readonly paid: Paid[];
-  /** Cards that no arm of the plan needs. */
+  /** Cards no arm of the plan needs. */
   private readonly spare: string[];
 
   constructor(table: MageKnight, seat: Seat, plan: Plan, purse: Purse, cards: readonly string[]) {
@@ -55,7 +55,7 @@ class Player {
     if (this.prompt === 'combat-ranged') {
       const { fence } = table.state;
       if (!this.answer('end-phase')) return null;
-      // Somebody has been summoned: the rest is planned when it is seen who.
+      // A monster was summoned: the rest is planned once it is known.
       if (table.state.fence > fence) return { keys: this.keys, end: table, won: false };
     }
     for (const [i, blow] of plan.blocks.entries()) if (!this.block(blow, arms[shots.length + i] ?? [])) return null;
@@ -122,7 +122,7 @@ class Player {
     return key !== undefined && this.answer(key);
   }
 
-  /** Takes the blows that are not blocked, as planned. */
+  /** Takes the unblocked attacks as planned. */
   private suffer(): boolean {
     const { suffered, suffering } = this.plan;
     for (const [i, { foe, attack }] of suffered.entries()) {
@@ -136,7 +136,7 @@ class Player {
     return this.prompt !== 'combat-damage' || this.answer('end-phase');
   }
 
-  /** The answer by which a Unit takes damage. */
+  /** The answer that assigns damage to a Unit. */
   private unitKey(id: string): string {
     const { units } = this.table.look(this.seat).me;
     const unit = units.find(one => String(one.id) === id);

@@ -1,8 +1,8 @@
 import { COLORS, type Color, diceAllowed, isBasic, isUsable, type ManaSource, type Query } from '@deedbook/engine';
 
-/* The mana a seat could pay in this turn, and the cheapest way to pay for some of it. */
+/* The mana a seat could pay this turn, and the cheapest way to pay. */
 
-/** What has to be paid, and what was made of cards: how many of each color, in the order of COLORS. */
+/** A count per color, in the order of COLORS: what must be paid, or what cards have made. */
 export type Counts = readonly number[];
 
 export const NONE: Counts = COLORS.map(() => 0);
@@ -13,7 +13,7 @@ export const plus = (counts: Counts, colors: readonly Color[]): Counts => {
   return sum;
 };
 
-/** One mana paid: the color that was wanted, and the answer that pays it. */
+/** One mana paid: the color needed, and the answer that pays it. */
 export interface Paid {
   readonly as: Color;
   readonly key: string;
@@ -53,7 +53,7 @@ export class Purse {
     this.goldIsWild = isUsable(q, 'gold');
   }
 
-  /** The way to pay for all of it with the fewest crystals, or null. */
+  /** The way to pay all of it with the fewest crystals, or null. */
   pay(wanted: Counts, made: Counts): Found | null {
     const name = `${wanted.join('')}/${made.join('')}`;
     let found = this.known.get(name);

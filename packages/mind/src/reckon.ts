@@ -6,7 +6,7 @@ import { type Fate, fatesOf, gainOf, needOfBlock, needOfStrike, partitions, type
 import { type Blow, type Field, type Foe, fieldOf, type Suffering, sufferings } from './foes.ts';
 import { Purse } from './purse.ts';
 
-/** A fight as it should go, in numbers: not yet as answers. */
+/** A planned fight in numbers, not yet as answers. */
 export interface Plan {
   readonly value: number;
   readonly strikes: readonly Strike[];
@@ -16,10 +16,10 @@ export interface Plan {
   readonly allotment: Allotment;
 }
 
-/** Everything about a fight that numbers can say. */
+/** Everything about a fight that can be put in numbers. */
 export interface Reckoning {
   readonly best: Plan | null;
-  /** Nothing can be worth more, as far as numbers go. */
+  /** An upper bound on the value, as far as numbers go. */
   readonly bound: number;
   readonly isComplete: boolean;
   readonly arsenal: Arsenal;
@@ -33,10 +33,12 @@ interface Outline {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** More outlines than this are not looked at, the best ones first. */
+/** Only this many outlines are considered, best first. */
 const MOST_OUTLINES = 20_000;
 
-/** The best fight from here on by arithmetic: over every enemy's fate, groups, blocks and damage, all arms and all mana. */
+/**
+ * The best fight from here by arithmetic: over every enemy's fate, groups, blocks and damage, all arms and all mana.
+ */
 export function reckon(
   table: MageKnight,
   seat: Seat,
@@ -54,7 +56,7 @@ export function reckon(
   let value = Number.NEGATIVE_INFINITY;
   let bound = outlines[0]?.gain ?? 0;
   effort.cut = outlines.length >= MOST_OUTLINES;
-  // Something to hold on to: enemies are left alone, and everything is suffered.
+  // A fallback: ignore the enemies and take all damage.
   const idle = outlines.find(({ fates }) => fates.every(({ killed, blocked }) => killed === null && blocked === 0));
   if (idle) {
     best = carryOut(field, arsenal, allotting, idle.fates, idle.gain, value, aim);
@@ -76,7 +78,7 @@ export function reckon(
   return { best, bound: isComplete ? value : bound, isComplete, arsenal, purse };
 }
 
-/** What all enemies may come to, the best first; losses that cannot be avoided are counted. */
+/** The combined fates of all enemies, best first; unavoidable losses are counted. */
 function outlinesOf(field: Field, phase: Phase, arsenal: Arsenal, aim: Aim): Outline[] {
   const arms = arsenal.owners;
   const reaches = (need: Need): boolean => {
@@ -158,7 +160,7 @@ function carryOut(
         const allotment = allotting.find(needs, gain - value);
         if (!allotment) continue;
         let worth = gain - allotment.price;
-        // Whoever is paralysed or knocked out loses what is left in hand.
+        // A paralyzed or knocked-out hero loses the rest of the hand.
         if (suffering.handless) {
           const left = arsenal.cards.filter((_, i) => (allotment.taken & (1 << i)) === 0).length;
           worth -= aim.card * left;

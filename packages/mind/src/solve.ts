@@ -8,31 +8,31 @@ import { reckon } from './reckon.ts';
 
 /** The best way to fight on that was found. */
 export interface Solution {
-  /** The answers to give, up to the end of the fight or to the first chance; played through the rules. */
+  /** The answers to give, up to the end of the fight or the first random event; checked by playing the rules. */
   readonly keys: readonly string[];
   readonly value: number;
   readonly won: boolean;
-  /** Nothing better exists. */
+  /** Whether it is proven optimal. */
   readonly exact: boolean;
-  /** Nothing can be worth more than this. */
+  /** An upper bound on the value. */
   readonly bound: number;
   readonly nodes: number;
 }
 
-/** How hard to think. */
+/** How much effort to spend. */
 export interface Budget {
   /** Steps of arithmetic. */
   readonly nodes: number;
-  /** Positions after special effects that are reckoned with. */
+  /** Positions after special effects to consider. */
   readonly positions: number;
-  /** Positions of the search through everything, where arithmetic alone proves nothing. */
+  /** Positions of the exhaustive search, used when arithmetic alone proves nothing. */
   readonly exhaustive: number;
 }
 
 export const QUICK: Budget = { nodes: 40_000, positions: 24, exhaustive: 0 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
-/** Solves the fight that a seat is in: null where it is not asked to fight, or is in the middle of an attack or block. */
+/** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
 export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = QUICK): Solution | null {
   const { combat } = table.state;
   if (!combat || combat.targets.length > 0 || !isMenu(table, seat)) return null;
@@ -74,7 +74,7 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
   return best && { ...best, exact: whole !== null, nodes: effort.nodes + (whole?.nodes ?? 0) };
 }
 
-/** The best plan that the rules let happen: an arm they refuse is not reckoned with again. */
+/** The best plan the rules allow: an arm they refuse is not tried again. */
 function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort) {
   const refused = new Set<string>();
   for (let i = 0; ; i++) {
@@ -89,7 +89,7 @@ function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort) {
 
 const MOST_REFUSED = 6;
 
-/** The mean over everybody who may be summoned at the end of some answers, each fought on as well as possible. */
+/** The average over all monsters that may be summoned after some answers, each fought as well as possible. */
 function meanAfter(start: MageKnight, from: MageKnight, seat: Seat, keys: readonly string[], aim: Aim): number {
   const before = from.clone();
   for (const key of keys.slice(0, -1)) before.answer(seat, key);
@@ -107,7 +107,7 @@ function meanAfter(start: MageKnight, from: MageKnight, seat: Seat, keys: readon
 
 const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
 
-/** Special effects one after the other. */
+/** How many special effects to try in a row. */
 const DEEPEST = 2;
 
 const isMenu = (table: MageKnight, seat: Seat): boolean =>
@@ -124,7 +124,7 @@ interface Step {
   readonly keys: readonly string[];
 }
 
-/** The positions that follow from the use of one special effect, in each way it can be answered. */
+/** The positions that follow from using one special effect, for each way to answer its questions. */
 function* afterSpecials(table: MageKnight, seat: Seat, specials: readonly Use[]): Generator<Step> {
   const offered = new Set(table.questionFor(seat)?.options.map(({ choice }) => choice.key) ?? []);
   for (const { choice } of specials) if (offered.has(choice.key)) yield* stepsAfter(table, seat, [choice.key]);
@@ -143,5 +143,5 @@ function* stepsAfter(start: MageKnight, seat: Seat, keys: readonly string[]): Ge
   for (const { key } of shownTo(question).choices) yield* stepsAfter(table, seat, [...keys, key]);
 }
 
-/** Answers that follow from one special effect. */
+/** How many answers one special effect may need. */
 const LONGEST = 4;
