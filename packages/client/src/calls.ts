@@ -1,8 +1,8 @@
 import { CALLS, type CallName, type Gives, refused, type Takes, type WireRefusal } from '@deedbook/protocol';
 
-/** A call that the server refused, or that never reached it. */
+/** A call the server refused, or that never reached it. */
 export class CallError extends Error {
-  /** Why; null if the server could not be reached or did not make sense. */
+  /** Why; null if the server could not be reached or its reply made no sense. */
   readonly refusal: WireRefusal | null;
   /** The HTTP status; null if there was no reply. */
   readonly status: number | null;
@@ -14,10 +14,10 @@ export class CallError extends Error {
   }
 }
 
-/** What a path names, such as a table. */
+/** The parameters of a path, such as a table. */
 type Named = Readonly<Record<string, string>>;
 
-/** The HTTP interface of a server. Browsers have a cookie; programs send the token of their session. */
+/** The HTTP interface of a server. Browsers have a cookie; programs send their session token. */
 export class Calls {
   readonly url: string;
   readonly token: string | undefined;

@@ -12,23 +12,25 @@ import {
 } from '@deedbook/protocol';
 import { Copy } from './copy.ts';
 
-/** `lost` comes back by itself; `ended` does not. */
+/** `lost` reconnects automatically; `ended` does not. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
 
 export interface ConnectionOptions {
   /** The address of the server. */
   readonly url: string;
   readonly table: string;
-  /** The session's token, for programs; browsers have a cookie. */
+  /** The session token, for programs; browsers have a cookie. */
   readonly token?: string | undefined;
-  /** How long to wait before reconnecting, by the number of failures so far, in ms. */
+  /** How long to wait before reconnecting, given the number of failures so far, in ms. */
   readonly delay?: (failures: number) => number;
 }
 
-/** Soon at first, then less and less often, and never in step with everybody else who lost the same server. */
+/**
+ * Soon at first, then less and less often, with jitter so that clients of the same server do not reconnect in lockstep.
+ */
 const usualDelay = (failures: number): number => Math.min(250 * 2 ** failures, 15_000) * (0.5 + Math.random() / 2);
 
-/** How often a silent connection is tried, and how long it may stay silent, in ms. */
+/** How often to ping a silent connection, and how long it may stay silent, in ms. */
 const PING = 20_000;
 const SILENCE = 30_000;
 
@@ -38,8 +40,8 @@ interface Asking {
 }
 
 /**
- * A table of a server, as one player or watcher has it. A lost connection comes back by itself, and whatever was said
- * meanwhile is sent then: a deed has a name of its own, so that one that arrived twice is done once.
+ * One player's or watcher's connection to a table on a server. A lost connection is restored automatically, and
+ * whatever was queued meanwhile is sent then. Each deed has its own id, so one that arrives twice is done only once.
  */
 export class Connection {
   link: Link = 'connecting';
@@ -52,7 +54,7 @@ export class Connection {
   private readonly copy = new Copy();
   private readonly listeners = new Set<() => void>();
   private readonly signListeners = new Set<(player: string, sign: Sign) => void>();
-  /** What was asked and not replied to, in order. */
+  /** Requests not replied to yet, in order. */
   private readonly asking = new Map<string, Asking>();
   private requests = 0;
   private socket: WebSocket | null = null;
@@ -73,7 +75,7 @@ export class Connection {
     return this.copy.past;
   }
 
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls back after every change until the returned function is called. */
   subscribe(onChange: () => void): () => void {
     this.listeners.add(onChange);
     return () => void this.listeners.delete(onChange);
@@ -84,7 +86,7 @@ export class Connection {
     return () => void this.signListeners.delete(heard);
   }
 
-  /** When the table is as wanted; the connection may have ended by then. */
+  /** Resolves when the table is as wanted; null if the connection ended first. */
   until(isWanted: (doc: TableDoc) => boolean): Promise<TableDoc | null> {
     return new Promise(resolve => {
       const look = () => {
@@ -100,7 +102,7 @@ export class Connection {
     });
   }
 
-  /** Does something at the table: null once it is durable, or why not. */
+  /** Sends a deed. Null once it is durable, or why it was refused. */
   async do(deed: Deed): Promise<WireRefusal | null> {
     const id = crypto.randomUUID().replaceAll('-', '');
     const said = await this.ask(id, { say: 'do', id, deed });
@@ -119,7 +121,7 @@ export class Connection {
     return 'say' in said && said.say === 'reveals' && said.reveals;
   }
 
-  /** Says something to the table; false while there is no connection. */
+  /** Sends a chat message; false if there is no connection. */
   say(text: string): boolean {
     return this.link === 'open' && this.send({ say: 'chat', text });
   }
@@ -128,14 +130,14 @@ export class Connection {
     return this.link === 'open' && this.send({ say: 'sign', sign });
   }
 
-  /** Connects at once instead of waiting: the network has come back. */
+  /** Reconnects at once instead of waiting: the network is back. */
   retry(): void {
     if (this.link !== 'lost') return;
     this.failures = 0;
     this.connect();
   }
 
-  /** Leaves for good. What was not replied to is given up. */
+  /** Closes for good. Pending requests are given up. */
   close(): void {
     this.end(null);
   }
@@ -159,7 +161,7 @@ export class Connection {
     };
   }
 
-  /** Notices a connection that has died without a word. */
+  /** Detects a connection that died silently. */
   private listen(): void {
     this.heardAt = Date.now();
     const look = () => {
@@ -216,7 +218,7 @@ export class Connection {
   private hear(data: string): void {
     this.heardAt = Date.now();
     const { success, data: said } = serverMessage.safeParse(readJson(data));
-    // A server that is not understood is left, and tried again later: it may be half-way through an upgrade.
+    // If the server makes no sense, disconnect and try again later: it may be in the middle of an upgrade.
     if (success) this.heed(said);
     else this.lose();
   }
@@ -254,7 +256,7 @@ export class Connection {
         for (const heard of this.signListeners) heard(said.player, said.sign);
         return;
       case 'refused':
-        // Nothing can be played where the table did not open.
+        // If the table did not open, there is nothing to play.
         if (this.link !== 'open') this.end(said.refusal);
         else this.refused(said.refusal);
         return;
@@ -277,7 +279,7 @@ export class Connection {
     asked?.resolve(said);
   }
 
-  /** A refusal does not say what it is about: only deeds are sure to be replied to, so the questions before it are over. */
+  /** A refusal does not say what it is about. Only deeds always get a reply, so the requests before it are over. */
   private refused(refusal: WireRefusal): void {
     for (const [name, { message, resolve }] of this.asking) {
       if (message.say === 'do') continue;

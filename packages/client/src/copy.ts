@@ -11,15 +11,15 @@ import {
 type Whole = Extract<ServerMessage, { say: 'whole' }>;
 type Change = Extract<ServerMessage, { say: 'patch' }>;
 
-/** What a client has of a table: sent whole once, and kept up to date by numbered patches. */
+/** A client's copy of a table: received whole once, then kept up to date by numbered patches. */
 export class Copy {
   doc: TableDoc | null = null;
   past: readonly WireMoment[] = [];
   private n = 0;
-  /** Set while the whole is on its way: patches before it are of no use. */
+  /** Set while waiting for the whole document; patches before it are useless. */
   private isWaiting = false;
 
-  /** How many moments cannot be taken back any more, and need not be sent again. */
+  /** How many moments can no longer be undone, and need not be sent again. */
   get settled(): number {
     return this.past.findLastIndex(({ fence }) => fence) + 1;
   }
@@ -31,7 +31,7 @@ export class Copy {
     this.isWaiting = false;
   }
 
-  /** Takes a change in. After a gap the whole has to be asked for, and nothing changes until it comes. */
+  /** Applies a change. After a gap the whole document must be requested, and nothing changes until it arrives. */
   change({ n, patch, moments }: Change): 'taken' | 'gap' | 'waiting' {
     if (this.isWaiting) return 'waiting';
     try {

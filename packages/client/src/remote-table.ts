@@ -4,14 +4,14 @@ import type { Connection } from './connection.ts';
 
 const refusalOf = (refusal: WireRefusal | null): Refusal | null => refusal && new Refusal(refusal.rule, refusal.about);
 
-/** A game on a server, as the engine's clients reach a table. Those who watch have no seat to answer from. */
+/** A game on a server, behind the engine's TableClient interface. Watchers have no seat to answer from. */
 export class RemoteTable implements TableClient {
   private readonly connection: Connection;
   private sight: Sight;
   private past: readonly WireMoment[] = [];
   private state: SeatState | null = null;
 
-  /** The game must have begun. */
+  /** The game must have started. */
   constructor(connection: Connection) {
     const sight = connection.doc?.sight;
     if (!sight) throw new Error('no game has begun at this table');
@@ -77,7 +77,7 @@ export class RemoteTable implements TableClient {
     });
   }
 
-  /** What was sent last; the state made of it is thrown away when something new has come. */
+  /** The latest data; the state derived from it is discarded when something new arrives. */
   private current(): Sight {
     const { doc, past } = this.connection;
     const sight = doc?.sight ?? this.sight;

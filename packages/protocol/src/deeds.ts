@@ -4,14 +4,14 @@ import { deedId, key, printed, seat, tableName, time } from './values.ts';
 import { z } from './zod.ts';
 
 /*
- * Everything that can be done to a table. The same deeds come by socket and by HTTP, are judged by one function and
- * become entries of the table's log.
+ * Everything that can be done to a table. Deeds arrive by socket or HTTP, are judged by one function and become entries
+ * of the table's log.
  */
 
 const bot = z.enum(['random', 'greedy', 'curious']);
 const steps = z.int().check(z.gte(1), z.lte(200));
 
-/** The options of a set-up, as the engine knows them; the engine checks them again when the table is set up. */
+/** The options of a setup, as the engine knows them; the engine checks them again when the table is set up. */
 const numbers = (most: number) => z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(most));
 const gameOptions = z.strictObject({
   mode: z.optional(z.enum(['solo', 'competitive', 'cooperative', 'teams'])),
@@ -35,11 +35,11 @@ export const tableSettings = z.strictObject({
   scenario: printed,
   options: gameOptions,
   seats: z.int().check(z.gte(1), z.lte(LIMITS.seats)),
-  /** Whether everybody finds it in the list, or only those who have the link or the code. */
+  /** Whether the table is in the public list, or open only to players with the link or code. */
   isListed: z.boolean(),
-  /** Seconds for each turn, after which a computer player stands in; null for a live game without a clock. */
+  /** Seconds per turn, after which a computer player stands in; null for a live game without a clock. */
   perTurn: z.nullable(z.int().check(z.gte(LIMITS.shortestTurn), z.lte(LIMITS.longestTurn))),
-  /** Seconds that watchers are behind; null if nobody may watch. */
+  /** How many seconds watchers are behind; null if watching is not allowed. */
   watch: z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.longestDelay))),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
@@ -48,19 +48,19 @@ export type TableSettings = z.infer<typeof tableSettings>;
 export const deed = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('join'), seat: z.optional(seat), hero: z.optional(printed) }),
   z.strictObject({ deed: z.literal('leave') }),
-  /** The host asks somebody to leave before the game starts. */
+  /** The host removes a player before the game starts. */
   z.strictObject({ deed: z.literal('remove'), seat }),
   z.strictObject({ deed: z.literal('pick-hero'), seat, hero: printed }),
-  /** The host puts a computer player on a free seat, or takes it away. */
+  /** The host puts a computer player in a free seat, or removes it. */
   z.strictObject({ deed: z.literal('seat-bot'), seat, bot: z.nullable(bot) }),
   z.strictObject({ deed: z.literal('settings'), settings: z.partial(tableSettings) }),
   z.strictObject({ deed: z.literal('start') }),
-  /** `asked` is the name of the question, which came with it: an answer to an older one is refused. */
+  /** `asked` is the id that came with the question: an answer to an older one is refused. */
   z.strictObject({ deed: z.literal('answer'), asked: z.string().check(z.minLength(1), z.maxLength(40)), key }),
-  /** Takes back the player's last decisions, this many. */
+  /** Undoes the player's last decisions, this many. */
   z.strictObject({ deed: z.literal('undo'), steps }),
   z.strictObject({ deed: z.literal('redo') }),
-  /** Asks the others to allow more than the rules do: back past this many decisions of the player. */
+  /** Asks the others to allow an undo the rules do not: back past this many of the player's decisions. */
   z.strictObject({ deed: z.literal('ask-undo'), steps }),
   z.strictObject({ deed: z.literal('allow-undo'), agree: z.boolean() }),
   z.strictObject({ deed: z.literal('hand-over'), bot }),
@@ -74,20 +74,20 @@ export const deed = z.discriminatedUnion('deed', [
 export type Deed = z.infer<typeof deed>;
 export type DeedName = Deed['deed'];
 
-/** A deed with the name that its sender gave it. */
+/** A deed with the id its sender gave it. */
 export const sentDeed = z.strictObject({ id: deedId, deed });
 
-/** A deed as it stands in the log: who did it and when. Some are done by the server itself. */
+/** A deed in the log: who did it and when. Some are done by the server itself. */
 export const loggedDeed = z.union([
   deed,
   z.strictObject({ deed: z.literal('create'), settings: tableSettings }),
-  /** A player sits down: a `join` as it was granted. */
+  /** A player takes a seat: a `join` that was granted. */
   z.strictObject({ deed: z.literal('sit'), seat, hero: printed, name: z.string() }),
-  /** A computer player answers, or the standing orders or the plan of an absent player. */
+  /** An answer given by a computer player, or by the standing orders or plan of an absent player. */
   z.strictObject({ deed: z.literal('auto-answer'), by: z.enum(['bot', 'orders', 'plan']), key }),
   /** The time for a turn is up. */
   z.strictObject({ deed: z.literal('time-up'), since: time }),
-  /** A player's account is gone. */
+  /** A player deleted their account. */
   z.strictObject({ deed: z.literal('gone') }),
   z.strictObject({ deed: z.literal('rematch'), table: z.string() }),
 ]);

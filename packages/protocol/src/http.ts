@@ -5,28 +5,28 @@ import { id, password, playerName, tableCode, time } from './values.ts';
 import { z } from './zod.ts';
 
 /*
- * The HTTP interface as data: the server makes its routes of it, the client its calls, and the documentation its pages.
- * `:name` in a path is a parameter. Whatever changes something needs the header `x-deedbook: 1`, which no form of
- * another site can send.
+ * The HTTP interface as data: the server's routes, the client's calls and the documentation are all derived from it.
+ * `:name` in a path is a parameter. Every call that changes something needs the header `x-deedbook: 1`, which forms on
+ * other sites cannot send.
  */
 
 const none = z.strictObject({});
 const secret = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** The player that a session belongs to. */
+/** The player a session belongs to. */
 export const me = z.object({
   id,
   name: playerName,
-  /** A guest's name can be used until the session ends; an account can sign in again. */
+  /** A guest's name lasts until the session ends; an account can sign in again. */
   isGuest: z.boolean(),
   hasPassword: z.boolean(),
   created: time,
 });
 export type Me = z.infer<typeof me>;
 
-/** The session of a player. Programs send the token as `Authorization: Bearer`; browsers have it as a cookie. */
+/** A player's session. Programs send the token as `Authorization: Bearer`; browsers have a cookie. */
 const signedIn = z.object({ me, token: z.nullable(z.string()) });
-/** `token` asks for the session's token in the reply, for programs; browsers leave it out. */
+/** `token` asks for the session token in the reply, for programs; browsers omit it. */
 const withToken = { token: z.optional(z.boolean()) };
 
 const listed = z.strictObject({
@@ -65,10 +65,10 @@ interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly about: string;
-  /** What is sent: as the body, or in the address of a GET. */
+  /** The input: the body, or the query of a GET. */
   readonly takes: z.ZodMiniType;
   readonly gives: z.ZodMiniType;
-  /** Whether only a player with a session may call it. */
+  /** Whether the call requires a session. */
   readonly signedIn: boolean;
 }
 
@@ -280,5 +280,5 @@ export type CallName = keyof typeof CALLS;
 export type Takes<C extends CallName> = z.input<(typeof CALLS)[C]['takes']>;
 export type Gives<C extends CallName> = z.output<(typeof CALLS)[C]['gives']>;
 
-/** What a call that was refused gives, with a status of 4xx. */
+/** The body of a refused call, with a 4xx status. */
 export const refused = z.object({ refusal });

@@ -1,4 +1,4 @@
-/* What clients and the server say to each other: the schemas of every message, and the patches between them. */
+/* The messages between clients and the server: a schema for each, and the patches between views. */
 export * from './deeds.ts';
 export * from './http.ts';
 export { LIMITS } from './limits.ts';

@@ -1,8 +1,8 @@
-/** The largest of everything that is sent or kept. */
+/** Size limits of everything sent or stored. */
 export const LIMITS = {
-  /** What a player is called, in characters. */
+  /** A player's name, in characters. */
   name: 32,
-  /** What a table is called. */
+  /** The name of a table. */
   tableName: 60,
   password: 200,
   shortestPassword: 8,
@@ -10,17 +10,17 @@ export const LIMITS = {
   key: 200,
   /** Keys of a plan for the next turn. */
   plan: 100,
-  /** Bytes of one message of a client. */
+  /** Bytes in one message from a client. */
   message: 8_192,
   seats: 4,
-  /** Seconds for a turn: a minute to a week. */
+  /** Seconds per turn: from a minute to a week. */
   shortestTurn: 60,
   longestTurn: 604_800,
-  /** Seconds that watchers may be behind. */
+  /** How many seconds watchers may be behind. */
   longestDelay: 3_600,
   webhook: 500,
-  /** Messages of a chat that are shown to whoever comes. */
+  /** Chat messages shown to a player who joins. */
   chatShown: 200,
-  /** Tables of one player that are not over. */
+  /** Unfinished tables per player. */
   openTables: 50,
 } as const;

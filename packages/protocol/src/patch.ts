@@ -1,13 +1,13 @@
 /*
  * The difference between two JSON values, small enough to send after every answer:
  *
- *   [value]                           the value is now this one
- *   []                                the field is gone
- *   {"name": difference, …}           fields of an object, or members of a list by their place, that changed
- *   [0, [at, drop, …added], …]        a list: at each place drop `drop` members and add others; places count in
- *                                     the list as it was, from the front
+ *   [value]                           the new value
+ *   []                                the field was removed
+ *   {"name": patch, …}                changed fields of an object, or changed members of a list by index
+ *   [0, [at, drop, …added], …]        splices of a list: at each index remove `drop` members and add others; indexes
+ *                                     refer to the list before the change, from the front
  *
- * What did not change is not in it. Values that are the very same object are never looked into.
+ * Anything unchanged is left out. Identical objects are not compared further.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Splice = readonly [at: number, drop: number, ...added: Json[]];
@@ -21,7 +21,7 @@ type Fields = { readonly [name: string]: Json };
 const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
 
-/** What turns one value into the other; null if they are alike. */
+/** The patch that turns one value into the other; null if they are equal. */
 export function diff(before: Json, after: Json): Patch | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
@@ -29,7 +29,7 @@ export function diff(before: Json, after: Json): Patch | null {
   return Array.isArray(after) ? [after] : diffFields(before as Fields, after as Fields);
 }
 
-/** The hottest loop of the server: after every answer, for every seat, over all that it can see. */
+/** The hottest loop of the server: it runs after every answer, for every seat, over everything that seat can see. */
 function diffFields(before: Fields, after: Fields): Patch | null {
   let changed: Record<string, Patch> | null = null;
   const names = Object.keys(after);
@@ -86,7 +86,7 @@ function byPlace(before: readonly Json[], after: readonly Json[], front: number,
   return changed;
 }
 
-/** Members that are in both lists stay, as long as they keep their order; what lies between them is spliced. */
+/** Members in both lists are kept as long as their order is the same; what lies between them is spliced. */
 function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): Splice[] {
   const places = new Map<string, number[]>();
   for (const [at, member] of now.entries()) {
@@ -105,7 +105,7 @@ function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): 
   };
   for (const [at, member] of old.entries()) {
     const found = places.get(nameOf(member))?.find(place => place >= reached);
-    // A member that moved far ahead would drag everything before it along.
+    // Keeping a member that moved far ahead would drop everything before it.
     if (found === undefined || found - reached > FAR + (at - from)) continue;
     close(at, found);
     from = at + 1;
@@ -120,10 +120,10 @@ const FAR = 8;
 
 const nameOf = (member: Json): string => (typeof member === 'string' ? member : JSON.stringify(member));
 
-/** A patch that does not fit the value it is applied to: something was missed, and the whole has to be asked for. */
+/** A patch does not fit the value: something was missed, and the whole document must be requested. */
 export class PatchError extends Error {}
 
-/** The value after a change. Parts that did not change are shared; nothing is written. */
+/** The value after a patch. Unchanged parts are shared; nothing is mutated. */
 export function patched(before: Json | undefined, patch: Patch): Json {
   if (Array.isArray(patch)) {
     if (patch.length === 1) return patch[0] as Json;

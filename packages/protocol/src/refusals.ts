@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
-/** Why the server refuses something, besides the rules of the game. Every client has words for each. */
+/** Why the server refuses something, apart from the rules of the game. Every client has words for each. */
 export const SERVER_REFUSALS = [
-  /** A message that is not understood. */
+  /** A message the server does not understand. */
   'MALFORMED',
   'TOO-LARGE',
   'TOO-OFTEN',
@@ -27,7 +27,7 @@ export const SERVER_REFUSALS = [
   'SEATS-FREE',
   'SETUP',
   'TOO-MANY-TABLES',
-  /** What was asked is no longer asked of this seat. */
+  /** The question is no longer asked of this seat. */
   'STALE-ANSWER',
   'NOT-ASKED',
   'COMPUTER-PLAYS',
@@ -38,7 +38,7 @@ export const SERVER_REFUSALS = [
 ] as const;
 export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
 
-/** A refusal: the id of a rule of the game or of the server, and what its sentence needs. */
+/** A refusal: a rule id of the game or the server, and the details its sentence needs. */
 export const refusal = z.object({
   rule: z.string().check(z.maxLength(40)),
   about: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())])),

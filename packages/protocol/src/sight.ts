@@ -17,15 +17,15 @@ import type { Json } from './patch.ts';
 import type { TableFacts } from './tables.ts';
 
 /*
- * What one seat has before it, in the form it is sent in: the engine's own view and question, without what a client can
- * work out. Built on the server from the view code of the engine and from nothing else.
+ * What one seat sees, in wire format: the engine's view and question, without what a client can derive. The server
+ * builds it only with the engine's view code.
  */
 
-/** A choice as it is sent: the kind of act, its key, what the key does not say, and its place if it is an unusual one. */
+/** A choice in wire format: the kind of act, its key, what the key does not say, and its place if unusual. */
 export type WireChoice = readonly [act: string, key: string, more?: Json, at?: readonly [kind: string, id: string] | 0];
 
 export interface WireAsked {
-  /** The name of this question, to be sent back with the answer. */
+  /** The id of this question, to be sent back with the answer. */
   readonly id: string;
   readonly prompt: string;
   readonly about: Json;
@@ -33,7 +33,7 @@ export interface WireAsked {
   readonly choices: readonly WireChoice[];
 }
 
-/** The game as one seat sees it; that of a watcher has no question. */
+/** The game as one seat sees it. A watcher's has no question. */
 export interface Sight {
   readonly seat: Seat | null;
   readonly view: View;
@@ -51,7 +51,7 @@ export interface Own {
   readonly plan: readonly string[];
 }
 
-/** All that a connection knows: it is sent whole once, and as patches from then on. */
+/** Everything a connection knows: sent whole once, then as patches. */
 export interface TableDoc {
   readonly table: TableFacts;
   readonly own: Own | null;
@@ -59,8 +59,8 @@ export interface TableDoc {
 }
 
 /**
- * What a seat heard because of one answer. Answers of others that it did not hear of are not counted, so that `at` tells
- * nothing about them: it is the number of the moment in this seat's own past.
+ * What a seat heard because of one answer. Answers of others that it heard nothing of are not counted, so `at` reveals
+ * nothing about them: it is the index in this seat's own history.
  */
 export interface WireMoment {
   readonly seat: Seat | null;
@@ -99,11 +99,11 @@ export const packAsked = (asked: Asked, id: string): WireAsked => ({
   choices: asked.choices.map(packChoice),
 });
 
-/** The past of a seat as a table client tells it. */
+/** A seat's history in the form of the table client. */
 export const momentsOf = (past: readonly WireMoment[]): Moment[] =>
   past.map(({ seat, news, fence }, i) => ({ at: Math.max(0, i - 1), seat, news, fence }));
 
-/** What the seat has before it, as a table client gives it: `past` is all that it heard so far. */
+/** What the seat sees, in the form of the table client; `past` is everything it has heard so far. */
 export function seatState(sight: Sight, past: readonly WireMoment[], isWhole: boolean): SeatState {
   const answers = Math.max(0, past.length - 1);
   const { asked, view, deciding, undo, redo, scores } = sight;

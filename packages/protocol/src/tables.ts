@@ -4,12 +4,12 @@ import { z } from './zod.ts';
 
 export const TABLE_STATES = ['open', 'playing', 'over'] as const;
 
-/** One seat of a table, as everybody sees it. */
+/** One seat of a table, as everyone sees it. */
 export const seatFacts = z.object({
-  /** The player; null on a free seat and on one of the computer. */
+  /** The player; null for a free seat or a computer player's. */
   player: z.nullable(z.object({ id, name: playerName })),
   hero: z.nullable(printed),
-  /** The computer player that plays it, from the start or in a player's place. */
+  /** The computer player in this seat, from the start or in a player's place. */
   bot: z.nullable(bot),
   /** Whether the player has the table open. */
   isHere: z.boolean(),
@@ -22,7 +22,7 @@ export type SeatFacts = z.infer<typeof seatFacts>;
 /** What a seat asks of the others, and who has agreed so far. */
 export const proposal = z.object({ by: seat, steps: z.nullable(z.int()), agreed: z.array(seat) });
 
-/** A table as everybody at it sees it, besides the game. */
+/** A table as everyone at it sees it, apart from the game. */
 export const tableFacts = z.object({
   id,
   code: tableCode,
@@ -55,7 +55,7 @@ export const tableSummary = z.object({
       isWaitedFor: z.boolean(),
     }),
   ),
-  /** The seat of the player who asks. */
+  /** The seat of the requesting player. */
   own: z.nullable(seat),
   isOwnTurn: z.boolean(),
   changed: time,
@@ -63,7 +63,7 @@ export const tableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** Something said at a table. */
+/** A chat message. */
 export const chatLine = z.object({
   id,
   at: time,
@@ -72,7 +72,7 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** Quick signs: nothing to type, nothing to translate. */
+/** Quick signs, with nothing to type or translate. */
 export const SIGNS = ['hello', 'thanks', 'well-played', 'oops', 'thinking', 'hurry', 'back-soon', 'good-game'] as const;
 export const sign = z.enum(SIGNS);
 export type Sign = z.infer<typeof sign>;

@@ -1,4 +1,7 @@
-/* The one place that takes zod: its small form, without functions made at run time, which a strict page forbids. */
+/*
+ * The only import of zod: its mini version, without code generation at runtime, which a strict content security policy
+ * forbids.
+ */
 import * as z from 'zod/mini';
 
 z.config({ jitless: true });

@@ -3,7 +3,7 @@ import { Calls } from '../calls.ts';
 import { Connection } from '../connection.ts';
 import { RemoteTable } from '../remote-table.ts';
 
-/** An example of a bot: joins the table with this code and plays until the game is over. Gives its final score. */
+/** An example bot: joins the table with this code, plays until the game is over and returns its final score. */
 export async function playAt(url: string, code: string, choose: (choices: readonly Choice[]) => Choice) {
   const { token } = await new Calls(url).call('playAsGuest', { name: 'Example bot', token: true });
   const { id: table } = await new Calls(url).call('findTable', {}, { code });
