@@ -1,12 +1,12 @@
-/** The time and waiting for it, so that tests need not wait. */
+/** The current time and timers, injectable so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back after a while, unless the returned function is called before. */
+  /** Calls back after a while, unless the returned function is called first. */
   after(milliseconds: number, then: () => void): () => void;
 }
 
-/** Longest that a timer of Node can wait; longer waits are made of several. */
+/** The longest a Node timer can wait; longer waits are split. */
 const LONGEST_TIMER = 2_000_000_000;
 
 export const systemClock: Clock = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* The one configuration: environment variables, checked when the server starts. */
+/* The configuration: environment variables, checked when the server starts. */
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform(word => word === '1' || word === 'true');
 const count = (usual: number) => z.coerce.number().int().positive().default(usual);
@@ -12,28 +12,28 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The address players use, such as `https://deedbook.example`: for links, notices and the origin of requests. */
   PUBLIC_URL: z.url().optional(),
-  /** The folder of the built app, to be served beside the tables. */
+  /** The folder of the built app, to be served along with the tables. */
   PAGES: z.string().optional(),
-  /** How many proxies stand before the server: their word about a client's address is believed. */
+  /** How many proxies are in front of the server; their headers about a client's address are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Requests of one address a minute. */
+  /** Requests per minute from one address. */
   RATE_LIMIT: count(600),
-  /** Tries to sign in of one address a minute. */
+  /** Sign-in attempts per minute from one address. */
   SIGN_IN_LIMIT: count(10),
-  /** Messages of one socket in ten seconds. */
+  /** Messages per ten seconds from one socket. */
   SOCKET_LIMIT: count(200),
   /** Threads for computer players. */
   BOT_THREADS: count(1),
-  /** Asked for by `/metrics`; without it only the same machine may read them. */
+  /** The token `/metrics` requires; without it, only the same machine may read metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Whether the session's cookie is sent over unprotected connections, too. */
+  /** Whether the session cookie is also sent over insecure connections. */
   INSECURE_COOKIES: flag.optional(),
 });
 
 export type Config = z.infer<typeof environment>;
 
-/** Reads the configuration; what is wrong with it is told by the name of the variable. */
+/** Reads the configuration; errors name the variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const { success, data, error } = environment.safeParse(variables);
   if (success) return data;

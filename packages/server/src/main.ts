@@ -1,4 +1,4 @@
-/* The server as a program: settings from the environment (docs/operations.md), stopped by SIGTERM or SIGINT. */
+/* The server as a program: configured by the environment (docs/operations.md), stopped by SIGTERM or SIGINT. */
 import { networkInterfaces } from 'node:os';
 import { readConfig } from './config.ts';
 import { startServer } from './start.ts';

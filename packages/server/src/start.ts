@@ -20,20 +20,20 @@ interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
   readonly post?: Post;
-  /** Games are dealt by secrets unless a test wants the same one again. */
+  /** Makes the seed of a game: secret by default, fixed in tests. */
   readonly newSeed?: () => string;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly url: string;
-  /** For tests and for whoever runs it in the same process. */
+  /** For tests, and for running it in the same process. */
   readonly inside: { readonly rooms: Rooms; readonly automation: Automation; readonly accounts: Accounts };
-  /** Stops without losing anybody's answer: nothing new is taken, what was taken is written and told. */
+  /** Stops without losing any answer: accepts nothing new; what was accepted is written and sent. */
   stop(): Promise<void>;
 }
 
-/** Starts a node: opens the database, and takes requests and sockets. */
+/** Starts a node: opens the database and accepts requests and sockets. */
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const { clock = systemClock, thinkers = threads(config.BOT_THREADS), newSeed } = extras;
   const store = await openStore(config.DATABASE_URL, clock, newSeed);

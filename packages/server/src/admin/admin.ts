@@ -5,11 +5,11 @@ import type { EntryRow, GameRow } from '../store/schema.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /*
- * For whoever runs a server: look at tables and players, move games, delete and ban. It works on the database alone, so
- * the server may run meanwhile; nodes hear of what concerns them.
+ * Operator commands: inspect tables and players, move games, delete and ban. They work only on the database, so the
+ * server may keep running; nodes are notified of what concerns them.
  */
 
-/** A game as it is moved from one server to another: with its seed, so for operators only. */
+/** A game being moved between servers. It includes the seed, so it is for operators only. */
 interface MovedGame {
   readonly format: 'deedbook-game/1';
   readonly game: Omit<GameRow, 'record'> & { readonly record: string | null };
@@ -119,7 +119,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         await trx.insertInto('snapshots').values({ game: game.id, number, engine: '', body: moved.snapshot }).execute();
       }
     });
-    // It must be playable here, or it is taken out again.
+    // It must be playable here; otherwise it is removed again.
     try {
       await loadTable(store, game.id);
     } catch (error) {
@@ -169,7 +169,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs a command of the operator on the database of the environment; gives the lines to print. */
+/** Runs an operator command on the database named in the environment; returns the lines to print. */
 export async function admin(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

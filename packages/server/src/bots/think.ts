@@ -1,20 +1,20 @@
 import { type Bot, type BotName, createBot } from '@deedbook/bots';
 import type { Asked, View } from '@deedbook/engine';
 
-/** A question for a computer player: what its seat is asked and may see, and nothing else. */
+/** A question for a computer player: only what its seat is asked and may see. */
 export interface Thought {
-  /** Which game and seat: the same player thinks on. */
+  /** The game and seat, so that the same player continues. */
   readonly who: string;
   readonly bot: BotName;
   readonly asked: Asked;
   readonly view: View;
 }
 
-/** Most computer players remembered; a forgotten one starts over. */
+/** How many computer players are remembered; a forgotten one starts over. */
 const MOST = 500;
 const players = new Map<string, Bot>();
 
-/** The key that a computer player answers. */
+/** The key a computer player answers with. */
 export function think({ who, bot, asked, view }: Thought): string {
   const name = `${who} ${bot}`;
   let player = players.get(name);

@@ -1,12 +1,12 @@
 import type { Thought } from './think.ts';
 
-/** Where computer players think. */
+/** Where computer players run. */
 export interface Thinkers {
   choose(thought: Thought): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Threads for computer players, started when the first one has to think. */
+/** Threads for computer players, started on first use. */
 export function threads(count: number): Thinkers {
   let pool: Promise<import('piscina').Piscina> | null = null;
   const start = async () => {

@@ -19,7 +19,7 @@ type AccountCalls =
   | 'mute'
   | 'muted';
 
-/** The calls about the player. */
+/** The calls about the player's own account. */
 export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
   const { accounts, rooms } = server;
 
@@ -40,7 +40,7 @@ export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
 
     setPassword: async ({ takes, account, request, reply }) => {
       const changed = orRefuse(await accounts.setPassword(account, takes.password, takes.current));
-      // Every other session ends; this one goes on under a new token.
+      // Every other session ends; this one continues with a new token.
       const isBrowser = request.headers.authorization === undefined;
       const token = await accounts.begin(changed);
       if (isBrowser) setCookie(server, reply, token);

@@ -14,7 +14,7 @@ import { Connection } from './socket.ts';
 import { tableCalls } from './table-calls.ts';
 import { isForeign, whoAsks } from './who.ts';
 
-/** What the pages of the app may do, as the build itself says it (packages/app/scripts/policy.ts). */
+/** The content security policy of the app, as its build declares it (packages/app/scripts/policy.ts). */
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -29,13 +29,13 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** The logger, without anything that lets somebody sign in. */
+/** The logger, which never logs credentials. */
 const loggerOf = ({ LOG_LEVEL }: Server['config']) => ({
   level: LOG_LEVEL,
   redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
 });
 
-/** The server as Fastify sees it: protection, calls and the socket. */
+/** The Fastify app: protection, calls and the socket. */
 export async function createApp(make: (app: FastifyInstance) => Server, config: Server['config']) {
   const app = fastify({
     logger: loggerOf(config),
@@ -64,7 +64,7 @@ export async function createApp(make: (app: FastifyInstance) => Server, config: 
   addCalls(app, server, { ...accountCalls(server), ...tableCalls(server), ...playerCalls(server) });
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request) => {
     if (isForeign(server, request)) return socket.close(1008);
-    // What is said before the session is known is heard afterwards.
+    // Messages that arrive before the session is known are handled afterward.
     const early: Buffer[] = [];
     const hold = (bytes: Buffer) => void (early.length < 10 && early.push(bytes));
     socket.on('message', hold);
@@ -78,5 +78,5 @@ export async function createApp(make: (app: FastifyInstance) => Server, config: 
   return { app, server, connections };
 }
 
-/** Only what is long is compressed: patches are small, and compressing them costs more than it saves. */
+/** Only long messages are compressed: patches are small, and compressing them costs more than it saves. */
 const DEFLATE = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true };

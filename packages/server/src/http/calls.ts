@@ -8,7 +8,7 @@ import { isForeign, whoAsks } from './who.ts';
 
 type Taken<C extends CallName> = z.output<(typeof CALLS)[C]['takes']>;
 
-/** One request: what was sent, by whom, and what was named in its address. */
+/** One request: its input, the player, and the parameters of its path. */
 interface Asking<C extends CallName> {
   readonly takes: Taken<C>;
   readonly account: (typeof CALLS)[C]['signedIn'] extends true ? AccountRow : AccountRow | null;
@@ -17,13 +17,13 @@ interface Asking<C extends CallName> {
   readonly reply: FastifyReply;
 }
 
-/** What answers each call of the protocol. */
+/** The handlers of all calls in the protocol. */
 export type Answers = { readonly [C in CallName]: (asking: Asking<C>) => Promise<Gives<C>> };
 
-/** Calls that try a secret: few a minute. */
+/** Calls that try a secret; only a few per minute are allowed. */
 const GUESSES: readonly CallName[] = ['signIn', 'useSecret', 'playAsGuest', 'setPassword'];
 
-/** Makes a route of every call: checks what is sent, who sends it and from where, and what is given back. */
+/** Adds a route for every call: checks the input, the sender, the origin and the output. */
 export function addCalls(app: FastifyInstance, server: Server, answers: Answers): void {
   for (const [name, spec] of Object.entries(CALLS)) {
     const limit = GUESSES.includes(name as CallName) ? server.config.SIGN_IN_LIMIT : server.config.RATE_LIMIT;

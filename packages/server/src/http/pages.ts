@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** Tells the app that there are tables here; on a plain host it looks for none. */
 const OFFER = '<meta name="deedbook-tables" content="1" />';
 
-/** Serves the app. Files whose names carry a hash of what is in them never change; the others are asked for each time. */
+/** Serves the app. Files with a content hash in their name never change; the others are revalidated each time. */
 export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) throw new Error(`the app is not built: there is no ${folder}`);
   await app.register(fastifyStatic, {

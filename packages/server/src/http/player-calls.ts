@@ -4,7 +4,7 @@ import { playerPageOf } from '../store/players.ts';
 import type { Answers } from './calls.ts';
 import { Refused } from './refused.ts';
 
-/** The calls about other players, and about notices. */
+/** The calls about other players and about notifications. */
 export function playerCalls({ store }: Server): Pick<Answers, 'player' | 'pushKey' | 'subscribe'> {
   return {
     player: async ({ named }) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '@deedbook/engine';
 import type { ServerRefusal } from '@deedbook/protocol';
 
-/** A request that is refused, with the status that goes with the reason. */
+/** A refused request, with the matching HTTP status. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly status: number;
@@ -28,7 +28,7 @@ const STATUS: Partial<Record<ServerRefusal, number>> = {
   BUSY: 503,
 };
 
-/** What the data layer gave, or the refusal it gave instead. */
+/** Returns the result of the data layer, or throws its refusal. */
 export function orRefuse<T extends object>(result: T | ServerRefusal): T {
   if (typeof result === 'string') throw new Refused(result);
   return result;

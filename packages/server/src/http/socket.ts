@@ -20,11 +20,11 @@ const wire = (refusal: Refusal | null): WireRefusal | null =>
   refusal && { rule: refusal.rule, about: refusal.about as WireRefusal['about'] };
 const because = (rule: ServerRefusal): WireRefusal => ({ rule, about: {} });
 
-/** How long messages are counted together, and how much may wait for a client that does not read. */
+/** The time window for counting messages, and how much may be buffered for a client that does not read. */
 const WINDOW = 10_000;
 const MOST_WAITING = 1_000_000;
 
-/** One connection: somebody who may open one table after another. */
+/** One connection, which may open one table after another. */
 export class Connection implements Member {
   private who: AccountRow | null;
   muted: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export class Connection implements Member {
   private isGreeted = false;
   private counted = 0;
   private countedSince: number;
-  /** Messages are taken one after another. */
+  /** Messages are handled one at a time. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(server: Server, socket: WebSocket, account: AccountRow | null) {
@@ -53,7 +53,7 @@ export class Connection implements Member {
   }
 
   send(message: string): void {
-    // A client that does not read gets everything again when it comes back.
+    // A client that does not read gets everything again when it reconnects.
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
     else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }
@@ -62,7 +62,7 @@ export class Connection implements Member {
     this.end(null, true);
   }
 
-  /** Ends the connection; with `again` the client comes back by itself. */
+  /** Closes the connection; with `again`, the client reconnects automatically. */
   end(refusal: WireRefusal | null, again: boolean): void {
     this.say({ say: 'bye', refusal, again });
     this.socket.close(again ? 1012 : 1008);
@@ -122,7 +122,7 @@ export class Connection implements Member {
   ): Promise<void> {
     if (message.say === 'do') {
       const { id: ref, deed } = message;
-      // What follows may be judged while this is being written.
+      // The next message may be judged while this one is being written.
       void room
         .submit({ account: id, seat: null, ref, deed, name })
         .then(refusal => this.say({ say: 'done', id: ref, refusal: wire(refusal) }));

@@ -76,7 +76,7 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
     record: async ({ account, named }) => {
       const { table } = await roomOf(named('table'));
       if (table.seatOf(account.id) === null) throw new Refused('NOT-SEATED');
-      // The seed and every answer: for nobody while the game goes on.
+      // It contains the seed and every answer, so nobody gets it during the game.
       if (table.state !== 'over' || table.session === null) throw new Refused('TABLE-PLAYING');
       return { record: recordOf(table.session) };
     },

@@ -8,10 +8,10 @@ const YEAR = 31_536_000;
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** The session's token: of a program, or of a browser. */
+/** The session token, of a program or a browser. */
 export const tokenOf = (request: FastifyRequest): string | null => bearerOf(request) ?? request.cookies[COOKIE] ?? null;
 
-/** The player who asks; null without a session. */
+/** The requesting player; null without a session. */
 export async function whoAsks({ accounts }: Server, request: FastifyRequest): Promise<AccountRow | null> {
   const token = tokenOf(request);
   return token === null || token.length > 100 ? null : accounts.whose(token);
@@ -25,8 +25,8 @@ export function setCookie({ config }: Server, reply: FastifyReply, token: string
 }
 
 /**
- * Whether a page of another site sent this. Browsers say where a request comes from; programs need not. What is sent with
- * a cookie must come from this site.
+ * Whether the request comes from a page of another site. Browsers state the origin; programs need not. A request with a
+ * cookie must come from this site.
  */
 export function isForeign({ config }: Server, request: FastifyRequest): boolean {
   if (bearerOf(request) !== null) return false;

@@ -6,7 +6,7 @@ import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isPassword, keepPassword } from './passwords.ts';
 
-/** A session ends when it was not used for so long. */
+/** A session expires after this many days without use. */
 const SESSION_DAYS = 180;
 const DAY = 86_400_000;
 const LINK_LASTS = 7 * DAY;
@@ -14,14 +14,14 @@ const DEVICE_CODE_LASTS = 10 * 60_000;
 /** How often `seen` is written. */
 const SEEN_EVERY = 3_600_000;
 
-/** Only the hash of a secret is kept: whoever reads the database cannot sign in with it. */
+/** Only the hash of a secret is stored, so reading the database is not enough to sign in. */
 const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Two names that look the same are the same name. */
+/** Names that look the same are treated as the same name. */
 const loginOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 const DEVICE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** Eight signs, 39 bits: with ten minutes and five tries a minute nobody guesses one. */
+/** Eight characters, 39 bits: impossible to guess within ten minutes at five attempts per minute. */
 const newDeviceCode = (): string =>
   Array.from({ length: 8 }, () => DEVICE_LETTERS[randomInt(DEVICE_LETTERS.length)]).join('');
 
@@ -33,7 +33,7 @@ export const meOf = ({ id, name, login, password, created }: AccountRow): Me => 
   created,
 });
 
-/** The players, how they sign in, and their sessions. */
+/** Players, how they sign in, and their sessions. */
 export class Accounts {
   private readonly store: Store;
   private readonly clock: Clock;
@@ -54,14 +54,14 @@ export class Accounts {
     return this.store.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Gives a guest another name; an account keeps its own apart from all others. */
+  /** Renames a guest. Account names must be unique. */
   async rename(account: AccountRow, name: string): Promise<AccountRow | ServerRefusal> {
     const login = account.login === null ? null : loginOf(name);
     if (login !== null && login !== account.login && (await this.isTaken(login))) return 'NAME-TAKEN';
     return this.change(account, { name, login });
   }
 
-  /** From now on the name belongs to this player. */
+  /** Turns a guest into an account: the name now belongs to this player. */
   async setPassword(account: AccountRow, password: string, current?: string): Promise<AccountRow | ServerRefusal> {
     if (account.password !== null && !(await isPassword(current ?? '', account.password))) return 'WRONG-SECRET';
     const login = loginOf(account.name);
@@ -82,7 +82,7 @@ export class Accounts {
     return account.banned ? 'BANNED' : account;
   }
 
-  /** A one-time secret: a link that lasts a week, or a code to type on another device. */
+  /** A one-time secret: a link valid for a week, or a code to type on another device. */
   async makeSecret(account: AccountRow, kind: 'link' | 'device'): Promise<{ secret: string; expires: number }> {
     const now = this.clock.now();
     const secret = kind === 'link' ? randomBytes(32).toString('base64url') : newDeviceCode();
@@ -97,10 +97,10 @@ export class Accounts {
   }
 
   async useSecret(secret: string): Promise<AccountRow | ServerRefusal> {
-    // A code may be typed in small letters and with gaps.
+    // A code may be typed in lower case and with gaps.
     const typed = secret.toUpperCase().replace(/[^A-Z0-9]/g, '');
     const names = [hashed(secret.trim()), hashed(typed)];
-    // Taken away by the one who uses it first.
+    // The first use removes it.
     const found = await this.store.db
       .deleteFrom('secrets')
       .where('secret', 'in', names)
@@ -112,7 +112,7 @@ export class Accounts {
     return account.banned ? 'BANNED' : account;
   }
 
-  /** Begins a session and gives its token, which only the player has. */
+  /** Starts a session and returns its token, which only the player has. */
   async begin(account: AccountRow): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -157,7 +157,7 @@ export class Accounts {
     return muted;
   }
 
-  /** Deletes the player and all that is kept about them, besides the games of others. */
+  /** Deletes the player and everything stored about them, except in other players' games. */
   async delete({ id }: AccountRow): Promise<void> {
     const { db } = this.store;
     await db.transaction().execute(async trx => {
@@ -168,7 +168,7 @@ export class Accounts {
     });
   }
 
-  /** Everything that is kept about the player, besides password and tokens. */
+  /** Everything stored about the player, except password and tokens. */
   async export(account: AccountRow) {
     const { db } = this.store;
     const of = { account: account.id };

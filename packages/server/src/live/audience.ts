@@ -5,27 +5,27 @@ import { Past } from '../table/past.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './member.ts';
 
-/** What an audience was shown at some time. */
+/** What an audience was shown at some point. */
 interface Shown {
   readonly doc: TableDoc;
   readonly past: readonly WireMoment[];
 }
 
-/** Everybody who sees the same: those who play one seat, from whichever device. They are sent the same messages. */
+/** Everyone who sees the same, such as all devices of one player. They are sent the same messages. */
 export class Audience {
   readonly seat: Seat | null;
   readonly members = new Set<Member>();
   private readonly past: Past;
   private shown: Shown;
   private n = 0;
-  /** What watchers who are behind will see, and when. */
+  /** What delayed watchers will see, and when. */
   private later: { readonly at: number; readonly shown: Shown }[] = [];
 
   constructor(seat: Seat | null, table: Table, attendance: Attendance, now: number) {
     this.seat = seat;
     this.past = new Past(seat);
     this.shown = this.look(table, attendance);
-    // Whoever comes to a table that is shown later sees nothing of the game until then.
+    // At a delayed table, a new watcher sees nothing of the game until the delay has passed.
     const delay = delayOf(table, seat);
     if (delay === 0) return;
     this.later.push({ at: now + delay, shown: this.shown });
@@ -41,12 +41,12 @@ export class Audience {
     return null;
   }
 
-  /** When there is something to show that had to wait; null if there is nothing. */
+  /** When the next delayed update is due; null if there is none. */
   get next(): number | null {
     return this.later[0]?.at ?? null;
   }
 
-  /** Shows what has waited long enough. */
+  /** Shows updates whose delay has passed. */
   catchUp(now: number): string | null {
     const due = this.later.findLastIndex(({ at }) => at <= now);
     if (due < 0) return null;
@@ -54,7 +54,7 @@ export class Audience {
     return last ? this.show(last.shown) : null;
   }
 
-  /** Everything, for somebody who still knows the first `past` moments. */
+  /** The whole document, for a client that still has the first `past` moments. */
   whole(past: number): string {
     const { doc, past: all } = this.shown;
     const known = past <= all.length && all[past - 1]?.fence === true ? past : 0;
@@ -87,17 +87,17 @@ export class Audience {
 const delayOf = ({ settings, state }: Table, seat: Seat | null): number =>
   seat === null && state === 'playing' ? (settings.watch ?? 0) * 1000 : 0;
 
-/** How one past became the other: moments are the very same objects as long as they stand. */
+/** How one history became the other. Moments are the same objects as long as they are unchanged. */
 function changeOf(before: readonly WireMoment[], after: readonly WireMoment[]) {
   let keep = Math.min(before.length, after.length);
   while (keep > 0 && before[keep - 1] !== after[keep - 1]) keep--;
-  // What changed lies at the end, but a moment before it may have been closed meanwhile.
+  // Changes are at the end, but an earlier moment may have been closed meanwhile.
   while (keep > 0 && !isSamePrefix(before, after, keep)) keep--;
   const add = after.slice(keep);
   return add.length === 0 && keep === before.length ? null : { keep, add };
 }
 
-/** Moments change only behind the last one that is closed: so far back the two are compared. */
+/** Moments change only after the last closed one, so only those need comparing. */
 function isSamePrefix(before: readonly WireMoment[], after: readonly WireMoment[], length: number): boolean {
   for (let i = length - 1; i >= 0; i--) {
     if (before[i] !== after[i]) return false;

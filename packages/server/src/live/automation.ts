@@ -8,18 +8,18 @@ import type { Table } from '../table/table.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How often this node looks for games that have something due, and how many it takes at once. */
+/** How often this node looks for games with something due, and how many it takes at once. */
 const LOOK_EVERY = 1_000;
 const MOST_DUE = 50;
-/** How long a game that was taken is left alone by the other nodes. */
+/** How long other nodes leave a claimed game alone. */
 const TAKEN_FOR = 30_000;
 /** After this many refusals something is wrong; the game waits until it is due again. */
 const MOST_REFUSALS = 5;
 
 /**
- * What the server does by itself: computer players, plans of absent players, and times that run out. The node that wrote
- * the last entry goes on at once; what it leaves undone another one finds in the database when it is due. Doing
- * something twice is harmless: its number in the log is taken.
+ * What the server does on its own: computer players, plans of absent players, and timeouts. The node that wrote the
+ * last entry continues at once; if it fails to, another one finds the game in the database when it is due. Doing
+ * something twice is harmless, because its number in the log is already taken.
  */
 export class Automation {
   private readonly rooms: Rooms;
@@ -35,7 +35,7 @@ export class Automation {
     this.schedule();
   }
 
-  /** Takes the games that have something due and wakes them. */
+  /** Claims and wakes games with something due. */
   async lookForDue(): Promise<number> {
     const { store, clock } = this.rooms;
     const now = clock.now();
@@ -73,7 +73,7 @@ export class Automation {
     });
   }
 
-  /** Does everything that the server has to do at a table now. */
+  /** Does everything the server has to do at a table now. */
   private async run(room: Room): Promise<void> {
     const { table } = room;
     if (this.isClosed || this.busy.has(table)) return;
@@ -84,7 +84,7 @@ export class Automation {
         const deed = seat === null ? null : await this.next(room, seat);
         if (deed === null || room.table !== table) return;
         const refusal = await room.submit({ account: null, seat, ref: null, deed });
-        // Somebody did something meanwhile: what there is to do now is another thing.
+        // Someone acted meanwhile, so there is something else to do now.
         if (refusal) refusals++;
       }
     } catch (error) {
@@ -133,7 +133,7 @@ export class Automation {
   }
 }
 
-/** The next answer of a plan, or its end where it no longer fits. */
+/** The next answer of a plan, or the end of the plan if it no longer fits. */
 const planned = (plan: readonly string[], { choices }: Asked): LoggedDeed => {
   const key = plan[0] as string;
   return choices.some(choice => choice.key === key)

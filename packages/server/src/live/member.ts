@@ -1,10 +1,10 @@
-/** Somebody who has a table open: a player, or a watcher without an account. */
+/** Someone with a table open: a player, or a watcher without an account. */
 export interface Member {
   readonly account: string | null;
-  /** Players that this one does not want to hear. */
+  /** Players this one has muted. */
   readonly muted: ReadonlySet<string>;
-  /** Sends a message that is written already. */
+  /** Sends a serialized message. */
   send(message: string): void;
-  /** Asks to come back: what this node knows of the table is not to be trusted. */
+  /** Asks the client to reconnect, because this node's data about the table cannot be trusted. */
   comeBack(): void;
 }

@@ -5,7 +5,7 @@ import type { Writer } from '../store/writer.ts';
 import type { Entry } from '../table/entry.ts';
 import type { Room } from './room.ts';
 
-/** What a room needs of the node it is on. */
+/** What a room needs from its node. */
 export interface Node {
   readonly name: string;
   readonly store: Store;
@@ -14,8 +14,8 @@ export interface Node {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
   /** An entry is durable. */
   written(room: Room, entry: Entry): void;
-  /** Lets computer players, standing orders and clocks do what is theirs to do. */
+  /** Runs computer players, standing orders and clocks. */
   automate(room: Room): void;
-  /** Forgets a room. */
+  /** Drops a room from memory. */
   drop(room: Room): void;
 }

@@ -1,11 +1,11 @@
 interface Waiting {
   readonly number: number;
   readonly then: () => void;
-  /** What to do instead if the entry never came true. */
+  /** What to do if the entry was never written. */
   readonly instead: () => void;
 }
 
-/** What waits until an entry is durable: messages that tell of it, and replies that rest on it. In the order they came. */
+/** What waits until an entry is durable: messages about it and replies that depend on it, in order. */
 export class Outbox {
   private waiting: Waiting[] = [];
   private written: number;
@@ -14,7 +14,7 @@ export class Outbox {
     this.written = written;
   }
 
-  /** Does something as soon as everything up to an entry is durable. */
+  /** Runs something once everything up to an entry is durable. */
   when(number: number, then: () => void, instead: () => void = () => undefined): void {
     if (number <= this.written && this.waiting.length === 0) then();
     else this.waiting.push({ number, then, instead });
@@ -26,7 +26,7 @@ export class Outbox {
     while (this.waiting.length > 0 && (this.waiting[0]?.number as number) <= this.written) this.waiting.shift()?.then();
   }
 
-  /** What was waited for never came true; gives what is to be done instead. */
+  /** The entries waited for were never written; returns what to do instead. */
   discard(written: number): readonly (() => void)[] {
     const instead = this.waiting.map(one => one.instead);
     this.waiting = [];

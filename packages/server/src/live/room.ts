@@ -18,13 +18,13 @@ interface Pending {
   readonly resolve: (refusal: Refusal | null) => void;
 }
 
-/** How many entries are between two snapshots, at least. */
+/** The minimum number of entries between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 
 /**
- * A table that is awake on this node. What is done here is judged on the table in memory, written, and told to the
- * players once it is durable. If another node was quicker, the table is read again and everything that is not yet
- * written is judged again. All of it may be thrown away at any time: the log has everything.
+ * A table that is awake on this node. Deeds are judged on the table in memory, written, and sent to the players once
+ * they are durable. If another node was faster, the table is reloaded and everything not yet written is judged again. A
+ * room can be dropped at any time, because the log has everything.
  */
 export class Room {
   table: Table;
@@ -32,11 +32,11 @@ export class Room {
   private readonly audiences = new Map<Seat | null, Audience>();
   private readonly outbox: Outbox;
   private pending: Pending[] = [];
-  /** Set while the table is being read again. */
+  /** Set while the table is being reloaded. */
   private reading: Promise<void> | null = null;
   private lastSummary: string;
   private lastSnapshot: number;
-  /** Seats that are at the table through other nodes. */
+  /** Seats connected through other nodes. */
   private elsewhere = new Map<string, Readonly<Record<string, number>>>();
   lastUsed: number;
   private stopWaiting: (() => void) | null = null;
@@ -54,14 +54,14 @@ export class Room {
     return this.audiences.size === 0 && this.pending.length === 0 && this.reading === null;
   }
 
-  /** Does something at the table. Null once it is durable; a refusal if it cannot be done. */
+  /** Submits a deed. Null once it is durable, or a refusal. */
   async submit(draft: Omit<Draft, 'at'>): Promise<Refusal | null> {
     this.lastUsed = this.node.clock.now();
     while (this.reading) await this.reading;
     return new Promise(resolve => this.judge({ draft: { ...draft, at: this.node.clock.now() }, resolve }));
   }
 
-  /** Somebody opens the table. */
+  /** A member opens the table. */
   async open(member: Member, past: number): Promise<void> {
     while (this.reading) await this.reading;
     this.recall();
@@ -69,7 +69,7 @@ export class Room {
     this.attendanceChanged();
   }
 
-  /** Sends everything again. */
+  /** Sends the whole document again. */
   async resend(member: Member, past: number): Promise<void> {
     while (this.reading) await this.reading;
     const audience = this.audienceOf(member);
@@ -101,21 +101,21 @@ export class Room {
     this.lastSummary = summaryKey(summaryOf(this.table));
   }
 
-  /** Sends something to everybody at the table. */
+  /** Sends something to everyone at the table. */
   broadcast(message: string, from: string | null): void {
     for (const { members } of this.audiences.values()) {
       for (const member of members) if (from === null || !member.muted.has(from)) member.send(message);
     }
   }
 
-  /** What another node says about who is there. */
+  /** Another node reports who is there. */
   presence(node: string, here: Readonly<Record<string, number>>): void {
     if (Object.keys(here).length === 0) this.elsewhere.delete(node);
     else this.elsewhere.set(node, here);
     this.refresh();
   }
 
-  /** Tells the other nodes who is at the table through this one. */
+  /** Tells the other nodes who is here. */
   announce(): void {
     const here = Object.fromEntries(
       [...this.audiences].map(([seat, { members }]): [string, number] => [
@@ -173,7 +173,7 @@ export class Room {
       return;
     }
     if (entry instanceof Refusal) {
-      // Another node may know better: what is refused here is judged again on all that was written.
+      // This node may be out of date: judge a refused deed again on everything that was written.
       if (this.node.store.isPostgres && !isSecond) void this.judgeAgain(pending);
       else reply(entry);
       return;
@@ -198,7 +198,7 @@ export class Room {
       this.node.log.error({ error }, 'the database does not answer');
       return null;
     });
-    // The table was read again meanwhile: this has been judged again.
+    // The table was reloaded meanwhile, and this was judged again.
     if (!this.pending.includes(pending) || this.table !== table) return;
     if (isWritten !== true) {
       await this.readAgain(isWritten === null);
@@ -211,7 +211,7 @@ export class Room {
     this.node.written(this, entry);
   }
 
-  /** Somebody was quicker, or nobody knows what was written: reads the table again and judges what is left. */
+  /** Another node was faster, or it is unknown what was written: reloads the table and judges the rest again. */
   private async readAgain(isLost = false): Promise<void> {
     if (this.reading) return this.reading;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -245,7 +245,7 @@ export class Room {
     this.node.automate(this);
   }
 
-  /** What lists show, if it has changed. */
+  /** What lists show, if it changed. */
   private summary(): GameUpdate | null {
     const summary = summaryOf(this.table);
     const key = summaryKey(summary);
@@ -263,7 +263,7 @@ export class Room {
     void keepSnapshot(this.node.store, table.id, snapshot).catch(() => undefined);
   }
 
-  /** A game that was woken from its last position learns what led there: players want to read it. */
+  /** Recalls the history of a game that was woken from its last position, so that players can read it. */
   private recall(): void {
     const { session } = this.table;
     if (session === null || session.isWhole) return;
@@ -281,7 +281,7 @@ export class Room {
     audience.members.add(member);
   }
 
-  /** Somebody got another seat, or the table was read again: everything is sent again. */
+  /** A member changed seats, or the table was reloaded: sends everything again. */
   private rejoin(member: Member): void {
     const audience = this.audienceOf(member);
     audience?.members.delete(member);
@@ -298,7 +298,7 @@ export class Room {
     this.outbox.when(this.table.number, () => member.send(message));
   }
 
-  /** Tells every audience what it can see of a change, as soon as the change is durable. */
+  /** Sends every audience what it can see of a change, once the change is durable. */
   private tellAll(deed: LoggedDeed): void {
     if (CHANGES_SEATS.has(deed.deed)) {
       const moved = [...this.audiences.values()].flatMap(({ seat, members }) =>
@@ -323,7 +323,7 @@ export class Room {
     }
   }
 
-  /** Shows watchers who are behind what they may see by now, and again when there is more. */
+  /** Shows delayed watchers what they may see by now, and schedules the next update. */
   private showLater(): void {
     if (this.stopWaiting !== null) return;
     const next = [...this.audiences.values()].flatMap(audience => audience.next ?? []);
@@ -346,6 +346,6 @@ export class Room {
 
 const CHANGES_SEATS: ReadonlySet<LoggedDeed['deed']> = new Set(['sit', 'leave', 'remove', 'settings', 'gone']);
 
-/** Two summaries are alike if lists and timers would not notice. */
+/** Summaries with the same key look the same to lists and timers. */
 const summaryKey = ({ row, seatings }: GameUpdate): string =>
   JSON.stringify([{ ...row, changed: 0, due: row.due === null ? null : Math.floor((row.due ?? 0) / 5000) }, seatings]);

@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { Node } from './node.ts';
 import { Room } from './room.ts';
 
-/** How long a table nobody looks at stays awake, and how often that is looked after. */
+/** How long an unused table stays awake, and how often to check. */
 const SLEEP_AFTER = 120_000;
 const TIDY_EVERY = 30_000;
 
@@ -38,14 +38,14 @@ export class Rooms implements Node {
       if (word.word === 'who') this.awake.get(word.game)?.announce();
       if (word.word === 'said') this.awake.get(word.game)?.broadcast(word.text, word.player);
     });
-    // Whatever was said meanwhile is read again.
+    // Something may have been missed, so everything is reloaded.
     store.bus.onGap(() => {
       for (const game of this.awake.keys()) void this.catchUp(game, Number.POSITIVE_INFINITY);
     });
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
   }
 
-  /** A table, awake; null if there is none. */
+  /** A table, woken if necessary; null if it does not exist. */
   async get(id: string): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known) return known;
@@ -62,7 +62,7 @@ export class Rooms implements Node {
     }
   }
 
-  /** The room of a table that is awake already. */
+  /** The room of a table that is already awake. */
   find(id: string): Room | undefined {
     return this.awake.get(id);
   }
@@ -71,7 +71,7 @@ export class Rooms implements Node {
     return this.awake.size;
   }
 
-  /** Takes a table that was just made. */
+  /** Adds a table that was just created. */
   put(table: Table): Room {
     const room = this.add(table);
     this.rooms.set(table.id, Promise.resolve(room));
@@ -100,7 +100,7 @@ export class Rooms implements Node {
     this.awake.delete(room.table.id);
   }
 
-  /** Puts every table to sleep that nobody has used for a while. */
+  /** Puts tables to sleep that have not been used for a while. */
   tidy(after = SLEEP_AFTER): void {
     this.stopTidying();
     for (const room of this.awake.values()) {

@@ -5,7 +5,7 @@ import { botOf } from '../table/seats.ts';
 import { isPushService, pushHeaders } from './push.ts';
 import { bodyFor, isWebhook } from './webhook.ts';
 
-/** Sends a request and gives the status; what comes back is not read. */
+/** Sends a request and returns the status; the response is not read. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
 const PATIENCE = 10_000;
@@ -22,12 +22,12 @@ export const post: Post = async (url, headers, body) => {
   return reply.status;
 };
 
-/** A browser that does not want to be woken any more. */
+/** The browser has unsubscribed. */
 const GONE = [404, 410];
 
 /**
- * Tells players that a table waits for them: by the table's webhook and by Web Push. At a table with a clock also when a
- * tab is open, which may be forgotten; at a live one only whoever is away.
+ * Notifies players that a table is waiting for them, by the table's webhook and by Web Push. At a table with a clock
+ * this happens even if a tab is open, since it may be forgotten; at a live table, only if the player is away.
  */
 export class Notices {
   private readonly rooms: Rooms;

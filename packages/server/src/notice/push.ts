@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 
 /*
- * Web Push without a payload: the browser is only woken, and its page asks the server what there is. So nothing about a
- * game passes through the push services. The server proves who it is with a key of its own (VAPID, RFC 8292).
+ * Web Push without a payload: it only wakes the browser, whose page then asks the server. So nothing about a game
+ * passes through the push services. The server identifies itself with its own key (VAPID, RFC 8292).
  */
 
-/** The services of the browsers; the server calls nothing else that a client names. */
+/** The push services of browsers; the server calls no other address given by a client. */
 const SERVICES = /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)$/;
 
 export const isPushService = (endpoint: string): boolean => {
@@ -17,10 +17,10 @@ export const isPushService = (endpoint: string): boolean => {
 
 const FACT = 'vapid-key';
 const TOKEN_LASTS = 12 * 3600;
-/** How long a push service keeps a message for a browser that is away. */
+/** How long a push service keeps a message for an offline browser. */
 const KEEP = 86_400;
 
-/** The key of this server, made when it is needed first. Several nodes agree on one. */
+/** The key of this server, created on first use. Several nodes agree on one. */
 async function privateKey({ db }: Store): Promise<string> {
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const value = made.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -33,7 +33,7 @@ async function privateKey({ db }: Store): Promise<string> {
   return kept.value;
 }
 
-/** The public key as browsers want it: an uncompressed point in base64url. */
+/** The public key in the form browsers expect: an uncompressed point in base64url. */
 export async function publicKey(store: Store): Promise<string> {
   const { x = '', y = '' } = createPublicKey(await privateKey(store)).export({ format: 'jwk' });
   return Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString('base64url');

@@ -1,6 +1,6 @@
 /*
- * "Waiting for you", said where a group talks. Only addresses of Discord and Slack are called: the server fetches nothing
- * else that a player names. The words are names only, so they need no language.
+ * Posts "waiting for you" to a group chat. Only Discord and Slack are called: the server fetches no other address given
+ * by a player. The message consists of names only, so it needs no language.
  */
 const WEBHOOK_HOSTS = ['discord.com', 'discordapp.com', 'hooks.slack.com'] as const;
 
@@ -15,10 +15,10 @@ export function isWebhook(address: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && WEBHOOK_HOSTS.some(host => host === hostname);
 }
 
-/** Signs that Discord or Slack would read as a mention, a link or markup. */
+/** Removes characters that Discord or Slack would read as a mention, a link or markup. */
 const plain = (text: string): string => text.replace(/[<>&@*_~`|\\[\]()#]/g, ' ');
 
-/** What Discord and Slack expect, each in its own way. */
+/** The body in the format of Discord or Slack. */
 export function bodyFor(address: string, { table, player, url }: Turn): object {
   const line = `⏳ ${plain(table)} · ${plain(player)} · ${url}`;
   return new URL(address).hostname === 'hooks.slack.com'

@@ -1,7 +1,7 @@
 import { CALLS, clientMessage, PROTOCOL, refused, serverMessage } from '@deedbook/protocol';
 import { z } from 'zod';
 
-/* The protocol described by its own schemas: OpenAPI for HTTP, a page for the socket. */
+/* Documents the protocol from its own schemas: OpenAPI for HTTP, a page for the socket. */
 
 type Schema = Parameters<typeof z.toJSONSchema>[0];
 type Described = Record<string, unknown>;
@@ -62,7 +62,7 @@ const messagesOf = (schema: unknown, io: 'input' | 'output'): string[] => {
   });
 };
 
-/** Everything that is said by socket, as a page. */
+/** The page that documents all socket messages. */
 export const socketPage = (): string =>
   [
     '# The socket',

@@ -9,7 +9,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** For whoever runs the server: is it alive, may it get requests, and how is it doing. */
+/** Endpoints for operators: is the server alive, can it take requests, and how is it doing. */
 export function addHealth(
   app: FastifyInstance,
   { store, config }: Server,

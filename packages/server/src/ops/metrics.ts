@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/* What the server tells about itself. This is the only module that knows the library. */
+/* The server's metrics. This is the only module that uses the metrics library. */
 
-/** Sources of numbers that are read when somebody asks. */
+/** Values read on demand. */
 export interface Sources {
   readonly tables: () => number;
   readonly connections: () => number;
@@ -10,7 +10,7 @@ export interface Sources {
 }
 
 export interface Metrics {
-  /** How long a deed took from its arrival to its being durable, in seconds. */
+  /** How long a deed took from arrival to being durable, in seconds. */
   tookDeed(seconds: number): void;
   read(): Promise<string>;
 }

@@ -1,6 +1,6 @@
 /*
- * What the nodes tell each other: that a game has new entries, and what need not be kept (who is at the table, signs).
- * With one node there is nobody to tell but itself.
+ * What nodes tell each other: that a game has new entries, and what is not stored (who is at the table, signs). A
+ * single node only talks to itself.
  */
 export type Word =
   | { readonly word: 'entries'; readonly game: string; readonly number: number }
@@ -12,18 +12,18 @@ export type Word =
     }
   /** Asks who is at a table through other nodes. */
   | { readonly word: 'who'; readonly game: string }
-  /** A message for everybody at the table. */
+  /** A message for everyone at the table. */
   | { readonly word: 'said'; readonly game: string; readonly player: string; readonly text: string }
   | { readonly word: 'banned'; readonly account: string };
 
 export interface Bus {
   /** Tells the other nodes. */
   tell(word: Word): void;
-  /** A word as it goes over the wire, for whoever sends it as part of something else. */
+  /** A word in wire format, for senders that include it in something else. */
   written(word: Word): string;
-  /** Calls back for everything that another node tells. */
+  /** Calls back for every word from another node. */
   hear(listener: (word: Word) => void): void;
-  /** Calls back when words may have been missed: whatever is in memory may be old. */
+  /** Calls back when words may have been missed, so data in memory may be out of date. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Where a rating begins, and how much one game can change it. */
+/** The initial rating, and how much one game can change it. */
 const FIRST_RATING = 1500;
 const MOST_CHANGE = 32;
 
@@ -16,7 +16,7 @@ interface Result {
   readonly place: number | null;
 }
 
-/** What came of a game for each player: nothing if they agreed to end it. */
+/** The result of a game for each player; none if they agreed to end it. */
 function resultsOf({ session, seats }: Table): Result[] {
   const sheets = session?.state.over ? scoreSheets(session.state) : [];
   const totals = sheets.map(({ total }) => total);
@@ -28,7 +28,7 @@ function resultsOf({ session, seats }: Table): Result[] {
   });
 }
 
-/** Expected result of one player against another, by Elo's formula. */
+/** The expected result of one player against another, by Elo's formula. */
 const expected = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400));
 
 async function ratingOf(db: Kysely<Schema>, account: string): Promise<number> {
@@ -43,7 +43,7 @@ async function ratingOf(db: Kysely<Schema>, account: string): Promise<number> {
   return row?.rating ?? FIRST_RATING;
 }
 
-/** New ratings, only where sides compete: everybody against everybody of another side. */
+/** New ratings, only if sides compete: each player against all players of other sides. */
 async function ratingsAfter(db: Kysely<Schema>, table: Table, results: readonly Result[]): Promise<(number | null)[]> {
   const state = table.session?.state;
   const isRated = state?.over === true && results.length > 1 && new Set(sidesOf(state)).size > 1;
@@ -64,8 +64,8 @@ async function ratingsAfter(db: Kysely<Schema>, table: Table, results: readonly 
 }
 
 /**
- * Puts a game away that is over: its results, and its record in the compact form in place of its entries. Doing it twice
- * changes nothing.
+ * Archives a finished game: stores its results, and its compact record in place of its entries. Doing it twice changes
+ * nothing.
  */
 export async function archive({ db }: Store, table: Table): Promise<void> {
   const { session, id } = table;
@@ -93,7 +93,7 @@ export async function archive({ db }: Store, table: Table): Promise<void> {
         .onConflict(conflict => conflict.doNothing())
         .execute();
     await trx.updateTable('games').set({ record, due: null }).where('id', '=', id).execute();
-    // Whoever missed the last acknowledgment may still ask for it.
+    // Clients that missed the last acknowledgment may still ask for it.
     const refs = Object.fromEntries(
       Object.entries(snapshot.refs).map(([account, names]) => [account, names.slice(-2)]),
     );

@@ -14,7 +14,7 @@ const CODE_LENGTH = 6;
 export const newId = (): string => randomBytes(12).toString('base64url');
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Opens a table: its row and its first entry. */
+/** Creates a table: its row and its first entry. */
 export async function createTable(store: Store, settings: TableSettings, account: string, at: number): Promise<Table> {
   const table = new Table({ id: newId(), code: newCode(), seed: store.newSeed(), created: at }, settings);
   const entry = table.do({ at, account, seat: null, ref: null, deed: { deed: 'create', settings } }) as Entry;
@@ -31,7 +31,7 @@ export async function createTable(store: Store, settings: TableSettings, account
   return table;
 }
 
-/** A table as its entries made it, from the last position kept; null if there is none. */
+/** Loads a table from its last snapshot and the entries after it; null if it does not exist. */
 export async function loadTable({ db }: Store, id: string): Promise<Table | null> {
   const game = await db
     .selectFrom('games')
@@ -40,7 +40,7 @@ export async function loadTable({ db }: Store, id: string): Promise<Table | null
     .executeTakeFirst();
   if (!game) return null;
   const kept = await db.selectFrom('snapshots').selectAll().where('game', '=', id).executeTakeFirst();
-  // A game that is over is played again from its record: its snapshot has no position.
+  // A finished game is replayed from its record: its snapshot has no position.
   const isUsable = kept?.engine === ENGINE_VERSION || game.record !== null;
   const snapshot = kept && isUsable ? (JSON.parse(kept.body) as Snapshot) : null;
   const from = snapshot?.number ?? 0;

@@ -4,10 +4,10 @@ import type { ListedSeat } from '../table/summary.ts';
 import { newId } from './games.ts';
 import type { Store } from './store.ts';
 
-/** Most tables in one list. */
+/** The most tables in one list. */
 const MOST = 100;
 
-/** The tables that somebody looks for, and how many players wait at tables that still have room. */
+/** The tables that match a query, and how many players are waiting at tables with free seats. */
 export async function listTables({ db }: Store, wanted: Takes<'tables'>, account: string | null) {
   let query = db
     .selectFrom('games')
@@ -76,7 +76,7 @@ export async function openTablesOf({ db }: Store, account: string): Promise<numb
   return Number(n);
 }
 
-/** What was said at a table, the last lines of it. */
+/** The last chat messages of a table. */
 export async function chatOf({ db }: Store, game: string): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom('chat')
@@ -101,7 +101,7 @@ export async function sayAt(
   return line;
 }
 
-/** Keeps what was reported, word for word: the line may be gone when somebody looks. */
+/** Stores a reported message verbatim: it may be gone by the time someone looks. */
 export async function reportLine(
   { db }: Store,
   { game, line, account, at, reason }: { game: string; line: string; account: string; at: number; reason: string },

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /*
- * How the database came to be what it is, step by step. A step that has been released is never changed: what comes after
- * it is a new one. During a rolling upgrade older nodes run on the newer schema, so steps only add.
+ * The migrations of the database. A released step never changes; changes are new steps. During a rolling upgrade older
+ * nodes run on the newer schema, so steps only add.
  */
 type Step = readonly [name: string, apply: (db: Kysely<Schema>, isPostgres: boolean) => Promise<void>];
 
@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [
   ],
 ];
 
-/** Brings a database up to date. Several nodes may do so at once: one does it, the others wait. */
+/** Brings a database up to date. Several nodes may try at once: one does it, the others wait. */
 export async function migrate(db: Kysely<Schema>, isPostgres: boolean): Promise<void> {
   await db.transaction().execute(async trx => {
     if (isPostgres) await sql`select pg_advisory_xact_lock(7236118)`.execute(trx);

@@ -2,10 +2,10 @@ import type { PlayerPage } from '@deedbook/protocol';
 import type { ListedSeat } from '../table/summary.ts';
 import type { Store } from './store.ts';
 
-/** Most games on the page of a player. */
+/** The most games on a player's page. */
 const MOST = 100;
 
-/** What everybody may know about a player: games that are over, and what came of them. */
+/** What everyone may know about a player: finished games and their results. */
 export async function playerPageOf({ db }: Store, id: string): Promise<PlayerPage | null> {
   const account = await db
     .selectFrom('accounts')

@@ -4,11 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { Bus, Word } from './bus.ts';
 
 const CHANNEL = 'deedbook';
-/** PostgreSQL takes fewer than 8,000 bytes. */
+/** PostgreSQL accepts fewer than 8,000 bytes. */
 const LONGEST = 7_900;
 const REOPEN_AFTER = 500;
 
-/** Words between nodes by LISTEN and NOTIFY: a connection of its own, opened again whenever it is lost. */
+/** Words between nodes by LISTEN and NOTIFY, on a dedicated connection that is reopened whenever it is lost. */
 export class PostgresBus implements Bus {
   private readonly url: string;
   private readonly clock: Clock;
@@ -16,7 +16,7 @@ export class PostgresBus implements Bus {
   private readonly listeners: ((word: Word) => void)[] = [];
   private readonly gapListeners: (() => void)[] = [];
   private client: pg.Client | null = null;
-  /** One word after another. */
+  /** Words are sent one at a time. */
   private last: Promise<void> = Promise.resolve();
   private isClosed = false;
   private isFirst = true;
@@ -74,7 +74,7 @@ export class PostgresBus implements Bus {
     this.reopen();
   }
 
-  /** Tries again and again, one try at a time. */
+  /** Keeps trying, one attempt at a time. */
   private reopen(): void {
     if (this.isClosed) return;
     this.clock.after(REOPEN_AFTER, () => void this.open().catch(() => this.reopen()));

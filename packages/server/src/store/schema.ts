@@ -1,15 +1,14 @@
 import type { Generated } from 'kysely';
 
 /*
- * The tables of the database. Everything about one game has its id as the first part of the key, so that games can be
- * spread over several database servers by it. Times are milliseconds, JSON is text, yes and no are 1 and 0: the same on
- * SQLite and PostgreSQL.
+ * The tables of the database. Everything about a game has its id as the first part of the key, so that games can be
+ * sharded by it. Times are milliseconds, JSON is text, booleans are 1 and 0: the same on SQLite and PostgreSQL.
  */
 
 export interface GameRow {
   readonly id: string;
   readonly code: string;
-  /** 256 random bits; they leave the server with the record of the finished game, not before. */
+  /** 256 random bits. They leave the server only with the record of the finished game. */
   readonly seed: string;
   readonly created: number;
   readonly state: string;
@@ -23,25 +22,25 @@ export interface GameRow {
   readonly seats: string;
   readonly free_seats: number;
   readonly changed: number;
-  /** When the server has something to do for this game: a computer player's turn, or a time that is up. */
+  /** When the server has something to do for this game: a computer player's turn, or a timeout. */
   readonly due: number | null;
   readonly webhook: string | null;
   readonly rematch: string | null;
-  /** The finished game in its compact form; its entries are gone then. */
+  /** The finished game in its compact form; its entries are then gone. */
   readonly record: Uint8Array | null;
   readonly scores: string | null;
 }
 
-/** One thing done at a table. The number decides between two that are done at once. */
+/** One deed at a table. Its number decides between two that happen at once. */
 export interface EntryRow {
   readonly game: string;
   readonly number: number;
   readonly at: number;
   readonly account: string | null;
   readonly seat: number | null;
-  /** The name its sender gave it: sent twice, it is done once. */
+  /** The id its sender gave it: a deed sent twice is done only once. */
   readonly ref: string | null;
-  /** The key of an answer as it is; any other deed as JSON. */
+  /** The key of an answer verbatim; any other deed as JSON. */
   readonly key: string;
 }
 
@@ -64,7 +63,7 @@ export interface SeatingRow {
 export interface AccountRow {
   readonly id: string;
   readonly name: string;
-  /** The name in the form in which no two accounts may have the same; null for guests. */
+  /** The normalized name, unique among accounts; null for guests. */
   readonly login: string | null;
   readonly password: string | null;
   readonly created: number;
@@ -112,7 +111,7 @@ interface PushRow {
   readonly keys: string;
 }
 
-/** What the server keeps about itself, such as its keys for browser notifications. */
+/** What the server stores about itself, such as its Web Push keys. */
 interface FactRow {
   readonly name: string;
   readonly value: string;

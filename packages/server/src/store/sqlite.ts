@@ -10,9 +10,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/* Kysely over the database that Node brings. This is the only module that knows `node:sqlite`. */
+/* Kysely over Node's built-in SQLite. This is the only module that uses `node:sqlite`. */
 
-/** Most statements kept ready. */
+/** The most prepared statements to keep. */
 const MOST_STATEMENTS = 200;
 
 class Connection implements DatabaseConnection {
@@ -50,7 +50,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** One connection for all: whoever is in a transaction has it alone. */
+/** One shared connection: a transaction has it exclusively. */
 class SqliteDriver implements Driver {
   private readonly database: DatabaseSync;
   private readonly connection: Connection;

@@ -8,24 +8,24 @@ import { PostgresBus } from './postgres-bus.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** The database, whichever it is, and the way to the other nodes. */
+/** The database, of either kind, and the bus to the other nodes. */
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly isPostgres: boolean;
   readonly bus: Bus;
-  /** What the next game is dealt by. */
+  /** Makes the seed of the next game. */
   readonly newSeed: () => string;
   close(): Promise<void>;
 }
 
-/** 256 bits that nobody can guess, in the form that makes the engine deal by a cipher. */
+/** 256 random bits, in the form that makes the engine deal with a cipher. */
 const secretSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
-/** PostgreSQL gives whole numbers of 64 bits as text; ours all fit into a number. */
+/** PostgreSQL returns 64-bit integers as text; ours all fit into a number. */
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-/** Opens the database of an address: `postgres://…`, a file, or `:memory:`. */
+/** Opens a database: `postgres://…`, a file, or `:memory:`. */
 export async function openStore(
   address: string,
   clock: Clock = systemClock,
@@ -56,8 +56,8 @@ function poolOf(address: string): pg.Pool {
     idleTimeoutMillis: 30_000,
     application_name: 'deedbook',
   });
-  // A connection that breaks is replaced. Whoever waits for a reply hears of it; between two statements nobody does, and
-  // without these listeners the process would end.
+  // A broken connection is replaced. A caller waiting for a reply gets the error; between statements nobody does, and
+  // without these listeners the process would crash.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;

@@ -3,7 +3,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { EntryRow, GameRow, Schema, SeatingRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** What lists show of a game, written together with the entry that changed it. */
+/** What lists show about a game, written together with the entry that changed it. */
 export interface GameUpdate {
   readonly row: Partial<GameRow>;
   readonly seatings: readonly SeatingRow[] | null;
@@ -16,15 +16,14 @@ interface Append {
   readonly reject: (error: unknown) => void;
 }
 
-/** Most entries written at once. */
+/** The most entries written at once. */
 const MOST = 500;
-/** Milliseconds to wait before trying again when the database does not answer. */
+/** Milliseconds to wait before each retry when the database does not answer. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200];
 
 /**
- * Appends entries to the logs, many games in one commit: whatever came while the last commit was written goes into the
- * next. An entry whose number is taken loses, and so do those of the same game behind it: they were judged on a table
- * that never was.
+ * Appends entries to the logs, many games per commit: whatever arrives during a commit goes into the next. An entry
+ * whose number is taken loses, and so do later ones of the same game: they were judged on a state that never existed.
  */
 export class Writer {
   private readonly store: Store;
@@ -32,7 +31,7 @@ export class Writer {
   private queue: Append[] = [];
   private isBusy = false;
   private idle: (() => void)[] = [];
-  /** For measuring: how many commits and entries there were. */
+  /** Statistics for benchmarks. */
   readonly counts = { commits: 0, entries: 0, conflicts: 0, retries: 0 };
 
   constructor(store: Store, pauses: readonly number[] = PAUSES) {
@@ -51,7 +50,7 @@ export class Writer {
     return promise;
   }
 
-  /** When all that was appended is written. */
+  /** Resolves when everything appended so far is written. */
   drained(): Promise<void> {
     return this.isBusy ? new Promise(resolve => this.idle.push(resolve)) : Promise.resolve();
   }
@@ -77,14 +76,17 @@ export class Writer {
     for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  /** What was judged on an entry that never came true must not be written either. */
+  /** Entries judged on top of one that was never written must not be written either. */
   private dropQueued(games: ReadonlySet<string>): Append[] {
     const dropped = this.queue.filter(({ row }) => games.has(row.game));
     this.queue = this.queue.filter(({ row }) => !games.has(row.game));
     return dropped;
   }
 
-  /** Writes a batch, and again if the database was away. If it was written after all, its numbers are found taken. */
+  /**
+   * Writes a batch, and retries if the database was away. If the first attempt succeeded after all, its numbers are
+   * taken.
+   */
   private async write(batch: readonly Append[]): Promise<ReadonlyMap<string, number>> {
     for (const pause of this.pauses) {
       try {
@@ -98,7 +100,7 @@ export class Writer {
   }
 
   private commit(batch: readonly Append[]): Promise<ReadonlyMap<string, number>> {
-    // Always in the same order, so that two nodes never wait for each other.
+    // Always in the same order, so that two nodes never deadlock.
     const rows = batch
       .map(({ row }) => row)
       .sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.number - b.number));
@@ -112,7 +114,7 @@ export class Writer {
     });
   }
 
-  /** Inserts what can be inserted; gives the first number that was taken of each game that lost. */
+  /** Inserts what it can; returns the first taken number of each game that lost. */
   private async insert(trx: Transaction<Schema>, rows: readonly EntryRow[]): Promise<Map<string, number>> {
     const lost = new Map<string, number>();
     const miss = ({ game, number }: EntryRow) => {
@@ -125,7 +127,7 @@ export class Writer {
       );
       const names = new Set(written.map(({ game, number }) => `${game} ${number}`));
       for (const row of rows) if (!names.has(`${row.game} ${row.number}`)) miss(row);
-      // What came behind a lost number is taken out again: its own rows only, never those of the winner.
+      // Remove the rows after a lost number: only its own, never the winner's.
       for (const { game, number } of written) {
         if (number < (lost.get(game) ?? Number.POSITIVE_INFINITY)) continue;
         await trx.deleteFrom('entries').where('game', '=', game).where('number', '=', number).execute();
@@ -141,7 +143,7 @@ export class Writer {
     return lost;
   }
 
-  /** Tells the other nodes, in the same commit: they hear of it exactly if it happened. */
+  /** Notifies the other nodes in the same commit, so they hear of it exactly if it happened. */
   private async announce(
     trx: Transaction<Schema>,
     rows: readonly EntryRow[],

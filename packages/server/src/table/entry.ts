@@ -2,27 +2,27 @@ import type { Seat } from '@deedbook/engine';
 import type { LoggedDeed } from '@deedbook/protocol';
 import type { EntryRow } from '../store/schema.ts';
 
-/** Something that is to be done at a table, not yet judged. */
+/** Something to be done at a table, not yet judged. */
 export interface Draft {
   readonly at: number;
   /** Who does it; null for the server itself. */
   readonly account: string | null;
-  /** Whose seat it concerns. */
+  /** The seat it concerns. */
   readonly seat: Seat | null;
   readonly ref: string | null;
   readonly deed: LoggedDeed;
-  /** What the player is called, where that matters. */
+  /** The player's name, if it matters. */
   readonly name?: string;
 }
 
-/** Something that was done: the numbers of a table's entries have no gap. */
+/** Something that was done. The numbers of a table's entries have no gaps. */
 export interface Entry extends Draft {
   readonly number: number;
 }
 
 /*
- * How a deed is kept: the key of a player's answer as it is, that of an automatic one behind `@` and who gave it, and
- * everything else as JSON. No key begins with a brace or `@`.
+ * How a deed is stored: a player's answer as its key, an automatic one as `@` and who gave it before the key,
+ * everything else as JSON. No key starts with a brace or `@`.
  */
 const keyOfDeed = (deed: LoggedDeed): string => {
   if (deed.deed === 'answer') return deed.key;
@@ -30,7 +30,7 @@ const keyOfDeed = (deed: LoggedDeed): string => {
   return JSON.stringify(deed);
 };
 
-/** An answer that was accepted needs no question any more. Players cannot send this. */
+/** An accepted answer no longer needs to name its question. Players cannot send this. */
 export const ACCEPTED = '';
 
 function deedOfKey(key: string): LoggedDeed {

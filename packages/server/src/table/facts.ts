@@ -3,9 +3,9 @@ import { type Own, packAsked, type SeatFacts, type Sight, type TableDoc, type Ta
 import { botOf, type SeatPlace } from './seats.ts';
 import type { Table } from './table.ts';
 
-/* What leaves the server about a table. Everything about the game is made by the view code of the engine. */
+/* What leaves the server about a table. Everything about the game comes from the engine's view code. */
 
-/** Who has the table open, which no entry tells. */
+/** Who has the table open, which is not in the log. */
 export interface Attendance {
   readonly here: ReadonlySet<Seat>;
   readonly watchers: number;
@@ -42,7 +42,7 @@ export function factsOf(table: Table, { here, watchers }: Attendance): TableFact
   };
 }
 
-/** The game as a seat sees it, or a watcher. */
+/** The game as a seat or a watcher sees it. */
 function sightOf(table: Table, seat: Seat | null): Sight | null {
   const { session, state } = table;
   if (session === null) return null;
@@ -59,7 +59,7 @@ function sightOf(table: Table, seat: Seat | null): Sight | null {
   };
 }
 
-/** What is over may be looked at by everybody who knows the table; a running game only if it says so. */
+/** Anyone who knows the table may watch a finished game; a running one only if the settings allow it. */
 const mayWatch = ({ settings }: Table): boolean => settings.watch !== null;
 
 const ownOf = (table: Table, seat: Seat): Own => {

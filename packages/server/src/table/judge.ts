@@ -5,8 +5,8 @@ import { botOf, freeSeat, type SeatPlace, voters } from './seats.ts';
 import type { Table } from './table.ts';
 
 /*
- * Whether something may be done at a table, and doing it: one function for each deed, which changes nothing if it
- * refuses. What it gives back is how the deed goes into the log.
+ * Judges deeds and carries them out: one function per deed, which changes nothing if it refuses. It returns the deed as
+ * it goes into the log.
  */
 
 type Verdict = R | Partial<Pick<Draft, 'deed' | 'seat'>>;
@@ -22,7 +22,7 @@ const isHost = (table: Table, { account }: Draft): boolean => account !== null &
 const ownSeat = (table: Table, { account }: Draft): Seat | null => table.seatOf(account);
 const placeAt = (table: Table, seat: Seat): SeatPlace => table.seats[seat] as SeatPlace;
 
-/** A hero that nobody has: the one wanted, or the first that is free. */
+/** A hero nobody has: the one wanted, or the first free one. */
 function heroFor(table: Table, wanted: string | undefined, seat: Seat): string | Refusal {
   const taken = table.seats.flatMap(({ hero }, i) => (hero === null || i === seat ? [] : [hero]));
   if (wanted !== undefined) {
@@ -32,7 +32,7 @@ function heroFor(table: Table, wanted: string | undefined, seat: Seat): string |
   return HEROES.ids().find(hero => !taken.includes(hero) && HEROES.get(hero).set === 'base') ?? no('HERO-TAKEN');
 }
 
-/** The game and the seat of somebody who wants to do something in it. */
+/** The game and seat of a player who wants to do something in it. */
 function atPlay(table: Table, draft: Draft): { session: Session; seat: Seat; place: SeatPlace } | Refusal {
   const { session, state } = table;
   if (state === 'open' || session === null) return no('TABLE-OPEN');
@@ -42,7 +42,7 @@ function atPlay(table: Table, draft: Draft): { session: Session; seat: Seat; pla
   return { session, seat, place: placeAt(table, seat) };
 }
 
-/** A decision was made: what was asked for before it is no longer open. */
+/** A decision was made, so open proposals lapse. */
 function decided(table: Table, place: SeatPlace): void {
   place.decisions++;
   table.undoRequest = null;
@@ -69,7 +69,7 @@ function agree(table: Table, seat: Seat, what: 'undoRequest' | 'endProposal'): b
   return voters(table.seats).every(voter => agreed.includes(voter));
 }
 
-/** Where the log stood before a seat's last decisions. */
+/** How many answers there were before a seat's last decisions. */
 function before(session: Session, seat: Seat, steps: number): number | null {
   let left = steps;
   for (let i = session.log.length - 1; i >= 0; i--) {
@@ -78,7 +78,7 @@ function before(session: Session, seat: Seat, steps: number): number | null {
   return null;
 }
 
-/** Somebody leaves before the game: if that was the host, the next player is. */
+/** Frees a seat before the game. If it was the host's, the next player becomes host. */
 function vacate(table: Table, seat: Seat): void {
   const { account } = placeAt(table, seat);
   table.seats[seat] = freeSeat();

@@ -1,10 +1,10 @@
 import type { Seat, Session } from '@deedbook/engine';
 import type { WireMoment } from '@deedbook/protocol';
 
-/** The number that hears only what everybody hears. */
+/** A seat number that hears only public news. */
 const NOBODY = -1;
 
-/** News are the very same objects as long as they stand. */
+/** News are the same objects as long as they are unchanged. */
 const isSame = (a: WireMoment | undefined, b: WireMoment): boolean =>
   a !== undefined &&
   a.seat === b.seat &&
@@ -12,10 +12,10 @@ const isSame = (a: WireMoment | undefined, b: WireMoment): boolean =>
   a.news.length === b.news.length &&
   a.news.every((news, i) => news === b.news[i]);
 
-/** All that one seat, or a watcher, has heard in a game: kept up to date answer by answer. */
+/** Everything one seat, or a watcher, has heard in a game, kept up to date answer by answer. */
 export class Past {
   private readonly seat: Seat;
-  /** Answers up to here are settled, and with them the first moments. */
+  /** Answers up to here are final, and with them the first moments. */
   private settledAnswers = -1;
   private settled = 0;
   private moments: readonly WireMoment[] = [];
@@ -24,12 +24,12 @@ export class Past {
     this.seat = seat ?? NOBODY;
   }
 
-  /** The moments so far: the same list while nothing was heard, and the same moments while they stand. */
+  /** The moments so far: the same list and objects while nothing changes. */
   get all(): readonly WireMoment[] {
     return this.moments;
   }
 
-  /** Takes in what happened since the last time. */
+  /** Adds what happened since the last call. */
   update(session: Session): void {
     const { settled } = session;
     if (settled < this.settledAnswers) {

@@ -3,20 +3,20 @@ import { NO_ORDERS, type Orders, type SeatFacts } from '@deedbook/protocol';
 
 export type BotName = NonNullable<SeatFacts['bot']>;
 
-/** One seat of a table, with what only its player may know. */
+/** One seat of a table, including what only its player may know. */
 export interface SeatPlace {
   account: string | null;
   name: string;
   hero: string | null;
-  /** The computer player that the host put here. */
+  /** The computer player the host put here. */
   bot: BotName | null;
-  /** The computer player that plays while the player does not. */
+  /** The computer player that stands in for an absent player. */
   standIn: BotName | null;
-  /** Since when the table waits for this seat. */
+  /** Since when the table has been waiting for this seat. */
   since: number | null;
   orders: Orders;
   plan: readonly string[];
-  /** How often this seat has decided something, taken it back or done it again: names its questions. */
+  /** How often this seat has decided, undone or redone something; part of the ids of its questions. */
   decisions: number;
 }
 
@@ -32,9 +32,9 @@ export const freeSeat = (): SeatPlace => ({
   decisions: 0,
 });
 
-/** Who plays a seat now, if a computer does. */
+/** The computer player in control of a seat, if any. */
 export const botOf = ({ bot, standIn }: SeatPlace): BotName | null => bot ?? standIn;
 
-/** The seats whose players have a say: people who play themselves. */
+/** The seats whose players vote: people playing themselves. */
 export const voters = (seats: readonly SeatPlace[]): Seat[] =>
   [...seats.keys()].filter(i => seats[i]?.account !== null && botOf(seats[i] as SeatPlace) === null);

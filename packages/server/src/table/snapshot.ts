@@ -3,7 +3,10 @@ import type { TableSettings } from '@deedbook/protocol';
 import type { SeatPlace } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** A table as of an entry, to wake from. Kept only where nothing can be taken back: what undo needs is not in it. */
+/**
+ * A table as of an entry, to wake from. It is taken only when nothing can be undone, because it does not contain what
+ * undo needs.
+ */
 export interface Snapshot
   extends Pick<Table, 'number' | 'changed' | 'state' | 'host' | 'undoRequest' | 'endProposal' | 'refs'> {
   readonly settings: TableSettings;
@@ -12,7 +15,7 @@ export interface Snapshot
   readonly position: State | null;
 }
 
-/** The table as it is now; null while something could be taken back, which does not matter at its end. */
+/** The current table; null while something could be undone, unless the game is over. */
 export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
   const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, session } = table;
   const isQuiet =
@@ -34,7 +37,7 @@ export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
   };
 }
 
-/** Puts a table where the snapshot was taken. */
+/** Restores a table from a snapshot. */
 export function readSnapshot(table: Table, snapshot: Snapshot): void {
   const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, answers, position } = snapshot;
   Object.assign(table, { number, changed, state, host, undoRequest, endProposal, refs, settings, seats: [...seats] });

@@ -2,16 +2,16 @@ import type { Asked, Seat } from '@deedbook/engine';
 import type { Orders } from '@deedbook/protocol';
 import type { Table } from './table.ts';
 
-/** What an absent player has ordered: this answer, or whatever a computer player thinks best. */
+/** What an absent player ordered: this answer, or whatever a computer player thinks best. */
 export type Order = { readonly key: string } | 'think';
 
 const FIGHTING = ['defend', 'duel-attack', 'duel-block', 'duel-damage'];
 
-/** What the standing orders of a seat say to what it is asked out of turn; null if they leave it to the player. */
+/** The standing order for what a seat is asked out of turn; null if it is left to the player. */
 export function orderFor(table: Table, seat: Seat): Order | null {
   const { session } = table;
   const place = table.seats[seat];
-  // A turn is the player's own: orders are for what others bring about.
+  // Orders do not apply to the player's own turn, only to what others cause.
   if (!place || session === null || session.state.turn.seat === seat) return null;
   const { orders } = place;
   if (orders.defence === 'ask' && orders.plunder !== 'plunder') return null;

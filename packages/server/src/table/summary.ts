@@ -4,7 +4,7 @@ import { deadlineOf } from './facts.ts';
 import { botOf, voters } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** What a list shows of a seat. */
+/** What a list shows about a seat. */
 export interface ListedSeat {
   readonly name: string | null;
   readonly account: string | null;
@@ -16,7 +16,7 @@ export interface ListedSeat {
 /** How soon another node takes over what this one was about to do. */
 const TAKE_OVER = 15_000;
 
-/** When the server has to do something by itself: a computer plays, or a time runs out. */
+/** When the server next has to act on its own: a computer player's turn, or a timeout. */
 function dueOf(table: Table): number | null {
   if (table.state !== 'playing') return null;
   const isAutomatic =
@@ -33,7 +33,7 @@ function dueOf(table: Table): number | null {
 
 type SummaryRow = Omit<GameRow, 'id' | 'code' | 'seed' | 'created' | 'webhook' | 'rematch' | 'record' | 'scores'>;
 
-/** What lists and timers need to know of a table. */
+/** What lists and timers need to know about a table. */
 export function summaryOf(table: Table): GameUpdate & { readonly row: SummaryRow } {
   const { settings, seats, state } = table;
   const listed = seats.map(

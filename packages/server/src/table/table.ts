@@ -4,19 +4,19 @@ import type { Draft, Entry } from './entry.ts';
 import { judge } from './judge.ts';
 import { freeSeat, type SeatPlace } from './seats.ts';
 
-/** Something a seat proposes and others agree to, one after another. */
+/** Something a seat proposes and the others agree to one by one. */
 export interface Proposal {
   readonly by: Seat;
   readonly steps: number | null;
   readonly agreed: readonly Seat[];
 }
 
-/** How many names of deeds are remembered for each player, to know one that is sent twice. */
+/** How many deed ids are remembered per player, to recognize one sent twice. */
 const REMEMBERED = 16;
 
 /**
- * One table: what follows from its entries, in their order, and from nothing else. Every node that reads the same
- * entries has the same table.
+ * One table: the result of its entries in order, and of nothing else. Every node that reads the same entries has the
+ * same table.
  */
 export class Table {
   readonly id: string;
@@ -46,7 +46,7 @@ export class Table {
     this.seats = Array.from({ length: settings.seats }, freeSeat);
   }
 
-  /** Judges what is to be done and does it; nothing changes if it is refused. */
+  /** Judges a deed and carries it out; nothing changes if it is refused. */
   do(draft: Draft): Refusal | Entry {
     const verdict = judge(this, draft);
     if (verdict instanceof Refusal) return verdict;
@@ -55,7 +55,7 @@ export class Table {
     return entry;
   }
 
-  /** Does again what was done: an entry that was judged when it was written. */
+  /** Repeats a deed from the log, which was judged when it was written. */
   follow(entry: Entry): void {
     if (entry.number !== this.number + 1) throw new Error(`entry ${entry.number} does not follow ${this.number}`);
     const verdict = judge(this, entry);
@@ -63,7 +63,7 @@ export class Table {
     this.settle(entry);
   }
 
-  /** Whether this very deed of a player was done already. */
+  /** Whether this deed of a player was already done. */
   hasDone(account: string, ref: string): boolean {
     return this.refs[account]?.includes(ref) ?? false;
   }
@@ -73,7 +73,7 @@ export class Table {
     return seat < 0 ? null : seat;
   }
 
-  /** How the game is set up. What people call themselves stays out of it. */
+  /** How the game is set up. Player names are left out. */
   get setup(): GameSetup {
     const { scenario, options } = this.settings;
     return {
@@ -84,12 +84,12 @@ export class Table {
     };
   }
 
-  /** The name of the question a seat is asked: another one whenever the seat has decided, or something else is asked. */
+  /** The id of the question a seat is asked. It changes whenever the seat has decided or something else is asked. */
   questionName(seat: Seat, { prompt, about, standing }: Asked): string {
     return `${this.seats[seat]?.decisions}.${hash(`${prompt} ${standing} ${JSON.stringify(about)}`)}`;
   }
 
-  /** Goes back to an earlier point of the game, whatever was seen since. */
+  /** Goes back to an earlier point of the game, even past reveals. */
   goBack(answers: number): void {
     const log = this.session?.log.slice(0, answers) ?? [];
     const session = new Session(this.setup);
@@ -114,7 +114,7 @@ export class Table {
   }
 }
 
-/** FNV-1a: names a question among the few that a seat can be asked one after another. */
+/** FNV-1a; enough to tell apart the few questions a seat can be asked in a row. */
 function hash(text: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

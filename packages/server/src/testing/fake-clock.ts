@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when told to. */
 export class FakeClock implements Clock {
   private time: number;
   private timers: { readonly at: number; readonly then: () => void }[] = [];
@@ -21,7 +21,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Goes on, and does what falls due on the way. */
+  /** Advances, running timers that fall due. */
   advance(milliseconds: number): void {
     const until = this.time + milliseconds;
     for (;;) {
@@ -34,7 +34,7 @@ export class FakeClock implements Clock {
     this.time = until;
   }
 
-  /** The clock of the machine was set: no timer notices. */
+  /** Sets the time like a change of the system clock: no timer notices. */
   jump(milliseconds: number): void {
     this.time += milliseconds;
   }

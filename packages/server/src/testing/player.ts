@@ -14,7 +14,7 @@ import {
 
 type Said = ServerMessage & { readonly raw: string };
 
-/** A player of tests: calls, a socket, and everything that came by it. */
+/** A test player: calls, a socket, and all messages received. */
 export class TestPlayer {
   readonly url: string;
   readonly token: string;
@@ -66,12 +66,12 @@ export class TestPlayer {
     this.socket?.send(JSON.stringify(message));
   }
 
-  /** The next message that is wanted. */
+  /** The next message that matches. */
   next(want: (said: Said) => boolean): Promise<Said> {
     return new Promise(resolve => this.waiting.push({ want, resolve }));
   }
 
-  /** When what the player sees is as wanted. */
+  /** Resolves when what the player sees is as wanted. */
   async until(want: (doc: TableDoc) => boolean): Promise<TableDoc> {
     while (this.doc === null || !want(this.doc)) await this.next(({ say }) => say === 'patch' || say === 'whole');
     return this.doc;
@@ -91,7 +91,7 @@ export class TestPlayer {
     return this.do({ deed: 'answer', asked: asked.id, key: choose(asked.choices.map(([, key]) => key)) });
   }
 
-  /** Loses the connection. */
+  /** Cuts the connection. */
   async cut(): Promise<void> {
     const { socket } = this;
     this.socket = null;
@@ -113,7 +113,7 @@ export class TestPlayer {
   }
 }
 
-/** A table with these players at it, started. */
+/** A started table with these players. */
 export async function seated(
   players: readonly TestPlayer[],
   settings: Takes<'createTable'>['settings'],
@@ -132,7 +132,7 @@ export async function seated(
   return table.id;
 }
 
-/** When everything the server has sent has arrived: a ping goes behind it. */
+/** Resolves when everything the server has sent has arrived: a ping goes after it. */
 export async function settle(player: TestPlayer): Promise<void> {
   const pong = player.next(({ say }) => say === 'pong');
   player.say({ say: 'ping' });

@@ -3,11 +3,11 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** PostgreSQL does not run as root: there it runs as nobody. */
+/** PostgreSQL does not run as root; in that case it runs as `nobody`. */
 const NOBODY = 65_534;
 const runAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The folder with the programs of PostgreSQL: on the path, or where Debian puts them. */
+/** The folder with the PostgreSQL binaries: on the path, or where Debian puts them. */
 function programs(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -24,7 +24,7 @@ function programs(): string {
   return found;
 }
 
-/** A PostgreSQL that exists only for a test: its own folder, no password, no network. */
+/** A temporary PostgreSQL for a test: its own folder, no password, no network. */
 export class TestPostgres {
   readonly url: string;
   private readonly folder: string;
@@ -79,7 +79,7 @@ export class TestPostgres {
     });
   }
 
-  /** Stops the server: `SIGINT` breaks connections off, `SIGKILL` is a crash. */
+  /** Stops the server: `SIGINT` drops connections, `SIGKILL` is a crash. */
   async halt(signal: 'SIGINT' | 'SIGKILL' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const { server } = this;
     this.server = null;

@@ -6,7 +6,7 @@ import type { Post } from '../notice/notices.ts';
 import { type Running, startServer } from '../start.ts';
 import { FakeClock } from './fake-clock.ts';
 
-/** Computer players that think at once, without threads. */
+/** Computer players that run synchronously, without threads. */
 const quickThinkers: Thinkers = {
   choose: thought => Promise.resolve(think(thought)),
   close: () => Promise.resolve(),
@@ -22,7 +22,7 @@ export const SETTINGS: TableSettings = {
   watch: 0,
 };
 
-/** A server for tests: in memory, on any port, with a clock that stands still and the same games each time. */
+/** A test server: in memory, on any port, with a fake clock and fixed seeds. */
 export async function testServer(
   extra: Partial<Record<keyof Config, string>> = {},
   clock = new FakeClock(),

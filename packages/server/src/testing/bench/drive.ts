@@ -5,11 +5,11 @@ import { SETTINGS } from '../test-server.ts';
 export interface Driven {
   readonly answers: number;
   readonly seconds: number;
-  /** Milliseconds from sending an answer to hearing that it is durable. */
+  /** Milliseconds from sending an answer to the acknowledgment that it is durable. */
   readonly latencies: readonly number[];
-  /** Bytes that one client got for one answer, of its own or of another. */
+  /** Bytes one client received per answer, its own or another's. */
   readonly bytes: readonly number[];
-  /** Bytes of everything a client gets when it comes. */
+  /** Bytes of the whole document a client receives when it opens a table. */
   readonly wholes: readonly number[];
 }
 
@@ -24,11 +24,11 @@ async function sitDown(url: string, n: number): Promise<Pair> {
   return { players, stream: new Stream(seeded(`${n}`, 'bench')) };
 }
 
-/** When the first of two things happens that a player waits for. */
+/** Resolves when any of the players sees a change. */
 const changed = (players: readonly TestPlayer[]) =>
   Promise.race(players.map(player => player.next(({ say }) => say === 'patch' || say === 'whole')));
 
-/** Plays games by sockets, each answer as soon as the one before it is durable, for so many seconds. */
+/** Plays games over sockets for this many seconds, sending each answer as soon as the previous one is durable. */
 export async function drive(
   url: string,
   games: number,
@@ -68,7 +68,7 @@ export async function drive(
   return { answers: latencies.length, seconds: took, latencies, bytes, wholes };
 }
 
-/** The value below which this share of the values lies. */
+/** The value below which this share of the values falls. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

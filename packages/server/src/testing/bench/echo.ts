@@ -1,4 +1,4 @@
-/* A server that sends back what it gets: how fast a socket can be on this machine. */
+/* An echo server: measures how fast a socket can be on this machine. */
 import websocket from '@fastify/websocket';
 import fastify from 'fastify';
 

@@ -1,8 +1,8 @@
 /*
  * npm run bench -- server [--json] [--seconds 5] [--games 40]
  *
- * Computer players at real sockets on loopback: one node on the embedded database, two on PostgreSQL, and a server that
- * only echoes as a yardstick in the same run. Each server is a process of its own; the players share another one.
+ * Computer players over real sockets on loopback: one node on the embedded database, two on PostgreSQL, and an echo
+ * server as a yardstick in the same run. Each server is its own process; the players share another one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -59,7 +59,7 @@ const stop = ({ child }: Started) =>
     child.kill('SIGTERM');
   });
 
-/** A number that a server tells about itself. */
+/** A metric of a server. */
 async function metric({ url }: Started, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
@@ -111,7 +111,7 @@ async function load(server: Started, rate?: number) {
   };
 }
 
-/** How long sleeping games take to wake, each alone. */
+/** How long sleeping games take to wake, one at a time. */
 async function wakes(database: string): Promise<number[]> {
   const store = await openStore(database);
   const rows = await store.db.selectFrom('games').select('id').limit(50).execute();

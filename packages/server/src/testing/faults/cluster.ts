@@ -6,7 +6,7 @@ import { TestPostgres } from '../postgres.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../main.ts');
 
-/** A node: a process of its own, which may be killed and comes back under the same address. */
+/** A node in its own process, which can be killed and comes back at the same address. */
 class NodeProcess {
   readonly url: string;
   private readonly env: Record<string, string>;
@@ -38,7 +38,7 @@ class NodeProcess {
     }
   }
 
-  /** Ends it: at once, or as an operator would. */
+  /** Ends it, either abruptly or as an operator would. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = null;
@@ -49,7 +49,7 @@ class NodeProcess {
     await ended;
   }
 
-  /** Stops it for a while, as a machine that is too busy would. */
+  /** Freezes it for a while, like an overloaded machine. */
   async freeze(milliseconds: number): Promise<void> {
     const { child } = this;
     child?.kill('SIGSTOP');

@@ -15,13 +15,13 @@ export interface Faults {
 export interface Outcome {
   readonly acknowledged: number;
   readonly faults: readonly string[];
-  /** What was lost, doubled or seen differently: nothing, if all is well. */
+  /** What was lost, duplicated or seen differently; empty if all is well. */
   readonly wrong: readonly string[];
 }
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Everything that can be done to the servers, by name. */
+/** All faults to inject, by name. */
 function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: Stream) {
   const node = () => cluster.nodes[stream.below(cluster.nodes.length)]!;
   const cutSome = async () => {
@@ -57,7 +57,7 @@ function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: 
   };
 }
 
-/** Plays games while nodes, sockets and the database are broken, and looks whether anything was lost or doubled. */
+/** Plays games while breaking nodes, sockets and the database, and checks whether anything was lost or duplicated. */
 export async function runFaults({ seconds, seed, database, port }: Faults): Promise<Outcome> {
   const cluster = await Cluster.start(database, port);
   const stream = new Stream(seeded(seed, 'faults'));
@@ -78,7 +78,7 @@ export async function runFaults({ seconds, seed, database, port }: Faults): Prom
       await pause(100 + stream.below(400));
     }
     await Promise.all(playing);
-    // Nothing is broken any more: everybody comes back by themselves.
+    // Nothing is broken any more: everyone reconnects on their own.
     for (let i = 0; i < 5; i++) for (const player of players) await player.step();
     const wrong = [...(await lostOrDoubled(cluster.database, games)), ...(await disagreements(urls, games))];
     return {
@@ -108,8 +108,8 @@ async function sitDown(urls: readonly string[], stream: Stream): Promise<PlayedG
 }
 
 /**
- * Every acknowledged answer is in the log exactly once, and the numbers have no gap. Of a game that is over only the
- * record is kept: it has all of them, replays to its end, and may have some whose acknowledgement was lost.
+ * Every acknowledged answer is in the log exactly once, and the numbers have no gaps. For a finished game only the
+ * record is kept: it has all of them, replays to its end, and may include some whose acknowledgment was lost.
  */
 async function lostOrDoubled(database: string, games: readonly PlayedGame[]): Promise<string[]> {
   const store = await openStore(database);
@@ -139,7 +139,7 @@ async function lostOrDoubled(database: string, games: readonly PlayedGame[]): Pr
   return wrong;
 }
 
-/** All nodes show every seat the same. */
+/** All nodes must show every seat the same. */
 async function disagreements(urls: readonly string[], games: readonly PlayedGame[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { id, guests } of games) {

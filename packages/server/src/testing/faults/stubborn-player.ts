@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stream } from '@deedbook/engine';
 import { settle, TestPlayer } from '../player.ts';
 
-/** Longest wait for a reply before the connection is taken for lost. */
+/** The longest wait for a reply before the connection is considered lost. */
 const PATIENCE = 3_000;
 
 export const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
@@ -11,9 +11,9 @@ export const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T>
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** A player who goes on whatever happens: connects anew at any node and sends again what was not acknowledged. */
+/** A player who never gives up: reconnects to any node and resends what was not acknowledged. */
 export class StubbornPlayer {
-  /** Names of the answers that were acknowledged. */
+  /** The ids of acknowledged answers. */
   readonly acknowledged: string[] = [];
   private readonly table: string;
   private readonly urls: readonly string[];
@@ -29,7 +29,7 @@ export class StubbornPlayer {
     this.stream = stream;
   }
 
-  /** Does one thing: connects, sends again, or answers. Whatever fails is tried again the next time. */
+  /** Does one thing: connects, resends, or answers. Anything that fails is retried next time. */
   async step(): Promise<void> {
     try {
       if (!this.isOpen) await this.connect();
@@ -39,7 +39,7 @@ export class StubbornPlayer {
     }
   }
 
-  /** Loses the connection. */
+  /** Cuts the connection. */
   async cut(): Promise<void> {
     this.isOpen = false;
     await within(this.player.cut(), 500).catch(() => undefined);
@@ -64,7 +64,7 @@ export class StubbornPlayer {
     }
     const { ref, asked: name, key } = this.unsure;
     const deed = { deed: 'answer', asked: name, key } as const;
-    // Now and then it is sent twice.
+    // Sometimes sends it twice.
     if (this.stream.below(5) === 0) this.player.say({ say: 'do', id: ref, deed });
     const refusal = await within(this.player.do(deed, ref), PATIENCE);
     if (refusal === null) this.acknowledged.push(ref);
