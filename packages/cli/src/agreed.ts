@@ -1,10 +1,10 @@
 import { type GameOptions, readOption } from '@deedbook/engine';
 import { UsageError } from './args.ts';
 
-/** How options of a game are given on the command line: `--option pvp=true`, as often as needed, and `--map SHAPE`. */
+/** The flags for game options: `--option pvp=true`, as often as needed, and `--map SHAPE`. */
 export const AGREED = { option: { type: 'string', multiple: true }, map: { type: 'string' } } as const;
 
-/** What such flags ask for. Whether a scenario allows it is found when the game is set up. */
+/** The options these flags ask for. Whether the scenario allows them is checked when the game is set up. */
 export function agreedIn({
   option = [],
   map,

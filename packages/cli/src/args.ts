@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The command was called in a wrong way, or with something it cannot use: one line for the user, exit code 2. */
+/** The command was called incorrectly, or with something it cannot use: one line for the user, exit code 2. */
 export class UsageError extends Error {
-  /** The help of the command would say more. */
+  /** Whether the command's help would say more. */
   readonly helpful: boolean;
 
   constructor(message: string, helpful = false) {
@@ -14,7 +14,7 @@ export class UsageError extends Error {
 
 type Config = ParseArgsConfig & { readonly options: NonNullable<ParseArgsConfig['options']> };
 
-/** Reads flags strictly; what is wrong is said in one sentence. */
+/** Parses flags strictly; an error is one sentence. */
 export function readArgs<T extends Config>(args: readonly string[], config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs<T>({ ...config, args: [...args], strict: true });
@@ -23,7 +23,7 @@ export function readArgs<T extends Config>(args: readonly string[], config: T): 
   }
 }
 
-/** The first sentence of what `parseArgs` says, without its advice on unusual cases. */
+/** The first sentence of a `parseArgs` message, without its advice on unusual cases. */
 function plain(message: string): string {
   const first = message.split(/\n|\. /)[0] as string;
   return lowerFirst(first.replace(/\.$/, ''));

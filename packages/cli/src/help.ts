@@ -3,7 +3,7 @@ import { TERMINAL_HELP, type TerminalHelp } from '@deedbook/text/all';
 import type { Io } from './io.ts';
 import { languageOf } from './language.ts';
 
-/** How a command is called, or all of them in short; in the language that is asked for or else that of the environment. */
+/** The help of one command, or an overview of all; in the language asked for, or else that of the environment. */
 export function helpFor(name: string, args: readonly string[], env: Io['env']): string {
   const wanted = args[args.indexOf('--language') + 1] ?? '';
   const help = TERMINAL_HELP[args.includes('--language') && isLanguage(wanted) ? wanted : languageOf(env)];

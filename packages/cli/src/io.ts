@@ -1,4 +1,4 @@
-/** Where a command reads and writes: the process, or what a test puts in its place. */
+/** The input and output of a command: the process, or a test's substitute. */
 export interface Io {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream & {

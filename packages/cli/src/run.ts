@@ -5,7 +5,7 @@ import { type Io, sayLine } from './io.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number>;
 
-/** Each command is loaded when it is called, so that none waits for the others. */
+/** Commands are loaded on demand, so that none waits for the others. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args, io) => (await import('./play/command.ts')).playCommand(args, io),
   simulate: async (args, io) => (await import('./simulate/command.ts')).simulateCommand(args, io),
@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const WRONG = 2;
 
-/** Runs the command line and gives the exit code. Whatever goes wrong is told in one line on stderr. */
+/** Runs the command line and returns the exit code. Errors are reported in one line on stderr. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const debug = argv.includes('--debug');
   const [name = '', ...args] = argv.filter(arg => arg !== '--debug');

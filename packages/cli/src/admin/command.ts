@@ -2,7 +2,7 @@ import { AdminError, admin } from '@deedbook/server';
 import { UsageError } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 
-/** Looks after a server of online tables, by its database. */
+/** Operator commands for a server of online tables, run on its database. */
 export async function adminCommand(args: readonly string[], io: Io): Promise<number> {
   try {
     for (const line of await admin(args, io.env)) sayLine(io.stdout, line);

@@ -55,14 +55,14 @@ function check(scenario: string, seats: number, options: GameOptions): void {
   if (fault) throw new UsageError(createText('en').setupFault(fault));
 }
 
-/** Alone, both play the same seed by themselves; at a table they sit side by side and change places game by game. */
+/** Solo, both play the same seed separately; otherwise they sit at the same table and swap seats every game. */
 function castsOf(number: number, seats: number, player: BotName, against: BotName | null): BotName[][] {
   if (seats === 1) return [[player], ...(against === null || against === player ? [] : [[against]])];
   const isFirst = number % 2 === 1;
   return [Array.from({ length: seats }, (_, seat) => ((seat % 2 === 0) === isFirst ? player : (against ?? player)))];
 }
 
-/** Lets players measure themselves against each other, on the same seeds and on all cores. */
+/** Compares computer players on the same seeds, using all cores. */
 export async function arenaCommand(args: readonly string[], io: Io): Promise<number> {
   if (args.includes('--list')) {
     for (const name of BOTS) sayLine(io.stdout, name);
@@ -90,7 +90,7 @@ const inWords = ({ name, games, mean, se, p10, wins, cpuPerTurn, found, taken }:
   `${name}: ${games} games, mean ${mean} ± ${se}, lowest tenth ${p10}, ${wins} won, ${cpuPerTurn} s of CPU a turn; ` +
   `both cities found by Round 4 in ${found}, one conquered in ${taken}`;
 
-/** Plays all of them, on a thread for each core; a Ctrl+C ends it with the games that are through by then. */
+/** Plays all matches, one thread per core. Ctrl+C stops it and keeps the games finished so far. */
 async function playAll(matches: readonly Match[], cores: number, tell: (done: number) => void): Promise<Result[]> {
   const results: Result[] = [];
   if (matches.length === 1) return playMatch(matches[0] as Match);

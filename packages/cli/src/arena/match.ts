@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '@deedbook/engine';
 
-/** What is to be played: one game, and who sits where. */
+/** One game to play, and who plays which seat. */
 export interface Match {
   readonly number: number;
   readonly scenario: string;
@@ -25,21 +25,21 @@ export interface Match {
   readonly players: readonly BotName[];
 }
 
-/** How one player fared in one game. */
+/** The result of one player in one game. */
 export interface Result {
   readonly number: number;
   readonly name: BotName;
   readonly score: number;
   readonly won: boolean;
-  /** How many cities were found by the end of the fourth Round, and how many were conquered. */
+  /** How many cities were found by the end of Round 4, and how many were conquered. */
   readonly found: number;
   readonly taken: number;
   readonly turns: number;
-  /** Milliseconds of CPU spent on deciding. */
+  /** Milliseconds of CPU spent on decisions. */
   readonly cpu: number;
 }
 
-/** The heroes depend on the seed alone, so that whoever plays it plays the same game. */
+/** The heroes depend only on the seed, so all players get the same game. */
 function setupOf({ scenario, seed, number, options, players }: Match): GameSetup {
   const own = `${seed}-${number}`;
   const heroes = new Stream(seeded(own, 'heroes')).shuffled(HEROES.ids()).slice(0, players.length);
@@ -48,7 +48,7 @@ function setupOf({ scenario, seed, number, options, players }: Match): GameSetup
 
 const CITIES_BY = 4;
 
-/** Plays one game to its end. */
+/** Plays one game to the end. */
 export function playMatch(match: Match): Result[] {
   const setup = setupOf(match);
   const table = new MageKnight(newGame(setup));
@@ -98,7 +98,7 @@ function answerOf(table: MageKnight, bot: Bot, question: Question, answers: numb
   return key;
 }
 
-/** Alone: every city is conquered, or else what the scenario asks for was done. Against others: the highest score. */
+/** Solo: every city is conquered, or the scenario's goal was met. Otherwise: the highest score. */
 function hasWon(state: State, totals: readonly number[], seat: Seat): boolean {
   if (totals.length > 1) return totals.every((total, other) => other === seat || (totals[seat] as number) > total);
   const levels = state.options.cityLevels;

@@ -1,19 +1,19 @@
 import type { BotName } from '@deedbook/bots';
 import type { Result } from './match.ts';
 
-/** How a player fared over all games. */
+/** A player's results over all games. */
 export interface Standing {
   readonly name: BotName;
   readonly games: number;
   readonly mean: number;
   /** The standard error of the mean. */
   readonly se: number;
-  /** One game in ten ended at or below this. */
+  /** One game in ten scored this or less. */
   readonly p10: number;
   readonly wins: number;
   /** Seconds of CPU. */
   readonly cpuPerTurn: number;
-  /** Games in which both cities were found by Round 4, and at least one was conquered. */
+  /** Games in which both cities were found by Round 4, and games in which at least one was conquered. */
   readonly found: number;
   readonly taken: number;
 }
@@ -41,7 +41,7 @@ export function standingOf(name: BotName, results: readonly Result[]): Standing 
   };
 }
 
-/** On how many of the seeds that both played the first scored more, and how many there were. */
+/** On how many of the seeds that both played the first one scored more, and how many there were. */
 export function pairedIn(results: readonly Result[], one: BotName, other: BotName): { above: number; of: number } {
   const scoreOf = (name: BotName) =>
     new Map(results.filter(result => result.name === name).map(({ number, score }) => [number, score]));

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { type Match, playMatch } from './match.ts';
 
-/* One core of an arena: plays the games it is sent, one after the other. */
+/* One arena thread: plays the games it is sent, one after another. */
 parentPort?.on('message', (match: Match) => parentPort?.postMessage(playMatch(match)));

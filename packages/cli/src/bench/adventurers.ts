@@ -3,7 +3,7 @@ import { Session } from '@deedbook/engine';
 import { type DecidedGame, setupFor } from './games.ts';
 
 /**
- * Games that explore and fight, decided by greedy bots. Uniform random play hardly leaves the first tiles, so its
+ * Games with exploring and fighting, played by greedy bots. Uniform random play hardly leaves the first tiles, so its
  * positions are small and its questions short; these games have Units, levels and fights.
  */
 export function playAdventurers(players: number, seed: string): DecidedGame {

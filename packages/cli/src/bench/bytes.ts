@@ -26,7 +26,7 @@ export interface StateSize {
 
 const MOMENTS = { early: 0.1, middle: 0.5, late: 0.9 } as const;
 
-/** E5: a position early, midway and late in the stored games for this number of players, on average. */
+/** E5: the average size of an early, middle and late position in the stored games for this number of players. */
 export function stateSizes(games: readonly DecidedGame[], players: number): StateSize[] {
   const moments = games.filter(game => game.setup.heroes.length === players).map(momentsOf);
   return Object.keys(MOMENTS).map((when, i) => {
@@ -54,11 +54,11 @@ export interface RecordSize {
   readonly answers: number;
   readonly readable: number;
   readonly compact: number;
-  /** The line with the set-up, without which the compact form would be the answers alone. */
+  /** The header line with the setup; the rest of the compact form is the answers. */
   readonly header: number;
 }
 
-/** E6: the two forms of some records, on average. */
+/** E6: the average size of some records in both forms. */
 export function recordSizes(records: readonly GameRecord[]): RecordSize {
   const packed = records.map(packRecord);
   return {
@@ -69,7 +69,7 @@ export function recordSizes(records: readonly GameRecord[]): RecordSize {
   };
 }
 
-/** E7: records played again; a unit is a decision. */
+/** E7: replaying records; a unit is a decision. */
 export function recordTasks(records: readonly GameRecord[]): Task[] {
   const packed = records.map(packRecord);
   const goingAround = (name: string, play: (i: number) => unknown): Task => {

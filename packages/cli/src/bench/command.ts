@@ -47,7 +47,7 @@ function install(io: Io): number {
   return status;
 }
 
-/** Players of the stored games: together about 2,000 decisions. */
+/** The number of players in each stored game; about 2,000 decisions in total. */
 const STORED = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4] as const;
 
 function writePositions(io: Io): number {

@@ -24,7 +24,7 @@ export const setupFor = (players: number, seed: string, scenario = 'first-reconn
   seed,
 });
 
-/** Plays a whole game at random, every legal option listed at each step; gives the number of decisions. */
+/** Plays a whole game at random, listing every legal option at each step; returns the number of decisions. */
 export function playAtRandom(setup: GameSetup): { readonly decisions: number; readonly end: State } {
   const table = new MageKnight(newGame(setup));
   const stream = new Stream(seeded(setup.seed, 'bench'));
@@ -38,20 +38,20 @@ export function playAtRandom(setup: GameSetup): { readonly decisions: number; re
   }
 }
 
-/** A game that was decided before: its set-up and its answers. */
+/** A game played earlier: its setup and answers. */
 export interface DecidedGame {
   readonly setup: GameSetup;
   readonly answers: readonly Answer[];
 }
 
-/** What is asked, with every legal option listed: a menu lists them only on demand. */
+/** The questions, with every legal option listed, since menus list them only on demand. */
 export function listAll(table: MageKnight): readonly Question[] {
   const questions = table.advance();
   for (const question of questions) void question.options;
   return questions;
 }
 
-/** Plays a decided game, every legal option listed at each step; `look` sees the position after each answer. */
+/** Plays a decided game, listing every legal option at each step; `look` gets the position after each answer. */
 export function playDecided({ setup, answers }: DecidedGame, look?: (state: State, answered: number) => void): State {
   const table = new MageKnight(newGame(setup));
   for (let i = 0; i < answers.length; i++) {
@@ -89,14 +89,14 @@ export const recordFor = ({ setup, answers }: DecidedGame): GameRecord => ({
 });
 
 /*
- * The stored games: played by the adventurer, kept in the repository as answers, so that everyone measures the same
- * positions. A game that cannot be played any more is of older rules.
+ * The stored games: played by adventurers and stored in the repository as answers, so that everyone measures the same
+ * positions. A game that can no longer be replayed was recorded under older rules.
  */
 
 export const STORED_GAMES = new URL('./positions/games.json', import.meta.url);
 const BETWEEN = '; ';
 
-/** The stored games were played by other rules. */
+/** The stored games were recorded under other rules. */
 const stale = (why: string): UsageError =>
   new UsageError(
     `the stored games are of other rules (${why}): write them anew with npm run bench -- --write-positions`,
@@ -124,10 +124,10 @@ export function readGames(text = readFileSync(STORED_GAMES, 'utf8')): DecidedGam
   }));
 }
 
-/** How much of each stored game lies before its first position. */
+/** How much of each stored game comes before the first position taken from it. */
 const OPENING = 0.2;
 
-/** Positions from the stored games, spread evenly over each game after its opening, none of them over. */
+/** Positions from the stored games, spread evenly over each game after its opening, none of them finished. */
 export function storedPositions(games: readonly DecidedGame[], count: number): State[] {
   const middle = games.reduce((sum, game) => sum + game.answers.length * (1 - OPENING), 0);
   const positions: State[] = [];

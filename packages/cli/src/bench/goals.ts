@@ -1,14 +1,14 @@
 import { ratio } from './measure.ts';
 import { type Results, timeOf } from './results.ts';
 
-/** One goal, what is asked and what was found. A value of null was not measured. */
+/** One goal, with its target and the measured value; null if it was not measured. */
 export interface Goal {
   readonly id: string;
   readonly what: string;
   readonly bar: string;
   readonly value: number | null;
   readonly met: boolean | null;
-  /** Why it was not measured, or what to know about the value. */
+  /** Why it was not measured, or a remark on the value. */
   readonly note: string;
 }
 
@@ -19,7 +19,7 @@ function judge(id: string, what: string, [sign, bar]: Bar, value: number | null,
   return { id, what, bar: `${sign} ${bar.toLocaleString('en')}`, value, met, note };
 }
 
-/** The goals for the engine, in the order of the list in docs/performance.md. */
+/** The goals for the engine, in the order of docs/performance.md. */
 export const goalsOf = (results: Results): Goal[] => [
   ...playing(results),
   ...asking(results),

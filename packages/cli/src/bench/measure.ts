@@ -2,20 +2,20 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /*
- * How things are timed. The machines this runs on are shared: so the CPU of this thread beside the wall clock, batches
- * long enough for both clocks, several rounds in which every task has its turn, and medians. Two tasks are compared
- * round by round, so that a slow minute slows both.
+ * How tasks are timed. The machines this runs on are shared, so it measures this thread's CPU time as well as wall
+ * time, uses batches long enough for both clocks and several rounds in which every task takes a turn, and reports
+ * medians. Two tasks are compared round by round, so that a slow minute slows down both.
  */
 
 setFlagsFromString('--expose-gc');
-/** Empties the heap, so that no task pays for what another has left behind. */
+/** Empties the heap, so that no task pays for another's garbage. */
 export const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Something to be timed: it does a piece of work and says how many units that was. */
+/** A task to time: it does some work and returns how many units that was. */
 export interface Task {
   readonly name: string;
   run(): number;
-  /** How much longer than others it needs until it is compiled. */
+  /** How many times longer than other tasks it needs to warm up. */
   readonly warmUp?: number;
 }
 
@@ -33,18 +33,18 @@ export interface Time {
   readonly wall: number;
 }
 
-/** What a unit of a task cost in each round, and in the middle. */
+/** The time per unit in each round, and the median. */
 export interface Measured extends Time {
   readonly rounds: readonly Time[];
 }
 
-/** Both clocks now: the CPU this thread has used, and the time. */
+/** Reads both clocks: this thread's CPU time, and wall time. */
 function now(): Time {
   const { user, system } = process.threadCpuUsage();
   return { cpu: (user + system) / 1000, wall: performance.now() };
 }
 
-/** The next tick of the CPU clock: on some systems it moves in steps of several milliseconds. */
+/** Waits for the next tick of the CPU clock, which on some systems advances in steps of several milliseconds. */
 function nextTick(): Time {
   const before = now().cpu;
   let tick = now();
@@ -57,12 +57,12 @@ const since = (start: Time): Time => {
   return { cpu: end.cpu - start.cpu, wall: end.wall - start.wall };
 };
 
-/** The warm-up goes around the tasks too: what one of them taught the compiler is disturbed by the next. */
+/** Warm-up alternates between tasks too, since one task can undo the optimizations of another. */
 const WARM_UPS = 3;
-/** The part of a batch that each task runs untimed first, so that it does not pay for what the one before left behind. */
+/** The part of a batch each task first runs untimed, so that it does not pay for the previous task. */
 const SETTLING = 0.4;
 
-/** Times each task in every round, each round beginning with another one. */
+/** Times each task in every round; each round starts with a different one. */
 export function measure(tasks: readonly Task[], { rounds, batch, warmUp }: Settings): Map<string, Measured> {
   for (let i = 0; i < WARM_UPS; i++) {
     for (const task of tasks) run(task, (warmUp * (task.warmUp ?? 1)) / WARM_UPS);
@@ -103,7 +103,7 @@ const inTheMiddle = (rounds: readonly Time[]): Measured => ({
   rounds,
 });
 
-/** How often `b` fits into `a`, in CPU: the median over the rounds. */
+/** The ratio of `a` to `b` in CPU time: the median over the rounds. */
 export const ratio = (a: Measured, b: Measured): number =>
   median(a.rounds.map(({ cpu }, i) => cpu / (b.rounds[i] as Time).cpu));
 
@@ -114,7 +114,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
 
-/** The value that this percentage does not exceed. */
+/** The given percentile of some values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] as number;

@@ -4,19 +4,19 @@ import { drill, exhaust, QUICK, solve, worthIt } from '@deedbook/mind';
 import { readArgs } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 
-/* The solver of fights, measured on fights that are kept in the repository with their best value where it is known. */
+/* Measures the fight solver on fights stored in the repository, with their optimal value where it is known. */
 
 const STORED_FIGHTS = new URL('../../../mind/fights.json', import.meta.url);
 
 interface StoredFight {
   readonly scene: Scene;
-  /** What the best fight is worth, by trying everything; null where that does not end. */
+  /** The value of the best fight, by exhaustive search; null if that takes too long. */
   readonly best: number | null;
 }
 
 const AIM = worthIt(4);
 const FIGHTS = 520;
-/** Positions after which trying everything is given up: every other fight is small enough to be worth the time. */
+/** How many positions to search before giving up: every other fight is small enough to be worth it. */
 const mostFor = (n: number): number => (n % 2 === 0 ? 2000 : 200);
 
 const OPTIONS = {

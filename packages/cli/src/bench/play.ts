@@ -2,18 +2,18 @@ import { cloneState, MageKnight, type Question, type State, viewOf } from '@deed
 import { type DecidedGame, listAll, playAtRandom, playDecided, setupFor } from './games.ts';
 import { mean, median, percentile, type Settings, type Task } from './measure.ts';
 
-/* Playing, asking, copying and looking: what a decision is made of. */
+/* What a decision consists of: playing, asking, copying and viewing. */
 
-/** Random games are the same in every round: their seeds go around. */
+/** Random games are the same in every round: their seeds repeat. */
 const RANDOM_GAMES = 256;
 
-/** E1, E3: whole random games with that many players; a unit is a decision. */
+/** E1, E3: whole random games with this many players; a unit is a decision. */
 export function randomPlay(name: string, players: number, scenario?: string): Task {
   let game = 0;
   return { name, run: () => playAtRandom(setupFor(players, randomSeed(game++), scenario)).decisions };
 }
 
-/** Decisions in a random game, on average. */
+/** The average number of decisions in a random game. */
 export const decisionsIn = (players: number, scenario: string): number =>
   mean(
     Array.from(
@@ -24,7 +24,7 @@ export const decisionsIn = (players: number, scenario: string): number =>
 
 export const randomSeed = (game: number): string => `random ${game % RANDOM_GAMES}`;
 
-/** E2: whole games of adventurers; a unit is a decision. What they decide was found out before. */
+/** E2: whole games of adventurers; a unit is a decision. Their decisions were made beforehand. */
 export function decidedPlay(name: string, games: readonly DecidedGame[]): Task {
   let next = 0;
   return {
@@ -37,7 +37,7 @@ export function decidedPlay(name: string, games: readonly DecidedGame[]): Task {
   };
 }
 
-/** Something done to each of the positions; a unit is one position. */
+/** Does something to each position; a unit is one position. */
 function onEach(name: string, positions: readonly State[], act: (position: State, i: number) => unknown): Task {
   return {
     name,
@@ -48,7 +48,7 @@ function onEach(name: string, positions: readonly State[], act: (position: State
   };
 }
 
-/** The last result: without a reader it might be optimized away. */
+/** The last result, kept so that the work is not optimized away. */
 const kept: { last: unknown } = { last: null };
 
 const ask = (position: State): readonly Question[] => listAll(new MageKnight(position));
@@ -75,12 +75,12 @@ export function positionTasks(positions: readonly State[]): Task[] {
   ];
 }
 
-/** How often each position is asked in a round. */
+/** How often each position is asked per round. */
 const VISITS = 8;
 
 /**
- * E4: what the question of each position costs by the wall clock, in milliseconds: what 99 of 100 do not exceed, and the
- * dearest. The positions are visited in turn, as a search would, and each counts with its median.
+ * E4: the wall time of each position's question, in milliseconds: the 99th percentile and the maximum. The positions
+ * are visited in rotation, as a search would, and each counts with its median.
  */
 export function questionSpread(positions: readonly State[], { rounds }: Settings) {
   const visits = positions.map((): number[] => []);

@@ -6,10 +6,10 @@ import { type GameRecord, writeRecord } from '@deedbook/engine';
 import { median } from './measure.ts';
 import { REPOSITORY } from './yardsticks.ts';
 
-/* What only shows in a process of its own: the test suite, and the first replay of a program just started. */
+/* What can only be measured in a separate process: the test suite, and the first replay after startup. */
 
 export interface SuiteTime {
-  /** Seconds by the wall clock. */
+  /** Seconds of wall time. */
   readonly suite: number;
   readonly empty: number;
   readonly tests: number;
@@ -25,7 +25,7 @@ interface VitestReport {
   }[];
 }
 
-/** E9: the tests of the engine against one empty test file, with the same runner and settings, in turn. */
+/** E9: the engine's tests against one empty test file, with the same runner and settings, alternating. */
 export function suiteTime(rounds: number): SuiteTime {
   const folder = mkdtempSync(join(tmpdir(), 'deedbook-bench-'));
   try {
@@ -54,7 +54,7 @@ export function suiteTime(rounds: number): SuiteTime {
   }
 }
 
-/** Seconds of one run. Whether the tests pass is not looked at here. */
+/** Seconds for one run. It does not check whether the tests pass. */
 function runVitest(args: readonly string[], report: string): number {
   const { NODE_ENV: _production, VITEST: _inside, ...env } = process.env;
   const all = ['run', '--config', join(REPOSITORY, 'vitest.config.ts'), '--reporter=json', `--outputFile=${report}`];
@@ -65,7 +65,7 @@ function runVitest(args: readonly string[], report: string): number {
   return (performance.now() - start) / 1000;
 }
 
-/** E7: milliseconds by the wall clock to read and replay a record in a program that has done nothing else yet. */
+/** E7: the wall time in milliseconds to read and replay a record in a fresh process. */
 export function coldReplay(record: GameRecord, rounds: number): number {
   const engine = import.meta.resolve('@deedbook/engine');
   const program = `

@@ -4,7 +4,7 @@ import { type Goal, goalsOf } from './goals.ts';
 import { type Measured, ratio, type Settings } from './measure.ts';
 import { type Results, timeOf } from './results.ts';
 
-/** What a run is reported with. */
+/** What a report is made from. */
 export interface Run {
   readonly results: Results;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ export interface Run {
 
 const verdict = (goal: Goal): string => (goal.met === null ? 'not measured' : goal.met ? 'met' : 'not met');
 
-/** The run for a machine: everything that was measured, and each goal with its verdict. */
+/** The report as JSON: everything measured, and each goal with its verdict. */
 export function asJson({ results, settings, versions, seconds }: Run): string {
   const { timed, ...rest } = results;
   const times = [...timed].map(([task, { cpu, wall, rounds }]) => ({ task, cpu, wall, rounds }));
@@ -36,7 +36,7 @@ const machine = (): string => {
   return `${all.length} × ${all[0]?.model.trim() || 'unknown processor'}`;
 };
 
-/** The run for people. */
+/** The report as text. */
 export function asText({ results, settings, versions, seconds }: Run): string {
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const yardsticks = results.withoutYardsticks ?? named.join(', ');
@@ -96,11 +96,11 @@ function sizeLines(results: Results): string[] {
 const undoLine = ({ alone, withQuestion }: Results['undo']['short']): string =>
   `${plain(1000 * alone)} and ${plain(1000 * withQuestion)} µs`;
 
-/** Three digits, or all of those before the point. */
+/** Three significant digits, or all digits before the decimal point. */
 const plain = (n: number): string =>
   Math.abs(n) >= 100 ? Math.round(n).toLocaleString('en') : `${Number(n.toPrecision(3))}`;
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Columns as wide as their widest cell; numbers aligned right. */
 function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
   const isNumber = (i: number) => rows.slice(1).every(row => /^[\d–][\d.,e-]*$/.test(row[i] ?? ''));

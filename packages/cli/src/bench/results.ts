@@ -2,12 +2,12 @@ import type { RecordSize, StateSize } from './bytes.ts';
 import type { Measured } from './measure.ts';
 import type { SuiteTime } from './processes.ts';
 
-/** Everything that was measured in one run. Times are in milliseconds unless they say otherwise. */
+/** Everything measured in one run. Times are in milliseconds unless stated otherwise. */
 export interface Results {
   readonly timed: ReadonlyMap<string, Measured>;
-  /** Decisions in one game or battle, on average. */
+  /** The average number of decisions in one game or battle. */
   readonly decisions: { readonly solo: number; readonly conquest: number; readonly battle: number | null };
-  /** How far the adventurers come in the stored games, on average: alone, and at every number of players. */
+  /** How far the adventurers get in the stored games on average: solo, and over all numbers of players. */
   readonly floors: { readonly solo: Floors; readonly all: Floors };
   readonly positions: number;
   readonly question: { readonly p99: number; readonly most: number };
@@ -26,7 +26,7 @@ export interface Floors {
   readonly games: number;
   readonly tiles: number;
   readonly level: number;
-  /** Fights in a game. */
+  /** Fights per game. */
   readonly fights: number;
 }
 

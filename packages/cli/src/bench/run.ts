@@ -17,7 +17,7 @@ import type { Floors, Results } from './results.ts';
 import { memory, sessionPair, snapshotsKept, undoCost, undoTasks } from './undo.ts';
 import { loadYardsticks, type Yardsticks } from './yardsticks.ts';
 
-/** How much work there is in a run, however long it is timed. */
+/** The amount of work in a run, regardless of how long it is timed. */
 export interface Load {
   /** Positions taken from the stored games. */
   readonly positions: number;
@@ -28,12 +28,12 @@ export interface Load {
 
 export const FULL_LOAD: Load = { positions: 500, records: 32, log: 10_000 };
 
-/** What a run is to include. */
+/** What a run should include. */
 export interface Wanted {
   readonly settings: Settings;
   readonly load: Load;
   readonly yardsticks: boolean;
-  /** Also what runs in processes of its own, which takes longest. */
+  /** Whether to include what runs in separate processes, which takes longest. */
   readonly children: boolean;
 }
 
@@ -48,7 +48,7 @@ export function runBench({ settings, load, yardsticks: wanted, children }: Wante
 const SAVE_OF = 400;
 const CONQUEST = 'solo-conquest';
 
-/** Measures everything; without `children` only what needs no process of its own. */
+/** Measures everything; without `children`, only what needs no separate process. */
 function measureAll(
   settings: Settings,
   load: Load,
@@ -91,7 +91,7 @@ function measureAll(
     kept: snapshotsKept(load.records / 4),
     cold: children ? openCold(settings.rounds) : null,
     suite: children ? suiteTime(SUITE_ROUNDS) : null,
-    // Last, since it empties the heap and throws away what was compiled.
+    // Last, because it empties the heap and discards compiled code.
     memory: memory(pair),
     withoutYardsticks,
   };
@@ -99,7 +99,7 @@ function measureAll(
 
 const SUITE_ROUNDS = 3;
 
-/** The random games of four have about 330 answers: the first with 400 stands for a long one. */
+/** Random four-player games have about 330 answers; the first one with 400 is used as a long game. */
 function openCold(rounds: number): NonNullable<Results['cold']> {
   for (let i = 0; ; i++) {
     const record = randomRecord(setupFor(4, `save ${i}`));

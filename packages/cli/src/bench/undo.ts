@@ -3,14 +3,14 @@ import { type Asked, cloneState, Session, type State, Stream, seeded } from '@de
 import { answerAtRandom, setupFor } from './games.ts';
 import { collectGarbage, mean, median, type Settings, type Task } from './measure.ts';
 
-/* E8: what taking back costs, and what it costs to be able to. */
+/* E8: what undo costs, and what it costs to keep it possible. */
 
 const PLAYERS = 4;
 
 /**
- * A session with a log longer than any game has. It is one game of four, played at random, legal answer by legal answer;
- * only the count of Rounds is set back before each of them so that the game never comes to its last Round, and nobody
- * explores, since the city would end it.
+ * A session with a log longer than any real game: one four-player game played at random with legal answers. The Round
+ * is reset before each answer so that the game never reaches its last Round, and nobody explores, since the city would
+ * end the game.
  */
 function longSession(entries: number): Session {
   const session = new Session(setupFor(PLAYERS, 'long'));
@@ -30,10 +30,10 @@ function askedIn(session: Session): Asked {
   return session.question(seat) as Asked;
 }
 
-/** Decisions made and taken back at a time. */
+/** How many decisions are made and undone at a time. */
 const DEPTH = 3;
 
-/** Cards that give a Move point each: decisions that reveal nothing. */
+/** Cards that give one Move point each: decisions that reveal nothing. */
 const playsOf = (session: Session): string[] => {
   const { prompt, choices } = askedIn(session);
   const plays = choices.filter(({ act }) => act.act === 'sideways' && act.as === 'move').map(({ key }) => key);
@@ -42,7 +42,7 @@ const playsOf = (session: Session): string[] => {
 
 const isAtPlay = (session: Session): boolean => playsOf(session).length === DEPTH;
 
-/** The same position in two sessions: one with a long log behind it, one that begins here. */
+/** The same position in two sessions: one with a long log, one that starts here. */
 export interface Pair {
   readonly long: Session;
   readonly short: Session;
@@ -64,7 +64,7 @@ function undoAll(session: Session, { seat, keys }: Pair): void {
   for (let i = 0; i < keys.length; i++) if (session.undo(seat)) throw new Error('undo is refused');
 }
 
-/** Decisions made and taken back, with the next question each time; a unit is one decision. */
+/** Making and undoing decisions, with the next question each time; a unit is one decision. */
 export function undoTasks(pair: Pair): Task[] {
   const goBackAndForth = (name: string, session: Session): Task => ({
     name,
@@ -77,7 +77,7 @@ export function undoTasks(pair: Pair): Task[] {
   return [goBackAndForth('move, log of 0', pair.short), goBackAndForth('move, log of 10,000', pair.long)];
 }
 
-/** What one undo costs by the wall clock, in milliseconds: alone, and until the question is asked again. */
+/** The wall time of one undo in milliseconds: alone, and including the next question. */
 export function undoCost(pair: Pair, session: Session, { rounds, batch }: Settings) {
   const timed = (act: () => void): number => {
     const start = performance.now();
@@ -105,7 +105,7 @@ export function undoCost(pair: Pair, session: Session, { rounds, batch }: Settin
   return { alone: median(all.map(r => r.alone)), withQuestion: median(all.map(r => r.withQuestion)) };
 }
 
-/** The bytes that something keeps on the heap. */
+/** The bytes something keeps on the heap. */
 function heapOf(make: () => unknown): number {
   collectGarbage();
   collectGarbage();
@@ -120,7 +120,7 @@ function heapOf(make: () => unknown): number {
 const SNAPSHOTS = 2000;
 const snapshots = (state: State) => Array.from({ length: SNAPSHOTS }, () => cloneState(state));
 
-/** Bytes of memory for each step: of the log, of log and news together, and of a position kept for undo. */
+/** Bytes of memory per step: of the log, of log and news together, and of a position kept for undo. */
 export function memory({ long: session }: Pair) {
   const entries = session.log.length;
   const solo = new Session(setupFor(1, 'memory'));
@@ -132,7 +132,7 @@ export function memory({ long: session }: Pair) {
   };
 }
 
-/** How many positions are kept for undo at a time in random solo games: on average, and at most. */
+/** How many positions are kept for undo in random solo games: average and maximum. */
 export function snapshotsKept(games: number): { readonly mean: number; readonly most: number } {
   const kept: number[] = [];
   for (let game = 0; game < games; game++) {

@@ -7,22 +7,22 @@ import { Stream, seeded } from '@deedbook/engine';
 import type { Task } from './measure.ts';
 
 /*
- * Other engines to measure against. They live in a folder of their own, are no part of the product and are installed only
- * when somebody asks for it. Both run in this process, one round after the other with ours.
+ * Other engines to compare with. They are in a separate folder, are not part of the product and are installed only on
+ * request. Both run in this process, alternating with ours.
  */
 
 export const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDER = join(REPOSITORY, 'benchmarks');
 
-/** A move of boardgame.io on a state of 15 kB, and a decision of pokemon-showdown in a random battle of generation 1. */
+/** A move of boardgame.io on a state of 15 kB, and a decision of pokemon-showdown in a random generation 1 battle. */
 export interface Yardsticks {
   readonly tasks: readonly Task[];
-  /** Decisions in the battles measured, on average. */
+  /** The average number of decisions in the battles. */
   readonly decisionsInBattle: number;
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Installs the yardsticks from their lockfile; gives the exit code of npm. */
+/** Installs the yardsticks from their lockfile; returns npm's exit code. */
 export function installYardsticks(): number {
   const args = ['ci', '--ignore-scripts', '--omit=optional'];
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
@@ -40,7 +40,7 @@ export function loadYardsticks(): Yardsticks | string {
   const installed = (name: string) => join(FOLDER, 'node_modules', name, 'package.json');
   const missing = names.filter(name => !existsSync(installed(name)));
   if (missing.length > 0) return `${missing.join(' and ')} not installed: npm run bench -- --install-yardsticks`;
-  // boardgame.io checks its whole state at each move otherwise.
+  // Otherwise boardgame.io checks its whole state at each move.
   process.env.NODE_ENV = 'production';
   const load = createRequire(join(FOLDER, 'package.json'));
   const battles = new Battles(load('pokemon-showdown') as Showdown);
@@ -66,12 +66,12 @@ interface BoardgameIo {
   InitializeGame(wanted: { game: object; numPlayers: number }): object;
 }
 
-/** What makes the state 15 kB long as JSON. */
+/** How many cards make the state 15 kB of JSON. */
 const CARDS_ON_TABLE = 157;
-/** Moves before a new game starts: boardgame.io's list of undo steps grows with each. */
+/** Moves per game: boardgame.io's undo list grows with each. */
 const MOVES_IN_GAME = 200;
 
-/** Each move turns over one of 157 cards: the cost is that of copying and freezing what changed in a plain state. */
+/** Each move turns over one of 157 cards, so the cost is that of copying and freezing what changed in a plain state. */
 function boardgameMoves({ CreateGameReducer, InitializeGame }: BoardgameIo): () => number {
   const card = (id: number) => ({
     id,
@@ -129,7 +129,7 @@ interface Showdown {
 const FORMAT = 'gen1randombattle';
 const BATTLES = 64;
 
-/** Random battles, one after the other, always the same ones. */
+/** Random battles, one after another, always the same ones. */
 class Battles {
   private readonly showdown: Showdown;
   private battles = 0;
@@ -143,7 +143,7 @@ class Battles {
     return this.decisions / this.battles;
   }
 
-  /** Plays a whole battle; gives the number of decisions in it. */
+  /** Plays a whole battle; returns its number of decisions. */
   playNext(): number {
     const seed = [1, 2, 3, this.battles % BATTLES];
     const stream = new Stream(seeded(String(seed), 'bench'));

@@ -13,7 +13,7 @@ const FINE = 0;
 const FAILED = 1;
 const MALFORMED = 2;
 
-/** Runs case files, replays records and plays on from positions, and tells what came out otherwise. */
+/** Checks case files, replays records and plays on from positions, and reports differences. */
 export async function checkCommand(args: readonly string[], io: Io = process): Promise<number> {
   const { values, positionals } = readArgs(args, { options: OPTIONS, allowPositionals: true });
   if (positionals.length === 0) throw new UsageError('say which files or folders to check');
@@ -27,13 +27,13 @@ export async function checkCommand(args: readonly string[], io: Io = process): P
 interface Result {
   passed: number;
   failed: number;
-  /** Files that are not what they should be. */
+  /** Malformed files. */
   readonly flaws: Flaw[];
-  /** Cases that came out otherwise. */
+  /** Cases that failed. */
   readonly failures: Flaw[];
 }
 
-/** A malformed file counts as one failure, whatever the number of its flaws. */
+/** A malformed file counts as one failure, no matter how many flaws it has. */
 function checkFiles(files: readonly string[]): Result {
   const result: Result = { passed: 0, failed: 0, flaws: [], failures: [] };
   const book = newBook();
@@ -56,7 +56,7 @@ function checkFiles(files: readonly string[]): Result {
   return result;
 }
 
-/** A case that makes the engine throw has failed like any other. */
+/** A case that makes the engine throw counts as failed. */
 function playedCase(tested: Case): Flaw[] {
   try {
     return runCase(tested).map(failure => ({ ...failure, message: `${tested.id}: ${failure.message}` }));
@@ -66,7 +66,7 @@ function playedCase(tested: Case): Flaw[] {
   }
 }
 
-/** The rules of the specification, all of them where it is not at hand, and the ids of the cases read so far. */
+/** The rules of the specification (any rule if it is not available), and the ids of the cases read so far. */
 function newBook(): Book {
   const root = findRoot();
   const rules = root === null ? null : new Set(readChapters(root).flatMap(chapter => chapter.rules));

@@ -1,7 +1,7 @@
-/** What was expected and what was found, or null if they agree. */
+/** The expected and actual values, or null if they match. */
 export type Outcome = { readonly expected: unknown; readonly actual: unknown } | null;
 
-/** The same value: numbers, words, lists in order, records whatever the order of their fields. */
+/** Equal values: numbers, words, lists in order, records in any field order. */
 export const exact = (expected: unknown, actual: unknown): Outcome =>
   isSame(expected, actual) ? null : { expected, actual };
 
@@ -15,7 +15,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The same members, whatever their order. */
+/** The same members in any order. */
 export function bag(expected: readonly string[], actual: readonly string[]): Outcome {
   return isSame([...expected].sort(), [...actual].sort()) ? null : { expected, actual };
 }
@@ -27,7 +27,7 @@ export function pileOf(expected: readonly string[], actual: readonly string[]): 
   return isSame(top, open ? actual.slice(0, top.length) : actual) ? null : { expected, actual };
 }
 
-/** A list compared in its own way, or only counted. */
+/** A list compared with some function, or only counted. */
 export function measured(
   expected: readonly string[] | number,
   actual: readonly string[],
@@ -37,7 +37,7 @@ export function measured(
   return actual.length === expected ? null : { expected, actual: `${actual.length} ${shown(actual)}` };
 }
 
-/** A value in one line, as it would be written in a case. */
+/** A value in one line, as a case would write it. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);

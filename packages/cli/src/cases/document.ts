@@ -9,7 +9,7 @@ export interface Flaw {
 
 export type Path = readonly PropertyKey[];
 
-/** One YAML document of a file: its value, and the lines its parts came from. */
+/** One YAML document of a file: its value, and the line of each part. */
 export class YamlPart {
   readonly value: unknown;
   private readonly content: Node | null;
@@ -21,7 +21,7 @@ export class YamlPart {
     this.lines = lines;
   }
 
-  /** The line of a field or of a place in a list; of what holds it, if it is not there. */
+  /** The line of a field or list index; if it does not exist, that of its container. */
   lineOf(path: Path): number {
     let node: unknown = this.content;
     let start = startOf(node);
@@ -44,7 +44,7 @@ export class YamlPart {
 
 const startOf = (node: unknown): number | null => (node as Partial<Node> | null)?.range?.[0] ?? null;
 
-/** Reads the documents of a file; what YAML itself objects to is told as flaws. */
+/** Reads the documents of a file; YAML errors are reported as flaws. */
 export function readYaml(file: string, text: string): { parts: YamlPart[]; flaws: Flaw[] } {
   const lines = new LineCounter();
   try {
@@ -63,10 +63,10 @@ export function readYaml(file: string, text: string): { parts: YamlPart[]; flaws
 
 const firstLine = (message: string): string => message.split('\n')[0] as string;
 
-/** A document of nothing but comments. */
+/** Whether a document contains only comments. */
 const isNothing = (contents: unknown): boolean => contents === null || (isScalar(contents) && contents.value === null);
 
-/** Fields are written in words, `tile stack`; inside they are `tileStack`. A capital letter is no way to write one. */
+/** Field names are written as words, `tile stack` for `tileStack`. Capital letters are not accepted. */
 const fieldName = (key: string): string =>
   /[A-Z]/.test(key) ? `'${key}'` : key.replaceAll(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

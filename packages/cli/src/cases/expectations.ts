@@ -16,15 +16,15 @@ import { FIGHT_CHECKS } from './fighting.ts';
 import { deck, HERO_CHECKS, inColors } from './quantities.ts';
 import type { Expectation, HeroExpectation } from './then.ts';
 
-/** A case expected something else. */
+/** An expectation that was not met. */
 export interface Miss {
   readonly path: Path;
   readonly outcome: NonNullable<Outcome>;
 }
 
-/** What besides the position an expectation may speak of. */
+/** What an expectation can refer to besides the position. */
 export interface Seen {
-  /** The rule that refused the last thing tried. */
+  /** The rule that refused the last attempt. */
   readonly refused: string | null;
   /** What happened in this step. */
   readonly news: readonly News[];
@@ -34,13 +34,13 @@ type Check<T> = (expected: T, game: Session, seen: Seen) => Outcome;
 type GameExpectation = Omit<Expectation, keyof HeroExpectation | 'heroes'>;
 type Checks = { readonly [field in keyof GameExpectation]-?: Check<NonNullable<GameExpectation[field]>> };
 
-/** A seat in words: the name of its hero. */
+/** The name of a seat's hero. */
 export function nameOf(s: State, seat: number | null): string {
   if (seat === null) return 'nobody';
   return seat === DUMMY ? 'dummy' : (s.players[seat]?.hero ?? String(seat));
 }
 
-/** The seat of a hero, or of a number in words; null if there is none. */
+/** The seat of a hero, or of a number given as text; null if there is none. */
 export function seatOf(s: State, who: string | number): number | null {
   const seat = s.players.findIndex((player, i) => player.hero === who || String(i) === String(who));
   return seat < 0 ? null : seat;
@@ -70,7 +70,7 @@ const common =
 
 const NONE = 'none';
 
-/** What lies on spaces: only those named are looked at. */
+/** What is on spaces; only the spaces named are compared. */
 const places =
   (read: (s: State, place: string) => readonly string[]): Check<Readonly<Record<string, string | readonly string[]>>> =>
   (expected, { state }) => {
@@ -190,7 +190,7 @@ const GAME_CHECKS: Checks = {
 
 type Wanted = NonNullable<Expectation['news']>[number];
 
-/** A piece of news is of the kind wanted and says all that is wanted of it; lists in any order. */
+/** Whether news is of the kind wanted and has all the wanted fields; lists in any order. */
 function tells(s: State, wanted: Wanted, news: News): boolean {
   if (typeof wanted === 'string') return news.news === wanted;
   const told = inPlaces(s, news);
@@ -213,7 +213,7 @@ function inPlaces(s: State, news: News): Record<string, unknown> {
 
 const QUESTION_FIELDS: readonly string[] = ['prompt', 'options', 'offers', 'offersNot'];
 
-/** Everything that a case expects and that is not so. Fields of a hero are the first hero's; a question is the one asked. */
+/** All unmet expectations. Hero fields refer to the first hero; question fields to the current question. */
 export function missesOf(expectation: Expectation, game: Session, seen: Seen): Miss[] {
   const { heroes = {}, ...fields } = expectation;
   const misses: Miss[] = [];

@@ -15,9 +15,7 @@ import {
 import { bag, exact, type Outcome } from './compare.ts';
 import type { Expectation, HeroExpectation } from './then.ts';
 
-/*
- * What can be read off a combat, what was won in it, and the score.
- */
+/* What a case can check about a combat, its rewards and the score. */
 
 const FIELDS = [
   'phase',
@@ -43,10 +41,10 @@ const NO_FIGHT = 'nobody is fighting';
 
 const outlookOf = (game: Session): CombatOutlook | null => combatOutlook(game.look(game.state.turn.seat ?? 0));
 
-/** All of a combat between players is public. */
+/** Player combat is entirely public. */
 const duelOf = (game: Session): DuelOutlook | null => duelOutlook(game.look(0));
 
-/** What damage can be used for: the hero, Units, Artifacts and spaces, by their names. */
+/** What damage can be spent on: the hero, Units, Artifacts and spaces, by name. */
 function pricesIn({ hero, units, thefts, retreats }: DuelOutlook): Record<string, number> {
   return Object.fromEntries([
     [hero.hero, hero.price.n],
@@ -56,7 +54,7 @@ function pricesIn({ hero, units, thefts, retreats }: DuelOutlook): Record<string
   ]);
 }
 
-/** The sum being put together, where it is of this kind. */
+/** The current sum, if it is of this kind. */
 function soFar(game: Session, kind: 'attack' | 'block', what: 'total' | 'needed'): unknown {
   const duel = duelOf(game);
   if (duel) return what === 'total' ? duel[kind].total : 'in a combat between players nothing has to be reached';
@@ -72,11 +70,11 @@ const sum =
   (expected, game) =>
     exact(expected, soFar(game, kind, what));
 
-/** An enemy and what became of it: `prowlers`, `prowlers blocked`, `wolf-riders held`. */
+/** An enemy and its state: `prowlers`, `prowlers blocked`, `wolf-riders held`. */
 const enemyWords = ({ key, held, attacks }: FoeOutlook): string =>
   [key, ...(held ? ['held'] : []), ...attacks.map(({ state }) => state).filter(state => state !== 'coming')].join(' ');
 
-/** What one enemy needs and does; of several attacks the first that is still to come. */
+/** The numbers of one enemy; if it has several attacks, those of the first one still to come. */
 function foeNumbers({ armor, fortifications, attacks }: FoeOutlook): Record<string, unknown> {
   const attack: AttackOutlook | undefined = attacks.find(({ state }) => state === 'coming') ?? attacks[0];
   return {
@@ -87,7 +85,7 @@ function foeNumbers({ armor, fortifications, attacks }: FoeOutlook): Record<stri
   };
 }
 
-/** What taking the damage would mean for a Unit: `unhurt`, `wounded`, and what damage is left. */
+/** What absorbing the damage would do to a Unit: `unhurt` or `wounded`, and the damage left. */
 const unitWords = ({ left, wounded }: { left: number; wounded: boolean }): string =>
   `${wounded ? 'wounded' : 'unhurt'}, ${left} left`;
 
@@ -147,7 +145,7 @@ const lines =
     return exact(expected, Object.fromEntries(names.map(name => [name, found(name)])));
   };
 
-/** The score sheet of one hero, as it would be if the game ended now. */
+/** The score sheet of one hero, as if the game ended now. */
 export const SCORE_CHECKS: {
   readonly [field in keyof Scores]-?: (expected: NonNullable<Scores[field]>, game: Session, seat: number) => Outcome;
 } = {

@@ -4,7 +4,7 @@ import { UsageError } from '../args.ts';
 
 const KNOWN = /\.(ya?ml|json)$/;
 
-/** The files that are meant: those named, and all cases, records and positions in folders, however deep. */
+/** The files named, and all cases, records and positions in the folders named, recursively. */
 export function filesIn(paths: readonly string[]): string[] {
   const files = paths.flatMap(path => {
     if (!existsSync(path)) throw new UsageError(`there is no file or folder '${path}'`);

@@ -22,9 +22,7 @@ import {
 } from '@deedbook/engine';
 import * as z from 'zod/mini';
 
-/*
- * The shape of `given`: the scene as YAML has it. Names are checked when the scene is built.
- */
+/* The shape of `given`: a scene in YAML. Names are checked when the scene is built. */
 
 export const word = z.string({ error: 'must be a word' });
 export const words = z.array(word, { error: 'must be a list of names' });
@@ -75,7 +73,7 @@ const heroFields = {
   banners: may(z.record(word, word, { error: 'must name Units, each with its Banner' })),
 };
 
-/** An empty entry, such as `goldyx:`, is a hero of whom nothing is said. */
+/** An empty entry, such as `goldyx:`, is a hero with all defaults. */
 const hero: z.ZodMiniType<HeroScene> = z.pipe(
   z.transform((fields: unknown) => fields ?? {}),
   z.strictObject(heroFields),

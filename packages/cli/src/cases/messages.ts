@@ -4,7 +4,7 @@ import { inWords, type Path } from './document.ts';
 import { sceneShape } from './given.ts';
 import { thenShape } from './then.ts';
 
-/** What the reader of a file has to know about an issue: where it is, and what is wrong in plain words. */
+/** An issue for the author of a file: where it is, and what is wrong in plain words. */
 export function messagesOf(issue: z.core.$ZodIssue, value: unknown, whole: z.ZodMiniType): [Path, string][] {
   const { path } = issue;
   const field = path.findLast(part => typeof part === 'string');
@@ -21,7 +21,7 @@ export function messagesOf(issue: z.core.$ZodIssue, value: unknown, whole: z.Zod
 
 const fieldsOf = (shape: unknown): string[] => Object.keys((shape as { def?: { shape?: object } }).def?.shape ?? {});
 
-/** The field that was probably meant. */
+/** A suggestion for the field that was probably meant. */
 function hint(key: string, known: readonly string[]): string {
   const near = nearest(inWords(key), known.map(inWords));
   return near === null ? '' : `; did you mean '${near}'?`;
@@ -33,7 +33,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** A value as a message names it. */
+/** How a message names a kind of value. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

@@ -19,32 +19,30 @@ import { bag, exact, measured, type Outcome, pileOf } from './compare.ts';
 import { SCORE_CHECKS } from './fighting.ts';
 import type { HeroExpectation } from './then.ts';
 
-/*
- * What can be read off a position for one hero, and how each is compared with what a case expects.
- */
+/* What a case can check about one hero, and how each value is compared. */
 
 type Check<T> = (expected: T, game: Session, seat: number) => Outcome;
 type Checks<E> = { readonly [field in keyof E]-?: Check<NonNullable<E[field]>> };
 
 const playerOf = (game: Session, seat: number): Player => game.state.players[seat] as Player;
 
-/** A number or word of a player as it stands. */
+/** A number or word of a player, compared as is. */
 const plain =
   (read: (player: Player, game: Session, seat: number) => unknown): Check<unknown> =>
   (expected, game, seat) =>
     exact(expected, read(playerOf(game, seat), game, seat));
 
-/** Cards in any order, or how many. */
+/** Cards in any order, or their number. */
 const cards =
   (read: (player: Player) => readonly string[]): Check<readonly string[] | number> =>
   (expected, game, seat) =>
     measured(expected, read(playerOf(game, seat)), (list, actual) => bag(list.flatMap(copiesIn), actual));
 
-/** Cards from the top, or how many. */
+/** Cards from the top, or their number. */
 export const deck = (expected: readonly string[] | number, nextLast: readonly string[]): Outcome =>
   measured(expected, nextLast.toReversed(), (list, actual) => pileOf(list, actual));
 
-/** `{ green: 2 }` for colors given in either way. */
+/** Colors as `{ green: 2 }`, from either notation. */
 export const inColors = (colored: Colored<Color>): Record<string, number> => {
   const list = colorsOf(colored);
   const counts = COLORS.map((color): [string, number] => [color, list.filter(other => other === color).length]);

@@ -6,11 +6,11 @@ import { kindOf, messagesOf } from './messages.ts';
 import { type Expectation, thenShape } from './then.ts';
 import { whyNoAnswer, whyNoNews, whyNoPrompt } from './vocabulary.ts';
 
-/** One thing done in a case: an answer, something that must be refused, or taking back. */
+/** One action in a case: an answer, something that must be refused, or undo. */
 export interface Act {
   readonly line: number;
   readonly kind: 'answer' | 'try';
-  /** The hero or seat, or null for whoever is asked. */
+  /** The hero or seat, or null for the seat asked. */
   readonly who: string | null;
   /** The key of an answer, `undo` or `redo`. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface Step {
   readonly lineOf: (path: Path) => number;
 }
 
-/** A worked example: a scene, what is done in it, and what must come out. */
+/** A worked example: a scene, the actions, and the expected outcome. */
 export interface Case {
   readonly file: string;
   readonly line: number;
@@ -62,17 +62,17 @@ const caseShape = z.strictObject({
   steps: z.exactOptional(z.array(z.strictObject(step), { error: 'must be a list of steps, each with when and then' })),
 });
 
-/** What a case has to agree with besides itself. */
+/** What a case is checked against besides itself. */
 export interface Book {
   readonly hasRule: (id: string) => boolean;
-  /** Takes note of the id of a case and where it stands; tells where it stood before. */
+  /** Registers the id of a case and where it is; returns where it was used before. */
   readonly firstOf: (id: string, where: string) => string | null;
 }
 
-/** A file by itself. */
+/** For checking a single file. */
 const NO_BOOK: Book = { hasRule: () => true, firstOf: () => null };
 
-/** Reads the cases of a file. Every flaw is told, and a case with a flaw is left out. */
+/** Reads the cases of a file. Every flaw is reported, and a case with a flaw is left out. */
 export function readCases(file: string, text: string, book: Book = NO_BOOK): { cases: Case[]; flaws: Flaw[] } {
   const { parts, flaws } = readYaml(file, text);
   const cases: Case[] = [];
@@ -121,13 +121,13 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const shapeFlaws = (error: z.core.$ZodError, value: unknown): Found[] =>
   error.issues.flatMap(issue => messagesOf(issue, value, caseShape));
 
-/** What fields of a case do not go together. */
+/** Fields of a case that conflict. */
 function wholeFlaws({ steps, when, then }: z.infer<typeof caseShape>): Found[] {
   if (steps && (when || then)) return [[['steps'], 'either steps, or when and then']];
   return steps || then ? [] : [[[], 'a case needs something it expects: then, or steps']];
 }
 
-/** Unknown rules, and ids that are used twice. */
+/** Unknown rules, and duplicate ids. */
 function bookFlaws({ id, rules }: Fields, where: string, { hasRule, firstOf }: Book): Found[] {
   const first = typeof id === 'string' && ID.test(id) ? firstOf(id, where) : null;
   const taken: Found[] = first === null ? [] : [[['id'], `the id ${id} is taken: ${first}`]];
@@ -139,7 +139,7 @@ function bookFlaws({ id, rules }: Fields, where: string, { hasRule, firstOf }: B
   return [...taken, ...unwritten];
 }
 
-/** What is wrong with the parts of a case, as far as each has the right shape, whatever is wrong with the others. */
+/** What is wrong with the well-formed parts of a case, even if other parts are malformed. */
 function partFlaws(value: Fields): Found[] {
   const { steps } = value;
   const found: Found[] = [];
@@ -152,7 +152,7 @@ function partFlaws(value: Fields): Found[] {
   return found;
 }
 
-/** The fields of a scene that have the right shape. */
+/** The fields of a scene that are well formed. */
 function soundFields(given: unknown): unknown {
   const wrong = sceneShape.safeParse(given).error?.issues ?? [];
   if (!isFields(given) || wrong.length === 0) return given;
@@ -180,7 +180,7 @@ function stepFlaws(path: Path, { when, then }: Fields): Found[] {
   return found;
 }
 
-/** Names that do not exist, where nothing would ever show it. */
+/** Unknown names in places where nothing else would notice them. */
 function nameFlaws(path: Path, { prompt, offersNot, news, newsNot }: Fields): Found[] {
   const found: Found[] = [];
   const note = (inner: Path, message: string | null) => {
@@ -199,7 +199,7 @@ function nameFlaws(path: Path, { prompt, offersNot, news, newsNot }: Fields): Fo
   return found;
 }
 
-/** `given:` with nothing behind it says nothing. */
+/** An empty field, such as `given:`, counts as absent. */
 function withoutNulls(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));
@@ -215,7 +215,9 @@ function sceneFlaws(given: Scene): Found[] {
   }
 }
 
-/** `play march`, `{ goldyx: play march }`, `{ try: walk 1,0, refused: MOV-03 }`; a text says what is wrong. */
+/**
+ * Parses `play march`, `{ goldyx: play march }` or `{ try: walk 1,0, refused: MOV-03 }`; a string says what is wrong.
+ */
 function actOf(entry: string | Fields, line: number): Act | string {
   if (typeof entry === 'string') return { line, kind: 'answer', who: null, key: entry, refused: null };
   const { try: tried, refused = null, ...rest } = entry;

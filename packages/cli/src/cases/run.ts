@@ -4,7 +4,7 @@ import { type Flaw, inWords } from './document.ts';
 import { missesOf, nameOf, type Seen, seatOf } from './expectations.ts';
 import type { Act, Case, Step } from './read.ts';
 
-/** Plays a case and gives everything that came out otherwise. */
+/** Plays a case and returns all failures. */
 export function runCase(tested: Case): Flaw[] {
   const { file } = tested;
   const game = new Session(buildScene(tested.given));
@@ -16,7 +16,7 @@ export function runCase(tested: Case): Flaw[] {
       const failure = perform(game, act, rule => {
         refused = rule;
       });
-      // What follows would be about another game.
+      // Anything after this would be about a different game.
       if (failure !== null) return [...failures, { file, line: act.line, message: failure }];
     }
     const news = game.news.slice(before).map(told => told.news);
@@ -36,7 +36,7 @@ function failuresOf({ file }: Case, { expected: wanted, lineOf }: Step, game: Se
   return failures.sort((a, b) => a.line - b.line);
 }
 
-/** Does one thing, and says what went wrong with it. */
+/** Performs one action and says what went wrong. */
 function perform(game: Session, act: Act, refusedBy: (rule: string) => void): string | null {
   const seat = seatFor(game, act);
   if (typeof seat === 'string') return seat;
@@ -58,7 +58,7 @@ function doIt(game: Session, seat: number, key: string): Refusal | null {
   return key === 'redo' ? game.redo(seat) : game.answer(seat, key);
 }
 
-/** Who acts: the hero named, or the only one asked; undo and redo are for whoever can. */
+/** Who acts: the hero named, or the only seat asked; undo and redo go to the seat that can. */
 function seatFor(game: Session, { who, key }: Act): number | string {
   if (who !== null) return seatOf(game.state, who) ?? `nobody here is '${who}'`;
   const seats = [...game.state.players.keys()];
@@ -72,7 +72,7 @@ function seatFor(game: Session, { who, key }: Act): number | string {
 const open = (game: Session, seat: number): string =>
   shown(game.question(seat)?.choices.map(choice => choice.key) ?? 'nothing');
 
-/** Every answer that can be taken back is, and given again: undo and redo must be exact (UND-12). */
+/** Undoes and redoes the last answer if possible; both must be exact (UND-12). */
 function whyNotExact(game: Session, seat: number, key: string, before: string): string | null {
   if (game.undoable(seat).undo === 0) return null;
   const after = JSON.stringify(game.state);
@@ -82,7 +82,7 @@ function whyNotExact(game: Session, seat: number, key: string, before: string): 
   return JSON.stringify(game.state) === after ? null : `'${key}' taken back and done again leads to another position`;
 }
 
-/** A position survives being written to a file and read, and asks the same questions. */
+/** A position survives being written to a file and read back, and asks the same questions. */
 function isTheSameWhenRead(game: Session): boolean {
   const read = new Session(readPosition(writePosition(game.state)));
   if (!isSame(read.state, game.state)) return false;

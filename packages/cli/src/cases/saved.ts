@@ -1,7 +1,7 @@
 import { RecordError, readPosition, readRecord, replay, Session, Stream, seeded } from '@deedbook/engine';
 import type { Flaw } from './document.ts';
 
-/** How a record or position was found: malformed, failing, or as it should be. */
+/** The verdict on a record or position: malformed, failing, or fine. */
 export interface Checked {
   readonly flaws: readonly Flaw[];
   readonly failures: readonly Flaw[];
@@ -38,7 +38,7 @@ function replaying(text: string): () => void {
 
 const MOST_ANSWERS = 200;
 
-/** Answers at random for a while: nothing may go wrong. */
+/** Answers at random for a while; nothing may go wrong. */
 function playingOn(text: string): () => void {
   const game = new Session(readPosition(text));
   return () => {

@@ -2,9 +2,7 @@ import { PHASES, SCORED, TIMES, TOKEN_COLORS } from '@deedbook/engine';
 import * as z from 'zod/mini';
 import { colors, count, crystals, may, oneOf, pile, units, who, word, words } from './given.ts';
 
-/*
- * The shape of `then`: named quantities and what they must be.
- */
+/* The shape of `then`: named values and what they must be. */
 
 const whole = z.int({ error: 'must be a whole number' });
 const flag = z.boolean({ error: 'must be true or false' });
@@ -12,7 +10,7 @@ const listOrWord = z.union([z.string(), words], { error: 'must be a word or a li
 const listOrCount = z.union([words, count], { error: 'must be a list of names, or how many there are' });
 const places = z.record(word, listOrWord, { error: 'must name spaces and what is there' });
 
-/** What can be said of one hero. */
+/** What can be checked about one hero. */
 const ofHero = {
   at: may(word),
   level: may(whole),
@@ -46,7 +44,7 @@ const ofHero = {
   won: may(flag),
 };
 
-/** What can be said of a question: the one being asked, or what one hero may answer. */
+/** What can be checked about a question: the current one, or what one hero may answer. */
 const ofQuestion = { prompt: may(word), options: may(words), offers: may(words), offersNot: may(words) };
 
 const heroShape = z.strictObject({ ...ofHero, ...ofQuestion });
@@ -56,7 +54,7 @@ const newsShape = z.union([z.string(), z.looseObject({ news: word })], {
   error: 'must be a kind of news, or { news: kind, … }',
 });
 
-/** What can be said of an enemy in a combat: what it needs, and what it would do. */
+/** What can be checked about an enemy in a combat: what it needs, and what it would do. */
 const outlookShape = z.strictObject({
   armor: may(count),
   fortified: may(count),
@@ -66,7 +64,7 @@ const outlookShape = z.strictObject({
   units: may(z.record(word, word)),
 });
 
-/** What can be said of a combat and what it wins. */
+/** What can be checked about a combat and its rewards. */
 const ofCombat = {
   phase: may(oneOf([...PHASES, 'melee', 'none'])),
   enemies: may(words),

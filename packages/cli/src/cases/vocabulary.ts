@@ -23,9 +23,7 @@ import {
   wordsOf,
 } from '@deedbook/engine';
 
-/*
- * The names that a case may use. A name that is only asked to be absent would never be missed if it did not exist.
- */
+/* The names a case may use. A misspelled name that is only expected to be absent would otherwise go unnoticed. */
 
 const TABLES: readonly Catalogue<unknown>[] = [
   CARDS,
@@ -44,7 +42,7 @@ const TABLES: readonly Catalogue<unknown>[] = [
   VARIANTS,
 ];
 
-/** What answers are made of besides names, numbers and spaces. */
+/** The words of answers, besides names, numbers and spaces. */
 const ANSWER_WORDS: readonly string[] = (
   'a after agree all altar an and announce-end armor artifact assault attack begin-turn block bottom break burn buy ' +
   'call card cards challenge cheaper convert crystal decline dice die disband discard done draw drive duel each elite ' +
@@ -75,7 +73,7 @@ const known: ReadonlySet<string> = new Set([
 
 const isNumber = (word: string): boolean => /^[-−]?\d+$/.test(word);
 
-/** The first word of an answer that no answer has. */
+/** The first word that occurs in no answer. */
 const strangeWord = (key: string): string | null =>
   wordsOf(key).find(word => !known.has(word) && !isNumber(word) && hexNamed(word) === null) ?? null;
 
@@ -86,7 +84,7 @@ const hint = (word: string, names: readonly string[]): string => {
   return near === null ? '' : `; did you mean '${near}'?`;
 };
 
-/** Why nothing could ever mean this answer, or null. */
+/** Why no answer could ever match this, or null. */
 export function whyNoAnswer(key: string): string | null {
   const strange = strangeWord(key);
   return strange === null ? null : `no answer has the word '${strange}'${hint(strange, [...known])}`;
@@ -97,7 +95,7 @@ export function whyNoPrompt(prompt: string): string | null {
   return `there is no prompt '${prompt}'${hint(prompt, prompts)}`;
 }
 
-/** Fields of news that hold the name of one thing, or of several. */
+/** Fields of news that hold the name of one or more things. */
 const NAMED: Readonly<Record<string, Catalogue<unknown>>> = {
   card: CARDS,
   cards: CARDS,
@@ -115,7 +113,7 @@ const NAMED: Readonly<Record<string, Catalogue<unknown>>> = {
 
 const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(NEWS, kind);
 
-/** What no news is, has or could say; one message for each. */
+/** What is wrong with expected news: unknown kinds, fields or values, one message each. */
 export function whyNoNews(wanted: unknown): string[] {
   const { news: kind, ...said } = typeof wanted === 'string' ? { news: wanted } : (wanted as Record<string, unknown>);
   if (typeof kind !== 'string') return [];

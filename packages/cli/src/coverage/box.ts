@@ -19,12 +19,12 @@ import type { TestRead } from './tests-read.ts';
 /** Tests name things in English. */
 const ENGLISH = createText('en');
 
-/** Something in the box of the base game that a test has to exercise. */
+/** Something in the base game's box that a test must exercise. */
 export interface Thing {
   readonly id: string;
   /** Whether a test exercises it. */
   readonly isIn: (test: TestRead) => boolean;
-  /** Whether bots came across it. */
+  /** Whether bots have encountered it. */
   readonly isReached: (play: Play) => boolean;
 }
 
@@ -33,20 +33,20 @@ export interface Family {
   readonly things: readonly Thing[];
 }
 
-/** What occurred in a batch of games. */
+/** What happened in a batch of games. */
 export interface Play {
   readonly reach: Readonly<Record<Reachable, Reached>>;
   readonly skillsUsed: ReadonlySet<Name>;
-  /** Keys of the Unit abilities that were used, without the Banners in them. */
+  /** Keys of the Unit abilities used, without Banners. */
   readonly unitUses: ReadonlySet<string>;
 }
 
 const times = ({ reach }: Play, what: Reachable, id: Name): boolean => (reach[what].times[id] ?? 0) > 0;
 
-/** Words in a text, not as a part of longer ones. */
+/** Matches words in a text, but not as part of longer ones. */
 const wordsIn = (words: string): RegExp => new RegExp(`(?<![\\w-])${words}(?![\\w-])`);
 
-/** Said in quotes, alone or with other words (`'prowlers blocked'`), or as a value of a case. */
+/** Matches an id in quotes, alone or with other words (`'prowlers blocked'`), or as a value in a case. */
 const inQuotes = (id: Name): ((test: Pick<TestRead, 'quoted'>) => boolean) => {
   const words = wordsIn(id);
   return ({ quoted }) => quoted.includes(id) && words.test(quoted);
@@ -57,9 +57,9 @@ const SIDES = { basic: 'play', powered: 'power' } as const;
 const SIDE_WORDS = { basic: /\bbasic\b/i, powered: /\b(?:powered|strong)\b/i } as const;
 
 /**
- * A side of a card: `play march` or `power march` is answered, or `${how} march` where `how` is 'play' or 'power'; or
- * the title (or the row of its table) names the card, and the side is answered by way of a variable or named in the
- * title. The name of a strong effect in a title is enough.
+ * One side of a card. A test exercises it if it answers `play march` or `power march`, or `${how} march` where `how` is
+ * 'play' or 'power'; or if the title (or a row of its table) names the card, and the side is answered through a
+ * variable or named in the title. The name of a strong effect in a title is enough.
  */
 function side(id: Name, as: 'basic' | 'powered'): Thing {
   const { name, strongName } = ENGLISH.cardText(id);
@@ -86,7 +86,7 @@ const cards = (name: string, kind: CardKind): Family => ({
     .flatMap(id => [side(id, 'basic'), side(id, 'powered')]),
 });
 
-/** A Skill is used by an answer (`skill x`, or `x …` when it pays); a passive one is at work where a hero has it. */
+/** A Skill is exercised by an answer (`skill x`, or `x …` when it pays); a passive one, by a hero who has it. */
 function skill(id: Name): Thing {
   const { frequency } = SKILLS.get(id);
   const has = inQuotes(id);
@@ -99,7 +99,7 @@ function skill(id: Name): Thing {
   };
 }
 
-/** An ability of a Unit is answered, or named together with the Unit in a row of a table. */
+/** A Unit ability is exercised by an answer, or named together with the Unit in a row of a table. */
 function unitAbility(id: Name, at: number): Thing {
   const use = useOf(id, at);
   const { words: word } = use;
@@ -115,7 +115,9 @@ function unitAbility(id: Name, at: number): Thing {
   };
 }
 
-/** Some Units and enemies have the same id. For those, Units are cut out first, and tests of Units do not count. */
+/**
+ * Some Units and enemies share an id. For those, mentions of Units are removed first, and tests of Units do not count.
+ */
 const UNIT_SAID = /\bunits: \[[^\]]*\]|\b(?:use|recruit|ready) [\w-]+/g;
 
 const isOfUnits = ({ file }: TestRead): boolean => /\bunits[^/]*$/.test(file);
@@ -131,7 +133,7 @@ function enemy(id: Name): Thing {
   };
 }
 
-/** An ability of enemies is named by a title. */
+/** An enemy ability is exercised if a title names it. */
 function enemyAbility(id: Name): Thing {
   const named = wordsIn(`(?:${ENGLISH.name('ability', id)}|'[a-z -]*${id}[a-z -]*')`);
   const having = ENEMIES.ids().filter(enemy => ENEMIES.get(enemy).abilities.includes(id));
@@ -153,7 +155,7 @@ const isBase =
   (id: Name): boolean =>
     table.get(id).set === 'base';
 
-/** Everything of the base game, family by family. */
+/** Everything in the base game, by family. */
 export const box = (): Family[] => [
   cards('basic actions', 'basic-action'),
   cards('advanced actions', 'advanced-action'),

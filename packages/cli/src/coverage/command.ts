@@ -17,11 +17,11 @@ interface Line {
   readonly total: number;
   /** What the base game still lacks. */
   readonly missing: readonly string[];
-  /** What nothing names because it lies beyond the base game. */
+  /** What is not named because it is beyond the base game. */
   readonly beyond: readonly string[];
 }
 
-/** Tells which rules of the specification tests and cases name, or which content they exercise and bots reach. */
+/** Shows which rules of the specification tests and cases name, or which content they exercise and bots reach. */
 export async function coverageCommand(args: readonly string[], io: Io = process): Promise<number> {
   const { values } = readArgs(args, { options: OPTIONS });
   const root = findRoot();
@@ -76,7 +76,7 @@ const sum = (lines: readonly Line[]) => ({
   beyond: lines.reduce((n, line) => n + line.beyond.length, 0),
 });
 
-/** Ids that tests or cases name and no chapter defines. */
+/** Ids named by tests or cases that no chapter defines. */
 function strangersIn({ inTests, inCases }: Named, chapters: readonly Chapter[]): string[] {
   const defined = new Set(chapters.flatMap(chapter => chapter.rules));
   const prefixes = new Set([...defined].map(id => id.split('-')[0]));

@@ -4,13 +4,13 @@ import { Reach } from '../simulate/reach.ts';
 import { box, type Play, type Thing } from './box.ts';
 import { readAllTests, type TestRead } from './tests-read.ts';
 
-/** What is known of one thing. */
+/** The coverage of one thing. */
 interface Covered {
   readonly id: string;
   readonly tests: number;
-  /** The test that speaks of it most plainly: its title names it, or else it is the first. */
+  /** The most relevant test: one whose title names it, or else the first. */
   readonly first: string | null;
-  /** null if it was never played. */
+  /** Null if no games were played. */
   readonly played: boolean | null;
 }
 
@@ -19,7 +19,7 @@ export interface CoveredFamily {
   readonly things: readonly Covered[];
 }
 
-/** What tests exercise, and what was reached if there was play. */
+/** What tests exercise, and what games reached, if any were played. */
 export function coveredContent(root: string, play: Play | null): CoveredFamily[] {
   const tests = readAllTests(root);
   return box().map(({ name, things }) => ({ family: name, things: things.map(thing => covered(thing, tests, play)) }));
@@ -38,7 +38,7 @@ function covered(thing: Thing, tests: readonly TestRead[], play: Play | null): C
   };
 }
 
-/** The same games each time: one to four players, random and greedy bots mixed. */
+/** Always the same games: one to four players, with random and greedy bots. */
 export function playBatch(games: number): Play {
   const reach = new Reach();
   const skillsUsed = new Set<string>();
@@ -57,7 +57,7 @@ export function playBatch(games: number): Play {
   return { reach: reach.sum(), skillsUsed, unitUses };
 }
 
-/** A game that fails is for `simulate` to report. */
+/** A failing game is left for `simulate` to report. */
 function played(number: number, run: Parameters<typeof planGame>[2]): Outcome | null {
   try {
     return playQuickly(planGame(number, ((number - 1) % 4) + 1, run));
@@ -67,14 +67,14 @@ function played(number: number, run: Parameters<typeof planGame>[2]): Outcome | 
   }
 }
 
-/** How many of a family are tested, and how many were reached. */
+/** How many things of a family are tested, and how many were reached. */
 export const countsOf = ({ things }: CoveredFamily) => ({
   of: things.length,
   tested: things.filter(({ tests }) => tests > 0).length,
   reached: things.some(({ played: was }) => was !== null) ? things.filter(({ played: was }) => was).length : null,
 });
 
-/** The report in lines: each family with its things, or only those without a test. */
+/** The lines of the report: each family with all its things, or only those without a test. */
 export function* contentInWords(families: readonly CoveredFamily[], missing: boolean): Generator<string> {
   for (const family of families) {
     const { of, tested, reached } = countsOf(family);

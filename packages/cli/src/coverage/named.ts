@@ -4,14 +4,14 @@ import { parseAllDocuments } from 'yaml';
 
 const ID = /\b[A-Z]{2,4}(?:-[A-Z0-9]+)*-\d+\b/g;
 
-/** The title of a test: a text that is the first argument of `it`, `test`, `describe`, or of a table of them. */
+/** The title of a test: a string as the first argument of `it`, `test` or `describe`, or of a table of them. */
 const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\s*\(\s*(['"`])((?:\\.|(?!\1).)*)\1\s*,/gs;
 
-/** The ids that the titles of tests name. */
+/** The ids named in test titles. */
 export const idsInTests = (source: string): string[] =>
   [...source.matchAll(TITLE)].flatMap(([, , title = '']) => title.match(ID) ?? []);
 
-/** What the cases of a file say of themselves: their ids, and the rules they name. */
+/** The ids of the cases in a file, and the rules they name. */
 export function idsInCases(source: string): { cases: string[]; rules: string[] } {
   const documents = parseAllDocuments(source);
   const read = 'empty' in documents ? [] : documents.map(document => document.toJS() as unknown);
@@ -25,14 +25,14 @@ export function idsInCases(source: string): { cases: string[]; rules: string[] }
   };
 }
 
-/** Where each rule is named, and which cases there are. */
+/** Where each rule is named, and all cases. */
 export interface Named {
   readonly inTests: ReadonlySet<string>;
   readonly inCases: ReadonlySet<string>;
   readonly cases: readonly string[];
 }
 
-/** Looks through all tests and cases of the repository. */
+/** Scans all tests and cases of the repository. */
 export function findNamed(root: string): Named {
   const read = (...patterns: string[]) =>
     globSync(patterns, { cwd: root }).map(file => readFileSync(join(root, file), 'utf8'));

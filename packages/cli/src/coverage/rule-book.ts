@@ -11,7 +11,7 @@ export interface Chapter {
 const DEFINITION = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\*/gm;
 const EXAMPLE = /^### (EX-[A-Z]+-\d+)\b/gm;
 
-/** The root of the repository: the folder with `docs/rules`, upwards from where we are or else from this file. */
+/** The root of the repository: the folder with `docs/rules`, upward from the current folder or else from this file. */
 export function findRoot(from: string = process.cwd()): string | null {
   return upwards(from) ?? upwards(dirname(fileURLToPath(import.meta.url)));
 }
@@ -45,7 +45,7 @@ export function readExamples(root: string): string[] {
   return existsSync(file) ? firstGroups(readFileSync(file, 'utf8'), EXAMPLE) : [];
 }
 
-/** A reason why no test needs to name some rules or examples, and these. */
+/** A reason why no test needs to name some rules or examples, with their ids. */
 export interface Beyond {
   readonly reason: string;
   readonly ids: readonly string[];
@@ -53,7 +53,7 @@ export interface Beyond {
 
 const REASON = /^- \*\*(.+?)\*\*: (.+)$/gm;
 
-/** What lies beyond the base game, as `docs/beyond.md` lists it. */
+/** What is beyond the base game, as listed in `docs/beyond.md`. */
 export function readBeyond(root: string): Beyond[] {
   const file = join(root, 'docs', 'beyond.md');
   if (!existsSync(file)) return [];

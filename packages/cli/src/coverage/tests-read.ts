@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { BASIC_COLORS } from '@deedbook/engine';
 import { parseAllDocuments } from 'yaml';
 
-/** One test, or one row of a test with a table, or one case: what it is called and what it says. */
+/** One test, or one row of a test table, or one case: its title and content. */
 export interface TestRead {
-  /** Where the test is; the rows of one test have the same place. */
+  /** Where the test is; all rows of a test share the same place. */
   readonly file: string;
   readonly line: number;
-  /** The titles of the test and of what is around it, with the row that fills them in. */
+  /** The titles of the test and its enclosing blocks, with the row filled in. */
   readonly title: string;
-  /** All it says, with the constants and functions of its file that it uses, without answers that are only refused. */
+  /**
+   * Its full text, including the constants and functions of its file that it uses, but without answers that are only
+   * refused.
+   */
   readonly text: string;
-  /** What it says in quotes, or as values of a case: names in scenes, answers. Titles are not among it. */
+  /** Its quoted strings, or the values of a case: names in scenes, answers. Titles are not included. */
   readonly quoted: string;
 }
 
@@ -22,7 +25,7 @@ interface Block {
   readonly line: number;
 }
 
-/** What is around a test: titles, rows of tables with the variables they fill, constants and functions it may use. */
+/** The context of a test: titles, table rows with the variables they fill, constants and functions it may use. */
 interface Around {
   readonly title: string;
   readonly rows: string;
@@ -31,7 +34,7 @@ interface Around {
 }
 
 interface Shared {
-  /** Words one of which a test has to use; none if it is part of every test. */
+  /** The test must use one of these words; if there are none, it belongs to every test. */
   readonly names: readonly string[];
   readonly lines: readonly string[];
 }
@@ -49,15 +52,15 @@ const REFUSED = /\brefusal\((?:[^()]|\([^()]*\))*\)/g;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * The statements among lines, told by their indentation: a statement goes on while lines are indented more, or begin
- * with the bracket that closes it. That holds in formatted code, and spares reading the language.
+ * Splits lines into statements by indentation: a statement continues while lines are indented more or start with its
+ * closing bracket. That works for formatted code, without parsing the language.
  */
 function blocksOf(lines: readonly string[], line: number): Block[] {
   const blocks: { lines: string[]; line: number }[] = [];
   const indent = indentOf(lines.find(text => text.trim() !== '') ?? '');
   for (const [i, text] of lines.entries()) {
     if (text.trim() === '') {
-      // Kept, so that lines can be counted.
+      // Keep empty lines, so that line numbers stay right.
       blocks.at(-1)?.lines.push(text);
       continue;
     }
@@ -91,7 +94,7 @@ function* walk(file: string, lines: readonly string[], line: number, around: Aro
   }
 }
 
-/** Neither a test nor something around tests. */
+/** Whether it is neither a test nor something around tests. */
 function isPlain({ lines }: Block): boolean {
   const first = lines[0] as string;
   return !TEST.test(first) && !GROUP.test(first) && !HOLDS_TESTS.test(lines.join('\n'));
@@ -111,11 +114,11 @@ function sharedIn({ lines }: Block): Shared[] {
   return [{ names: (named?.[1] ?? named?.[2] ?? '').match(/\w+/g) ?? [], lines }];
 }
 
-/** The title, what follows it, the rows of the table before it, and the variables these fill. */
+/** The title, what follows it, the rows of the table before it, and the variables they fill. */
 function takeApart({ lines }: Block, shared: readonly Shared[]) {
   const whole = lines.join('\n');
   const found = TITLE.exec(whole);
-  // A loop or an arrow around tests has no title of its own.
+  // A loop or an arrow function around tests has no title of its own.
   const isTitled = found !== null && /^\s*(?:it|test|describe)\b/.test(whole);
   if (!isTitled) return { title: '', body: lines.slice(1), rows: [lines[0] as string], variables: [] };
   const end = found.index + found[0].length;
@@ -130,7 +133,7 @@ function takeApart({ lines }: Block, shared: readonly Shared[]) {
   };
 }
 
-/** The rows of the table of a test; a test without one has an empty row. */
+/** The rows of a test's table; a test without one has one empty row. */
 function rowsOf(head: string, shared: readonly Shared[]): string[] {
   const table = /^\s*\w+(?:\.\w+)*\.each\b(?:<.*?>(?=\())?\((.*)$/s.exec(head)?.[1];
   if (table === undefined) return [''];
@@ -142,7 +145,7 @@ function rowsOf(head: string, shared: readonly Shared[]): string[] {
   return rows.length > 0 ? rows : [text];
 }
 
-/** The elements of the list that a text begins with. */
+/** The elements of the list at the start of a text. */
 function elementsOf(list: string): string[] {
   const elements: string[] = [];
   let depth = 0;
@@ -160,7 +163,7 @@ function elementsOf(list: string): string[] {
 
 const unquoted = (value: string): string => value.replace(/^'(.*)'$/s, '$1');
 
-/** With the constants and functions that it uses, and those that they use. */
+/** Adds the constants and functions it uses, and those they use. */
 function withShared(text: string, shared: readonly Shared[]): string {
   let said = text;
   const left = new Set(shared);
@@ -177,7 +180,7 @@ function withShared(text: string, shared: readonly Shared[]): string {
   return said;
 }
 
-/** Reads the cases of a file. What is tried, to be refused, is left out. */
+/** Reads the cases of a file. Attempts that should be refused are left out. */
 export function readCases(file: string, source: string): TestRead[] {
   const documents = parseAllDocuments(source);
   if ('empty' in documents) return [];

@@ -2,7 +2,7 @@ import { listed, readArgs, UsageError } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { LISTS } from './lists.ts';
 
-/** Prints the names that a case may use: all of them, or those of some kinds. */
+/** Prints the names a case may use: all of them, or those of some kinds. */
 export async function listCommand(args: readonly string[], io: Io = process): Promise<number> {
   const { positionals } = readArgs(args, { options: {}, allowPositionals: true });
   const kinds = Object.keys(LISTS);

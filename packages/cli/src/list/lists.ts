@@ -28,13 +28,11 @@ import { createText } from '@deedbook/text/all';
 import { inWords } from '../cases/document.ts';
 import { tileLines } from './tiles.ts';
 
-/*
- * Every name that a case may use, taken from where it is declared.
- */
+/* Every name a case may use, taken from its declaration. */
 
 const ENGLISH = createText('en');
 
-/** One line for each thing: its id, its English name, and what is worth knowing of it. */
+/** One line per thing: its id, its English name, and the most important facts. */
 function table<T>(kind: Kind, things: Catalogue<T>, about: (thing: T, id: string) => string = () => ''): string[] {
   const ids = things.ids();
   const width = Math.max(...ids.map(id => id.length));
@@ -48,17 +46,17 @@ const some = (words: readonly string[], before = ''): string =>
 
 const joined = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('; ');
 
-/** `Attack 3 + fire 2`, or whom it summons. */
+/** `Attack 3 + fire 2`, or what it summons. */
 function attackOf({ attacks, summons }: Enemy): string {
   if (summons.length > 0) return `summons ${summons.join(', ')}`;
   const strikes = attacks.map(({ value, element }) => (element === 'physical' ? `${value}` : `${element} ${value}`));
   return strikes.length === 0 ? 'no attack' : `attack ${strikes.join(' + ')}`;
 }
 
-/** Made-up ground has no place in a list of what is printed. */
+/** Made-up tiles are not listed. */
 const printedTiles = () => TILES.ids().filter(id => TILES.get(id).kind !== 'scene');
 
-/** What can be listed, each under the word for it. */
+/** What can be listed, by the word for it. */
 export const LISTS: Readonly<Record<string, () => string[]>> = {
   heroes: () => table('hero', HEROES),
   cards: () => table('card', CARDS, card => joined(card.kind, card.color ?? '', some(card.types))),

@@ -1,8 +1,6 @@
 import { DIRECTIONS, hex, hexName, neighbours, type Tile, type TileSpace } from '@deedbook/engine';
 
-/*
- * A tile as it lies: seven spaces, each with its way from the middle and the words that a scene has for it.
- */
+/* A tile: seven spaces, each with its direction from the center and its words in a scene. */
 
 const MIDDLE = hex(0, 0);
 const WIDTH = 29;

@@ -9,7 +9,7 @@ import { Gone, open } from './opening.ts';
 import { type PlayOptions, readPlayOptions } from './options.ts';
 import { Terminal } from './terminal.ts';
 
-/** Plays a game in the terminal, alone or around one screen. */
+/** Plays a game in the terminal, solo or sharing one screen. */
 export async function playCommand(args: readonly string[], io: Io): Promise<number> {
   const options = readPlayOptions(args);
   const terminal = new Terminal(io, { color: wantsColor(io, !options.color), ascii: options.ascii });
@@ -45,7 +45,7 @@ function begin(game: TerminalGame, session: Session, { save }: PlayOptions): voi
   ];
 }
 
-/** Where the game is, and how to come back to it. */
+/** Says where the game is saved and how to resume it. */
 function farewell({ words, keptIn }: TerminalGame, session: Session, { save }: PlayOptions, env: Io['env']): string[] {
   if (keptIn === null || !hasBegun(session)) return [words.notKept, words.bye];
   const flags = save === undefined ? '--continue' : `--load ${save}`;

@@ -14,12 +14,12 @@ import { reasonOf, writeGame } from './files.ts';
 import { findThings, type ThingKind } from './find.ts';
 import type { TerminalGame } from './game.ts';
 
-/** What follows from a line: the table has changed, the player leaves, or the question stands as it was. */
+/** The result of a line: the table has changed, the player leaves, or the question is asked again. */
 export type Outcome = 'go on' | 'leave' | 'ask again';
 
 type Order = keyof TerminalWords['commands'];
 
-/** Does what was typed: a choice by number or key, or one of the commands. */
+/** Executes a line: a choice by number or key, or a command. */
 export async function obey(game: TerminalGame, line: string): Promise<Outcome> {
   const { all } = game.arranged as Arranged;
   if (/^\d+$/.test(line)) return take(game, all[Number(line) - 1], Number(line));
@@ -41,7 +41,7 @@ function orderOf(words: TerminalWords, word: string): Order | null {
   );
 }
 
-/** Whether a line says that the player leaves. */
+/** Whether a line means that the player leaves. */
 export const isLeaving = (words: TerminalWords, line: string): boolean => orderOf(words, line.toLowerCase()) === 'quit';
 
 async function take(game: TerminalGame, choice: Choice | undefined, n: number): Promise<Outcome> {
@@ -60,7 +60,7 @@ const showing =
     return 'ask again';
   };
 
-/** Around one screen, anyone may undo the last decision, whoever made it. */
+/** On a shared screen, anyone may undo the last decision, whoever made it. */
 async function backOrForth(game: TerminalGame, step: (seat: Seat) => Soon<Refusal | null>): Promise<Refusal | null> {
   const refusal = await step(game.seat);
   const { by } = refusal?.about ?? {};
@@ -98,7 +98,7 @@ const why = showing((game, rest) =>
     : explain(game.scene, game.asked as Asked, (game.arranged as Arranged).all, rest),
 );
 
-/** Shows what is printed on something of these kinds. */
+/** Shows what is printed on a thing of these kinds. */
 const thing = (order: Order, kinds: readonly ThingKind[]): Doing =>
   showing(({ scene, words }, rest) => {
     if (rest === '') return [words.needs(usage(words, order))];
@@ -136,7 +136,7 @@ const language: Doing = (game, rest) => {
   return 'go on';
 };
 
-/** Lets another player use what is allowed on other turns. */
+/** Lets another player use what is allowed on other players' turns. */
 const as: Doing = (game, rest) => {
   const { client, words, scene, terminal } = game;
   const heroes = scene.view.players.map(({ hero }) => hero);

@@ -88,7 +88,7 @@ function describeEnemy(scene: Scene, id: string): string[] {
   ];
 }
 
-/** A space of the map: what it costs, what is there, whose it is and who stands there. */
+/** A space of the map: its cost, what is on it, who owns it and which heroes are there. */
 export function describeHex(scene: Scene, hex: Hex): string[] {
   const { query, view, text, words, look } = scene;
   const space = spaceAt(query.s, hex);
@@ -112,14 +112,14 @@ export function describeHex(scene: Scene, hex: Hex): string[] {
   ];
 }
 
-/** How a city stands, and what is printed on its card. */
+/** The state of a city, and what is printed on its card. */
 function describeCity(scene: Scene, city: City): string[] {
   const { view, text } = scene;
   const defenders = view.tokens.filter(({ hex, role }) => hex === city.hexes[0] && role === 'garrison').length;
   return [text.cityState(city, defenders, nameOfSeat(scene)), ...city.cards.map(card => text.cityText(card).text)];
 }
 
-/** A token with what is printed on it where that is known; else the color of its back. */
+/** A token with what is printed on it, or its color if it is face down. */
 function describeToken(scene: Scene, { name, color, role }: MapToken): string[] {
   const { text, words } = scene;
   if (ENEMIES.has(name)) return describeEnemy(scene, name);

@@ -4,7 +4,7 @@ import { drawScores } from '../screen/scores.ts';
 import { drawWholeMap } from '../screen/whole-map.ts';
 import type { TerminalGame } from './game.ts';
 
-/** The map as it is in the end, and the score sheets. */
+/** The final map and the score sheets. */
 export function results({ words, scene, keptIn }: TerminalGame): string[] {
   return [
     ...drawWholeMap(scene, []),
@@ -14,7 +14,7 @@ export function results({ words, scene, keptIn }: TerminalGame): string[] {
   ];
 }
 
-/** How the player has called this command, as far as npm tells. */
+/** How the player called this command, as far as npm tells. */
 export function calledAs({ npm_lifecycle_event: script }: Io['env']): string {
   if (script === 'start') return 'npm start --';
   return script === 'deedbook' ? 'npm run deedbook -- play' : 'deedbook play';

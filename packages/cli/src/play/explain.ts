@@ -20,7 +20,7 @@ import type { Scene } from '../screen/scene.ts';
 import { describe, describeHex } from './describe.ts';
 import { findThings, type Thing, type ThingKind, thingsCalled } from './find.ts';
 
-/** Explains a choice by its number or key, a hex, anything printed, or why anything else cannot be done. */
+/** Explains a choice by number or key, a hex, anything printed, or why something cannot be done. */
 export async function explain(scene: Scene, asked: Asked, choices: readonly Choice[], word: string): Promise<string[]> {
   const { words, client, seat, look } = scene;
   if (/^\d+$/.test(word)) {
@@ -39,11 +39,11 @@ export async function explain(scene: Scene, asked: Asked, choices: readonly Choi
   return [...wrap(await refused(scene, word), look.width, '  '), ...fightSoFar(scene, word)];
 }
 
-/** Nothing is known by such a key: perhaps it is the beginning of a name. */
+/** Whether no act has such a key; it may be the beginning of a name. */
 const isUnknown = (refusal: Refusal | null): boolean =>
   refusal?.rule === 'UNKNOWN-ANSWER' || refusal?.rule === 'NOT-ASKED';
 
-/** Where a choice lives says what it is about. */
+/** The place of a choice tells what kind of thing it is. */
 const KINDS: Readonly<Partial<Record<SpotKind, readonly ThingKind[]>>> = {
   card: ['card', 'tactic'],
   offer: ['card', 'unit'],
@@ -52,7 +52,7 @@ const KINDS: Readonly<Partial<Record<SpotKind, readonly ThingKind[]>>> = {
   skill: ['skill'],
 };
 
-/** Actions that belong to the space the hero stands on. */
+/** Actions that depend on the hero's space. */
 const HERE: readonly ActName[] = ['interact', 'enter', 'burn', 'pay-altar', 'buy-healing', 'plunder'];
 
 function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
@@ -60,7 +60,7 @@ function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
   const { at, act, key } = choice;
   const isHere = HERE.includes(act.act);
   const place = at?.kind === 'hex' ? hexNamed(at.id) : isHere ? (view.players[seat] as Player).hex : null;
-  // One of several enemies is known by its name and a number.
+  // An enemy that shares its name has a number.
   const { id } = oneNamed(at?.id ?? key);
   const about =
     place !== null
@@ -70,7 +70,7 @@ function explainChoice(scene: Scene, asked: Asked, choice: Choice): string[] {
   return lines.flatMap(line => wrap(line, look.width, '  '));
 }
 
-/** What an attack or a block is made of, where one is asked about. */
+/** The terms of the current attack or block, if the key is about one. */
 function fightSoFar({ query, text, look }: Scene, key: string): string[] {
   const outlook = isKeyOf(key, 'attack', 'block') ? combatOutlook(query) : null;
   if (!outlook) return [];
@@ -80,7 +80,7 @@ function fightSoFar({ query, text, look }: Scene, key: string): string[] {
 const explainThings = async (scene: Scene, choices: readonly Choice[], things: readonly Thing[]): Promise<string[]> =>
   (await Promise.all(things.map(thing => explainThing(scene, choices, thing)))).flat();
 
-/** Something printed, and what keeps it from being used now in each of the ways there are. */
+/** Something printed, and why each of its uses is not possible now. */
 async function explainThing(scene: Scene, choices: readonly Choice[], thing: Thing): Promise<string[]> {
   const keys = attemptsWith(scene, thing)
     .map(keyOf)
@@ -89,7 +89,7 @@ async function explainThing(scene: Scene, choices: readonly Choice[], thing: Thi
   return [...describe(scene, thing), ...[...reasons].flatMap(reason => wrap(reason, scene.look.width, '  '))];
 }
 
-/** What could be done with a thing at some time. */
+/** Everything that could ever be done with a thing. */
 function attemptsWith({ view, seat }: Scene, { kind, id }: Thing): Attempt[] {
   const { units } = view.players[seat] as Player;
   switch (kind) {
@@ -117,7 +117,7 @@ async function refused({ client, seat, text, words }: Scene, key: string): Promi
   return refusal ? text.refusal(refusal) : words.allowed;
 }
 
-/** A space of the map, and why the hero cannot go there if that is so. */
+/** A space of the map, and why the hero cannot go there, if so. */
 async function explainHex(scene: Scene, choices: readonly Choice[], hex: Hex): Promise<string[]> {
   const { look } = scene;
   const offered = choices.some(({ at }) => at?.kind === 'hex' && hexNamed(at.id) === hex);

@@ -18,7 +18,7 @@ import { createText } from '@deedbook/text/all';
 import { UsageError } from '../args.ts';
 import type { Io } from '../io.ts';
 
-/** Reads a file that the user has named. */
+/** Reads a file named by the user. */
 function readNamed(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -27,13 +27,13 @@ function readNamed(file: string): string {
   }
 }
 
-/** A game from a file, and which other version of the rules wrote it. */
+/** A game from a file, and the version of the rules that wrote it, if different. */
 interface ReadGame {
   readonly session: Session;
   readonly gap: VersionGap | null;
 }
 
-/** A game from a file: a record is played again, a position is gone on with. */
+/** A game from a file: a record is replayed, a position is continued. */
 export function readGame(file: string, options: { upTo?: number } = {}): ReadGame {
   const text = readNamed(file);
   try {
@@ -54,20 +54,20 @@ function isPosition(text: string): boolean {
   }
 }
 
-/** A game as a file: its record, or where it began from a position, the position it is in. */
+/** A game as a file: its record, or its position if it started from one. */
 export const fileOf = (session: Session): string =>
   session.setup ? writeRecord(recordOf(session)) : writePosition(session.state);
 
 /** Writes a game. */
 export function writeGame(text: string, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  // A game is never half written, whatever happens meanwhile.
+  // Write to a draft first, so that a game is never half written.
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, text);
   renameSync(draft, file);
 }
 
-/** Where the game being played is kept after every decision. */
+/** Where the current game is saved after every decision. */
 export function autosaveFile(env: Io['env']): string {
   const { XDG_STATE_HOME, LOCALAPPDATA, HOME } = env;
   const folder = XDG_STATE_HOME || LOCALAPPDATA || join(HOME || homedir(), '.local', 'state');

@@ -2,7 +2,7 @@ import { CARDS, ENEMIES, type Name, RUINS, SITES, SKILLS, TACTICS, UNITS } from 
 import { LANGUAGES } from '@deedbook/text';
 import { createText } from '@deedbook/text/all';
 
-/** Letters only, small and without accents: how people type names. */
+/** Letters only, in lower case and without accents: how people type names. */
 const simple = (text: string): string =>
   text
     .normalize('NFD')
@@ -21,10 +21,10 @@ const CATALOGUES = {
   skill: SKILLS,
 } as const;
 
-/** Players find things by the names they know. */
+/** Players may use the names of any language. */
 const TEXTS = LANGUAGES.map(language => createText(language));
 
-/** What can be looked up by its name. */
+/** What can be looked up by name. */
 export type ThingKind = keyof typeof CATALOGUES;
 
 const THING_KINDS = Object.keys(CATALOGUES) as ThingKind[];
@@ -35,13 +35,13 @@ export interface Thing {
   readonly id: Name;
 }
 
-/** The things that go by a name in any language, or by an id; Units and enemies share some names. */
+/** The things with this name in any language, or with this id; Units and enemies share some names. */
 export function thingsCalled(typed: string, kinds: readonly ThingKind[] = THING_KINDS): Thing[] {
   const wanted = simple(typed);
   return wanted === '' ? [] : kinds.flatMap(kind => matching(kind, name => name === wanted));
 }
 
-/** The same, or the first thing whose name begins so. */
+/** The same, or the first thing whose name starts with it. */
 export function findThings(typed: string, kinds: readonly ThingKind[] = THING_KINDS): Thing[] {
   const called = thingsCalled(typed, kinds);
   const wanted = simple(typed);

@@ -9,29 +9,29 @@ import { isLeaving, obey } from './commands.ts';
 import { reasonOf, writeGame } from './files.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A game at the terminal: whoever has to decide is shown the table and asked. */
+/** A game at the terminal: the player who must decide sees the table and is asked. */
 export class TerminalGame {
   readonly client: TableClient;
-  /** What is written where the game is kept; null where a server keeps it. */
+  /** The text of the saved game; null if a server keeps it. */
   readonly file: (() => string) | null;
   readonly terminal: Terminal;
-  /** Where the game is kept after every decision; null where it is not. */
+  /** Where the game is saved after every decision; null if it is not. */
   readonly keptIn: string | null;
   language: Language;
   text: TextInLines;
   words: TerminalWords;
-  /** Who is shown the table now, and what they are asked. */
+  /** Who sees the table now, and what they are asked. */
   seat: Seat;
   asked: Asked | null = null;
   arranged: Arranged | null = null;
-  /** Another player was let in for one decision on this turn. */
+  /** Another player who was let in for one decision on this turn. */
   letIn: Seat | null = null;
-  /** Said above the question when the screen is drawn again. */
+  /** Shown above the question when the screen is redrawn. */
   notice: readonly string[] = [];
   private lastSeat: Seat | null = null;
   /** How much of the news each seat has read. */
   private readonly read: number[];
-  /** How much of the news was told while others played elsewhere. */
+  /** How much news was printed while others played elsewhere. */
   private heard = 0;
 
   constructor(
@@ -79,7 +79,7 @@ export class TerminalGame {
     this.words = TERMINAL_WORDS[language];
   }
 
-  /** Takes an answer; what follows is shown. False if it was refused, and why was said. */
+  /** Gives an answer and shows what follows. If it is refused, says why and returns false. */
   async answer(key: string): Promise<boolean> {
     const { client, seat } = this;
     const before = client.at(seat).told.length;
@@ -94,7 +94,7 @@ export class TerminalGame {
     return true;
   }
 
-  /** Goes back or forth without an answer: nothing is news then. */
+  /** After undo or redo, nothing counts as news. */
   afterUndo(notice: string): void {
     for (const seat of this.client.seats) this.read[seat] = this.client.at(seat).told.length;
     this.letIn = null;
@@ -102,15 +102,15 @@ export class TerminalGame {
     this.keep();
   }
 
-  /** Who is to decide at this terminal; null while others play elsewhere. */
+  /** Who has to decide at this terminal; null while others play elsewhere. */
   private deciding(): Seat | null {
     const { seats } = this.client;
     return this.client.at(this.seat).deciding.find(seat => seats.includes(seat)) ?? null;
   }
 
   /**
-   * Waits for players elsewhere until something changes; false to leave. A person may meanwhile do what is allowed on
-   * other turns. Lines from a pipe are kept for questions.
+   * Waits for players elsewhere until something changes; false to leave. Meanwhile the player may do what is allowed on
+   * other players' turns. Piped lines are kept for questions.
    */
   private async wait(): Promise<boolean> {
     const { client, seat, terminal, words } = this;
@@ -132,7 +132,7 @@ export class TerminalGame {
     return line === 'change' || !isLeaving(words, line);
   }
 
-  /** What happened since the last time, and who is thinking. */
+  /** Prints what happened since the last time, and whose decision is pending. */
   private tellWaiting(): void {
     const { scene, seat, words } = this;
     const told = newsLines(
@@ -156,7 +156,7 @@ export class TerminalGame {
     ];
   }
 
-  /** Between two players the hand of the one is covered before the other's is shown. */
+  /** Between two players, the first one's hand is covered before the other's is shown. */
   private async handOver(): Promise<boolean> {
     const { terminal, words, lastSeat, seat } = this;
     this.lastSeat = seat;
@@ -175,7 +175,7 @@ export class TerminalGame {
     this.notice = [];
   }
 
-  /** Reads until there is an answer, an undo or something else that changes the table; false to leave. */
+  /** Reads lines until something changes the table; false to leave. */
   private async decide(): Promise<boolean> {
     for (;;) {
       const line = await this.terminal.ask(`${this.words.prompt} > `);
@@ -184,7 +184,7 @@ export class TerminalGame {
         return false;
       }
       if (line === '') {
-        // Enter draws the table again, and leaves what another player could do alone.
+        // Enter redraws the table, and declines what another player could do.
         if (!this.terminal.interactive) continue;
         this.letIn = null;
         return true;
@@ -194,7 +194,7 @@ export class TerminalGame {
     }
   }
 
-  /** Writes the game where it is kept. */
+  /** Saves the game. */
   keep(): void {
     if (this.keptIn === null || this.file === null) return;
     try {
@@ -205,5 +205,5 @@ export class TerminalGame {
   }
 }
 
-/** What was typed, with plain minus signs and single spaces. */
+/** The line with plain minus signs and single spaces. */
 const normal = (line: string): string => line.replaceAll('−', '-').replaceAll(/\s+/g, ' ');

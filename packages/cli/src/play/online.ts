@@ -12,7 +12,7 @@ import { fewestPlayers, type OnlineOptions, type PlayOptions } from './options.t
 import { callsAs } from './sessions.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Plays at a table of a server: opens one or joins it by its code, and goes on there after a break. */
+/** Plays at a table on a server: creates one or joins it by code, and can return to it later. */
 export async function playOnline(
   options: PlayOptions,
   online: OnlineOptions,
@@ -104,7 +104,7 @@ async function playAt(connection: Connection, place: Place): Promise<number> {
   return 0;
 }
 
-/** Waits until the game begins, and lets the host begin it; false if the player leaves. */
+/** Waits until the game begins, and lets the host start it; false if the player leaves. */
 async function gather(
   connection: Connection,
   terminal: Terminal,
@@ -142,7 +142,7 @@ const seatLines = ({ table }: TableDoc, { online }: TerminalWords): string[] =>
     online.seat(i + 1, player?.name ?? (bot === null ? online.free : online.computer)),
   );
 
-/** Computer players take the free seats, and the game begins. */
+/** Fills the free seats with computer players and starts the game. */
 async function begin(connection: Connection): Promise<void> {
   for (const [seat, { player, bot }] of connection.doc?.table.seats.entries() ?? []) {
     if (player === null && bot === null) await connection.do({ deed: 'seat-bot', seat, bot: 'greedy' });

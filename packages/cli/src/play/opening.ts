@@ -9,10 +9,10 @@ import { readGame } from './files.ts';
 import { fewestPlayers, mostPlayers, type PlayOptions, playersOf, setupWith } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The player has left while being asked. */
+/** The player left while being asked. */
 export class Gone extends Error {}
 
-/** Which language, game and players: flags first, then questions, and Enter takes what is proposed. */
+/** Determines language, game and players: from flags first, then by asking; Enter accepts the default. */
 export async function open(
   options: PlayOptions,
   terminal: Terminal,
@@ -35,7 +35,7 @@ export async function open(
   return { session: kept ?? new Session(await askSetup(options, terminal, language)), language };
 }
 
-/** Asks until the answer makes sense; null means that Enter was pressed. */
+/** Asks until the answer is valid; null if Enter was pressed. */
 async function askFor<T>(
   terminal: Terminal,
   language: Language,
@@ -62,14 +62,14 @@ async function askLanguage(terminal: Terminal, proposed: Language): Promise<Lang
   });
 }
 
-/** The game that was left last, if it was not over and its player wants it back. */
+/** The last game, if it is unfinished and the player wants to continue it. */
 async function askContinue(terminal: Terminal, language: Language, autosave: string): Promise<Session | null> {
   if (!existsSync(autosave)) return null;
   let session: Session;
   try {
     ({ session } = readGame(autosave));
   } catch {
-    return null; // no longer playable, or damaged: not worth a word when a new game is wanted
+    return null; // unreadable or outdated: no need to mention it to a player who wants a new game
   }
   if (session.isOver || session.log.length === 0) return null;
   const [words, text] = [TERMINAL_WORDS[language], createText(language)];
@@ -88,7 +88,7 @@ async function askSetup(wanted: PlayOptions, terminal: Terminal, language: Langu
   return setupWith({ ...options, agreed }, heroes, seed);
 }
 
-/** Which variants; those that fit are shown with what they change, the others with the reason. */
+/** Asks for variants; those that fit are shown with what they change, the others with the reason. */
 async function askVariants(options: PlayOptions, players: number, terminal: Terminal, language: Language) {
   const { scenario, agreed } = options;
   const [words, text] = [TERMINAL_WORDS[language], createText(language)];
@@ -108,7 +108,7 @@ async function askVariants(options: PlayOptions, players: number, terminal: Term
   });
 }
 
-/** Which scenario; each is shown with what it is about and how many can play it. */
+/** Asks for a scenario; each is shown with a summary and its number of players. */
 async function askScenario({ scenario }: PlayOptions, terminal: Terminal, language: Language): Promise<string> {
   const all = SCENARIOS.ids();
   const [words, text] = [TERMINAL_WORDS[language], createText(language)];

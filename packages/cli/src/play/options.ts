@@ -4,9 +4,9 @@ import { createText } from '@deedbook/text/all';
 import { AGREED, agreedIn } from '../agreed.ts';
 import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 
-/** What the flags of `play` ask for; null or undefined where they say nothing. */
+/** The flags of `play`; null or undefined if not given. */
 export interface PlayOptions {
-  /** The one asked for, or the usual one. */
+  /** The scenario asked for, or the default. */
   readonly scenario: string;
   readonly isScenarioGiven: boolean;
   readonly players: number | null;
@@ -19,13 +19,13 @@ export interface PlayOptions {
   readonly goOn: boolean;
   readonly ascii: boolean;
   readonly color: boolean;
-  /** The table of a server to play at; null for a game in this terminal. */
+  /** The table on a server to play at; null for a game in this terminal. */
   readonly online: OnlineOptions | null;
 }
 
 export interface OnlineOptions {
   readonly url: string;
-  /** The code of the table; null to open a new one. */
+  /** The code of the table; null to create a new one. */
   readonly code: string | null;
   readonly name: string | null;
 }
@@ -49,7 +49,7 @@ const OPTIONS = {
 
 const DEFAULT_SCENARIO = 'first-reconnaissance';
 
-/** Reads the flags; whatever could not begin a game is refused here, before anything is asked. */
+/** Reads the flags. Anything that could not start a game is refused here, before asking questions. */
 export function readPlayOptions(args: readonly string[]): PlayOptions {
   const { values } = readArgs(args, { options: OPTIONS });
   const options: PlayOptions = {
@@ -84,7 +84,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   return options;
 }
 
-/** Where to play, if not in this terminal alone. */
+/** Where to play, if not just in this terminal. */
 function onlineIn(
   values: {
     readonly [flag in 'server' | 'table' | 'name' | 'load' | 'save' | 'seed']?: string | undefined;
@@ -114,13 +114,13 @@ export const setupWith = ({ scenario, agreed }: PlayOptions, heroes: readonly st
 const countsFor = (scenario: string): number[] =>
   SCENARIOS.find(scenario)?.modes.flatMap(mode => Object.keys(mode.tiles).map(Number)) ?? [1];
 
-/** How many can play a scenario: `1`, `2-4`, or `2, 4`. */
+/** How many players a scenario allows: `1`, `2-4`, or `2, 4`. */
 export function playersOf(scenario: string): string {
   const counts = [...new Set(countsFor(scenario))].sort();
   const [least = 1, most = 1] = [counts[0], counts.at(-1)];
   return counts.length > 2 && most - least === counts.length - 1 ? `${least}-${most}` : counts.join(', ');
 }
 
-/** At least and at most. */
+/** The minimum and maximum. */
 export const fewestPlayers = (scenario: string): number => Math.min(...countsFor(scenario));
 export const mostPlayers = (scenario: string): number => Math.max(...countsFor(scenario));

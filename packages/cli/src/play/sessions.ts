@@ -4,7 +4,7 @@ import { Calls } from '@deedbook/client';
 import type { Io } from '../io.ts';
 import { autosaveFile } from './files.ts';
 
-/** The sessions of guests, by server and name: whoever comes back under the same name has the same seats. */
+/** Guest sessions by server and name: returning with the same name gives the same seats. */
 const fileOf = (env: Io['env']): string => join(dirname(autosaveFile(env)), 'sessions.json');
 
 function read(file: string): Record<string, string> {
@@ -19,7 +19,7 @@ async function isValid(url: string, token: string): Promise<boolean> {
   return (await new Calls(url, token).call('me', {})).me !== null;
 }
 
-/** A player on a server: the account that the environment names, or a guest, the same one as last time. */
+/** A player on a server: the account named in the environment, or the same guest as last time. */
 export async function callsAs(url: string, name: string, env: Io['env']): Promise<Calls> {
   if (env.DEEDBOOK_TOKEN) return new Calls(url, env.DEEDBOOK_TOKEN);
   const file = fileOf(env);
@@ -29,7 +29,7 @@ export async function callsAs(url: string, name: string, env: Io['env']): Promis
   if (kept !== undefined && (await isValid(url, kept))) return new Calls(url, kept);
   const { token } = await new Calls(url).call('playAsGuest', { name, token: true });
   mkdirSync(dirname(file), { recursive: true });
-  // Whoever can read it can play in this name.
+  // Anyone who can read this file can play as this guest.
   writeFileSync(file, JSON.stringify({ ...sessions, [own]: token }), { mode: 0o600 });
   return new Calls(url, token ?? undefined);
 }

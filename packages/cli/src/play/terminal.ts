@@ -6,9 +6,9 @@ const NARROW = 60;
 const WIDE = 160;
 const USUAL = 100;
 
-/** The screen and the keyboard of a person, or the pipes in their place. Lines typed ahead wait their turn. */
+/** A person's screen and keyboard, or pipes instead. Lines typed ahead are queued. */
 export class Terminal {
-  /** A person sits here: the screen is cleared so that no one else reads it. */
+  /** Whether a person is here; the screen is cleared so that no one else reads it. */
   readonly interactive: boolean;
   /** What could be typed next, for the Tab key. */
   suggestions: readonly string[] = [];
@@ -33,11 +33,11 @@ export class Terminal {
     });
     this.lines.on('line', line => this.hear(line));
     this.lines.on('close', () => this.end());
-    // Ctrl+C ends the input like Ctrl+D: the game is kept, and the program says goodbye.
+    // Ctrl+C ends the input like Ctrl+D: the game is saved, and the program says goodbye.
     this.lines.on('SIGINT', () => this.lines.close());
   }
 
-  /** How things are to be drawn now; a window may have changed its size. */
+  /** How to draw now; the window may have been resized. */
   get look(): Look {
     const { columns = USUAL, rows } = this.io.stdout;
     const width = Math.max(NARROW, Math.min(WIDE, columns));
@@ -53,7 +53,7 @@ export class Terminal {
     if (this.interactive) this.io.stdout.write('\x1b[2J\x1b[H');
   }
 
-  /** The next line, without spaces around it; null when there is no more. */
+  /** The next line, trimmed; null at the end of input. */
   async ask(question: string): Promise<string | null> {
     const prompt = this.ascii ? plain(question) : question;
     if (this.interactive) {
@@ -63,12 +63,12 @@ export class Terminal {
       this.io.stdout.write(prompt);
     }
     const line = await this.nextLine();
-    // What was piped in is shown, so that the output reads like a conversation.
+    // Echo piped input, so that the output reads like a conversation.
     if (!this.io.stdin.isTTY) this.io.stdout.write(line === null ? '\n' : `${line}\n`);
     return line === null ? null : line.trim();
   }
 
-  /** When there is nothing more to read. */
+  /** Resolves when the input has ended. */
   async drained(): Promise<null> {
     await this.closed.promise;
     return this.waiting.length === 0 ? null : new Promise(() => undefined);
@@ -107,7 +107,7 @@ export class Terminal {
   }
 }
 
-/** Dashes, quotes and signs that plain terminals do not have. Letters stay as they are. */
+/** Replaces dashes, quotes and signs that plain terminals lack. Letters stay. */
 const plain = (text: string): string => text.replaceAll(/[−–×…“”→∞]/g, sign => PLAIN[sign] ?? sign);
 
 const PLAIN: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const MOST_ANSWERS = 1_000_000;
 const LAST_NEWS = 12;
 const USUAL_WIDTH = 100;
 
-/** Plays a recorded game again and shows where it ended and what happened; shows a position as it is. */
+/** Replays a recorded game and shows where it ended and what happened; shows a position as is. */
 export async function replayCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, { options: OPTIONS, allowPositionals: true });
   const [file, ...others] = positionals;

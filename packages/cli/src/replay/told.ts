@@ -1,5 +1,5 @@
 import type { News, ToldNews } from '@deedbook/engine';
 
-/** A record holds everything anyway: of two tellings of the same news, the one for whom it happened to. */
+/** A record contains everything anyway: of two versions of the same news, the full one. */
 export const fullest = ({ to, news }: ToldNews): News[] =>
   to === null || !('seat' in news) || news.seat === null || to.includes(news.seat) ? [news] : [];

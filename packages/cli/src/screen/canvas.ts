@@ -5,7 +5,7 @@ interface Spot {
   readonly style: Style | null;
 }
 
-/** A sheet of signs, each with its style, that grows as it is written on. */
+/** A grid of styled characters that grows as it is drawn on. */
 export class Canvas {
   private readonly rows: Spot[][] = [];
 

@@ -3,22 +3,22 @@ import { columns, flow, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { heading, type Scene } from './scene.ts';
 
-/** A choice with the number under which it is offered. */
+/** A choice and its number. */
 export interface Numbered {
   readonly n: number;
   readonly choice: Choice;
 }
 
-/** Where choices belong, in the order in which they are numbered. */
+/** Where choices are shown, in numbering order. */
 const PLACES = ['foes', 'hand', 'units', 'offers', 'map', 'rest'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The choices by where they belong: enemies, cards in hand, Units, offers, the map, everything else. */
+/** The choices by where they are shown: enemies, cards in hand, Units, offers, the map, everything else. */
 export type Arranged = { readonly all: readonly Choice[] } & Readonly<Record<Place, readonly Numbered[]>>;
 
 export const NOTHING_OFFERED: Arranged = { all: [], foes: [], hand: [], units: [], offers: [], map: [], rest: [] };
 
-/** What is done with an enemy, a card in hand or a Unit belongs there; the rest of what could be found there does not. */
+/** Only these acts on enemies, cards in hand and Units are shown there; others go elsewhere. */
 const ON_FOES: readonly ActName[] = ['target', 'take-damage'];
 const IN_HAND: readonly ActName[] = ['play', 'power', 'sideways'];
 const ON_UNITS: readonly ActName[] = ['use', 'heal-unit'];
@@ -41,7 +41,7 @@ function placeOf({ act: { act }, at }: Choice): Place {
   }
 }
 
-/** In a fight, what brings it forward comes before what may always be done. */
+/** In a fight, choices that move it forward come before those that are always available. */
 const FORWARD: readonly ActName[] = [
   'attack',
   'duel-attack',
@@ -59,7 +59,7 @@ const FORWARD: readonly ActName[] = [
 ];
 const isForward = ({ act }: Choice): boolean => FORWARD.includes(act.act);
 
-/** Numbers the choices from one place to the next; cards as they are held from left to right. */
+/** Numbers the choices place by place; cards in hand from left to right. */
 export function arrange({ choices }: Asked, hand: readonly Name[]): Arranged {
   const by: Record<Place, Choice[]> = { foes: [], hand: [], units: [], offers: [], map: [], rest: [] };
   for (const choice of choices) by[placeOf(choice)].push(choice);
@@ -80,7 +80,7 @@ export function arrange({ choices }: Asked, hand: readonly Name[]): Arranged {
 
 export const number = ({ look }: Scene, n: number): string => paint(look, ['bold', 'cyanBright'], `${n})`);
 
-/** Something with the number that chooses it; dim and with a dash where it cannot be chosen now. */
+/** A line with the number that chooses it; dim and with a dash if it cannot be chosen now. */
 export function numberedLines(
   scene: Scene,
   found: Numbered | undefined,
@@ -94,7 +94,7 @@ export function numberedLines(
   return lines.map((line, i) => (i === 0 ? number(scene, found.n) + line.slice(label.length) : line));
 }
 
-/** The choices that have no place of their own: those on the map, then the others. */
+/** The choices without a place of their own: those on the map, then the others. */
 export function drawChoices(scene: Scene, asked: Asked, { all, map, rest }: Arranged, isShort: boolean): string[] {
   const { text, words, look, view } = scene;
   const shown = ({ n, choice }: Numbered) => `${number(scene, n)} ${text.choice(asked, choice, view)}`;
@@ -113,11 +113,11 @@ export function drawChoices(scene: Scene, asked: Asked, { all, map, rest }: Arra
   return lines;
 }
 
-/** A walk that nothing comes of: the map has its number, and shows what is there. */
+/** Whether a walk has no consequences: then the map shows its number, and that is enough. */
 const isPlainWalk = ({ choice: { act } }: Numbered): boolean =>
   act.act === 'walk' && act.way.provokes.length === 0 && act.way.reveals.length === 0 && !act.way.assault;
 
-/** Where to, and for how many Move points. */
+/** The destination and the Move cost. */
 const walkOf = ({ look }: Scene, { at, act }: Choice): string => {
   const name = look.ascii ? at?.id : at?.id.replaceAll('-', '−');
   return `${name} (${act.act === 'walk' ? act.way.cost : 0})`;

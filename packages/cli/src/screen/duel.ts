@@ -3,7 +3,7 @@ import { flow, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { nameOfSeat, type Scene } from './scene.ts';
 
-/** A combat between players with the sums done: the attack, the block, what gets through and what that is good for. */
+/** Player combat with all sums: the attack, the block, the damage that gets through and what it can buy. */
 export function drawDuel(scene: Scene): string[] {
   const { query, view, text, look, words } = scene;
   const outlook = duelOutlook(query);

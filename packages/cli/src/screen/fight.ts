@@ -15,14 +15,14 @@ import { ends, flow, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { heading, type Scene, shownHex } from './scene.ts';
 
-/** How a combat is shown: with what can be chosen in it, and with what the abilities of enemies mean. */
+/** What to show with a combat: the choices, and what the enemies' abilities mean. */
 export interface FightPlan {
   readonly asked: Asked | null;
   readonly arranged: Arranged;
   readonly isDetailed: boolean;
 }
 
-/** The combat of the hero who decides with the sums done: phases, enemies, the attack or block so far. */
+/** The deciding hero's combat with all sums: phases, enemies, the attack or block so far. */
 export function drawFight(scene: Scene, plan: FightPlan): string[] {
   const { query, view } = scene;
   const outlook = combatOutlook(query);
@@ -36,7 +36,7 @@ export function drawFight(scene: Scene, plan: FightPlan): string[] {
   ];
 }
 
-/** Why and where, the phases with the present one marked, and what is different about this fight. */
+/** Why and where, the phases with the current one marked, and what is special about this fight. */
 function drawHead(scene: Scene, combat: Combat, outlook: CombatOutlook): string[] {
   const { words, look, text, seat, view } = scene;
   const site = spaceAt(scene.query.s, combat.hex)?.site ?? null;
@@ -69,7 +69,7 @@ function drawFoe(scene: Scene, plan: FightPlan, outlook: CombatOutlook, foe: Foe
   const { asked, arranged, isDetailed } = plan;
   const [facts = '', ...more] = text.outlook({ ...outlook, foes: [foe], soFar: null });
   const own = arranged.foes.filter(({ choice }) => choice.at?.id === foe.key);
-  // An enemy with several attacks has a choice for each of them, below it.
+  // An enemy with several attacks has one choice per attack, listed below it.
   const several = own.length > 1 && asked ? own : [];
   const [only] = several.length > 0 ? [] : own;
   const { abilities, resistances, fame } = text.enemyText(foe.enemy);
@@ -96,7 +96,7 @@ function drawFoe(scene: Scene, plan: FightPlan, outlook: CombatOutlook, foe: Foe
 
 const INDENT = '    ';
 
-/** The name that a line begins with stands out. */
+/** Highlights the name at the start of a line. */
 function named({ look }: Scene, line: string): string {
   const end = line.indexOf(':');
   return end < 0 ? line : paint(look, 'bold', line.slice(0, end)) + line.slice(end);
@@ -110,7 +110,7 @@ function drawDefeated({ text, words, look }: Scene, { foes }: Combat): string[] 
 
 const LONGEST_BAR = 20;
 
-/** The sum so far as words and as a bar; or that something has to be chosen first. */
+/** The sum so far as text and as a bar; or a note that something must be chosen first. */
 function drawSoFar({ text, words, look }: Scene, { arranged }: FightPlan, outlook: CombatOutlook): string[] {
   const { soFar, phase } = outlook;
   if (!soFar) {

@@ -5,8 +5,8 @@ import { paint } from './paint.ts';
 import { heading, manaName, type Scene } from './scene.ts';
 
 /**
- * The hand: each card with its color and both effects, and the numbers under which they can be chosen; in short only
- * what can be.
+ * The hand: each card with its color, both effects and the numbers to choose them; in short form, only what can be
+ * chosen.
  */
 export function drawHand(scene: Scene, { hand: offered }: Arranged, isShort = false): string[] {
   const { view, seat, words, look } = scene;
@@ -27,7 +27,7 @@ export function drawHand(scene: Scene, { hand: offered }: Arranged, isShort = fa
   return [`${heading(scene, words.hand)} (${hand.length})`, ...table(rows, look.width)];
 }
 
-/** A card by its name and color. */
+/** A card's name in its color. */
 export function cardTitle(scene: Scene, card: Name, n = 1): string {
   const { look, text } = scene;
   const { color } = CARDS.get(card);
@@ -35,7 +35,7 @@ export function cardTitle(scene: Scene, card: Name, n = 1): string {
   return color === null ? name : `${name} (${manaName(scene, color)})`;
 }
 
-/** Both effects and the sideways uses of a card; what cannot be chosen now is dim. */
+/** Both effects and the sideways uses of a card; dim if they cannot be chosen now. */
 function effectsOf(scene: Scene, card: Name, offered: readonly Numbered[], width: number, isShort: boolean): string[] {
   const { text, words } = scene;
   const { basic, powered } = text.cardText(card);

@@ -13,7 +13,7 @@ import { paint, signs } from './paint.ts';
 import { influenceOf, manaName, nameOfSeat, type Scene, shownHex, signed } from './scene.ts';
 import { commandTokens, unitNames } from './units.ts';
 
-/** The strip of the hero who decides: tracks, mana, points, and what lies in front of them. */
+/** The deciding hero's strip: tracks, mana, points, and everything in their area. */
 export function drawHero(scene: Scene): string[] {
   const { view, seat, words, look } = scene;
   const player = view.players[seat] as Player;
@@ -40,7 +40,7 @@ export function drawHero(scene: Scene): string[] {
   ];
 }
 
-/** One line for another hero: public facts only; the short form has only the most important ones. */
+/** One line about another hero, public facts only; the short form has just the most important ones. */
 export function drawOther(scene: Scene, seat: Seat, isShort: boolean): string[] {
   const { view, words, look } = scene;
   const player = view.players[seat] as Player;
@@ -57,7 +57,7 @@ export function drawOther(scene: Scene, seat: Seat, isShort: boolean): string[] 
   return flow(parts, ` ${paint(look, 'dim', signs(look).dot)} `, look.width, '  ');
 }
 
-/** Fame with what it still takes to the next level, or the level that comes at the end of the turn. */
+/** Fame and what is missing for the next level, or the level gained at the end of the turn. */
 function fame({ words }: Scene, player: Player): string {
   const coming = LEVELS.filter(line => line.fame <= player.fame).length;
   const next = LEVELS[player.level];

@@ -1,8 +1,8 @@
 import { pad, widthOf } from './paint.ts';
 
-/* Laying out text that may carry colors. */
+/* Lays out text that may contain color codes. */
 
-/** Breaks a text at spaces; further lines are indented. Words that hold a color must not be longer than a line. */
+/** Wraps a text at spaces, indenting further lines. A colored word must not be longer than a line. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const [first = '', ...words] = text.trimStart().split(' ');
@@ -19,7 +19,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line];
 }
 
-/** Parts one after the other, broken between them; inside of one only if it does not fit a line by itself. */
+/** Parts one after another, wrapped between them; within a part only if it does not fit on a line by itself. */
 export function flow(parts: readonly string[], gap: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -37,7 +37,7 @@ export function flow(parts: readonly string[], gap: string, width: number, inden
   return line === '' ? lines : [...lines, line];
 }
 
-/** Items in as many columns as fit, read downwards. */
+/** Items in as many columns as fit, read downward. */
 export function columns(items: readonly string[], width: number, gap = 3): string[] {
   for (let count = Math.min(items.length, MOST_COLUMNS); count > 1; count--) {
     const height = Math.ceil(items.length / count);
@@ -56,19 +56,19 @@ export function columns(items: readonly string[], width: number, gap = 3): strin
 
 const MOST_COLUMNS = 4;
 
-/** Two blocks side by side; the second is cut to the height of the first, or the first filled up. */
+/** Two blocks side by side; the second is cut to the height of the first, or the first padded. */
 export function beside(left: readonly string[], right: readonly string[], leftWidth: number, gap: string): string[] {
   const height = Math.max(left.length, right.length);
   return Array.from({ length: height }, (_, i) => `${pad(left[i] ?? '', leftWidth)}${gap}${right[i] ?? ''}`.trimEnd());
 }
 
-/** Something with a title in the first column and lines of any number in the second. */
+/** A row with a title in the first column and any number of lines in the second. */
 export interface Row {
   readonly title: string;
   readonly lines: (width: number) => readonly string[];
 }
 
-/** Rows with their titles below each other. */
+/** Rows with their titles aligned. */
 export function table(rows: readonly Row[], width: number): string[] {
   const first = Math.max(0, ...rows.map(({ title }) => widthOf(title))) + GAP.length;
   return rows.flatMap(({ title, lines }) =>
@@ -76,10 +76,10 @@ export function table(rows: readonly Row[], width: number): string[] {
   );
 }
 
-/** What stands between the parts of a row. */
+/** The gap between the parts of a row. */
 export const GAP = '   ';
 
-/** Blocks side by side, as many as fit, the rest below them. */
+/** Blocks side by side, as many as fit, with the rest below. */
 export function blocks(all: readonly (readonly string[])[], width: number): string[] {
   const widths = all.map(block => Math.max(0, ...block.map(widthOf)));
   const lines: string[] = [];
@@ -102,7 +102,7 @@ export function blocks(all: readonly (readonly string[])[], width: number): stri
   return lines;
 }
 
-/** A line with one text at each end, or two lines where they do not fit. */
+/** A line with one text at each end, or two lines if they do not fit. */
 export function ends(left: string, right: string, width: number): string[] {
   const gap = width - widthOf(left) - widthOf(right);
   return gap < 2 ? [left, right] : [left + ' '.repeat(gap) + right];

@@ -4,7 +4,7 @@ import { initial, TERRAIN_STYLES, tokenSign } from './map.ts';
 import { paint } from './paint.ts';
 import { manaName, nameOfSeat, type Scene, shownHex } from './scene.ts';
 
-/** What the signs on a map mean: only those that are to be seen on it. */
+/** What the signs on a map mean; only those visible on it. */
 export function drawLegend(scene: Scene, shown: readonly Space[], width: number): string[] {
   const { words } = scene;
   const block = (title: string, entries: readonly string[]) =>
@@ -49,7 +49,7 @@ function sites(scene: Scene, shown: readonly Space[]): string[] {
     });
 }
 
-/** The tokens of a space under the letter of the first: their names where they are known, else their backs. */
+/** The tokens of a space under the letter of the first one: their names if known, otherwise their colors. */
 function tokens({ view, text, words, look }: Scene, shown: readonly Space[]): string[] {
   const present = new Set(shown.map(({ hex }) => hex));
   return view.tokens.flatMap((token, i) => {
@@ -62,7 +62,7 @@ function tokens({ view, text, words, look }: Scene, shown: readonly Space[]): st
   });
 }
 
-/** Each city: its level and how many defend it, its Shields and its leader. */
+/** Each city: its level, the number of its defenders, its Shields and its leader. */
 function cities(scene: Scene, shown: readonly Space[]): string[] {
   const { view, text } = scene;
   return view.cities.flatMap(city => {
@@ -73,7 +73,7 @@ function cities(scene: Scene, shown: readonly Space[]): string[] {
   });
 }
 
-/** Whose Shield lies where: the last one is its owner. */
+/** Whose Shield is where; the last one is the owner's. */
 function conquered(scene: Scene, shown: readonly Space[]): string[] {
   const { view, text, look } = scene;
   const owned = shown.flatMap(({ hex, site }) => {

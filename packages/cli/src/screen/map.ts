@@ -18,28 +18,28 @@ import { Canvas } from './canvas.ts';
 import type { Look, Style } from './paint.ts';
 
 /*
- * The map as text: pointy-top hexes in rows, every row half a space further than the one above. A space has two lines of
- * five signs, filled with the sign of its terrain: on the first its site, tokens and heroes, on the second the number of
- * the choice that leads there, or else its coordinates.
+ * The map as text: pointy-top hexes in rows, each row shifted by half a space. A space has two lines of five
+ * characters, filled with the sign of its terrain: on the first line its site, tokens and heroes, on the second the
+ * number of the choice that leads there, or its coordinates.
  */
 
-/** Half the width of a space with the gap beside it. */
+/** Half the width of a space, including the gap next to it. */
 const HALF = 3;
 const WIDTH = 5;
 const HEIGHT = 2;
 
-/** What is drawn. */
+/** What to draw. */
 export interface MapPlan {
   readonly view: View;
-  /** Whose eyes it is drawn for. */
+  /** The seat it is drawn for. */
   readonly seat: Seat | null;
-  /** Where tiles may be explored at all. */
+  /** Where tiles can be explored at all. */
   readonly places: readonly TilePlace[];
-  /** The numbers of choices by the hex or the tile place they lead to. */
+  /** The numbers of choices, by the hex or tile place they lead to. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** A part of the map: the hex in the middle, and how far it may reach. */
+/** A part of the map: the hex in the middle, and its size. */
 export interface MapWindow {
   readonly middle: Hex;
   readonly width: number;
@@ -64,7 +64,7 @@ function cellsOf({ view, places }: MapPlan): Cell[] {
   return [...spaces, ...unknown];
 }
 
-/** Draws the map, or as much of it around a hex as a window has room for; also tells which spaces are to be seen. */
+/** Draws the map, or as much of it around a hex as fits in a window; also returns which spaces are visible. */
 export function drawMap(plan: MapPlan, look: Look, window: MapWindow | null): Drawn {
   const all = cellsOf(plan);
   const cells = window ? within(all, window) : all;
@@ -77,14 +77,14 @@ export function drawMap(plan: MapPlan, look: Look, window: MapWindow | null): Dr
   return { lines: canvas.lines(look), width: canvas.width, shown: cells.flatMap(({ space }) => space ?? []) };
 }
 
-/** A map that was drawn. */
+/** A drawn map. */
 interface Drawn {
   readonly lines: string[];
   readonly width: number;
   readonly shown: Space[];
 }
 
-/** The cells that a window shows: its hex near the middle, but no room wasted beyond the edge of the map. */
+/** The cells a window shows: its hex near the middle, but no room wasted beyond the edge of the map. */
 function within(cells: readonly Cell[], { middle, width, height }: MapWindow): Cell[] {
   const isDown = span(
     cells.map(({ hex }) => rOf(hex)),
@@ -99,7 +99,7 @@ function within(cells: readonly Cell[], { middle, width, height }: MapWindow): C
   return cells.filter(({ hex }) => isDown(rOf(hex)) && isAcross(columnOf(hex)));
 }
 
-/** A window of numbers around a middle, shifted to cover as many of the existing ones as possible. */
+/** A range of numbers around a middle, shifted to cover as many existing ones as possible. */
 function span(all: readonly number[], middle: number, count: number): (n: number) => boolean {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const from = Math.max(least, Math.min(middle - Math.floor(count / 2), most - count + 1));
@@ -132,7 +132,7 @@ function drawUnknown(canvas: Canvas, { labels }: MapPlan, hex: Hex, place: TileP
 
 const LABEL: Style = ['bold', 'inverse'];
 
-/** The two letters of a site, with the Shield of its last conqueror, or of the leader of a city. */
+/** The two letters of a site, with the Shield of its last conqueror, or of a city's leader. */
 function siteSign(view: View, { site, hex }: Space): string {
   if (site === null) return '';
   const owner =
@@ -145,7 +145,7 @@ function siteSign(view: View, { site, hex }: Space): string {
 /** Heroes have different initials. */
 export const initial = (view: View, seat: Seat): string => (view.players[seat]?.hero ?? '').charAt(0).toUpperCase();
 
-/** A hero or a token that stands on a space. */
+/** The hero or token on a space. */
 function figureSign({ view, seat }: MapPlan, hex: Hex): { text: string; style: Style } | null {
   const heroes = view.players.flatMap((player, i) => (player.hex === hex ? [i] : []));
   if (heroes.length > 0) {
@@ -158,7 +158,7 @@ function figureSign({ view, seat }: MapPlan, hex: Hex): { text: string; style: S
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** `!` for a token that lies face up, `?` for one face down, and the letter under which the legend has it. */
+/** `!` for a face-up token, `?` for a face-down one, and its letter in the legend. */
 export const tokenSign = ({ tokens }: View, at: number): string =>
   `${tokens[at]?.up ? '!' : '?'}${LETTERS.charAt(at % LETTERS.length)}`;
 

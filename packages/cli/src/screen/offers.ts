@@ -16,7 +16,7 @@ import { flow, GAP, type Row, table, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { heading, influenceOf, type Scene, signed } from './scene.ts';
 
-/** What lies in an offer, as a row: a Unit with its numbers and abilities, or a card with both effects. */
+/** One row of an offer: a Unit with its numbers and abilities, or a card with both effects. */
 function rowOf(scene: Scene, id: Name, title: string): Row {
   return { title, lines: width => (UNITS.has(id) ? unitLines(scene, id, width) : cardLines(scene, id, width)) };
 }
@@ -38,12 +38,12 @@ function unitLines({ text, look, words }: Scene, id: Name, width: number): strin
 function cardLines({ text, words }: Scene, id: Name, width: number): string[] {
   const { basic, powered, strongName } = text.cardText(id);
   const strong = strongName === null ? words.powered : `${words.powered} (${strongName})`;
-  // Cards that cannot be played yet say so once.
+  // If both effects are the same, show only one.
   if (basic === powered) return wrap(basic, width, '  ');
   return [...wrap(basic, width, '  '), ...wrap(`${strong}: ${powered}`, width, '  ')];
 }
 
-/** Every offer on the table. */
+/** All offers. */
 export function drawOffers(scene: Scene): string[] {
   const { view, words, text, look } = scene;
   const block = (title: string, ids: readonly Name[], titled: (id: Name) => string) => {
@@ -66,7 +66,7 @@ export function drawOffers(scene: Scene): string[] {
 /** Something for sale. */
 type Purchase = AttemptOf<'recruit' | 'train' | 'learn'>;
 
-/** The site of the hero where something can be bought, and everything that is sold there, affordable or not. */
+/** The hero's site if something can be bought there, and everything sold there, affordable or not. */
 function waresHere({ view, seat }: Scene): { readonly site: Name; readonly wares: readonly Purchase[] } | null {
   const { hex } = view.players[seat] as Player;
   const site = hex === null ? null : (groundOf(view.map).get(hex)?.site ?? null);
@@ -81,7 +81,10 @@ function waresHere({ view, seat }: Scene): { readonly site: Name; readonly wares
   return wares.length > 0 || SITES.get(site).healing !== undefined ? { site, wares } : null;
 }
 
-/** What Influence buys here, while the hero deals with the locals or could; in short what is too dear by its name only. */
+/**
+ * What Influence buys here, while the hero interacts with locals or could; in short form, unaffordable things only by
+ * name.
+ */
 export function drawShop(scene: Scene, asked: Asked, { offers, all }: Arranged, isShort: boolean): string[] {
   const { view, seat, text, words, look } = scene;
   const { interacting, influence } = view.turn;
@@ -94,7 +97,7 @@ export function drawShop(scene: Scene, asked: Asked, { offers, all }: Arranged, 
     `${heading(scene, words.soldHere)}: ${text.name('site', here.site)}`,
     `${influenceOf(scene, points)}${modifier ? ` (${words.ofReputation(signed(scene, modifier))})` : ''}`,
     ...(interacting ? [] : [paint(look, 'dim', words.notYetDealing)]),
-    // TRN-21: what was played before the action begins does not count in it.
+    // TRN-21: Influence played before the action begins does not count in it.
     ...(interacting || influence <= 0 ? [] : [paint(look, 'yellowBright', words.lostBefore(influence))]),
   ];
   const wares = here.wares.map(act => {
@@ -108,7 +111,7 @@ export function drawShop(scene: Scene, asked: Asked, { offers, all }: Arranged, 
   return [...flow(title, dot, look.width, '  '), ...table(told, look.width), ...flow(bare, GAP, look.width)];
 }
 
-/** Cards and Units of an offer that are to be chosen from, with their texts. */
+/** The cards and Units in an offer to choose from, with their texts. */
 export function drawOffered(scene: Scene, asked: Asked, { offers }: Arranged): string[] {
   const { text, view, look } = scene;
   if (asked.prompt === 'turn') return [];

@@ -3,12 +3,12 @@ import type { Io } from '../io.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 
-/** How things are drawn: with colors or without, with or without signs beyond ASCII, and how much room there is. */
+/** How to draw: with or without colors, with or without non-ASCII characters, and the available room. */
 export interface Look {
   readonly color: boolean;
   readonly ascii: boolean;
   readonly width: number;
-  /** Lines on the screen; null where the output just runs on. */
+  /** Lines on the screen; null if the output just scrolls. */
   readonly height: number | null;
 }
 
@@ -16,7 +16,7 @@ export function paint(look: Look, style: Style, text: string): string {
   return look.color && text !== '' ? styleText(style, text, { validateStream: false }) : text;
 }
 
-/** Colors are for terminals, unless the user says otherwise (no-color.org). */
+/** Terminals get colors, unless the user says otherwise (no-color.org). */
 export function wantsColor(io: Io, refused: boolean): boolean {
   const { NO_COLOR = '', FORCE_COLOR = '', TERM } = io.env;
   if (refused || NO_COLOR !== '') return false;
@@ -24,7 +24,7 @@ export function wantsColor(io: Io, refused: boolean): boolean {
   return io.stdout.isTTY === true && TERM !== 'dumb';
 }
 
-/** Signs that a plain terminal may not have. */
+/** Characters that a plain terminal may lack. */
 export const signs = (look: Look) => (look.ascii ? ASCII : UNICODE);
 
 const UNICODE = {

@@ -15,14 +15,14 @@ import { drawUnits } from './units.ts';
 
 const SMALLEST_MAP = 10;
 const MAP_WORTH_IT = 8;
-/** Where the output just runs on. */
+/** The map height if the output just scrolls. */
 const USUAL_MAP = 26;
 const MAP_SHARE = 0.56;
 const MOST_NEWS = 8;
-/** The line the player types on, one for a notice, and one to breathe. */
+/** The input line, one for a notice, and one blank. */
 const BELOW = 3;
 
-/** The whole screen for a decision, from the top strip to the question; the longest form of it that fits. */
+/** The whole screen for a decision, from the top strip to the question, in the longest form that fits. */
 export function drawScreen(scene: Scene, asked: Asked, arranged: Arranged, since: number): string[] {
   const { look } = scene;
   for (const brevity of BREVITIES) {
@@ -33,7 +33,7 @@ export function drawScreen(scene: Scene, asked: Asked, arranged: Arranged, since
   return [];
 }
 
-/** How much is left out where there is little room: nothing, what the map says too, what cannot be chosen now. */
+/** How much to leave out if there is little room: nothing, what the map shows anyway, what cannot be chosen now. */
 const BREVITIES = [0, 1, 2] as const;
 type Brevity = (typeof BREVITIES)[number];
 
@@ -64,7 +64,7 @@ function drawBriefly(scene: Scene, asked: Asked, arranged: Arranged, since: numb
   return [...head, ...fight, rule, ...heroes, ...told, ...question];
 }
 
-/** Map, legend and news share the room that is left: the news go beside the map if they fit there. */
+/** The map, legend and news share the remaining room; the news goes beside the map if it fits. */
 function drawMiddle(
   scene: Scene,
   arranged: Arranged,
@@ -90,13 +90,13 @@ function drawMiddle(
   return [...drawAround(scene, arranged, left, width, []), rule, ...heroes, ...told];
 }
 
-/** A heading and as many of the lines below it as there is room for, the last ones. */
+/** A heading and as many of the last lines below it as fit. */
 const fitted = (lines: readonly string[], room: number): readonly string[] =>
   lines.length <= room ? lines : room < 2 ? [] : [lines[0] as string, ...lines.slice(1 - room)];
 
 const MARGIN = 4;
 
-/** The map around the hero; beside it what its signs mean, as far as there is room, and what else there is to tell. */
+/** The map around the hero; next to it the legend, as far as there is room, and the news. */
 function drawAround(scene: Scene, { all }: Arranged, height: number, width: number, news: readonly string[]): string[] {
   const { view, seat, look, words } = scene;
   const middle = (view.players[seat] as Player).hex ?? PORTAL;
@@ -111,7 +111,7 @@ function drawAround(scene: Scene, { all }: Arranged, height: number, width: numb
 
 const PORTAL = hex(0, 0);
 
-/** What happened since this seat decided last. */
+/** What happened since this seat's last decision. */
 function drawNews(scene: Scene, since: number, width: number): string[] {
   const { words, look } = scene;
   const told = worthTelling(scene.told.slice(since).map(({ news }) => news));
@@ -122,7 +122,7 @@ function drawNews(scene: Scene, since: number, width: number): string[] {
   return [heading(scene, words.happened), ...more, ...newsLines(scene, told.slice(left), width)];
 }
 
-/** A screen with fewer lines has room for fewer news. */
+/** A screen with fewer lines than this shows less news. */
 const LOW = 45;
 
 /** News as sentences. */
@@ -132,7 +132,7 @@ export function newsLines(scene: Scene, news: readonly News[], width = scene.loo
   return worthTelling(news).flatMap(each => wrap(`${signs(look).prompt} ${text.news(each, name)}`, width, '  '));
 }
 
-/** Of several changes of one offer in a row, only the last is worth telling. */
+/** Of several changes to one offer in a row, only the last is worth telling. */
 function worthTelling(news: readonly News[]): News[] {
   return news.filter((each, i) => {
     if (each.news !== 'offer-changed') return true;
@@ -144,7 +144,7 @@ function worthTelling(news: readonly News[]): News[] {
   });
 }
 
-/** Who else may do something now, and how. */
+/** Who else may act now, and how. */
 function standing(scene: Scene): string[] {
   const { client, view, words, look } = scene;
   const name = nameOfSeat(scene);

@@ -3,7 +3,7 @@ import { ends, wrap } from './layout.ts';
 import { paint, signs } from './paint.ts';
 import { dieName, dotted, nameOfSeat, type Scene } from './scene.ts';
 
-/** The strip at the top: scenario, Round, time, the Source, the Round Order and how near the end is. */
+/** The top strip: scenario, Round, time, the Source, the Round Order and how near the end is. */
 export function drawTop(scene: Scene): string[] {
   const { view, text, words, look } = scene;
   const { rounds } = modeOf(view.options, view.players.length);
@@ -25,7 +25,7 @@ export function drawTop(scene: Scene): string[] {
   ].filter(line => line !== '');
 }
 
-/** Who plays together, where there are teams. */
+/** The teams, if there are any. */
 function teams(scene: Scene): string {
   const { view, text } = scene;
   if (view.options.mode !== 'teams') return '';
@@ -33,13 +33,13 @@ function teams(scene: Scene): string {
   return `${text.name('option', 'teams')}: ${sides.join(' / ')}`;
 }
 
-/** A name in the Round Order with the Tactic that gave it its place; whose turn it is stands out. */
+/** A name in the Round Order with the Tactic that gave it its place; the current player is highlighted. */
 function inOrder(scene: Scene, seat: Seat): string {
   const { view, text, words, look } = scene;
   const { tactic, deck } = (seat === DUMMY ? view.dummy : view.players[seat]) as Player | Dummy;
   const about = [
     ...(tactic === null ? [] : [text.name('tactic', tactic)]),
-    // How soon the dummy player ends the Round is told by its deck.
+    // The dummy player's deck shows how soon it will end the Round.
     ...(seat === DUMMY ? [words.deck(deck.length)] : []),
     ...(view.players[seat]?.tokenDown ? [words.tokenDown] : []),
   ];
@@ -48,7 +48,7 @@ function inOrder(scene: Scene, seat: Seat): string {
   return seat === view.turn.seat ? paint(look, 'bold', shown) : shown;
 }
 
-/** A cooperative assault: who faces whom. */
+/** A cooperative assault: who faces which defenders. */
 function assault(scene: Scene): string {
   const { view, text, words } = scene;
   if (view.assault === null) return '';

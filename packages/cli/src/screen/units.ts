@@ -4,7 +4,7 @@ import { flow, GAP, table } from './layout.ts';
 import { paint } from './paint.ts';
 import { heading, type Scene } from './scene.ts';
 
-/** The Units of a hero: whether they are ready, what they can do, and the numbers under which that can be chosen. */
+/** A hero's Units: whether they are ready, their abilities, and the numbers to choose them. */
 export function drawUnits(scene: Scene, { units: offered }: Arranged, isShort = false): string[] {
   const { view, seat, words, look } = scene;
   const player = view.players[seat] as Player;
@@ -16,11 +16,11 @@ export function drawUnits(scene: Scene, { units: offered }: Arranged, isShort = 
   return [`${heading(scene, words.units)} (${commandTokens(scene, player)})`, ...table(rows, look.width)];
 }
 
-/** Command tokens in use, of those there are. */
+/** Command tokens in use, out of those available. */
 export const commandTokens = ({ words }: Scene, player: Player): string =>
   words.commandTokens(player.units.length, levelOf(player).commandTokens);
 
-/** Units of one name are told apart by a number. */
+/** Units with the same name are numbered. */
 function titleOf({ look, text }: Scene, units: readonly Unit[], at: number): string {
   const unit = units[at] as Unit;
   const alike = units.filter(other => other.unit === unit.unit);
@@ -41,9 +41,9 @@ function partsOf(
   const { banners } = scene.view.players[scene.seat] as Player;
   const bannerOn = ({ id }: Unit) => banners.find(banner => banner.unit === id)?.banner ?? null;
   const alike = units.filter(other => other.unit === unit.unit);
-  // Units of one name are told apart by their Banners only where these differ.
+  // Units with the same name are told apart by their Banners only if these differ.
   const word = new Set(alike.map(bannerOn)).size > 1 ? bannerOn(unit) : null;
-  // The choices of several alike are the same: the first one that is ready carries the numbers.
+  // Interchangeable Units have the same choices: the first ready one shows the numbers.
   const same = alike.filter(other => bannerOn(other) === bannerOn(unit));
   const isFirst = isReady && same.find(other => !other.spent && other.wounds === 0) === unit;
   const use = (at: number) =>
@@ -63,7 +63,7 @@ function stateOf({ words }: Scene, { spent, wounds }: Unit): string {
   return parts.length > 0 ? parts.join(', ') : words.ready;
 }
 
-/** The Units of another hero in a few words. */
+/** Another hero's Units in a few words. */
 export function unitNames({ text, words }: Scene, units: readonly Unit[]): string {
   const named = units.map(unit => {
     const about = [...(unit.spent ? [words.spent] : []), ...(unit.wounds > 0 ? [words.wounded(unit.wounds)] : [])];

@@ -3,7 +3,7 @@ import { drawLegend } from './legend.ts';
 import { drawMap } from './map.ts';
 import { explorable, labelsOf, type Scene } from './scene.ts';
 
-/** All of the map that is revealed, with every sign on it explained below. */
+/** The whole revealed map, with every sign on it explained below. */
 export function drawWholeMap(scene: Scene, choices: readonly Choice[]): string[] {
   const { view, seat, look } = scene;
   const plan = { view, seat, places: explorable(scene), labels: labelsOf(choices) };

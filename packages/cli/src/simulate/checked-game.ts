@@ -25,10 +25,10 @@ import { undoGoesAllTheWay, undoIsExact } from './invariants/undo.ts';
 import { viewsGiveNothingAway } from './invariants/views.ts';
 import { askingWhyIsHarmless } from './invariants/why.ts';
 
-/** What is looked at in every decision. */
+/** Invariants checked at every decision. */
 const CHEAP: Readonly<Record<string, Invariant>> = { choicesAreSound, nothingIsLost, lateChoicesStand };
 
-/** What is looked at in every decision, or in every K-th with `--every K`. */
+/** Invariants checked at every decision, or at every K-th with `--every K`. */
 const DEAR: Readonly<Record<string, Invariant>> = {
   isPlainJson,
   goesOnFromJson,
@@ -43,7 +43,7 @@ const DEAR: Readonly<Record<string, Invariant>> = {
   undoGoesAllTheWay,
 };
 
-/** Plays a game to its end and checks everything that must hold on the way. */
+/** Plays a game to the end and checks all invariants on the way. */
 export function playChecked(planned: Planned, every: number): Outcome {
   const bots = botsFor(planned);
   const session = new Session(planned.setup);
@@ -56,7 +56,7 @@ export function playChecked(planned: Planned, every: number): Outcome {
       if (turn > MOST_DECISIONS) throw new Broken(`no end after ${MOST_DECISIONS} decisions`);
       position = cloneState(session.state);
       if (heroesIn(position) !== heroes) {
-        // Whoever takes another hero takes its cards and Skills too (VAR-AUC-01).
+        // A player who gets another hero gets its cards and Skills too (VAR-AUC-01).
         heroes = heroesIn(position);
         box = inventoryOf(position);
       }
@@ -71,7 +71,7 @@ export function playChecked(planned: Planned, every: number): Outcome {
 
 const heroesIn = (s: State): string => s.players.map(({ hero }) => hero).join();
 
-/** One decision of a game, with everything that must hold before and after it; the answer is noted before it is given. */
+/** Makes one decision, with all invariants checked before and after it. The answer is recorded before it is given. */
 export function decideChecked(
   session: Session,
   bots: readonly Bot[],
@@ -87,13 +87,13 @@ export function decideChecked(
   decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
 }
 
-/** Bots rarely start while another player is still choosing; here they do, once every this many decisions. */
+/** Bots rarely start while another player is still choosing; here they do, once in this many decisions. */
 const EAGER = 3;
 const BEGIN = 'begin-turn';
 
 const mayBegin = ({ standing, choices }: Asked): boolean => standing && choices.some(({ key }) => key === BEGIN);
 
-/** Looks, answers, and looks again. */
+/** Checks, answers, and checks again. */
 function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>): void {
   const { session, seat, key, json } = moment;
   const later = Object.entries(invariants).map(([name, look]) => [name, under(name, () => look(moment))] as const);
@@ -104,7 +104,7 @@ function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>)
   for (const [name, look] of later) if (look) under(name, () => look({ ...after, state: session.state }));
 }
 
-/** Names the invariant in what it throws. */
+/** Adds the name of the invariant to whatever it throws. */
 function under<T>(name: string, look: () => T): T {
   try {
     return look();
@@ -113,7 +113,9 @@ function under<T>(name: string, look: () => T): T {
   }
 }
 
-/** Who decides next, and how. Standing options come before the question; of several who are asked each has a turn. */
+/**
+ * Who decides next, and how. Standing options come before the question; if several seats are asked, they take turns.
+ */
 function nextDecision(session: Session, bots: readonly Bot[]): { answer: Answer; asked: Asked } {
   const seats = bots.map((_, seat) => seat);
   const { asked: deciding, log } = session;

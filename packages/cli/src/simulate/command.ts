@@ -61,7 +61,7 @@ function wantedBy(args: readonly string[]): Wanted {
   };
 }
 
-/** `2`, or `1-4`: the games have one, two, three and four players in turn. */
+/** `2`, or `1-4`: the games rotate through one, two, three and four players. */
 function countsOf(text: string): number[] {
   const found = /^([1-8])(?:-([1-8]))?$/.exec(text);
   const [from, to] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])];
@@ -69,7 +69,7 @@ function countsOf(text: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Plays many games with bots, and with `--check` looks at every decision of them. */
+/** Plays many games with bots; `--check` checks every decision. */
 export async function simulateCommand(args: readonly string[], io: Io): Promise<number> {
   const wanted = wantedBy(args);
   const tally = new Tally();
@@ -88,7 +88,7 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
       sayLine(io.stderr, line);
     });
     progress.tell(tally.games, tally.decisions);
-    // Lets a Ctrl+C in.
+    // Give Ctrl+C a chance.
     await setImmediate();
   }
   process.removeListener('SIGINT', stop);

@@ -1,12 +1,12 @@
 import type { News } from '@deedbook/engine';
 
-/** How the combats between players of a run ended. */
+/** How player combats ended in a run. */
 export interface Duels {
   readonly fought: number;
   /** How the defenders took part. */
   readonly full: number;
   readonly partial: number;
-  /** How they ended: who was driven off, or no one. */
+  /** Who was driven off, if anyone. */
   readonly defenderDriven: number;
   readonly aggressorDriven: number;
   readonly draws: number;
@@ -15,7 +15,7 @@ export interface Duels {
   readonly stolen: number;
 }
 
-/** Counts them by what is told. */
+/** Counts player combats from the news. */
 export class DuelTally {
   private readonly counts = {
     fought: 0,
@@ -27,7 +27,7 @@ export class DuelTally {
     knockedOut: 0,
     stolen: 0,
   };
-  /** Between the beginning and the end of one. */
+  /** Whether a player combat is going on. */
   private isOn = false;
 
   add(news: News): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type GameRecord, recordOf, Session, writePosition, writeRecord } from '@deedbook/engine';
 import type { GameFailure, Planned } from './game.ts';
 
-/** What is kept of a failure. */
+/** What is saved about a failure. */
 export interface SavedFailure {
   readonly game: number;
   readonly players: number;
@@ -12,13 +12,13 @@ export interface SavedFailure {
   /** The answer it failed at, as in a record: `seat key`. */
   readonly answer: string;
   readonly what: string;
-  /** The record up to and with that answer. */
+  /** The record up to and including that answer. */
   readonly record: string;
-  /** The position before it, where there is one. */
+  /** The position before it, if there is one. */
   readonly position: string | null;
 }
 
-/** Writes the record of a failed game, and the position before the decision at which it failed. */
+/** Writes the record of a failed game, and the position before the decision that failed. */
 export function saveFailure(folder: string, { number, setup }: Planned, failure: GameFailure): SavedFailure {
   const { answers, position, message } = failure;
   const players = setup.heroes.length;
@@ -46,6 +46,6 @@ const recordWith = (setup: Planned['setup'], answers: GameFailure['answers']): G
   answers: answers.map(({ seat, key }) => `${seat} ${key}`),
 });
 
-/** One line for the reader of the run. */
+/** One line for the output of the run. */
 export const tellFailure = ({ game, players, decision, answer, what, record }: SavedFailure): string =>
   `game ${game} (${players} ${players === 1 ? 'player' : 'players'}), decision ${decision} '${answer}': ${what}; saved as ${record}`;

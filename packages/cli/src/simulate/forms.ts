@@ -13,7 +13,7 @@ export interface Form {
 /** Every scenario, in every mode and with every number of players. */
 const EVERY = 'all';
 
-/** The forms whose games are played in turn: one for each number of players, or every one that what is agreed fits. */
+/** The forms to play in rotation: one per number of players, or every form that fits the options. */
 export function formsOf(run: Run, players: readonly number[] | null): Form[] {
   if (run.scenario !== EVERY) return (players ?? [1]).map(count => checked(run, count));
   const forms = everyForm(run.agreed)

@@ -31,14 +31,14 @@ export interface Outcome {
   readonly end: State;
 }
 
-/** Who plays: one kind of bot on every seat, or `mixed`, where the quick ones take turns by seat and by game. */
+/** Who plays: one kind of bot in every seat, or `mixed`, where the fast ones rotate by seat and game. */
 export const PLAYERS = [...BOTS, 'mixed'] as const;
 type PlayedBy = (typeof PLAYERS)[number];
 
 /** More decisions than any game needs: beyond this it is stuck. */
 export const MOST_DECISIONS = 20_000;
 
-/** Something went wrong in a game: what, at which decision, and where the game stood before it. */
+/** Something went wrong in a game: what, at which decision, and the position before it. */
 export class GameFailure extends Error {
   readonly answers: readonly Answer[];
   readonly position: State | null;
@@ -51,7 +51,7 @@ export class GameFailure extends Error {
   }
 }
 
-/** The set-up of one game of a run: its own seed, and heroes drawn with it. */
+/** The setup of one game of a run: its own seed, and heroes drawn from it. */
 export function planGame(number: number, players: number, run: Run): Planned {
   const seed = `${run.seed}-${number}`;
   const heroes = new Stream(seeded(seed, 'heroes')).shuffled(HEROES.ids()).slice(0, players);
@@ -59,13 +59,13 @@ export function planGame(number: number, players: number, run: Run): Planned {
   return { number, setup: { scenario: run.scenario, heroes, seed, options: run.agreed }, bots };
 }
 
-/** Mixed seats change hands every few games, so that with 1 to 4 players in turn each bot plays every seat of each. */
+/** Mixed seats rotate every few games, so that with 1 to 4 players in rotation each bot plays every seat. */
 const botFor = (by: PlayedBy, number: number, seat: Seat): BotName =>
   by === 'mixed' ? (QUICK[(Math.floor((number - 1) / EACH) + seat) % QUICK.length] as BotName) : by;
 
 const EACH = 4;
 
-/** Those that decide in no time: many games are wanted, and those who search take a hundred times as long. */
+/** The fast ones: a run needs many games, and bots that search take a hundred times as long. */
 const QUICK: readonly BotName[] = ['random', 'curious', 'greedy'];
 
 /** What all games of a run have in common. */
@@ -79,7 +79,7 @@ export interface Run {
 export const botsFor = ({ setup, bots }: Planned): Bot[] =>
   bots.map((bot, seat) => createBot(bot, `${setup.seed} ${seat}`));
 
-/** Plays a game to its end as fast as the engine goes. */
+/** Plays a game to the end at full speed. */
 export function playQuickly(planned: Planned): Outcome {
   const bots = botsFor(planned);
   const answers: Answer[] = [];

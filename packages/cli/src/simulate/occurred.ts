@@ -19,13 +19,13 @@ const NOTHING = {
   won: 0,
 };
 
-/** How often that occurred which scenarios are about. */
+/** How often things occurred that scenarios are about. */
 export type Occurred = Readonly<typeof NOTHING>;
 
-/** Counts it by what is told, by the answers and by the score sheets. */
+/** Counts them from the news, the answers and the score sheets. */
 export class OccurredTally {
   private readonly counts = { ...NOTHING };
-  /** How far the last cooperative assault has come. */
+  /** How far the last cooperative assault got. */
   private together: 'proposed' | 'agreed' | null = null;
 
   add({ news, answers, end }: Outcome): void {

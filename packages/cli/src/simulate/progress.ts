@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 const OFTEN = 200;
 const SELDOM = 5000;
 
-/** Says on stderr how far a run has come: in place on a terminal, else a line every few seconds. */
+/** Shows the progress of a run on stderr: in place on a terminal, otherwise a line every few seconds. */
 export class Progress {
   private readonly stream: Io['stderr'];
   private readonly total: number;

@@ -15,7 +15,7 @@ import {
 } from '@deedbook/engine';
 import type { Outcome } from './game.ts';
 
-/** What can happen to the things of the box. */
+/** What can happen to the things in the box. */
 const REACHABLE = {
   'enemies fought': () => ENEMIES.ids(),
   'enemies defeated': () => ENEMIES.ids(),
@@ -34,7 +34,7 @@ const REACHABLE = {
 
 export type Reachable = keyof typeof REACHABLE;
 
-/** How far one kind of thing was reached. */
+/** How much of one kind of thing was reached. */
 export interface Reached {
   /** How often each occurred. */
   readonly times: Readonly<Record<Name, number>>;
@@ -49,11 +49,11 @@ function canBeConquered(id: Name): boolean {
   return category === 'fortified' || lair !== undefined || id === 'monastery';
 }
 
-/** The effects of a card that the engine knows. */
+/** The effects a card has in the engine. */
 const effectsOf = (id: Name): Name[] =>
   (['basic', 'powered'] as const).filter(as => CARDS.get(id)[as] !== null).map(as => `${id} ${as}`);
 
-/** Which of the things in the box occurred in a run, collected from the news of its games. */
+/** Collects from the news which things in the box occurred in a run. */
 export class Reach {
   private readonly times = new Map<Reachable, Map<Name, number>>();
   private readonly lastNew = new Map<Reachable, number>();
@@ -154,7 +154,7 @@ export class Reach {
   }
 }
 
-/** The reach of a run in words: a line for each kind of thing. */
+/** The reach of a run in words: one line per kind of thing. */
 export const reachInWords = (reach: Readonly<Record<Reachable, Reached>>): string[] =>
   Object.entries(reach).map(([what, { of, never, lastNew }]) => {
     const missing = never.length === 0 ? '' : `; never: ${never.join(', ')}`;

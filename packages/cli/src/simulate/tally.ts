@@ -6,7 +6,7 @@ import type { Outcome, Planned } from './game.ts';
 import { type Occurred, OccurredTally } from './occurred.ts';
 import { Reach, type Reachable, type Reached } from './reach.ts';
 
-/** What a run adds up to. */
+/** The statistics of a run. */
 export class Tally {
   passed = 0;
   decisions = 0;
@@ -78,7 +78,7 @@ export class Tally {
     this.decisions += failure.decision;
   }
 
-  /** The figures: means are over the games that were played to their end. */
+  /** The figures; averages are over finished games. */
   sum(): Sum {
     const wall = (performance.now() - this.started) / 1000;
     const { user, system } = process.threadCpuUsage(this.cpu);
@@ -134,7 +134,7 @@ export interface Sum {
   readonly meanTiles: number;
   readonly meanLevel: number;
   readonly meanScore: number;
-  /** What happened in all games together. */
+  /** Totals over all games. */
   readonly fights: number;
   readonly defeated: number;
   readonly conquered: number;
@@ -142,7 +142,7 @@ export interface Sum {
   readonly levels: number;
   readonly occurred: Occurred;
   readonly duels: Duels;
-  /** The same by the form of the game. */
+  /** The same by form. */
   readonly forms: readonly Played[];
   readonly reach: Readonly<Record<Reachable, Reached>>;
 }
@@ -156,7 +156,7 @@ export interface Played extends Form {
   readonly won: number;
 }
 
-/** What is added up for it. */
+/** The sums behind it. */
 interface Sums {
   readonly form: Form;
   games: number;

@@ -1,18 +1,18 @@
 import { PassThrough, Readable } from 'node:stream';
 import { run } from '../run.ts';
 
-/** What came of a call of the command line. */
+/** The result of a command. */
 export interface Called {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Calls `deedbook` with lines piped in, and collects what it says. */
+/** Runs `deedbook` with piped input and collects its output. */
 export const call = (args: readonly string[], lines: readonly string[] = [], env = {}): Promise<Called> =>
   collect(args, Readable.from(lines.map(line => `${line}\n`)), new PassThrough(), env);
 
-/** The same at a terminal: types a line at each prompt, and Ctrl+C at the end. */
+/** The same at a terminal: types a line at each prompt, then Ctrl+C. */
 export function callAtTerminal(args: readonly string[], lines: readonly string[], env = {}): Promise<Called> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 });

@@ -24,7 +24,7 @@ interface Played {
   readonly answers: readonly Answer[];
 }
 
-/** Writes games out in words: recorded ones, or one that bots play for it. */
+/** Writes games out in words: recorded ones, or one played by bots. */
 export async function transcriptCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, { options: OPTIONS, allowPositionals: true });
   const recorded = positionals.map(fromRecord);

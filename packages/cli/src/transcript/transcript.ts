@@ -16,8 +16,8 @@ import { createText } from '@deedbook/text/all';
 import { fullest } from '../replay/told.ts';
 
 /*
- * A whole game in words, for reading: what was laid out, every Round and turn with a sentence for each thing that
- * happened, and the score sheets. Each sentence has its own line, so that a difference shows where a game went otherwise.
+ * A whole game in words, for reading: the setup, every Round and turn with a sentence for each thing that happened, and
+ * the score sheets. Each sentence is on its own line, so that a diff shows where two games differ.
  */
 
 const text = createText('en');
@@ -25,10 +25,10 @@ const text = createText('en');
 const list = (what: Parameters<typeof text.name>[0], names: readonly Name[]): string =>
   names.length === 0 ? 'none' : names.map(name => text.name(what, name)).join(', ');
 
-/** What belongs to the turn that begins, not to the one before. */
+/** News that belongs to the turn that begins, not to the previous one. */
 const HEADED: readonly News['news'][] = ['round-began', 'turn-began', 'turn-missed', 'turn-forfeited', 'dummy-turned'];
 
-/** Plays the answers again and tells what happens. */
+/** Replays the answers and tells what happens. */
 export function transcriptOf(setup: GameSetup, answers: readonly Answer[]): string {
   const session = new Session(setup);
   const who = (seat: Seat): string =>
@@ -51,7 +51,7 @@ export function transcriptOf(setup: GameSetup, answers: readonly Answer[]): stri
   return `${[...lines, ...(session.isOver ? closing(session.state, who) : [])].join('\n')}\n`;
 }
 
-/** What was agreed, and what lies on the table. */
+/** The options, and what is on the table. */
 function opening({ state }: Session, setup: GameSetup): string[] {
   const { modes } = SCENARIOS.get(setup.scenario);
   const { options, players } = state;
@@ -79,7 +79,7 @@ function opening({ state }: Session, setup: GameSetup): string[] {
   ];
 }
 
-/** Rounds and turns have a heading. */
+/** The heading of a Round or turn. */
 function headingOf(news: News, state: State, who: (seat: Seat) => string): string[] {
   if (news.news === 'round-began') return ['', `## Round ${news.round}, ${text.name('time', news.time)}`, ''];
   if (news.news === 'dummy-turned') return ['', `### ${who(DUMMY)}`, ''];
@@ -88,7 +88,7 @@ function headingOf(news: News, state: State, who: (seat: Seat) => string): strin
   return ['', `### ${who(news.seat)}`, '', ...standing];
 }
 
-/** How a hero stands when the turn begins. */
+/** A hero's state at the start of a turn. */
 function standingOf({ level, fame, reputation, hex, hand, deck, discard, crystals, units }: Player): string {
   const stored = Object.entries(crystals).flatMap(([color, n]) => (n > 0 ? `${n} ${text.name('color', color)}` : []));
   const names = units.map(({ unit }) => unit);

@@ -4,7 +4,7 @@ import { Broken, type Invariant } from './invariant.ts';
 /** Questions that offer the whole hand. */
 const MENUS: readonly Asked['prompt'][] = ['turn', 'combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'];
 
-/** Cards are listed without beginning the rule of each: that rule must agree about everything in the hand. */
+/** Cards are listed without starting the rule for each; that rule must agree about every card in hand. */
 export const cardsAreListedAsRuled: Invariant = ({ session, seat, asked }) => {
   if (!MENUS.includes(asked.prompt)) return undefined;
   const offered = new Set(asked.choices.map(({ key }) => key));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cloneState, MageKnight } from '@deedbook/engine';
 import { answerIn, Broken, difference, type Invariant, mustBeSame } from './invariant.ts';
 
-/** A copy is a true copy: playing on in it leaves the original alone and comes to the same. */
+/** A clone is independent: playing on in it leaves the original unchanged and gives the same result. */
 export const clonesAreTrue: Invariant = moment => {
   const { state, json } = moment;
   const clone = cloneState(state);

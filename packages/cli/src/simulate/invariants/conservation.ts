@@ -1,7 +1,7 @@
 import { added, diceIn, inventoryOf, lostOrAdded } from '@deedbook/engine';
 import { Broken, type Invariant } from './invariant.ts';
 
-/** Nothing is lost and nothing appears: every card, Unit, token, tile and Skill is still somewhere, and every die. */
+/** Nothing gets lost and nothing appears: every card, Unit, token, tile, Skill and die is still somewhere. */
 export const nothingIsLost: Invariant = ({ state, box }) => {
   const missing = lostOrAdded(inventoryOf(state), box);
   if (missing !== null) throw new Broken(missing);

@@ -10,9 +10,9 @@ export interface Moment {
   readonly asked: Asked;
   /** What will be answered. */
   readonly key: string;
-  /** Everything that was in the box when the game was set up. */
+  /** Everything in the box at setup. */
   readonly box: Inventory;
-  /** The number of this decision, for whatever should not always be the same. */
+  /** The number of this decision, for checks that vary. */
   readonly turn: number;
 }
 
@@ -23,10 +23,13 @@ interface After {
   readonly json: string;
 }
 
-/** What must hold at every decision. It looks before the answer and, if it gives back a function, again after it. */
+/**
+ * Something that must hold at every decision. It checks before the answer and, if it returns a function, again after
+ * it.
+ */
 export type Invariant = (moment: Moment) => ((after: After) => void) | undefined;
 
-/** Something that must hold does not. */
+/** An invariant does not hold. */
 export class Broken extends Error {
   constructor(message: string) {
     super(message);
@@ -40,14 +43,14 @@ export function answerIn(table: MageKnight, { seat, key }: Moment, where: string
   if (refusal) throw new Broken(`'${key}' is refused by ${refusal.rule} ${where}`);
 }
 
-/** Two texts of JSON must be the same, byte by byte. */
+/** Two JSON texts must be identical. */
 export function mustBeSame(found: string, wanted: string, what: string): void {
   if (found === wanted) return;
   const path = difference(JSON.parse(found), JSON.parse(wanted), '') ?? ' (the order of the keys)';
   throw new Broken(`${what} differs at${path === '' ? ' the top' : path}`);
 }
 
-/** Where two JSON values first differ: ` players[0].hand[3]: "march" for "rage"`, or null if nowhere. */
+/** Where two JSON values first differ: ` players[0].hand[3]: "march" for "rage"`; null if they do not. */
 export function difference(a: unknown, b: unknown, path: string): string | null {
   if (Object.is(a, b)) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {

@@ -3,14 +3,14 @@ import { MageKnight, readPosition, type State, writePosition } from '@deedbook/e
 import { answerIn, Broken, difference, type Invariant, mustBeSame } from './invariant.ts';
 import { questionIn, questionOf } from './questions.ts';
 
-/** The position is plain JSON: nothing in it is undefined, not a number, a function or an object of a class. */
+/** The position is plain JSON: no undefined, NaN, functions or class instances. */
 export const isPlainJson: Invariant = ({ state, json }) => {
   const read: unknown = JSON.parse(json);
   if (isDeepStrictEqual(read, state)) return undefined;
   throw new Broken(`JSON changes${difference(read, state, '') ?? ' something'}`);
 };
 
-/** A game read back from JSON asks the same and goes on alike. */
+/** A game read back from JSON asks the same and continues the same. */
 export const goesOnFromJson: Invariant = moment => {
   const table = new MageKnight(JSON.parse(moment.json) as State);
   for (let seat = 0; seat < moment.state.players.length; seat++) {
@@ -20,7 +20,7 @@ export const goesOnFromJson: Invariant = moment => {
   return after => mustBeSame(JSON.stringify(table.state), after.json, 'the position after a JSON round trip');
 };
 
-/** A position written to a file can be read again, whatever is half done in it. */
+/** A position written to a file can be read back, even in the middle of a decision. */
 export const canBeWritten: Invariant = ({ state, json }) => {
   mustBeSame(JSON.stringify(readPosition(writePosition(state))), json, 'the position read from its file');
   return undefined;

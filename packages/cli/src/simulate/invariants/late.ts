@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 import { mustBeSame } from './invariant.ts';
 import { questionOf } from './questions.ts';
 
-/** Nothing that others do changes what is asked of a player who still chooses at the End of Turn (REW-06). */
+/** Nothing others do changes what a player still making End of Turn choices is asked (REW-06). */
 export const lateChoicesStand: Invariant = ({ session, state, seat }) => {
   const late = state.finishing?.seat ?? seat;
   if (late === seat) return undefined;

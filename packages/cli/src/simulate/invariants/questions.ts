@@ -1,8 +1,8 @@
 import { type MageKnight, type Seat, type Session, shownTo } from '@deedbook/engine';
 
-/* What a seat is asked or may do, as JSON: to compare two games. */
+/* What a seat is asked or may do, as JSON, to compare two games. */
 
-/** In a game that is resolved outside a session. */
+/** In a game outside a session. */
 export function questionIn(table: MageKnight, seat: Seat): string {
   const question = table.questionFor(seat);
   return JSON.stringify(question && shownTo(question));

@@ -1,7 +1,7 @@
 import { readRecord, recordOf, replay, type Session, writeRecord } from '@deedbook/engine';
 import { mustBeSame } from './invariant.ts';
 
-/** A finished game played again from its record ends the same. */
+/** A finished game replayed from its record ends the same. */
 export function replaysAlike(session: Session): void {
   const again = replay(readRecord(writeRecord(recordOf(session))));
   mustBeSame(JSON.stringify(again.state), JSON.stringify(session.state), 'the end of the game played again');

@@ -12,10 +12,10 @@ import { Broken, difference, type Invariant } from './invariant.ts';
 import { questionIn } from './questions.ts';
 
 /**
- * Whatever anybody learns by an answer ends undo (UND-02). The same answer is given in another game that whoever
- * answers could not tell from this one: if that one or another seat then sees, hears or is asked something else, it has
- * learned which of the two games it is in, and the fence must have been raised. What a seat learns only of the cards of
- * whoever answers is no reveal (R-121), so other seats are taken to know these.
+ * Anything anyone learns from an answer ends undo (UND-02). The same answer is given in another game that the answering
+ * seat cannot tell from this one. If any seat then sees, hears or is asked something different, it has learned which of
+ * the two games it is in, so the fence must have been raised. Learning only about the answering seat's cards is no
+ * reveal (R-121), so other seats are assumed to know these.
  */
 export const revealsEndUndo: Invariant = ({ session, state, seat, key, turn }) => {
   const before = cloneState(state);
@@ -24,7 +24,7 @@ export const revealsEndUndo: Invariant = ({ session, state, seat, key, turn }) =
     if (after.state.fence > before.fence) return;
     const news = session.news.slice(heard);
     const real = new MageKnight(cloneState(after.state));
-    // The one who answers always, the others in turn.
+    // Always the answering seat, and the others in rotation.
     for (const witness of new Set([seat, turn % before.players.length])) {
       const learned = difference(elsewhere(before, seat, key, witness, turn), knownTo(real, news, witness), '');
       if (learned !== null) throw new Broken(`'${key}' can be taken back, but shows seat ${witness}${learned}`);
@@ -32,7 +32,7 @@ export const revealsEndUndo: Invariant = ({ session, state, seat, key, turn }) =
   };
 };
 
-/** What a seat knows after the answer in a game that it and whoever answers could not tell from this one. */
+/** What a seat knows after the answer, in a game that it and the answering seat cannot tell from this one. */
 function elsewhere(before: State, seat: Seat, key: string, witness: Seat, turn: number): unknown {
   const other = new MageKnight(imagine(before, [seat, witness], `elsewhere ${turn}`));
   other.advance();
@@ -43,7 +43,7 @@ function elsewhere(before: State, seat: Seat, key: string, witness: Seat, turn: 
   return knownTo(other, news, witness);
 }
 
-/** All that a seat sees, hears, is asked and sees others being asked; the fence itself shows nothing. */
+/** Everything a seat sees, hears and is asked, and whom it sees being asked; the fence itself shows nothing. */
 function knownTo(table: MageKnight, news: readonly ToldNews[], seat: Seat): unknown {
   const asked = table.advance().map(question => question.seat);
   const { fence: _fence, ...view } = viewOf(table.state, seat);

@@ -1,6 +1,6 @@
 import { Broken, type Invariant, mustBeSame } from './invariant.ts';
 
-/** An answer can be taken back exactly, and given again, unless it revealed something. */
+/** An answer can be undone exactly and redone, unless it revealed something. */
 export const undoIsExact: Invariant = ({ session, state, json, seat, key }) => {
   const fence = state.fence;
   const [answers, news] = [session.log.length, session.news.length];
@@ -31,7 +31,7 @@ export const undoIsExact: Invariant = ({ session, state, json, seat, key }) => {
   };
 };
 
-/** All the way back to the last reveal, and forth again. */
+/** All the way back to the last reveal, and forward again. */
 export const undoGoesAllTheWay: Invariant = ({ session, seat }) => {
   return after => {
     const steps = session.undoable(seat).undo;

@@ -4,7 +4,7 @@ import { questionIn, questionOf } from './questions.ts';
 
 /**
  * A seat learns nothing it may not know: in another game that differs only in what is hidden from it, it sees the same,
- * sees the same seats being asked, is asked the same, and is refused the same for the same reasons.
+ * sees the same seats being asked, is asked the same, and is refused the same things for the same reasons.
  */
 export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
   const real = new MageKnight(state);
@@ -25,5 +25,5 @@ export const viewsGiveNothingAway: Invariant = ({ session, state, turn }) => {
   return undefined;
 };
 
-/** Things a player may try at any time, to hear why not. */
+/** Keys a player may try at any time to find out why not. */
 const PROBES = ['explore 1,1', 'explore 2,0', 'walk 3,-2', 'walk 1,-3', 'power rage', 'play march', 'tactic', 'done'];

@@ -3,7 +3,7 @@ import { Broken, type Invariant, mustBeSame } from './invariant.ts';
 
 const NONSENSE = 'walk backwards';
 
-/** Asking why changes nothing: null for what is offered, a reason for nonsense. */
+/** Asking why changes nothing: it returns null for what is offered and a reason for nonsense. */
 export const askingWhyIsHarmless: Invariant = ({ session, json, seat, asked, key, turn }) => {
   const other = (asked.choices[turn % asked.choices.length] as Choice).key;
   for (const offered of new Set([key, other])) {
