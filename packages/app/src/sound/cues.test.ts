@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { soundOf, soundsOf } from './cues.ts';
-import { lengthOf, SOUNDS, type Sound, type Voice } from './sounds.ts';
-
-const NAMES = Object.keys(SOUNDS) as Sound[];
+import { SOUNDS } from './sounds.ts';
 
 it('has every sound of the table', () => {
   const wanted = ['card', 'die', 'step', 'tile', 'steel', 'block', 'hurt', 'win', 'level', 'night', 'turn'];
-  expect(NAMES).toEqual(expect.arrayContaining(wanted));
-});
-
-it.each(NAMES)('%s is short and does not overdrive', name => {
-  const voices: readonly Voice[] = SOUNDS[name];
-  expect(lengthOf(name)).toBeLessThanOrEqual(1.7);
-  for (const { loud, lasts, swell = 0 } of voices) {
-    expect(loud).toBeLessThanOrEqual(1);
-    expect(swell).toBeLessThan(lasts);
-  }
+  expect(Object.keys(SOUNDS)).toEqual(expect.arrayContaining(wanted));
 });
 
 it('plays each sound once for simultaneous events, and no more than can be told apart', () => {

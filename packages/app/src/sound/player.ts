@@ -1,4 +1,4 @@
-import { SOUNDS, type Sound, type Voice } from './sounds.ts';
+import { envelopeOf, MASTER, SOUNDS, type Sound, type Voice } from './sounds.ts';
 
 /** Plays sounds. Browsers allow that only after the user's first press. */
 export class Player {
@@ -11,7 +11,7 @@ export class Player {
     if (!context || volume <= 0) return;
     const out = context.createGain();
     // Perceived loudness is roughly quadratic.
-    out.gain.value = (volume / 100) ** 2 * 0.8;
+    out.gain.value = (volume / 100) ** 2 * MASTER;
     out.connect(context.destination);
     for (const voice of SOUNDS[sound]) this.sound(context, voice, out, context.currentTime + after);
   }
@@ -24,14 +24,16 @@ export class Player {
   }
 
   private sound(context: AudioContext, voice: Voice, out: AudioNode, start: number): void {
-    const { wave, at = 0, lasts, loud, pitch, narrow = 1, swell = 0.004 } = voice;
+    const { wave, at = 0, lasts, pitch, narrow = 1 } = voice;
     const [from, to] = typeof pitch === 'number' ? [pitch, pitch] : pitch;
     const begin = start + at;
     const end = begin + lasts;
     const gain = context.createGain();
+    const { rise, fall } = envelopeOf(voice);
     gain.gain.setValueAtTime(0, begin);
-    gain.gain.linearRampToValueAtTime(loud, begin + swell);
-    gain.gain.exponentialRampToValueAtTime(0.001, end);
+    gain.gain.linearRampToValueAtTime(rise.to, begin + rise.until);
+    gain.gain.exponentialRampToValueAtTime(fall.to, begin + fall.until);
+    gain.gain.linearRampToValueAtTime(0, end);
     gain.connect(out);
     const slide = (param: AudioParam) => {
       param.setValueAtTime(from, begin);
