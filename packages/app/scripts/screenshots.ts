@@ -2,7 +2,8 @@
  * Takes pictures of every screen, in every language, on a desktop and on a phone:
  *
  *   npm run screenshots                                   all of them, into screenshots/
- *   npm run screenshots -- --only combat --language it    those whose name begins so
+ *   npm run screenshots -- --only combat,score            those whose names begin so
+ *   npm run screenshots -- --language it                  in one language
  *   npm run screenshots -- --size phone --out some/folder
  *   npm run screenshots -- --size tablet,low,tiny,small,wide,zoom  sizes that are left out unless they are asked for
  *   npm run screenshots -- --contrast high                with more contrast
@@ -74,6 +75,7 @@ async function take(page: Page, { name, address, game, before }: Screen, isPhone
 /** Waits for fonts, pictures and short movements. */
 const SETTLING = 400;
 
+const only = values.only.split(',');
 const isHigh = values.contrast === 'high';
 const settings = { hints: !values['no-hints'], contrast: isHigh ? 'more' : 'usual' };
 
@@ -92,7 +94,7 @@ for (const name of values.size.split(',')) {
     });
     const page = await context.newPage();
     await page.addInitScript(kept => localStorage.setItem('deedbook.settings', kept), JSON.stringify(settings));
-    for (const screen of SCREENS.filter(one => one.name.startsWith(values.only))) {
+    for (const screen of SCREENS.filter(({ name: one }) => only.some(start => one.startsWith(start)))) {
       const picture = [screen.name, name, ...(isHigh ? ['high'] : []), language].join('.');
       try {
         await take(page, screen, name === 'phone');

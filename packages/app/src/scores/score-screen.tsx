@@ -1,5 +1,6 @@
 import type { ScoreSheet } from '@deedbook/engine';
 import { type ReactNode, useMemo } from 'react';
+import { HeroPortrait } from '../art/hero-portrait.tsx';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
@@ -43,11 +44,14 @@ export function ScoreScreen({ onBack, ways }: { readonly onBack?: () => void; re
   const isLost = sheets.every(({ won }) => won === false);
   const heroes = view.players.map(({ hero }) => hero);
   const names = useSeatNames();
+  // Whose face is shown: a winner's, or else the player's own.
+  const honored = sheets.find(({ won }) => won)?.seats[0] ?? seat;
   return (
     <Page title={words.title} className="scores" actions={ways ?? <Ways onBack={onBack} />}>
       <div className="scores-winner" data-lost={isLost || undefined}>
-        <StatIcon stat={isLost ? 'wound' : 'score'} size={54} />
+        <HeroPortrait hero={heroes[honored] ?? ''} width={128} height={160} />
         <p>
+          <StatIcon stat={isLost ? 'wound' : 'score'} size={34} />
           {text.winner(sheets, names) ?? (alone ? words.ended(names(0), alone.total) : words.over)}
           <small>
             {text.name('scenario', view.options.scenario)}

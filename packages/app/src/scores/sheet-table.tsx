@@ -1,6 +1,6 @@
 import type { Scored, ScoreLine, ScoreSheet, Seat } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
-import { HeroEmblem } from '../art/hero-emblem.tsx';
+import { HeroPortrait } from '../art/hero-portrait.tsx';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { signed, withMinus } from '../language/numbers.ts';
@@ -30,7 +30,7 @@ export function SheetTable({ sheets, heroes, names, text }: SheetTableProps) {
             {sheets.map(({ seats, won }) => (
               <th scope="col" key={seats.join()} data-won={won || undefined}>
                 {seats.map(seat => (
-                  <HeroEmblem key={seat} hero={heroes[seat] ?? ''} size={40} />
+                  <HeroPortrait key={seat} hero={heroes[seat] ?? ''} width={44} height={55} />
                 ))}
                 <span>{seats.map(names).join(', ')}</span>
                 {won && <StatIcon stat="score" size={18} title="★" />}

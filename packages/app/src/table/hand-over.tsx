@@ -1,7 +1,7 @@
 import type { Asked, Seat, View } from '@deedbook/engine';
 import type { AppWords } from '@deedbook/text';
 import { useEffect, useMemo, useRef } from 'react';
-import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { HeroPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { seatThatCanUndo, takeScreen, undoHandOver, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -37,7 +37,7 @@ export function HandOver() {
   return (
     <main className="hand-over">
       <div className="hand-over-card">
-        <HeroEmblem hero={heroes[seat] ?? ''} size={112} />
+        <HeroPortrait className="hand-over-face" hero={heroes[seat] ?? ''} width={176} height={220} />
         <h1 className="hand-over-title">{words.handTo(introduced(text, heroes, given)(seat))}</h1>
         <p className="hand-over-why">{words.why[whyOf(seat, view, asked)](who)}</p>
         <button

@@ -1,5 +1,5 @@
 import type { Text } from '@deedbook/text';
-import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { HeroPortrait } from '../../art/hero-portrait.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { passOn } from '../../parts/share.ts';
@@ -56,7 +56,7 @@ function Contents({ label, plan, text }: ContentsProps) {
       <ul className="record-heroes">
         {heroes.map((hero, seat) => (
           <li key={hero}>
-            <HeroEmblem hero={hero} size={30} />
+            <HeroPortrait hero={hero} width={36} height={40} />
             <span>
               {introduced(text, heroes, names)(seat)}
               {(plan[seat] ?? 'person') !== 'person' && <small>{parts.computer}</small>}
