@@ -1,17 +1,22 @@
-import { waresOf } from '@deedbook/engine';
-import { useMemo } from 'react';
-import { StatIcon } from '../art/index.ts';
+import { type Ware, waresOf } from '@deedbook/engine';
+import { useMemo, useState } from 'react';
+import { ManaGem, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { ChoiceIcon } from '../question/choice-icon.tsx';
 import { useSpots } from '../question/spots.ts';
 import './market.css';
+import { gainedThisTurn } from './totals.ts';
 
-/** What the locals sell, with prices: what is in reach can be bought here; for the rest it says what is missing. */
+/**
+ * What the locals sell, with prices: what is in reach is bought here, of the rest it says what is missing. What is of no
+ * use now is folded away.
+ */
 export function Market() {
-  const { asked, view, seat, text } = useSeatFields('asked', 'view', 'seat', 'text');
-  const words = useWords('table').hand;
+  const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
+  const { hand: words, question } = useWords('table');
+  const [isUnfolded, setUnfolded] = useState(false);
   const wares = useMemo(() => waresOf(view, seat), [view, seat]);
   const sells = useMemo(() => {
     const ids = new Set(wares.map(({ choice }) => choice.at?.id));
@@ -20,28 +25,63 @@ export function Market() {
   useSpots('offer', sells);
   useSpots('button', sells);
   if (!asked || wares.length === 0) return null;
+  const useful = [...wares].filter(({ isUseful }) => isUseful).sort((a, b) => a.cost - b.cost);
+  const idle = wares.filter(({ isUseful }) => !isUseful);
+  const isFolded = idle.length > 0 && !isUnfolded;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
     <ul className="market" aria-label={words.market} tabIndex={0}>
-      {wares.map(({ choice, cost }) => {
-        const offered = asked.choices.find(({ key }) => key === choice.key);
-        return (
-          <li key={choice.key}>
-            {offered ? (
-              <ChoiceButton choice={offered} marked={false} />
-            ) : (
-              <span className="market-far">
-                <ChoiceIcon choice={choice} view={view} />
-                {text.choice(asked, choice, view)}
-                <b>
-                  <StatIcon stat="influence" size={14} />
-                  {words.missing(cost - view.turn.influence)}
-                </b>
-              </span>
-            )}
-          </li>
-        );
-      })}
+      <Purse />
+      {(isFolded ? useful : [...useful, ...idle]).map(ware => (
+        <li key={ware.choice.key}>
+          <Good ware={ware} />
+        </li>
+      ))}
+      {isFolded && (
+        <li>
+          <button type="button" className="menu-more" onClick={() => setUnfolded(true)}>
+            {question.more(idle.length)}
+          </button>
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** The Influence there is, and where it comes from: with the locals it begins at what they think of the hero. */
+function Purse() {
+  const { view, seat, news, text } = useSeatFields('view', 'seat', 'news', 'text');
+  const words = useWords('table').hand;
+  const { terms } = gainedThisTurn(news, seat, 'influence');
+  return (
+    <li className="market-purse">
+      <StatIcon stat="influence" size={18} title={words.influence} />
+      <b>{view.turn.influence}</b>
+      {terms.length > 0 && <small>{text.terms(terms)}</small>}
+    </li>
+  );
+}
+
+function Good({ ware: { choice, cost, mana } }: { readonly ware: Ware }) {
+  const { asked, view, text } = useSeatFields('asked', 'view', 'text');
+  const words = useWords('table').hand;
+  const offered = asked?.choices.find(({ key }) => key === choice.key);
+  if (!asked) return null;
+  if (offered) return <ChoiceButton choice={offered} marked={false} />;
+  const missing = cost - view.turn.influence;
+  return (
+    <span className="market-far">
+      <ChoiceIcon choice={choice} view={view} />
+      {text.choice(asked, choice, view)}
+      <b>
+        {missing > 0 && (
+          <>
+            <StatIcon stat="influence" size={14} />
+            {words.missing(missing)}
+          </>
+        )}
+        {mana !== null && <ManaGem color={mana} size={15} title={text.name('color', mana)} />}
+      </b>
+    </span>
   );
 }

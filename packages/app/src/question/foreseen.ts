@@ -1,4 +1,4 @@
-import { type ActName, type Asked, type Choice, type Foreseen, foresee, idlePoints } from '@deedbook/engine';
+import { type ActName, type Asked, type Choice, type Foreseen, foresee, idlePoints, isOutdone } from '@deedbook/engine';
 import { queryOf } from '../game/per-view.ts';
 import { type Table, useSeatFields } from '../game/table.ts';
 
@@ -9,7 +9,7 @@ const known = new WeakMap<Asked, Map<string, Foreseen>>();
 
 type At = Pick<Table, 'asked' | 'view' | 'seat'>;
 
-const NOTHING: Foreseen = { worth: [], cost: [], isUseful: true };
+const NOTHING: Foreseen = { worth: [], cost: [], isUseful: true, isPlain: false };
 
 /** The outcome of a choice, as far as the seat can know it; computed once per question. */
 export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): Foreseen {
@@ -28,8 +28,13 @@ export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): For
 /** The same as a hook. */
 export const useForeseen = (choice: Choice): Foreseen => foreseenOf(useSeatFields('asked', 'view', 'seat'), choice);
 
-/** Splits choices into useful and useless ones. */
+/** Whether one of several ways makes sense now: it is of use, and no other gives more of the same. */
+export const makesSense = (one: Foreseen, all: readonly Foreseen[]): boolean =>
+  one.isUseful && !all.some(other => isOutdone(one, other));
+
+/** Those among the choices of one spot that make sense now, and the others. */
 export function sorted(at: At, choices: readonly Choice[]): { useful: readonly Choice[]; idle: readonly Choice[] } {
-  const isUseful = (choice: Choice) => foreseenOf(at, choice).isUseful;
-  return { useful: choices.filter(isUseful), idle: choices.filter(choice => !isUseful(choice)) };
+  const seen = choices.map(choice => foreseenOf(at, choice));
+  const useful = choices.filter((_, i) => makesSense(seen[i] as Foreseen, seen));
+  return { useful, idle: choices.filter(choice => !useful.includes(choice)) };
 }

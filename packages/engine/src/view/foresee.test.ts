@@ -7,9 +7,8 @@ import { cloneState } from '../state/clone.ts';
 import { playing } from '../testing/playing.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
 import { endure } from './endure.ts';
-import { foresee } from './foresee.ts';
+import { foresee, isOutdone } from './foresee.ts';
 import { obviousAnswer } from './obvious.ts';
-import { waresOf } from './wares.ts';
 
 function foreseen(scene: Scene, ...answers: string[]) {
   const { session } = playing(scene).answer(...answers);
@@ -29,7 +28,7 @@ const BLOCKING = { combat: { enemies: ['diggers'], phase: 'block' } } as const;
 describe('what an answer would come to', () => {
   it('CRD-30 a card played sideways gives one point', () => {
     const at = foreseen({ hand: ['rage'] });
-    expect(at('sideways rage move')).toEqual({ worth: [{ kind: 'move', n: 1 }], cost: [], isUseful: true });
+    expect(at('sideways rage move')).toMatchObject({ worth: [{ kind: 'move', n: 1 }], cost: [], isUseful: true });
     expect(at('sideways rage influence')?.isUseful).toBe(false);
   });
 
@@ -62,6 +61,33 @@ describe('what an answer would come to', () => {
   it('what is drawn is not known, but it may be of use', () => {
     const at = foreseen({ hand: ['tranquility'], deck: ['march', 'rage'] });
     expect(at('play tranquility')).toMatchObject({ worth: [], isUseful: true });
+  });
+});
+
+describe('a use that another one outdoes', () => {
+  const isLess = (at: ReturnType<typeof foreseen>, key: string, by: string): boolean => {
+    const [less, more] = [at(key), at(by)];
+    return less !== null && more !== null && isOutdone(less, more);
+  };
+
+  it('CRD-30 one point sideways is less than the two of the basic effect', () => {
+    const at = foreseen({ hand: ['march', 'rage'] });
+    expect(isLess(at, 'sideways march move', 'play march')).toBe(true);
+    expect(isLess(at, 'play march', 'sideways march move')).toBe(false);
+    const blocking = foreseen({ ...BLOCKING, hand: ['rage'] }, 'target diggers');
+    expect(isLess(blocking, 'sideways rage block', 'play rage')).toBe(true);
+  });
+
+  it('CRD-06 the powered effect outdoes nothing: it costs mana', () => {
+    const at = foreseen({ hand: ['march'], crystals: { green: 1 } });
+    expect(isLess(at, 'play march', 'power march')).toBe(false);
+  });
+
+  it('an effect that does harm besides outdoes nothing', () => {
+    // Threaten costs Reputation when it is powered.
+    const talking = foreseen({ hand: ['threaten'], map: { '0,0': 'village' }, crystals: { red: 1 } }, 'interact');
+    expect(talking('power threaten')?.isPlain).toBe(false);
+    expect(talking('play threaten')?.isPlain).toBe(true);
   });
 });
 
@@ -133,25 +159,6 @@ describe('what happens if nothing more is done', () => {
     const attacking = { enemies: ['diggers'], phase: 'attack' } as const;
     expect(endured({ hand: ['rage'], combat: attacking })).toMatchObject({ damage: 0, wounds: 0 });
     expect(endured({ hand: ['rage'] })).toBeNull();
-  });
-});
-
-describe('what the locals sell', () => {
-  it('INT-08 it is known with its price before it can be paid', () => {
-    const scene = {
-      map: { '0,0': 'village' },
-      unitOffer: ['peasants', 'utem-swordsmen'],
-      hand: ['march', 'wound'],
-    } as const;
-    const { session } = playing(scene).answer('interact');
-    expect(session.question(0)?.choices.map(({ key }) => key)).not.toContain('recruit peasants');
-    const wares = waresOf(session.view(0), 0).map(({ choice, cost }) => [choice.key, cost]);
-    // Peasants cost 4 and are found in villages, Utem Swordsmen only in keeps; a village heals for 3.
-    expect(wares).toEqual([
-      ['buy healing', 3],
-      ['recruit peasants', 4],
-    ]);
-    expect(waresOf(playing(scene).session.view(0), 0)).toEqual([]);
   });
 });
 

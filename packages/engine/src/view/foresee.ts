@@ -33,6 +33,8 @@ export interface Foreseen {
   readonly cost: readonly Cost[];
   /** Whether it does something useful now: more than points with nothing to spend them on. */
   readonly isUseful: boolean;
+  /** Its worth is all that comes of it: no Wound, no Reputation lost, nothing thrown away. */
+  readonly isPlain: boolean;
 }
 
 /** The menus that are asked again after each choice, and the rule that asks each. */
@@ -96,16 +98,25 @@ export function tryOut(game: MageKnight, seat: Seat, key: string): Foreseen {
   let worth: readonly Worth[] | null = null;
   let cost: readonly Cost[] | null = null;
   let isUseful = false;
+  let isPlain = true;
   for (const end of endsOf(game.clone(), seat, key)) {
-    if (end === null) return { worth: [], cost: cost ?? [], isUseful: true };
+    if (end === null) return { worth: [], cost: cost ?? [], isUseful: true, isPlain: false };
     cost ??= costIn(end.news);
     if (!helps(before, end, seat)) continue;
     isUseful = true;
+    isPlain &&= isSame(besides(before, seat), besides(end.after, seat));
     const gained = worthIn(end.news);
     // Anything that differs between outcomes is not known yet.
     worth = worth === null || isSame(worth, gained) ? gained : [];
   }
-  return { worth: worth ?? [], cost: cost ?? [], isUseful };
+  return { worth: worth ?? [], cost: cost ?? [], isUseful, isPlain };
+}
+
+/** Whether another way to use the same thing gives at least as much of the same, and takes nothing more. */
+export function isOutdone({ worth: [less] }: Foreseen, by: Foreseen): boolean {
+  const [more] = by.worth;
+  if (!less || !more || by.worth.length > 1 || !by.isPlain || by.cost.length > 0) return false;
+  return more.n > less.n && isSame({ ...more, n: 0 }, { ...less, n: 0 });
 }
 
 /** What an answer to a menu would give; null for other questions. */
@@ -118,10 +129,17 @@ export function foresee(view: View, seat: Seat, prompt: Prompt, key: string): Fo
 export const offeredAt = (game: MageKnight, seat: Seat): readonly Choice[] =>
   ((game.questionFor(seat)?.options ?? []) as readonly Option[]).map(({ choice }) => choice);
 
+/** The points that some news tells of. */
+function pointsIn(told: News): { readonly kind: Points; readonly n: number } | null {
+  if (told.news === 'points-gained') return { kind: told.points, n: told.n };
+  return told.news === 'healing-bought' ? { kind: 'heal', n: 1 } : null;
+}
+
 function worthIn(news: readonly News[]): readonly Worth[] {
   const found: Worth[] = [];
   for (const told of news) {
-    if (told.news === 'points-gained') found.push({ kind: told.points, n: told.n });
+    const points = pointsIn(told);
+    if (points) found.push(points);
     if (told.news === 'value-added') found.push({ kind: told.kind, element: told.element, n: told.n });
   }
   return found;
@@ -136,8 +154,9 @@ function helps(before: State, { after, news }: End, seat: Seat): boolean {
   const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
   for (const told of news) {
     if (told.news === 'value-added') return true;
-    if (told.news !== 'points-gained' || told.n === 0) continue;
-    if (told.points === 'heal' ? isHurt(is) : !isIdle(q, told.points)) return true;
+    const points = pointsIn(told);
+    if (!points?.n) continue;
+    if (points.kind === 'heal' ? isHurt(is) : !isIdle(q, points.kind)) return true;
   }
   const wealth = ({ mana, crystals, hand, units }: Player) => [
     mana.length + Object.values(crystals).reduce((sum, n) => sum + n, 0),
