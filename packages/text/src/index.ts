@@ -7,7 +7,7 @@ export { type AppWords, loadWords } from './app-words.ts';
 export type { CardText, TacticText } from './cards.ts';
 export type { EnemyText, Explanation } from './enemies.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageFor } from './languages.ts';
-export { loadText, loadTextForTable } from './load.ts';
+export { type Later, loadText, loadTextForTable } from './load.ts';
 export type { Kind, SeatNames } from './names.ts';
 export type { Part, Thing } from './parts.ts';
 export type { RuinText, SiteText } from './sites.ts';

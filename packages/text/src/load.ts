@@ -22,10 +22,18 @@ export async function loadSentences(language: Language): Promise<Sentences> {
 export const loadText = async (language: Language): Promise<Text> =>
   new Text(new Voice(language, await loadSentences(language), 'named'), await loadTelling());
 
-/** The same as soon as a table can stand. It learns the rest meanwhile; what keeps it from that is told. */
-export async function loadTextForTable(language: Language, tell: (problem: unknown) => void): Promise<Text> {
-  const voice = new Voice(language, await loadFirst(language), 'named');
-  const text = new Text(voice, null);
-  Promise.all([loadLater(language), loadTelling()]).then(([later, telling]) => text.learn(later, telling), tell);
-  return text;
+/** How a table hears of the rest of a text, or of what keeps it from coming. */
+export interface Later {
+  onWhole(whole: Text, first: Text): void;
+  onProblem(problem: unknown): void;
+}
+
+/** The same as soon as a table can stand; the rest, how to tell what happened, comes later. */
+export async function loadTextForTable(language: Language, { onWhole, onProblem }: Later): Promise<Text> {
+  const first = new Text(new Voice(language, await loadFirst(language), 'named'), null);
+  Promise.all([loadLater(language), loadTelling()]).then(
+    ([later, telling]) => onWhole(first.learn(later, telling), first),
+    onProblem,
+  );
+  return first;
 }

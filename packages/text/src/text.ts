@@ -48,10 +48,11 @@ export class Text {
     this.telling = telling;
   }
 
-  /** Can tell from now on. */
-  learn(later: LaterSentences, telling: Telling): void {
+  /** Can tell from now on. What it gives says the same, but is new to whoever has shown this one while it was silent. */
+  learn(later: LaterSentences, telling: Telling): Text {
     this.voice.learn(later);
     this.telling = telling;
+    return new Text(this.voice, telling);
   }
 
   get language(): Language {

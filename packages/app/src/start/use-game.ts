@@ -1,4 +1,4 @@
-import type { Language } from '@deedbook/text';
+import type { Language, Later } from '@deedbook/text';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { closeTable, speak, useTable } from '../game/table.ts';
@@ -50,7 +50,7 @@ export function useGameOf(id: string | null): GameOf {
   }, [id, wanted]);
   useEffect(() => {
     let isWanted = true;
-    loadTextForTable(language, console.error).then(text => isWanted && speak(text), setProblem);
+    loadTextForTable(language, LATER).then(text => isWanted && speak(text), setProblem);
     return () => {
       isWanted = false;
     };
@@ -58,10 +58,18 @@ export function useGameOf(id: string | null): GameOf {
   return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 
-/** The newest state is in the database, unless the game was just set up here. */
+/** What the table could not tell yet is told when it can. */
+const LATER: Later = {
+  onWhole(whole, first) {
+    if (useTable.getState().table?.text === first) speak(whole);
+  },
+  onProblem: console.error,
+};
+
+/** The newest of it is in the database, unless it was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
-  const [text, save] = await Promise.all([loadTextForTable(language, console.error), readGame(id)]);
+  const [text, save] = await Promise.all([loadTextForTable(language, LATER), readGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
   const { begun, label } = save;
