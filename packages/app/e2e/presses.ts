@@ -1,12 +1,15 @@
 import { buildScene, type Scene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
-import { openGame, placeOf, whereAt } from './journey.ts';
+import { expect, openGame, placeOf, whereAt } from './journey.ts';
 import { saved } from './moments.ts';
 
 export type Device = 'mouse' | 'touch' | 'keys';
 type Zone = 'play' | 'power' | 'sideways';
 
-/** Plays with one device and counts every press: a click, a tap, a key. Pointing does not count. */
+/** What is held down with the number of a card; where only one thing makes sense, nothing need be. */
+const HELD: Readonly<Record<Zone, string>> = { play: '', power: 'Shift+', sideways: '' };
+
+/** Plays with one device and counts every press: a click, a tap, a key. To point at something is none. */
 export class Player {
   presses = 0;
   readonly page: Page;
@@ -28,17 +31,11 @@ export class Player {
     const card = this.page.locator(`.hand-card[data-spot="card ${name}"]`).first();
     const before = await placeOf(this.page);
     if (this.device === 'mouse') await this.zone(card, zone);
-    else if (this.device === 'keys') await this.key((await card.locator('.hand-key').textContent()) ?? '');
-    else await this.press(card);
-    // Where several things make sense, a finger or a key picks one of them.
-    const option = this.page.locator(`:is(.sheet, .spot-menu) [data-key^="${zone} ${name}"]`).first();
-    if (this.device !== 'mouse' && (await this.asks(option, before))) {
-      if (this.device === 'touch') await this.press(option);
-      else {
-        await option.focus();
-        await this.key('Enter');
-      }
-    }
+    else if (this.device === 'keys') {
+      const number = (await card.locator('.hand-key').textContent()) ?? '';
+      await this.key(`${HELD[zone]}Digit${number}`);
+    } else await this.tap(card, zone);
+    await expect.poll(() => whereAt(this.page)).not.toBe(before);
   }
 
   /** Presses a button or a spot of the table: by its key if it has one, otherwise with Enter. */
@@ -57,14 +54,10 @@ export class Player {
     await this.page.keyboard.press(key);
   }
 
-  /** Whether there is something to pick and the card has not been used yet. */
-  private async asks(option: Locator, before: string): Promise<boolean> {
-    for (let i = 0; i < 60; i++) {
-      if ((await whereAt(this.page)) !== before) return false;
-      if (await option.isVisible()) return true;
-      await this.page.waitForTimeout(50);
-    }
-    return false;
+  /** A finger presses the part of a card; what is only shown on a large card, anywhere. */
+  private async tap(card: Locator, zone: Zone): Promise<void> {
+    const part = card.locator(`[data-zone=${zone}]`);
+    await this.press((await part.isVisible()) ? part : card);
   }
 
   private async zone(card: Locator, zone: Zone): Promise<void> {

@@ -1,44 +1,46 @@
-import { type Choice, keyOf, type Name, soon } from '@deedbook/engine';
+import type { Choice, Name } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
-import { nudge } from '../layout/nudge.ts';
 import { openMenu } from '../layout/overlay.ts';
 import { take } from '../question/choose.ts';
+import { explainRefusal } from '../question/explain-refusal.ts';
 import type { CardUses, Zone } from './uses.ts';
-
-/**
- * Asks the rules why a card cannot be used now and shows the reason; the current question may be about something else.
- */
-function explainRefusal(card: Name, act: 'play' | 'power' = 'play'): void {
-  const { table } = useTable.getState();
-  const key = keyOf({ act, card });
-  const why = table?.asked ? table.client.why(table.seat, key) : null;
-  soon(why, refusal => {
-    if (refusal && refusal.rule !== 'UNKNOWN-ANSWER') answer(key);
-    else nudge();
-  });
-}
 
 const choicesOf = (uses: CardUses): readonly Choice[] => uses.all.map(({ choice }) => choice);
 
 /** Does the only thing that makes sense, or opens a menu of everything. */
 export function pressWhole(card: Name, uses: CardUses, anchor: Element): void {
   const [only, ...more] = uses.useful;
-  if (uses.all.length === 0) explainRefusal(card);
+  if (uses.all.length === 0) explainRefusal([{ act: 'play', card }]);
   else if (only && more.length === 0) take(only.choice);
   else openMenu(choicesOf(uses), anchor);
 }
 
 /** Uses a card by the part that was pressed; if that is useless now, opens its menu first. */
 export function pressZone(card: Name, uses: CardUses, zone: Zone, anchor: Element): void {
-  const [first, ...more] = uses.in(zone);
-  const isOnly = more.every(({ isUseful }) => !isUseful);
-  if (first?.isUseful && isOnly) take(first.choice);
-  else if (first) openMenu(choicesOf(uses), anchor);
-  else if (zone === 'power' && uses.in('play').length > 0) explainRefusal(card, 'power');
+  const only = onlyIn(uses, zone);
+  if (only) take(only);
+  else if (uses.in(zone).length > 0) openMenu(choicesOf(uses), anchor);
+  else if (zone === 'power' && uses.in('play').length > 0) explainRefusal([{ act: 'power', card }]);
   else pressWhole(card, uses, anchor);
 }
 
-/** Spends healing on a Wound; if a card asks what to do, picks healing and heals the Wound in one go. */
+/**
+ * Uses a card by its key: with Shift the powered effect, with Alt sideways, else the one thing that makes sense or the
+ * basic effect.
+ */
+export function pressKey(card: Name, uses: CardUses, zone: Zone, anchor: Element): void {
+  const isPlain = zone === 'play' && (uses.useful.length === 1 || !uses.in('play')[0]?.isUseful);
+  if (isPlain) pressWhole(card, uses, anchor);
+  else pressZone(card, uses, zone, anchor);
+}
+
+/** The only use of a zone that makes sense. */
+export function onlyIn(uses: CardUses, zone: Zone): Choice | undefined {
+  const [first, ...more] = uses.in(zone).filter(({ isUseful }) => isUseful);
+  return more.length === 0 ? first?.choice : undefined;
+}
+
+/** Spends healing on a Wound; where a card asks what to do, it heals and the Wound goes at once. */
 export function heal(choice: Choice): void {
   take(choice, () => {
     if (choice.act.act === 'heal') return;
@@ -47,11 +49,14 @@ export function heal(choice: Choice): void {
   });
 }
 
-/** The zone of a card at a given height on the screen; the area beside a part belongs to it. */
-export function zoneAt(card: Element, y: number): Zone | null {
+/** The zone of a card at a height on the screen: what lies beside a part belongs to it. One lower than `least` is none. */
+export function zoneAt(card: Element, y: number, least = 0): Zone | null {
   for (const part of card.querySelectorAll<HTMLElement>('[data-zone]')) {
-    const { top, bottom } = part.getBoundingClientRect();
-    if (y >= top && y < bottom) return part.dataset.zone as Zone;
+    const { top, bottom, height } = part.getBoundingClientRect();
+    if (y >= top && y < bottom && height >= least) return part.dataset.zone as Zone;
   }
   return null;
 }
+
+/** So high a part of a card is that a finger can be sure to press it, in pixels. */
+export const FINGER = 40;

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
@@ -44,6 +45,7 @@ export function CardSheet({ card, uses, onClose }: CardSheetProps) {
           <Dialog.Title className="unseen">{text.name('card', card)}</Dialog.Title>
           <div className="sheet-card">
             <CardFace card={card} />
+            <CodexSign at={`card/${card}`} />
           </div>
           <section className="sheet-choices" aria-label={words.options}>
             {(isFolded ? useful : [...useful, ...idle]).map(({ choice }) => (

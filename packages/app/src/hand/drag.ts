@@ -1,6 +1,7 @@
 import { type Choice, type Name, type Spot, spotName, spotNamed } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
 import { openMenu } from '../layout/overlay.ts';
+import { LONG } from '../parts/long-press.ts';
 import { take } from '../question/choose.ts';
 import { type CardUses, usesOf, type Zone } from './uses.ts';
 import './drag.css';
@@ -27,8 +28,9 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
   const isTouch = down.pointerType === 'touch';
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    // It was released before anyone followed it.
-    if (event.buttons === 0) {
+    // It was up before anybody followed it, or rests to read.
+    const isResting = isTouch && ghost === null && event.timeStamp - down.timeStamp > LONG;
+    if (event.buttons === 0 || isResting) {
       over.abort();
       return;
     }

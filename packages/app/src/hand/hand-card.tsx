@@ -1,17 +1,20 @@
 import type { Name } from '@deedbook/engine';
-import { type CSSProperties, type MouseEvent, memo, useMemo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useEffect, useMemo, useState } from 'react';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
+import { LongPress } from '../parts/long-press.ts';
 import { useRoving } from '../parts/roving.tsx';
 import { lastInput } from '../platform/input.ts';
 import { later } from '../platform/later.tsx';
 import { useNarrow } from '../platform/window-size.ts';
+import { take } from '../question/choose.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
-import { heal, pressWhole, pressZone, zoneAt } from './card-press.ts';
-import { healingOf, usesOf } from './uses.ts';
+import { FINGER, heal, onlyIn, pressKey, pressWhole, pressZone, zoneAt } from './card-press.ts';
+import { healingOf, usesOf, type Zone } from './uses.ts';
 
 interface HandCardProps {
   readonly card: Name;
@@ -26,9 +29,9 @@ export const CardSheet = later(async () => (await import('./card-sheet.tsx')).Ca
 const KEYS = '1234567890';
 
 /**
- * A card of the hand. Pointed at or focused, it is lifted whole and large above its neighbors, which stay in place. It
- * is pressed where it is used: the upper part for the basic effect, the lower part for the powered one, the edge to
- * play it sideways. A finger or a key does the one thing that makes sense, or shows the options.
+ * A card of the hand. Pointed at or focused it is lifted, whole and large, over its neighbours, which stay where they
+ * are. It is pressed where it is used: above for its basic effect, below for the powered one, at the edge sideways; where
+ * only one thing makes sense, anywhere. A finger that rests on it, or presses its name, sees all that can be done.
  */
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
   const { props, choices } = useSpotButton('card', card);
@@ -43,18 +46,23 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const uses = useMemo(() => usesOf({ asked, view, seat }, choices), [asked, view, seat, choices]);
   const healing = healingOf({ asked }, card);
   const label = useLabel(card, choices.length === 0 && !healing);
-  const press = () => {
+  const press = ({ clientY, detail, currentTarget }: MouseEvent) => {
+    const isPointed = detail > 0;
     const isSmall = isNarrow || lastInput() === 'touch';
+    const zone = isPointed ? zoneAt(currentTarget, clientY, isSmall ? FINGER : 0) : null;
+    const meant = zone && onlyIn(uses, zone);
     if (healing) heal(healing);
+    else if (isSmall && meant && uses.useful.length > 1) take(meant);
     else if (isSmall && uses.useful.length !== 1) setSheet(true);
-    else if (props.ref.current) pressWhole(card, uses, props.ref.current);
-  };
-  const pressAt = ({ clientY, detail, currentTarget }: MouseEvent) => {
-    const zone = detail > 0 && lastInput() === 'mouse' && !isNarrow ? zoneAt(currentTarget, clientY) : null;
-    if (zone === null || healing) press();
+    else if (isSmall || zone === null) pressWhole(card, uses, currentTarget);
     else pressZone(card, uses, zone, currentTarget);
   };
-  useRowKey('hand', at, press);
+  const pressBy = (zone: Zone) => {
+    if (healing) heal(healing);
+    else if (props.ref.current) pressKey(card, uses, zone, props.ref.current);
+  };
+  useRowKey('hand', at, pressBy);
+  const resting = useResting(() => setSheet(true));
   const fan = { '--turn': `${off * 0.55}deg`, '--drop': `${Math.round(off * off * 0.22)}px` } as CSSProperties;
   return (
     <li className="hand-slot" data-open={isOpen || undefined}>
@@ -67,8 +75,11 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         {...roving}
         data-lit={props['data-lit'] || healing !== undefined || undefined}
         data-use={uses.useful.length > 0 || healing !== undefined || undefined}
-        onClick={pressAt}
-        onPointerDown={({ nativeEvent, currentTarget, isPrimary, button }) => {
+        onClick={press}
+        {...resting}
+        onPointerDown={event => {
+          const { nativeEvent, currentTarget, isPrimary, button } = event;
+          resting.onPointerDown(event);
           if (!isPrimary || button !== 0 || choices.length === 0) return;
           const zone = nativeEvent.pointerType === 'mouse' ? zoneAt(currentTarget, nativeEvent.clientY) : null;
           void import('./drag.ts').then(({ followDrag }) =>
@@ -82,12 +93,27 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         <CardFace card={card} uses={uses} />
         {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
       </button>
+      <CodexSign at={`card/${card}`} tabIndex={-1} />
       {isSheet && <CardSheet card={card} uses={uses} onClose={() => setSheet(false)} />}
     </li>
   );
 });
 
-/** A card in words, with its basic and its powered text told apart. */
+/** What a card listens to, to notice a finger that rests on it. */
+function useResting(onRest: () => void) {
+  const [long] = useState(() => new LongPress());
+  useEffect(() => () => long.end(), [long]);
+  const end = () => long.end();
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => long.begin(pointerType === 'touch' ? onRest : undefined),
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => long.wasLong && event.preventDefault(),
+  };
+}
+
+/** A card in words: which of its texts is the basic one and which the powered one. */
 function useLabel(card: Name, isIdle: boolean): string {
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords('table').hand;

@@ -1,11 +1,11 @@
 import { type Choice, type Foreseen, type Name, WOUND } from '@deedbook/engine';
 import type { Table } from '../game/table.ts';
-import { foreseenOf } from '../question/foreseen.ts';
+import { foreseenOf, makesSense } from '../question/foreseen.ts';
 
 /** The parts of a card that can be pressed: the upper one, the lower one and the edge. */
 export type Zone = 'play' | 'power' | 'sideways';
 
-/** One way to use a card, and its outcome. */
+/** One way to use a card, and what would come of it; one that gives less of the same than another is of no use. */
 interface Use extends Foreseen {
   readonly choice: Choice;
 }
@@ -20,7 +20,8 @@ export interface CardUses {
 }
 
 export function usesOf(table: Pick<Table, 'asked' | 'view' | 'seat'>, choices: readonly Choice[]): CardUses {
-  const all = choices.map((choice): Use => ({ choice, ...foreseenOf(table, choice) }));
+  const ways = choices.map((choice): Use => ({ choice, ...foreseenOf(table, choice) }));
+  const all = ways.map(way => ({ ...way, isUseful: makesSense(way, ways) }));
   const useful = all.filter(({ isUseful }) => isUseful);
   return {
     all,

@@ -41,7 +41,7 @@ export function HelpDialog() {
             {rows.map(([does, keys]) => (
               <div key={does}>
                 <dt>
-                  {keys.map(key => (
+                  {inShort(keys).map(key => (
                     <kbd key={key}>{keyName(key, words.key)}</kbd>
                   ))}
                 </dt>
@@ -58,6 +58,10 @@ export function HelpDialog() {
     </Dialog.Root>
   );
 }
+
+/** Many keys with the same one held down are told by the first and the last. */
+const inShort = (keys: readonly string[]): readonly string[] =>
+  keys.length > 3 && keys[0]?.includes('+') ? [`${keys[0]} …`, keys.at(-1) as string] : keys;
 
 /** A key as it is written on a keyboard: `Ctrl + Z`. */
 const keyName = (combination: string, names: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,11 @@
-/** What the keys of the table do, in the order in which the help lists them. */
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+/** What the keys of the table do; the help lists them in this order. */
 export const KEY_LIST = [
   { does: 'choices', keys: ['space'] },
-  { does: 'cards', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
+  { does: 'cards', keys: NUMBERS },
+  { does: 'powered', keys: NUMBERS.map(n => `shift+${n}`) },
+  { does: 'sideways', keys: NUMBERS.map(n => `alt+${n}`) },
   { does: 'units', keys: ['q', 'w', 'r', 't', 'y'] },
   { does: 'skills', keys: ['a', 's', 'd', 'f', 'g', 'h', 'j'] },
   { does: 'foes', keys: ['z', 'x', 'c', 'v', 'n', 'm'] },

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The rows of things that keys press: 1, 2, 3 … for the cards of the hand or the things on the stage, and so on. */
+/** Which part of a card a key presses. */
+export type CardPart = 'play' | 'power' | 'sideways';
+
+/** The rows of things that keys press: 1, 2, 3 … the cards of the hand or what lies on the stage, and so on. */
 type KeyRow = 'hand' | 'stage' | 'question' | 'units' | 'skills' | 'foes';
 
 interface Pressed {
   readonly row: KeyRow;
   readonly at: number;
-  press(): void;
+  press(part: CardPart): void;
 }
 
 /** What the keys press now. There is one keyboard: the component mounted last gets the key. */
 const pressed = new Set<Pressed>();
 
-/** Lets the nth key of a row press something while it is shown; null without a key. */
-export function useRowKey(row: KeyRow, at: number | null, press: () => void): void {
+/** Lets the nth key of a row press something while it is shown; null where it has no key. */
+export function useRowKey(row: KeyRow, at: number | null, press: (part: CardPart) => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {
     if (at === null) return;
-    const entry: Pressed = { row, at, press: () => onPress() };
+    const entry: Pressed = { row, at, press: part => onPress(part) };
     pressed.add(entry);
     return () => void pressed.delete(entry);
   }, [row, at]);
@@ -25,5 +28,5 @@ export function useRowKey(row: KeyRow, at: number | null, press: () => void): vo
 
 export const hasRow = (row: KeyRow): boolean => [...pressed].some(entry => entry.row === row);
 
-export const pressRow = (row: KeyRow, at: number): void =>
-  [...pressed].findLast(entry => entry.row === row && entry.at === at)?.press();
+export const pressRow = (row: KeyRow, at: number, part: CardPart = 'play'): void =>
+  [...pressed].findLast(entry => entry.row === row && entry.at === at)?.press(part);

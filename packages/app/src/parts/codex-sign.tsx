@@ -1,11 +1,17 @@
+import type { ComponentProps } from 'react';
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
+import './rule-sign.css';
 
-/** A small link to an entry of the codex: `unit/peasants`. */
-export function CodexSign({ at }: { readonly at: string }) {
+interface CodexSignProps extends ComponentProps<'a'> {
+  readonly at: string;
+}
+
+/** A small sign that leads to an entry of the codex: `unit/peasants`. In a menu it is an item like any other. */
+export function CodexSign({ at, ...item }: CodexSignProps) {
   const { codex } = useWords('page').parts;
   return (
-    <a className="rule-sign" href={linkTo('codex', at)} title={codex} aria-label={codex}>
+    <a className="rule-sign" href={linkTo('codex', at)} title={codex} aria-label={codex} {...item}>
       i
     </a>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** A finger resting this long wants to read, not to act; in ms. */
-const LONG = 480;
+/** A finger that rests this long wants to read, not to act; in ms. */
+export const LONG = 480;
 
 /** Detects when a finger rests on something. */
 export class LongPress {

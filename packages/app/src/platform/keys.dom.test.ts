@@ -9,6 +9,11 @@ it.each([
   [{ key: 'z', metaKey: true }, 'ctrl+z'],
   [{ key: 'Z', ctrlKey: true, shiftKey: true }, 'shift+ctrl+z'],
   [{ key: ' ' }, 'space'],
+  [{ key: '!', code: 'Digit1', shiftKey: true }, 'shift+1'],
+  [{ key: '1', code: 'Digit1', altKey: true }, 'alt+1'],
+  [{ key: '¡', code: 'Digit1', altKey: true }, 'alt+1'],
+  // Where numbers need Shift, they are numbers.
+  [{ key: '1', code: 'Digit1', shiftKey: true }, '1'],
   // A question mark needs Shift on many keyboards: it is its own key.
   [{ key: '?', shiftKey: true }, '?'],
 ])('the key %o is called %s', (init, name) => {

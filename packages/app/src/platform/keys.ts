@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 /** What a key does; unbound keys are left to the browser. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** A key with its modifiers: `u`, `ctrl+z`, `shift+ctrl+z`, `space`. */
-export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
-  const name = key === ' ' ? 'space' : key.toLowerCase();
-  const isLetter = name.length > 1 || /[a-z]/.test(name);
+/** A key with what is held down with it: `u`, `ctrl+z`, `shift+ctrl+z`, `shift+1`, `space`. */
+export function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
+  // With Shift or Alt a number writes something else.
+  const number = shiftKey || altKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  const isNumber = number !== undefined && key !== number;
+  const name = isNumber ? number : key === ' ' ? 'space' : key.toLowerCase();
+  const isLetter = isNumber || name.length > 1 || /[a-z]/.test(name);
   const held = [shiftKey && isLetter && 'shift', (ctrlKey || metaKey) && 'ctrl', altKey && 'alt'];
   return [...held.filter(Boolean), name].join('+');
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { closeMenu, menuOf, useOverlay } from '../layout/overlay.ts';
+import { CodexSign } from '../parts/codex-sign.tsx';
 import { Menu, MenuItem } from '../parts/menu.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import './choice-list.css';
@@ -71,7 +72,12 @@ export function SpotMenu() {
         </MenuItem>
       )}
       {spot?.kind === 'card' && (
-        <WhyNot acts={playing(spot.id)} wrapLink={link => <MenuItem asChild>{link}</MenuItem>} />
+        <>
+          <WhyNot acts={playing(spot.id)} wrapLink={link => <MenuItem asChild>{link}</MenuItem>} />
+          <MenuItem asChild>
+            <CodexSign at={`card/${spot.id}`} />
+          </MenuItem>
+        </>
       )}
     </Menu>
   );

@@ -12,8 +12,11 @@ import { take } from '../question/choose.ts';
 import { areForButtons } from '../question/number-keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
-/** The number keys press things on the stage; without a stage, the buttons of the question or the cards of the hand. */
-function pressCard(n: number): void {
+/**
+ * The numbers press what lies on the stage; where nothing does, the buttons of a question or the cards of the hand: their
+ * basic effect, or what only makes sense.
+ */
+function pressNumber(n: number): void {
   const asked = useTable.getState().table?.asked;
   if (hasRow('stage')) pressRow('stage', n);
   else pressRow(asked && hasRow('question') && areForButtons(asked) ? 'question' : 'hand', n);
@@ -51,7 +54,9 @@ export function useTableKeys(): void {
       () =>
         bindKeys({
           choices,
-          cards: pressCard,
+          cards: pressNumber,
+          powered: n => pressRow('hand', n, 'power'),
+          sideways: n => pressRow('hand', n, 'sideways'),
           units: n => pressRow('units', n),
           skills: n => pressRow('skills', n),
           foes: n => pressRow('foes', n),

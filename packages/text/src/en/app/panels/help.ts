@@ -13,7 +13,9 @@ export const help = {
   ],
   does: {
     choices: 'Everything you can do now, searchable',
-    cards: 'Cards in your hand, or the choices in the middle',
+    cards: 'Cards in your hand (basic effect, or the only use), or the choices in the middle',
+    powered: 'Cards in your hand, powered',
+    sideways: 'Cards in your hand, sideways',
     units: 'Units',
     skills: 'Skills',
     foes: 'Enemies in a combat',
@@ -36,6 +38,7 @@ export const help = {
     space: 'Space',
     ctrl: 'Ctrl',
     shift: 'Shift',
+    alt: 'Alt',
     arrows: 'Arrows',
     numpad: 'Number pad',
     home: 'Home',

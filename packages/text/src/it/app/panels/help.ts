@@ -15,7 +15,9 @@ export const help: AppWords['panels']['help'] = {
   ],
   does: {
     choices: 'Tutto quello che puoi fare ora, con ricerca',
-    cards: 'Carte della mano, o ciò che si sceglie al centro',
+    cards: 'Carte della mano (effetto base, o l’unico uso), o ciò che si sceglie al centro',
+    powered: 'Carte della mano, potenziate',
+    sideways: 'Carte della mano, di traverso',
     units: 'Unità',
     skills: 'Abilità',
     foes: 'Nemici in un combattimento',
@@ -38,6 +40,7 @@ export const help: AppWords['panels']['help'] = {
     space: 'Spazio',
     ctrl: 'Ctrl',
     shift: 'Maiusc',
+    alt: 'Alt',
     arrows: 'Frecce',
     numpad: 'Tastierino',
     home: 'Home',

@@ -15,7 +15,9 @@ export const help: AppWords['panels']['help'] = {
   ],
   does: {
     choices: 'Tudo o que você pode fazer agora, com busca',
-    cards: 'Cartas da mão, ou o que se escolhe no meio da tela',
+    cards: 'Cartas da mão (efeito básico, ou o único uso), ou o que se escolhe no meio da tela',
+    powered: 'Cartas da mão, potencializadas',
+    sideways: 'Cartas da mão, de lado',
     units: 'Unidades',
     skills: 'Poderes',
     foes: 'Inimigos em um combate',
@@ -38,6 +40,7 @@ export const help: AppWords['panels']['help'] = {
     space: 'Espaço',
     ctrl: 'Ctrl',
     shift: 'Shift',
+    alt: 'Alt',
     arrows: 'Setas',
     numpad: 'Teclado numérico',
     home: 'Home',
