@@ -10,6 +10,7 @@ import './belt.css';
 import './units.css';
 import { SkillToken } from './skill-token.tsx';
 import { numberOf } from './unit-number.ts';
+import { usesOf } from './unit-uses.ts';
 
 /**
  * On a phone: what the hero carries, in one line above the hand, so that mana, Skills and Units can be reached without
@@ -58,7 +59,7 @@ interface BeltUnitProps {
 }
 
 const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds }, n }: BeltUnitProps) {
-  const { props } = useSpotButton('unit', unit);
+  const { props } = useSpotButton('unit', unit, () => usesOf(unit));
   const said = useSeat(table => table.text).unitText(unit);
   const words = useWords('table').hero;
   const name = n === null ? said.name : `${said.name} ${n}`;
@@ -68,6 +69,7 @@ const BeltUnit = memo(function BeltUnit({ unit: { unit, spent, wounds }, n }: Be
       title={name}
       side="top"
       rules={['UNI-04']}
+      codex={`unit/${unit}`}
       body={
         <>
           <p className="hero-soft">{state}</p>

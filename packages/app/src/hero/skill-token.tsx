@@ -18,7 +18,7 @@ interface SkillTokenProps {
 
 /** A Skill token: press to use it, point at it to read it. */
 export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at, isBrief = false }: SkillTokenProps) {
-  const { props, press } = useSpotButton('skill', skill);
+  const { props, press } = useSpotButton('skill', skill, () => [{ act: 'skill', skill }]);
   const roving = useRoving(at, props.ref);
   useRowKey('skills', at, press);
   const { name, often, text } = useSeat(table => table.text).skillText(skill);

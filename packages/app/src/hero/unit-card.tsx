@@ -10,6 +10,7 @@ import { useRoving } from '../parts/roving.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { AbilitySign } from './ability-sign.tsx';
 import { UnitExplained } from './unit-explained.tsx';
+import { usesOf } from './unit-uses.ts';
 
 interface UnitCardProps {
   readonly unit: Unit;
@@ -20,17 +21,17 @@ interface UnitCardProps {
 
 /** A Unit: what it can do and for which mana, its Armor and resistances, and its state. */
 export function UnitCard({ unit, at, n }: UnitCardProps) {
-  const { props, press } = useSpotButton('unit', unit.unit);
+  const { seat, text, view } = useSeatFields('seat', 'text', 'view');
+  const { banners } = view.players[seat] as Player;
+  const banner = banners.find(({ unit: carrier }) => carrier === unit.id);
+  const { props, press } = useSpotButton('unit', unit.unit, () => usesOf(unit.unit, banner?.banner));
   const roving = useRoving(at, props.ref);
   useRowKey('units', at, press);
-  const { seat, text, view } = useSeatFields('seat', 'text', 'view');
   const words = useWords('table').hero;
   const query = queryOf(view, seat);
   const terms: Term[] = [];
   const armor = unitArmor(query, unit, terms);
   const resistances = [...new Set(unitResistances(query, unit))];
-  const { banners } = view.players[seat] as Player;
-  const banner = banners.find(({ unit: carrier }) => carrier === unit.id);
   const isBound = isLoyal(query, unit);
   const said = text.unitText(unit.unit);
   const states = [

@@ -1,19 +1,20 @@
-import { type SpotKind, spotName } from '@deedbook/engine';
+import { type Attempt, type SpotKind, spotName } from '@deedbook/engine';
 import { useRef } from 'react';
 import { useArmed } from './caution.ts';
 import { chooseAmong } from './choose.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { useSpot } from './spots.ts';
 
 /**
- * The properties of a button for a spot: a single choice is taken at once, several open the spot's menu. Without a
- * choice nothing happens, but the button can still be focused and read. `press` is for keys.
+ * The properties of a button that stands for a spot: one choice is taken at once, several open the menu of the spot.
+ * Where there is no choice the rules say why what it is usually pressed for cannot be done. `press` is for keys.
  */
-export function useSpotButton(kind: SpotKind, id: string) {
+export function useSpotButton(kind: SpotKind, id: string, usual?: () => readonly Attempt[]) {
   const choices = useSpot(kind, id);
   const armed = useArmed();
   const ref = useRef<HTMLButtonElement>(null);
   const press = () => {
-    if (ref.current) chooseAmong(choices, ref.current);
+    if (ref.current && !chooseAmong(choices, ref.current) && usual) explainRefusal(usual());
   };
   return {
     choices,
