@@ -27,12 +27,12 @@ export function HexCost({ facts: { space, hex }, isReachable }: HexCostProps) {
     <div className="hex-card-part">
       <p className="hex-card-cost">
         <StatIcon stat="move" size={16} />
-        <span>
-          {words.costNow}:{' '}
-          <b>{terms === null ? words.noEntry : terms.length === 1 ? total(terms) : text.terms(terms)}</b>
-        </span>
+        <b>
+          {words.costNow}: {terms === null ? words.noEntry : total(terms)}
+        </b>
         <RuleSign rule={TERRAIN_RULE} />
       </p>
+      {terms !== null && terms.length > 1 && <p className="hex-card-terms">{text.terms(terms)}</p>}
       {why && (
         <p className="hex-card-why">
           {text.why(why)} <RuleSign rule={why.rule} />

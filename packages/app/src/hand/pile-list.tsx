@@ -36,6 +36,7 @@ function PileCard({ run: { card, n }, at }: { readonly run: Run; readonly at: nu
       <Explain
         title={name}
         side="right"
+        codex={`card/${card}`}
         bare
         press
         body={

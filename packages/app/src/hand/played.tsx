@@ -32,6 +32,7 @@ export const Played = memo(function Played({ played: { card, as }, at, isInHand 
             <CardFace card={card} />
           </div>
         }
+        codex={`card/${card}`}
         side="top"
         bare
       >
