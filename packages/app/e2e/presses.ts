@@ -6,10 +6,10 @@ import { saved } from './moments.ts';
 export type Device = 'mouse' | 'touch' | 'keys';
 type Zone = 'play' | 'power' | 'sideways';
 
-/** What is held down with the number of a card; where only one thing makes sense, nothing need be. */
+/** The modifier of a card's number key for each zone; none is needed if only one use makes sense. */
 const HELD: Readonly<Record<Zone, string>> = { play: '', power: 'Shift+', sideways: '' };
 
-/** Plays with one device and counts every press: a click, a tap, a key. To point at something is none. */
+/** Plays with one device and counts every press: a click, a tap, a key. Pointing does not count. */
 export class Player {
   presses = 0;
   readonly page: Page;
@@ -54,7 +54,7 @@ export class Player {
     await this.page.keyboard.press(key);
   }
 
-  /** A finger presses the part of a card; what is only shown on a large card, anywhere. */
+  /** Taps a zone of a card; anywhere on the card if the zone is not shown. */
   private async tap(card: Locator, zone: Zone): Promise<void> {
     const part = card.locator(`[data-zone=${zone}]`);
     await this.press((await part.isVisible()) ? part : card);

@@ -22,7 +22,7 @@ export async function loadSentences(language: Language): Promise<Sentences> {
 export const loadText = async (language: Language): Promise<Text> =>
   new Text(new Voice(language, await loadSentences(language), 'named'), await loadTelling());
 
-/** How a table hears of the rest of a text, or of what keeps it from coming. */
+/** Called when the rest of a text has loaded, or failed to. */
 export interface Later {
   onWhole(whole: Text, first: Text): void;
   onProblem(problem: unknown): void;

@@ -48,7 +48,7 @@ export class Text {
     this.telling = telling;
   }
 
-  /** Can tell from now on. What it gives says the same, but is new to whoever has shown this one while it was silent. */
+  /** Adds the sentences that tell news. Returns a new object with the same text, so that observers notice the change. */
   learn(later: LaterSentences, telling: Telling): Text {
     this.voice.learn(later);
     this.telling = telling;

@@ -24,23 +24,20 @@ export function pressZone(card: Name, uses: CardUses, zone: Zone, anchor: Elemen
   else pressWhole(card, uses, anchor);
 }
 
-/**
- * Uses a card by its key: with Shift the powered effect, with Alt sideways, else the one thing that makes sense or the
- * basic effect.
- */
+/** Uses a card by its number key. Without a modifier that is the only use that makes sense, or the basic effect. */
 export function pressKey(card: Name, uses: CardUses, zone: Zone, anchor: Element): void {
   const isPlain = zone === 'play' && (uses.useful.length === 1 || !uses.in('play')[0]?.isUseful);
   if (isPlain) pressWhole(card, uses, anchor);
   else pressZone(card, uses, zone, anchor);
 }
 
-/** The only use of a zone that makes sense. */
+/** The use of a zone, if exactly one makes sense. */
 export function onlyIn(uses: CardUses, zone: Zone): Choice | undefined {
   const [first, ...more] = uses.in(zone).filter(({ isUseful }) => isUseful);
   return more.length === 0 ? first?.choice : undefined;
 }
 
-/** Spends healing on a Wound; where a card asks what to do, it heals and the Wound goes at once. */
+/** Spends healing on a Wound; if a card asks what to do, picks healing and heals the Wound in one go. */
 export function heal(choice: Choice): void {
   take(choice, () => {
     if (choice.act.act === 'heal') return;
@@ -49,7 +46,7 @@ export function heal(choice: Choice): void {
   });
 }
 
-/** The zone of a card at a height on the screen: what lies beside a part belongs to it. One lower than `least` is none. */
+/** The zone of a card at a given height on the screen, if it is at least `least` pixels high. */
 export function zoneAt(card: Element, y: number, least = 0): Zone | null {
   for (const part of card.querySelectorAll<HTMLElement>('[data-zone]')) {
     const { top, bottom, height } = part.getBoundingClientRect();
@@ -58,5 +55,5 @@ export function zoneAt(card: Element, y: number, least = 0): Zone | null {
   return null;
 }
 
-/** So high a part of a card is that a finger can be sure to press it, in pixels. */
+/** The least height of a zone that a finger can hit reliably, in pixels. */
 export const FINGER = 40;

@@ -28,7 +28,7 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
   const isTouch = down.pointerType === 'touch';
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    // It was up before anybody followed it, or rests to read.
+    // It was released before anyone followed it, or is a long press.
     const isResting = isTouch && ghost === null && event.timeStamp - down.timeStamp > LONG;
     if (event.buttons === 0 || isResting) {
       over.abort();

@@ -29,9 +29,10 @@ export const CardSheet = later(async () => (await import('./card-sheet.tsx')).Ca
 const KEYS = '1234567890';
 
 /**
- * A card of the hand. Pointed at or focused it is lifted, whole and large, over its neighbours, which stay where they
- * are. It is pressed where it is used: above for its basic effect, below for the powered one, at the edge sideways; where
- * only one thing makes sense, anywhere. A finger that rests on it, or presses its name, sees all that can be done.
+ * A card of the hand. Pointed at or focused, it is lifted whole and large above its neighbors, which stay in place. It
+ * is pressed where it is used: the upper part for the basic effect, the lower part for the powered one, the edge to
+ * play it sideways. If only one use makes sense, a tap anywhere does it. A tap on its name or a long press opens its
+ * sheet.
  */
 export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps) {
   const { props, choices } = useSpotButton('card', card);
@@ -99,7 +100,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   );
 });
 
-/** What a card listens to, to notice a finger that rests on it. */
+/** The listeners that notice a long press. */
 function useResting(onRest: () => void) {
   const [long] = useState(() => new LongPress());
   useEffect(() => () => long.end(), [long]);
@@ -113,7 +114,7 @@ function useResting(onRest: () => void) {
   };
 }
 
-/** A card in words: which of its texts is the basic one and which the powered one. */
+/** A card in words, with its basic and its powered text told apart. */
 function useLabel(card: Name, isIdle: boolean): string {
   const { name, color, kind, basic, powered } = useSeat(({ text }) => text).cardText(card);
   const words = useWords('table').hand;

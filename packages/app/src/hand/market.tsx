@@ -10,8 +10,8 @@ import './market.css';
 import { gainedThisTurn } from './totals.ts';
 
 /**
- * What the locals sell, with prices: what is in reach is bought here, of the rest it says what is missing. What is of no
- * use now is folded away.
+ * What the locals sell, with prices: what is in reach can be bought here; for the rest it says what is missing. Useless
+ * goods are folded away.
  */
 export function Market() {
   const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
@@ -48,7 +48,7 @@ export function Market() {
   );
 }
 
-/** The Influence there is, and where it comes from: with the locals it begins at what they think of the hero. */
+/** The player's Influence and where it comes from, the Reputation modifier included. */
 function Purse() {
   const { view, seat, news, text } = useSeatFields('view', 'seat', 'news', 'text');
   const words = useWords('table').hand;

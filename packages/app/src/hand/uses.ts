@@ -5,7 +5,7 @@ import { foreseenOf, makesSense } from '../question/foreseen.ts';
 /** The parts of a card that can be pressed: the upper one, the lower one and the edge. */
 export type Zone = 'play' | 'power' | 'sideways';
 
-/** One way to use a card, and what would come of it; one that gives less of the same than another is of no use. */
+/** One way to use a card, and its outcome. A use that gives less of the same than another one is not useful. */
 interface Use extends Foreseen {
   readonly choice: Choice;
 }

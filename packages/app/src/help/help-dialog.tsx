@@ -59,7 +59,7 @@ export function HelpDialog() {
   );
 }
 
-/** Many keys with the same one held down are told by the first and the last. */
+/** Shortens a long row of keys with a modifier to its first and last. */
 const inShort = (keys: readonly string[]): readonly string[] =>
   keys.length > 3 && keys[0]?.includes('+') ? [`${keys[0]} …`, keys.at(-1) as string] : keys;
 

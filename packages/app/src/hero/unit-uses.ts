@@ -1,6 +1,6 @@
 import { type Attempt, type Name, UNITS, useOf } from '@deedbook/engine';
 
-/** Everything a Unit is used for; among others of its name it may be told by its Banner. */
+/** Every ability of a Unit as an act. Its Banner may be needed to tell it from others of its name. */
 export const usesOf = (unit: Name, banner: Name | null = null): readonly Attempt[] =>
   UNITS.get(unit).abilities.flatMap((_, ability) =>
     (banner === null ? [null] : [null, banner]).map(told => useOf(unit, ability, told)),

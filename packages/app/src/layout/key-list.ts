@@ -1,6 +1,6 @@
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** What the keys of the table do; the help lists them in this order. */
+/** What the keys of the table do, in the order in which the help lists them. */
 export const KEY_LIST = [
   { does: 'choices', keys: ['space'] },
   { does: 'cards', keys: NUMBERS },

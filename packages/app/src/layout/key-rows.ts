@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Which part of a card a key presses. */
 export type CardPart = 'play' | 'power' | 'sideways';
 
-/** The rows of things that keys press: 1, 2, 3 … the cards of the hand or what lies on the stage, and so on. */
+/** The rows of things that keys press: 1, 2, 3 … for the cards of the hand or the things on the stage, and so on. */
 type KeyRow = 'hand' | 'stage' | 'question' | 'units' | 'skills' | 'foes';
 
 interface Pressed {
@@ -15,7 +15,7 @@ interface Pressed {
 /** What the keys press now. There is one keyboard: the component mounted last gets the key. */
 const pressed = new Set<Pressed>();
 
-/** Lets the nth key of a row press something while it is shown; null where it has no key. */
+/** Lets the nth key of a row press something while it is shown; null without a key. */
 export function useRowKey(row: KeyRow, at: number | null, press: (part: CardPart) => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {

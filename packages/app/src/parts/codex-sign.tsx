@@ -7,7 +7,7 @@ interface CodexSignProps extends ComponentProps<'a'> {
   readonly at: string;
 }
 
-/** A small sign that leads to an entry of the codex: `unit/peasants`. In a menu it is an item like any other. */
+/** A small link to an entry of the codex: `unit/peasants`. It can be an item of a menu. */
 export function CodexSign({ at, ...item }: CodexSignProps) {
   const { codex } = useWords('page').parts;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A finger that rests this long wants to read, not to act; in ms. */
+/** A finger resting this long wants to read, not to act; in ms. */
 export const LONG = 480;
 
 /** Detects when a finger rests on something. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 /** What a key does; unbound keys are left to the browser. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** A key with what is held down with it: `u`, `ctrl+z`, `shift+ctrl+z`, `shift+1`, `space`. */
+/** A key with its modifiers: `u`, `ctrl+z`, `shift+ctrl+z`, `shift+1`, `space`. */
 export function nameOfKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
-  // With Shift or Alt a number writes something else.
+  // With Shift or Alt a number key types another character.
   const number = shiftKey || altKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
   const isNumber = number !== undefined && key !== number;
   const name = isNumber ? number : key === ' ' ? 'space' : key.toLowerCase();

@@ -2,10 +2,7 @@ import { type Attempt, keyOf, soon } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
 import { nudge } from '../layout/nudge.ts';
 
-/**
- * Says why none of these answers can be given: the reason of the rules is shown where refusals are. They may ask something
- * else, which is pointed out then.
- */
+/** Shows why the rules refuse the first of these acts they know. If the question is about something else, points at it. */
 export function explainRefusal(acts: readonly Attempt[]): void {
   const { table } = useTable.getState();
   const [first, ...others] = acts;

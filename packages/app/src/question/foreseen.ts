@@ -28,11 +28,11 @@ export function foreseenOf({ asked, view, seat }: At, { key, act }: Choice): For
 /** The same as a hook. */
 export const useForeseen = (choice: Choice): Foreseen => foreseenOf(useSeatFields('asked', 'view', 'seat'), choice);
 
-/** Whether one of several ways makes sense now: it is of use, and no other gives more of the same. */
+/** Whether one of several uses makes sense now: it is useful, and no other gives more of the same. */
 export const makesSense = (one: Foreseen, all: readonly Foreseen[]): boolean =>
   one.isUseful && !all.some(other => isOutdone(one, other));
 
-/** Those among the choices of one spot that make sense now, and the others. */
+/** Splits the choices of one spot into those that make sense now and the rest. */
 export function sorted(at: At, choices: readonly Choice[]): { useful: readonly Choice[]; idle: readonly Choice[] } {
   const seen = choices.map(choice => foreseenOf(at, choice));
   const useful = choices.filter((_, i) => makesSense(seen[i] as Foreseen, seen));

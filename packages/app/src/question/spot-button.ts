@@ -6,8 +6,8 @@ import { explainRefusal } from './explain-refusal.ts';
 import { useSpot } from './spots.ts';
 
 /**
- * The properties of a button that stands for a spot: one choice is taken at once, several open the menu of the spot.
- * Where there is no choice the rules say why what it is usually pressed for cannot be done. `press` is for keys.
+ * The properties of a button for a spot: a single choice is taken at once, several open the spot's menu. Without a
+ * choice it says why its usual acts are refused, if it has any. `press` is for keys.
  */
 export function useSpotButton(kind: SpotKind, id: string, usual?: () => readonly Attempt[]) {
   const choices = useSpot(kind, id);

@@ -58,7 +58,7 @@ export function useGameOf(id: string | null): GameOf {
   return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 
-/** What the table could not tell yet is told when it can. */
+/** Redraws the table once its text can tell news. */
 const LATER: Later = {
   onWhole(whole, first) {
     if (useTable.getState().table?.text === first) speak(whole);
@@ -66,7 +66,7 @@ const LATER: Later = {
   onProblem: console.error,
 };
 
-/** The newest of it is in the database, unless it was just set up here. */
+/** The newest state is in the database, unless the game was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
   const [text, save] = await Promise.all([loadTextForTable(language, LATER), readGame(id)]);

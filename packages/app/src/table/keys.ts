@@ -12,10 +12,7 @@ import { take } from '../question/choose.ts';
 import { areForButtons } from '../question/number-keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
-/**
- * The numbers press what lies on the stage; where nothing does, the buttons of a question or the cards of the hand: their
- * basic effect, or what only makes sense.
- */
+/** The number keys press things on the stage; without a stage, the buttons of the question or the cards of the hand. */
 function pressNumber(n: number): void {
   const asked = useTable.getState().table?.asked;
   if (hasRow('stage')) pressRow('stage', n);

@@ -33,7 +33,7 @@ export interface Foreseen {
   readonly cost: readonly Cost[];
   /** Whether it does something useful now: more than points with nothing to spend them on. */
   readonly isUseful: boolean;
-  /** Its worth is all that comes of it: no Wound, no Reputation lost, nothing thrown away. */
+  /** Whether its worth is its only effect: no Wound, no lost Reputation, nothing thrown away. */
   readonly isPlain: boolean;
 }
 
@@ -112,7 +112,7 @@ export function tryOut(game: MageKnight, seat: Seat, key: string): Foreseen {
   return { worth: worth ?? [], cost: cost ?? [], isUseful, isPlain };
 }
 
-/** Whether another way to use the same thing gives at least as much of the same, and takes nothing more. */
+/** Whether another use of the same card or Unit gives more of the same at no cost. */
 export function isOutdone({ worth: [less] }: Foreseen, by: Foreseen): boolean {
   const [more] = by.worth;
   if (!less || !more || by.worth.length > 1 || !by.isPlain || by.cost.length > 0) return false;
@@ -129,7 +129,7 @@ export function foresee(view: View, seat: Seat, prompt: Prompt, key: string): Fo
 export const offeredAt = (game: MageKnight, seat: Seat): readonly Choice[] =>
   ((game.questionFor(seat)?.options ?? []) as readonly Option[]).map(({ choice }) => choice);
 
-/** The points that some news tells of. */
+/** The points gained according to one piece of news. */
 function pointsIn(told: News): { readonly kind: Points; readonly n: number } | null {
   if (told.news === 'points-gained') return { kind: told.points, n: told.n };
   return told.news === 'healing-bought' ? { kind: 'heal', n: 1 } : null;

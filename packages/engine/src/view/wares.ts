@@ -11,22 +11,22 @@ import type { View } from './view.ts';
 export interface Ware {
   readonly choice: Choice;
   readonly cost: number;
-  /** The mana it costs besides. */
+  /** The mana it costs as well. */
   readonly mana: BasicColor | null;
-  /** It can be of use now: no one buys healing without a Wound. */
+  /** Whether it is useful now: healing is not, without a Wound. */
   readonly isUseful: boolean;
 }
 
-/** More Influence than anything costs, and too little for anything. */
+/** More Influence than anything costs, and too little for anything on sale. */
 const RICH = 1000;
 const POOR = -1000;
 
-/** Where goods are found: cards that let their player buy something are none. */
+/** Where goods are found; a card in hand that costs Influence is not one of them. */
 const COUNTERS: readonly (SpotKind | undefined)[] = ['offer', 'button'];
 
 /**
- * Everything the locals sell to the hero who talks to them, in reach or not: what the rules offer to somebody rich and
- * refuse to somebody poor, at the price the refusal names.
+ * Everything the locals sell to the hero, affordable or not: what the rules offer a rich player and refuse a poor one,
+ * at the price the refusal names.
  */
 export function waresOf(view: View, seat: Seat): readonly Ware[] {
   if (!view.turn.interacting || view.turn.seat !== seat) return [];
@@ -43,7 +43,7 @@ export function waresOf(view: View, seat: Seat): readonly Ware[] {
   });
 }
 
-/** The game as it would be with this much Influence, and one mana of each color for Spells. */
+/** The game with this much Influence, and one mana of each color to pay for Spells. */
 function customer(view: View, seat: Seat, influence: number): MageKnight | null {
   const { players, turn } = view;
   const paying = players.map((player, at) => (at === seat ? { ...player, mana: BASIC_COLORS } : player));
