@@ -1,6 +1,7 @@
-import type { Language, Later } from '@deedbook/text';
+import type { Language } from '@deedbook/text';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
+import { LATER_TEXT } from '../game/later-text.ts';
 import { closeTable, speak, useTable } from '../game/table.ts';
 import { useLanguage } from '../language/language.ts';
 import { goTo } from '../platform/route.ts';
@@ -50,7 +51,7 @@ export function useGameOf(id: string | null): GameOf {
   }, [id, wanted]);
   useEffect(() => {
     let isWanted = true;
-    loadTextForTable(language, LATER).then(text => isWanted && speak(text), setProblem);
+    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), setProblem);
     return () => {
       isWanted = false;
     };
@@ -58,18 +59,10 @@ export function useGameOf(id: string | null): GameOf {
   return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 
-/** Redraws the table once its text can tell news. */
-const LATER: Later = {
-  onWhole(whole, first) {
-    if (useTable.getState().table?.text === first) speak(whole);
-  },
-  onProblem: console.error,
-};
-
 /** The newest state is in the database, unless the game was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
-  const [text, save] = await Promise.all([loadTextForTable(language, LATER), readGame(id)]);
+  const [text, save] = await Promise.all([loadTextForTable(language, LATER_TEXT), readGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
   const { begun, label } = save;

@@ -2,6 +2,7 @@ import { RemoteTable } from '@deedbook/client';
 import type { TableDoc } from '@deedbook/protocol';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
+import { LATER_TEXT } from '../../game/later-text.ts';
 import { closeTable, openTable, speak, useTable } from '../../game/table.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useExtraTool } from '../../layout/tools.ts';
@@ -57,7 +58,7 @@ function useOpened(): boolean {
     let isShown = true;
     const names = doc.table.seats.map(({ player }) => tidyName(player?.name ?? ''));
     const open = async () => {
-      const text = await loadTextForTable(language, console.error);
+      const text = await loadTextForTable(language, LATER_TEXT);
       if (!isShown) return;
       openTable(doc.table.id, remote, { plan: planOf(doc), text, names, files: null, hurry: null });
       setClient(remote);
@@ -70,7 +71,7 @@ function useOpened(): boolean {
   }, [connection]);
   useEffect(() => {
     let isWanted = true;
-    loadTextForTable(language, console.error).then(text => isWanted && speak(text), console.error);
+    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), console.error);
     return () => {
       isWanted = false;
     };
