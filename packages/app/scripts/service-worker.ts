@@ -79,6 +79,32 @@ async function answer(request) {
   return fetch(request);
 }
 
+// A push carries nothing: what waits for the player is asked of the server. Names need no language.
+async function tellWhatWaits() {
+  const reply = await fetch('/api/tables?list=own', { headers: { 'x-deedbook': '1' } });
+  const { tables = [] } = reply.ok ? await reply.json() : {};
+  const waiting = tables.filter(({ isOwnTurn }) => isOwnTurn);
+  for (const { id, name } of waiting) {
+    await self.registration.showNotification(\`⏳ \${name}\`, { tag: id, icon: './icon.svg', data: id });
+  }
+  // Browsers insist on a notice after each push.
+  if (waiting.length === 0) await self.registration.showNotification('Deedbook', { tag: 'none', icon: './icon.svg' });
+}
+
+self.addEventListener('push', event => event.waitUntil(tellWhatWaits()));
+
+async function goToTable(id) {
+  const address = \`\${SCOPE}#/\${id ? \`table/\${id}\` : 'online'}\`;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === address);
+  return open ? open.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goToTable(event.notification.data));
+});
+
 // Whatever is not kept goes its usual way: a request that never ends would keep this worker from giving way to the next.
 const KEPT = new Set(FILES.map(file => new URL(file, SCOPE).href));
 const isKept = request => isPage(request) || KEPT.has(request.url) || request.url.startsWith(\`\${SCOPE}assets/\`);
