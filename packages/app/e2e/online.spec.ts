@@ -1,19 +1,33 @@
+import { createBot } from '@deedbook/bots';
+import { Calls, Connection, RemoteTable } from '@deedbook/client';
+import type { Asked } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { PHONE, placeOf, whereAt } from './journey.ts';
 import { playInPage } from './player.ts';
 import { enterAs, expect, test, wireOf } from './tables.ts';
 
-/** Opens a table for two from the first page on, and gives its address. */
-async function host(page: Page, name: string): Promise<string> {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'Play online' }).click();
-  await enterAs(page, name);
+/** Opens a table from the first page on, as somebody who is known already, and gives its address. */
+async function openTable(page: Page, prepare: () => Promise<unknown> = async () => undefined): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByLabel('Name of the table').fill('Thursday night');
+  await prepare();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'Thursday night' }).waitFor();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
   return page.url();
 }
+
+/** Sits down at a table that somebody sent a link to. */
+async function join(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').first().fill(name);
+  await page.getByRole('button', { name: 'Join as a guest' }).click();
+  await page.getByRole('button', { name: 'Join the table' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).waitFor();
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click();
+/** Opens what is about the table and not about the game. */
+const openPanel = (page: Page) => page.getByRole('button', { name: /^Table/ }).click();
 
 /** Lets whoever is asked answer by clicking, so often in all. */
 async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
@@ -23,6 +37,41 @@ async function playTogether(pages: readonly Page[], answers: number): Promise<vo
     expect(problem).toBeNull();
   }
 }
+
+/** Signs in as a program and plays the first own game until it is over. */
+async function playToTheEnd(url: string, name: string, password: string): Promise<void> {
+  const { token } = await new Calls(url).call('signIn', { name, password, token: true });
+  const { tables } = await new Calls(url, token ?? '').call('tables', { list: 'own' });
+  const connection = new Connection({ url, table: tables[0]?.id ?? '', token: token ?? '' });
+  await connection.until(({ sight }) => sight !== null);
+  const game = new RemoteTable(connection);
+  const [seat = 0] = game.seats;
+  const bot = createBot('greedy', name);
+  for (;;) {
+    await connection.until(({ sight }) => sight?.asked?.standing === false || sight?.scores != null);
+    const { asked, view, scores } = game.at(seat);
+    if (asked === null || scores !== null) break;
+    await game.answer(seat, bot.choose({ asked, view: () => view }) ?? (asked.choices[0]?.key as string));
+  }
+  connection.close();
+}
+
+/** Presses the first choice there is, wherever it is shown. */
+const pressSomething = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { deedbook } = globalThis as unknown as { deedbook: { asked(): Asked } };
+    const controls = deedbook
+      .asked()
+      .choices.flatMap(({ key, at }) => [
+        ...document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`),
+        ...document.querySelectorAll<HTMLElement>(
+          `[data-spot="${at ? CSS.escape(`${at.kind} ${at.id}`) : ''}"][data-lit]`,
+        ),
+      ]);
+    controls[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    // A spot with several choices opens a menu first.
+    document.querySelector<HTMLElement>('[role="menu"] [data-key]')?.click();
+  });
 
 /** The window whose player has to decide. */
 async function askedAmong(pages: readonly Page[]): Promise<Page> {
@@ -40,29 +89,119 @@ async function askedAmong(pages: readonly Page[]): Promise<Page> {
 test('two people meet by a link and play, through a reload and a cut connection, one on a phone', async ({ visit }) => {
   const [ana, bo] = await Promise.all([visit(), visit(PHONE)]);
   const [anasWire, bosWire] = await Promise.all([wireOf(ana), wireOf(bo)]);
-  const address = await host(ana, 'Ana');
-  await bo.goto(address);
-  await bo.getByLabel('Your name').first().fill('Bo');
-  await bo.getByRole('button', { name: 'Join as a guest' }).tap();
-  await bo.getByRole('button', { name: 'Join the table' }).tap();
-  await ana.getByRole('button', { name: 'Start the game' }).click();
-  await playTogether([ana, bo], 12);
+  await ana.goto('./');
+  await ana.getByRole('link', { name: 'Play online' }).click();
+  await enterAs(ana, 'Ana');
+  await join(bo, await openTable(ana), 'Bo');
+  await start(ana);
+  await playTogether([ana, bo], 7);
   // A reload leads back to the very question.
   const asked = await askedAmong([ana, bo]);
   const before = await placeOf(asked);
   await asked.reload();
   expect(await placeOf(asked)).toBe(before);
+  await expect(asked).toHaveTitle(/Your turn: Thursday night/);
   // Without a connection a small sign shows; what is answered meanwhile arrives afterwards.
   const wire = asked === ana ? anasWire : bosWire;
   wire.cut();
   const lost = asked.getByText('Connection lost.');
   await expect(lost).toBeVisible();
-  const { key } = await asked.evaluate(() => {
-    const { deedbook } = globalThis as unknown as { deedbook: { asked(): { choices: { key: string }[] } } };
-    return deedbook.asked().choices[0] as { key: string };
-  });
-  await asked.locator(`[data-key="${key}"]`).first().or(asked.locator('[data-lit]').first()).first().click();
+  await pressSomething(asked);
   wire.mend();
   await expect(lost).toHaveCount(0);
-  await playTogether([ana, bo], 8);
+  await expect.poll(() => whereAt(asked)).not.toBe(before);
+  await playTogether([ana, bo], 4);
+});
+
+test('three play while one watches: words, requests, a stand-in, and an end by agreement', async ({ visit }) => {
+  const [ana, bo, cy, dee] = await Promise.all([visit(), visit(), visit(), visit(PHONE)]);
+  await enterAs(ana, 'Ana');
+  const address = await openTable(ana, async () => {
+    await ana.getByLabel('Full Cooperation').check();
+    await ana.getByRole('radio', { name: '3 players' }).check();
+  });
+  await Promise.all([join(bo, address, 'Bo'), join(cy, address, 'Cy')]);
+  await start(ana);
+  await dee.goto(address);
+  await playTogether([ana, bo, cy], 4);
+  // Whoever watches sees no hand.
+  await expect(dee.getByText('You are watching.')).toBeVisible();
+  await expect(dee.locator('.hand-card')).toHaveCount(0);
+  // What is said reaches the others, each in their own language.
+  await openPanel(bo);
+  await bo.getByRole('button', { name: 'Hello!' }).click();
+  await expect(ana.getByText('Bo: Hello!')).toBeVisible();
+  await bo.getByLabel('Write to the table').fill('<b>Good luck</b>');
+  await bo.getByRole('button', { name: 'Send' }).click();
+  await expect(cy.getByText('Bo: <b>Good luck</b>')).toBeVisible();
+  // A computer player stands in, and gives the seat back.
+  await bo.getByText('Let a computer player take over').click();
+  await bo.getByRole('button', { name: 'Hand over' }).click();
+  await bo.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(bo.getByRole('button', { name: 'Take the seat back' })).toHaveCount(0);
+  // More undo than the rules allow is a request that may be declined.
+  await openPanel(ana);
+  await ana.getByText('Ask to take back more').click();
+  await ana.getByRole('button', { name: 'Ask', exact: true }).click();
+  await cy.getByRole('button', { name: 'Decline' }).click();
+  await expect(ana.getByText('You asked to take something back.')).toHaveCount(0);
+  // The end needs everyone.
+  await openPanel(ana);
+  await ana.getByText('Propose to end the game').click();
+  await ana.getByRole('button', { name: 'Yes, propose it' }).click();
+  for (const page of [bo, cy]) await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ana.getByText('The game ended by agreement.')).toBeVisible();
+  await ana.getByRole('button', { name: 'Rematch' }).click();
+  await ana.getByRole('heading', { name: 'Seats' }).waitFor();
+  await expect(bo.getByRole('button', { name: 'To the rematch' })).toBeVisible();
+});
+
+test('a guest becomes an account, goes on from another device, and looks back on the game', async ({
+  visit,
+  server,
+}) => {
+  const [desk, phone] = await Promise.all([visit(), visit(PHONE)]);
+  await enterAs(desk, 'Ana');
+  await openTable(desk, () => desk.getByLabel('Player 2: Played by').selectOption('greedy'));
+  await start(desk);
+  await playTogether([desk], 3);
+  const asked = await placeOf(desk);
+  await desk.goto('./#/player');
+  await desk.getByLabel('New password').fill('correct horse');
+  await desk.getByRole('button', { name: 'Keep my name with a password' }).click();
+  await expect(desk.getByText('Your name is yours')).toBeVisible();
+  await desk.getByRole('button', { name: 'Make a code' }).click();
+  const code = await desk.getByLabel('Code for another device').textContent();
+  // On the other device the code leads to the very question.
+  await phone.getByText('Sign in', { exact: true }).first().tap();
+  await phone.getByLabel('Code from your other device').fill(code ?? '');
+  await phone.getByRole('button', { name: 'Continue here' }).tap();
+  await phone.getByRole('link', { name: 'Play Thursday night' }).tap();
+  expect(await placeOf(phone)).toBe(asked);
+  // A program of the same player plays to the end.
+  await playToTheEnd(server.url, 'Ana', 'correct horse');
+  await expect(phone.getByRole('heading', { name: 'The end of the game' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Replay' }).tap();
+  await phone.locator('.replay').waitFor();
+  await desk.getByRole('link', { name: 'Your page' }).click();
+  await expect(desk.getByRole('link', { name: 'Thursday night' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Best scores' })).toBeVisible();
+});
+
+test('a game over days goes on although the server dies between turns', async ({ visit, server }) => {
+  const page = await visit();
+  await enterAs(page, 'Ana');
+  await openTable(page, async () => {
+    await page.getByLabel('Time per turn').selectOption({ label: '1 day' });
+    await page.getByLabel('Player 2: Played by').selectOption('random');
+  });
+  await start(page);
+  await playTogether([page], 2);
+  const before = await placeOf(await askedAmong([page]));
+  await server.stop('SIGKILL');
+  await expect(page.getByText('Connection lost.')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('Connection lost.')).toHaveCount(0, { timeout: 30_000 });
+  expect(await placeOf(page)).toBe(before);
+  await playTogether([page], 2);
 });
