@@ -26,6 +26,7 @@ export function TopStrip() {
   const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);
   const isNarrow = useNarrow();
   const isFine = useKeeping(isKept);
+  const isKeptHere = useSeat(table => table.files !== null);
   const { Tool } = useExtraTool();
   return (
     <section className="strip" aria-label={words.strip}>
@@ -65,7 +66,7 @@ export function TopStrip() {
             </Tip>
           </>
         )}
-        {(!isNarrow || !isFine) && <Kept />}
+        {isKeptHere && (!isNarrow || !isFine) && <Kept />}
         {Tool && <Tool />}
         <StripMenu />
       </div>

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { closeOverlay } from '../layout/overlay.ts';
 import { useClosing } from '../platform/back.ts';
@@ -12,6 +13,7 @@ import './leave-dialog.css';
 export function LeaveDialog() {
   const words = useWords('panels').leaving;
   const isFine = useKeeping(isKept);
+  const isOnline = useSeat(table => table.files === null);
   useHeldKeys();
   useClosing(closeOverlay);
   return (
@@ -21,11 +23,11 @@ export function LeaveDialog() {
         <AlertDialog.Content className="leave">
           <AlertDialog.Title className="leave-title">{words.title}</AlertDialog.Title>
           <AlertDialog.Description className="leave-about">
-            {isFine ? words.kept : words.notKept}
+            {isOnline ? words.online : isFine ? words.kept : words.notKept}
           </AlertDialog.Description>
           <div className="leave-ways">
             <AlertDialog.Cancel className="screen-button is-gold">{words.stay}</AlertDialog.Cancel>
-            <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo('')}>
+            <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo(isOnline ? 'online' : '')}>
               {words.leave}
             </AlertDialog.Action>
           </div>

@@ -27,7 +27,7 @@ export const HostScreen = () => <Gate>{me => <Host me={me} />}</Gate>;
 
 function Host({ me }: { readonly me: Me }) {
   const words = useWords('online').host;
-  const { more, moreHint } = useWords('screens').newGame;
+  const { more } = useWords('screens').newGame;
   const text = useText();
   const [draft, setDraft] = useState(firstDraft);
   const [agreed, setAgreed] = useState(() => usualTable(words.nameOf(me.name)));
@@ -47,7 +47,7 @@ function Host({ me }: { readonly me: Me }) {
                 <b>{more}</b>
                 {draft.options.variants?.length
                   ? draft.options.variants.map(id => text.name('variant', id)).join(', ')
-                  : moreHint}
+                  : words.moreHint}
               </span>
             </summary>
             <OptionsPanel draft={draft} text={text} onChange={setDraft} />

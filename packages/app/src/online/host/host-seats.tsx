@@ -52,11 +52,12 @@ function SeatRow({ seat, draft, text, onChange }: HostSeatsProps & { readonly se
   const team = teamOf(draft, seat);
   const isFree = seat > 0 && who === FREE;
   return (
-    <li className="new-seat">
+    <li className="new-seat host-seat">
       <span className="new-seat-who">
         <span className="new-seat-number">{words.seat(seat + 1)}</span>
         <strong>
-          {!isFree && <HeroEmblem hero={hero} size={24} />} {seat === 0 ? you : isFree ? open : text.name('hero', hero)}
+          {!isFree && <HeroEmblem hero={hero} size={24} />}
+          {seat === 0 ? you : isFree ? open : text.name('hero', hero)}
         </strong>
         {team !== null && <span className="new-seat-team">{words.team(team + 1)}</span>}
       </span>

@@ -17,5 +17,6 @@ export const host = {
   behind: (time: string) => `${time} behind`,
   you: 'You',
   open: 'Open for a player',
+  moreHint: 'Map, city levels, variants',
   create: 'Open the table',
 };

@@ -3,6 +3,7 @@ export const leaving = {
   title: 'Leave the table?',
   kept: 'The game is saved. It waits for you on the first page.',
   notKept: 'This game is not saved yet. Export it as a file from the menu before you leave.',
+  online: 'The game goes on at the server. Come back from any device, to the very same question.',
   stay: 'Keep playing',
   leave: 'Leave the table',
 };

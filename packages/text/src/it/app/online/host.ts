@@ -19,5 +19,6 @@ export const host: AppWords['online']['host'] = {
   behind: time => `${time} dopo`,
   you: 'Tu',
   open: 'Libero per un giocatore',
+  moreHint: 'Mappa, livelli delle città, varianti',
   create: 'Apri il tavolo',
 };

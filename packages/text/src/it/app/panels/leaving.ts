@@ -5,6 +5,7 @@ export const leaving: AppWords['panels']['leaving'] = {
   title: 'Lasciare il tavolo?',
   kept: 'La partita è salvata. Ti aspetta nella prima pagina.',
   notKept: 'Questa partita non è ancora salvata. Esportala in un file dal menu prima di uscire.',
+  online: 'La partita continua sul server. Torna da qualsiasi dispositivo, alla stessa domanda.',
   stay: 'Continua a giocare',
   leave: 'Lascia il tavolo',
 };

@@ -19,5 +19,6 @@ export const host: AppWords['online']['host'] = {
   behind: time => `${time} depois`,
   you: 'Você',
   open: 'Livre para um jogador',
+  moreHint: 'Mapa, níveis das cidades, variantes',
   create: 'Abrir a mesa',
 };

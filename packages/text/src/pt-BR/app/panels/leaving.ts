@@ -5,6 +5,7 @@ export const leaving: AppWords['panels']['leaving'] = {
   title: 'Sair da mesa?',
   kept: 'A partida está guardada. Ela espera por você na primeira página.',
   notKept: 'Esta partida ainda não está guardada. Exporte um arquivo pelo menu antes de sair.',
+  online: 'A partida continua no servidor. Volte de qualquer aparelho, à mesma pergunta.',
   stay: 'Continuar jogando',
   leave: 'Sair da mesa',
 };
