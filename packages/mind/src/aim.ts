@@ -78,7 +78,7 @@ export function outcomeOf(aim: Aim, seat: number, before: State, after: State, w
 }
 
 /** Whether the hero took as many Wounds in this fight as the Hand limit (CMB-KO-01). */
-const isKnockedOut = (before: State, after: State, seat: number): boolean => {
+export const isKnockedOut = (before: State, after: State, seat: number): boolean => {
   const combat = before.combat;
   if (!combat || combat.knockedOut) return false;
   const taken = after.turn.woundsToHand - before.turn.woundsToHand + combat.wounds;

@@ -1,0 +1,78 @@
+import { buildScene, imagine, keyOfPosition, knownTo, MageKnight, type Scene } from '@deedbook/engine';
+import { describe, expect, it } from 'vitest';
+import { adviseOnFight } from './advice.ts';
+import { drill } from './drills.ts';
+
+const fight = (scene: Scene): MageKnight => {
+  const table = new MageKnight(buildScene(scene));
+  table.advance();
+  return table;
+};
+
+const advice = (table: MageKnight) => {
+  const found = adviseOnFight(knownTo(table.state, 0));
+  if (!found) throw new Error('no advice');
+  return found;
+};
+
+const acts = (table: MageKnight): string[] => advice(table).steps.map(({ choice }) => choice.key);
+
+const PROWLERS: Scene = {
+  hand: ['rage', 'march', 'determination'],
+  mana: ['red'],
+  source: [],
+  combat: { enemies: ['prowlers'] },
+};
+
+describe('advice for a fight', () => {
+  it('CMB-RNG-11 says that it can be won, with which cards, and at what loss', () => {
+    // Prowlers have Armor 3; powered Rage gives Attack 4. They bring 2 Fame.
+    const { endings, before, isProven, steps } = advice(fight(PROWLERS));
+    expect(endings).toHaveLength(1);
+    expect(endings[0]?.ending).toMatchObject({ won: true, fame: before.fame + 2, knockedOut: false });
+    expect(isProven).toBe(true);
+    expect(steps.map(({ choice }) => choice.act.act)).toContain('attack');
+  });
+
+  it('says that a fight cannot be won', () => {
+    const { endings, isProven } = advice(fight({ ...PROWLERS, hand: ['march'], mana: [] }));
+    expect(endings[0]?.ending.won).toBe(false);
+    expect(isProven).toBe(true);
+  });
+
+  it('keeps targets that are already chosen', () => {
+    const table = fight({ ...PROWLERS, combat: { enemies: ['prowlers'], phase: 'attack' } });
+    const whole = acts(table);
+    expect(table.answer(0, 'target prowlers')).toBeNull();
+    expect(acts(table)).toEqual(whole.filter(key => key !== 'target prowlers'));
+  });
+
+  it('goes on from the middle of an attack', () => {
+    const table = fight({ ...PROWLERS, combat: { enemies: ['prowlers'], phase: 'attack' } });
+    for (const key of ['target prowlers', 'sideways march attack']) expect(table.answer(0, key), key).toBeNull();
+    expect(table.state.combat?.values).toHaveLength(1);
+    expect(advice(table).endings[0]?.ending.won).toBe(true);
+  });
+
+  it('CMB-SUM-01 gives every monster that may be summoned as an ending', () => {
+    const table = fight({ ...PROWLERS, combat: { enemies: ['orc-summoners'] } });
+    const { endings } = advice(table);
+    expect(endings.length).toBeGreaterThan(1);
+    expect(endings.reduce((n, { times }) => n + times, 0)).toBe(table.state.piles.brown.draw.length);
+  });
+
+  it('has nothing to say outside a fight', () => {
+    expect(adviseOnFight(knownTo(fight({ hand: ['march'] }).state, 0))).toBeNull();
+  });
+
+  it('GAM-07 is the same in positions that the seat cannot tell apart', () => {
+    for (let n = 0; n < 12; n++) {
+      const table = fight({ ...drill(n), deck: ['march', 'stamina', 'swiftness', 'rage'] });
+      const other = imagine(table.state, 0, `other ${n}`);
+      const known = knownTo(other, 0);
+      expect(keyOfPosition(known.position)).toBe(keyOfPosition(knownTo(table.state, 0).position));
+      const small = { nodes: 2000, positions: 2, exhaustive: 0 };
+      expect(adviseOnFight(known, small)).toEqual(adviseOnFight(knownTo(table.state, 0), small));
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  type Asked,
+  type Choice,
+  imagineFrom,
+  type Known,
+  MageKnight,
+  type Player,
+  type Seat,
+  type State,
+  shownTo,
+  WOUND,
+} from '@deedbook/engine';
+import { AIMS, isKnockedOut } from './aim.ts';
+import { exhaust, worldsOf } from './exhaust.ts';
+import { type Budget, solve } from './solve.ts';
+
+/** How a fight ends for the hero. Counts are totals after the fight, so that two lines can be compared. */
+export interface Ending {
+  readonly won: boolean;
+  readonly fame: number;
+  readonly knockedOut: boolean;
+  /** Wounds in hand and discard pile. */
+  readonly wounds: number;
+  readonly unitsWounded: number;
+  readonly units: number;
+  /** Cards other than Wounds in hand. */
+  readonly cards: number;
+  readonly crystals: number;
+}
+
+/** One answer of a line, with the question it answers. */
+export interface Step {
+  readonly asked: Asked;
+  readonly choice: Choice;
+}
+
+/** The best way to fight on: win with the smallest loss, or else make the best of it. */
+export interface FightAdvice {
+  /** Nothing better exists. Otherwise something better may have been missed. */
+  readonly isProven: boolean;
+  readonly before: Ending;
+  /** How it can end, with the number of ways for each; one entry unless someone is summoned on the way. */
+  readonly endings: readonly { readonly ending: Ending; readonly times: number }[];
+  /** The answers, up to the end of the fight or to the moment when someone is summoned. */
+  readonly steps: readonly Step[];
+}
+
+const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
+const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
+
+/**
+ * Advice for the fight that a seat is in; null if it is not fighting, or the fight is too large to search from the
+ * middle of an attack or block. It depends only on what the seat knows.
+ */
+export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvice | null {
+  const { seat } = known;
+  const start = new MageKnight(imagineFrom(known, 'advice'));
+  if (start.state.combat === null || start.questionFor(seat) === null) return null;
+  const best = bestFrom(start, seat, budget);
+  if (!best) return null;
+  const before = endingOf(start.state, start.state, seat, false);
+  const { steps, end } = played(start, seat, best.keys);
+  const endings =
+    end.state.combat === null
+      ? [{ ending: endingOf(start.state, end.state, seat, isWon(best.keys)), times: 1 }]
+      : afterChance(start, seat, best.keys);
+  return { isProven: best.exact, before, endings, steps };
+}
+
+interface Best {
+  readonly keys: readonly string[];
+  readonly exact: boolean;
+}
+
+/** Arithmetic from the menu of a phase; a search through everything from the middle of something. */
+function bestFrom(start: MageKnight, seat: Seat, budget: Budget): Best | null {
+  const solved = solve(start, seat, AIMS.win, budget);
+  if (solved) return solved;
+  return (isAimedOnly(start.state) ? aimedAgain(start, seat, budget) : null) ?? searched(start, seat, budget);
+}
+
+/** Targets are chosen, but nothing has been played against them. */
+const isAimedOnly = ({ combat }: State): boolean =>
+  combat !== null && combat.targets.length > 0 && combat.values.length === 0;
+
+/** Choosing the targets again costs nothing; if the line chooses the same ones, they stay. */
+function aimedAgain(start: MageKnight, seat: Seat, budget: Budget): Best | null {
+  const free = start.clone();
+  if (free.answer(seat, 'give-up')) return null;
+  const solved = solve(free, seat, AIMS.win, budget);
+  if (!solved) return null;
+  const { combat } = start.state;
+  const again = free.clone();
+  for (const [i, key] of solved.keys.entries()) {
+    if (again.answer(seat, key)) return null;
+    if (String(again.state.combat?.targets) !== String(combat?.targets)) continue;
+    return { keys: solved.keys.slice(i + 1), exact: solved.exact };
+  }
+  return { keys: ['give-up', ...solved.keys], exact: solved.exact };
+}
+
+function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best | null {
+  const found = exhaust(start, seat, AIMS.win, exhaustive);
+  return found && { keys: found.keys, exact: true };
+}
+
+/** Plays a line, and keeps the question before each answer. */
+function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps: Step[]; end: MageKnight } {
+  const end = start.clone();
+  const steps = keys.flatMap((key): Step[] => {
+    const question = end.questionFor(seat);
+    const asked = question && shownTo(question);
+    const choice = asked?.choices.find(one => one.key === key);
+    end.answer(seat, key);
+    return asked && choice ? [{ asked: { ...asked, choices: [choice], answers: 0, standing: false }, choice }] : [];
+  });
+  return { steps, end };
+}
+
+/** How it ends for everything that may be summoned, each fought on as well as possible. */
+function afterChance(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
+  const { end: last } = played(start, seat, keys.slice(0, -1));
+  return worldsOf(last.state).map(({ world, times }) => {
+    const next = last.clone();
+    next.state.piles = world;
+    next.answer(seat, keys.at(-1) as string);
+    const rest = solve(next, seat, AIMS.win, AFTER_CHANCE);
+    const { end } = played(next, seat, rest?.keys ?? []);
+    return { ending: endingOf(start.state, end.state, seat, isWon(rest?.keys ?? ['end-phase'])), times };
+  });
+}
+
+/** A fight that is won ends with the last enemy, not with the last phase. */
+const isWon = (keys: readonly string[]): boolean => keys.at(-1) !== 'end-phase';
+
+const count = (list: readonly string[], isOne: (one: string) => boolean): number => list.filter(isOne).length;
+
+function endingOf(start: State, after: State, seat: Seat, won: boolean): Ending {
+  const { fame, hand, discard, units, crystals } = after.players[seat] as Player;
+  return {
+    won,
+    fame,
+    knockedOut: isKnockedOut(start, after, seat),
+    wounds: count([...hand, ...discard], card => card === WOUND),
+    unitsWounded: units.reduce((n, unit) => n + unit.wounds, 0),
+    units: units.length,
+    cards: count(hand, card => card !== WOUND),
+    crystals: crystals.red + crystals.blue + crystals.green + crystals.white,
+  };
+}
