@@ -4,6 +4,7 @@ import type { Asked } from './protocol/asked.ts';
 import type { ScoreSheet } from './rules/scenarios/scoring.ts';
 import type { Moment } from './session.ts';
 import type { News, ToldNews } from './state/news.ts';
+import type { Known } from './view/imagine.ts';
 import type { View } from './view/view.ts';
 
 /** Immediate at a local table; a promise at a remote one. */
@@ -63,6 +64,8 @@ export interface TableClient {
   history(seat: Seat): readonly Moment[];
   /** What the seat learned at the point where undo stops. */
   lastReveal(seat: Seat): readonly News[];
+  /** Everything the seat knows, for searches; a table may withhold it, and then gives no advice. */
+  known?(seat: Seat): Soon<Known>;
   /** Calls back after every change until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }

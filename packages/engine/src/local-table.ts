@@ -4,6 +4,7 @@ import type { Refusal } from './core/refusal.ts';
 import { scoreSheets } from './rules/scenarios/scoring.ts';
 import type { Moment, Session } from './session.ts';
 import type { News } from './state/news.ts';
+import type { Known } from './view/imagine.ts';
 
 /** A table whose game runs locally. It holds the session and shows each seat only what that seat may know. */
 export class LocalTable implements TableClient {
@@ -54,6 +55,10 @@ export class LocalTable implements TableClient {
 
   lastReveal(seat: Seat): readonly News[] {
     return this.session.lastReveal(seat).news;
+  }
+
+  known(seat: Seat): Known {
+    return this.session.known(seat);
   }
 
   subscribe(onChange: () => void): () => void {

@@ -5,6 +5,7 @@
 
 export { type AppWords, loadWords } from './app-words.ts';
 export type { CardText, TacticText } from './cards.ts';
+export type { FightPrice } from './en/app/panels/advice.ts';
 export type { EnemyText, Explanation } from './enemies.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageFor } from './languages.ts';
 export { type Later, loadText, loadTextForTable } from './load.ts';

@@ -1,4 +1,5 @@
 import { type Combat, groundOf, levelOf, type Player } from '@deedbook/engine';
+import { AdviceButton } from '../advice/advice-button.tsx';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -50,6 +51,7 @@ export function FightHead({ combat, fight: { seat, endured } }: FightHeadProps) 
           {note}
         </p>
       ))}
+      {seat === own && <AdviceButton />}
       <Explain title={words.knockOut} body={words.knockOutText(combat.wounds, handLimit)} rules={['CMB-KO-01']} press>
         <button type="button" className="fight-wounds" data-bad={combat.knockedOut || undefined}>
           <StatIcon stat="wound" size={16} />

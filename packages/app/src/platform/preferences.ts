@@ -22,6 +22,8 @@ export interface Settings {
   readonly secondPress: boolean;
   /** Answer what goes without saying: the only target, phases in which nothing can be done. */
   readonly autoSteps: boolean;
+  /** Offer advice in fights. */
+  readonly advice: boolean;
   /** Show the steps of computer players one at a time. */
   readonly watchBots: boolean;
   /** Show newcomers a sentence at important moments. */
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   confirmReveals: false,
   secondPress: true,
   autoSteps: true,
+  advice: false,
   watchBots: true,
   hints: true,
 };

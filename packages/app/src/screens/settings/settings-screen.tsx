@@ -68,7 +68,7 @@ function LookPanel() {
 
 function PlayPanel() {
   const words = useWords('screens').settings;
-  const { watchBots, hints, autoSteps, secondPress, confirmReveals, showRefused, set } = useSettings();
+  const { watchBots, hints, autoSteps, advice, secondPress, confirmReveals, showRefused, set } = useSettings();
   return (
     <section className="screen-panel">
       <h2>{words.play}</h2>
@@ -97,6 +97,7 @@ function PlayPanel() {
         isOn={autoSteps}
         onChange={isOn => set({ autoSteps: isOn })}
       />
+      <Check name={words.advice} hint={words.adviceHint} isOn={advice} onChange={isOn => set({ advice: isOn })} />
       <Check
         name={words.secondPress}
         hint={words.secondPressHint}

@@ -1,3 +1,4 @@
+import { advice } from './panels/advice.ts';
 import { briefing } from './panels/briefing.ts';
 import { fight } from './panels/fight.ts';
 import { help } from './panels/help.ts';
@@ -7,4 +8,4 @@ import { log } from './panels/log.ts';
 import { offers } from './panels/offers.ts';
 import { sharing } from './panels/sharing.ts';
 
-export const panels = { briefing, fight, help, hints, leaving, log, offers, sharing };
+export const panels = { advice, briefing, fight, help, hints, leaving, log, offers, sharing };

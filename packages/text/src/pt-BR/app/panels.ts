@@ -1,4 +1,5 @@
 import type { AppWords } from '../../app-words.ts';
+import { advice } from './panels/advice.ts';
 import { briefing } from './panels/briefing.ts';
 import { fight } from './panels/fight.ts';
 import { help } from './panels/help.ts';
@@ -8,4 +9,4 @@ import { log } from './panels/log.ts';
 import { offers } from './panels/offers.ts';
 import { sharing } from './panels/sharing.ts';
 
-export const panels: AppWords['panels'] = { briefing, fight, help, hints, leaving, log, offers, sharing };
+export const panels: AppWords['panels'] = { advice, briefing, fight, help, hints, leaving, log, offers, sharing };

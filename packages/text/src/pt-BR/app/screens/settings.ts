@@ -31,6 +31,9 @@ export const settings: AppWords['screens']['settings'] = {
   autoSteps: 'Pular o que é óbvio',
   autoStepsHint:
     'O único inimigo já é o alvo, e fases em que nada pode ser feito passam sozinhas. Desfazer volta esses passos junto com o seu.',
+  advice: 'Conselhos nos combates',
+  adviceHint:
+    'Uma vela em cada combate diz se dá para vencer, a que custo e como: só o que você perguntar. Ela sabe apenas o que você sabe.',
   secondPress: 'Segundo toque para o que não se desfaz',
   secondPressHint:
     'Com o dedo ou o teclado: revelar algo, ou encerrar o turno com coisas por fazer, pede um segundo toque no mesmo lugar.',

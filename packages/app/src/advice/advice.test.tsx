@@ -1,0 +1,62 @@
+import type { Known, Scene, Session } from '@deedbook/engine';
+import { adviseOnFight } from '@deedbook/mind';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../game/table.ts';
+import { useSettings } from '../platform/settings.ts';
+import { leave, sit as sitDown } from '../testing/sit.tsx';
+import { AdviceButton } from './advice-button.tsx';
+
+// There are no workers here.
+vi.mock('./ask-advice.ts', () => ({ askAboutFight: async (known: Known) => adviseOnFight(known) }));
+
+const sit = (scene: Scene): Session => sitDown(scene, <AdviceButton />);
+const RAGE: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat: { enemies: ['prowlers'] } };
+
+// Transforming it for the first time takes longer than a test waits.
+beforeAll(() => import('./fight-advice-view.tsx'));
+beforeEach(() => useSettings.getState().set({ advice: true }));
+afterEach(() => {
+  leave();
+  useSettings.getState().set({ advice: false });
+});
+
+const ask = async () => userEvent.click(screen.getByRole('button', { name: 'Advice' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('there is no advice unless the player wants it', () => {
+  useSettings.getState().set({ advice: false });
+  sit(RAGE);
+  expect(screen.queryByRole('button', { name: 'Advice' })).toBeNull();
+});
+
+test('advice is given one press at a time: whether, at what loss, with what, step by step', async () => {
+  sit(RAGE);
+  await ask();
+  expect(await screen.findByText('Yes.')).toBeTruthy();
+  expect(screen.queryByText('Attack: Prowlers defeated')).toBeNull();
+  await press('At what loss?');
+  // Attack 4 over Armor 2: two Wounds. Rage alone beats Armor 3.
+  expect(screen.getByText('2 Wounds, 1 card used, 2 Fame')).toBeTruthy();
+  await press('With what?');
+  expect(document.querySelectorAll('.advice-body ul > li')).toHaveLength(1);
+  await press('Step by step?');
+  expect(document.querySelector('.advice-body ol')?.textContent).toContain('Rage');
+});
+
+test('a fight that cannot be won is called that', async () => {
+  sit({ ...RAGE, hand: ['march'], mana: [] });
+  await ask();
+  expect(await screen.findByText('No, not this turn.')).toBeTruthy();
+});
+
+test('what a step has cost since the last question is told', async () => {
+  sit({ hand: ['determination'], mana: ['blue'], source: [], combat: { enemies: ['prowlers'], phase: 'block' } });
+  await ask();
+  await screen.findByText('No, not this turn.');
+  await ask();
+  act(() => answer('end-phase'));
+  await ask();
+  expect(await screen.findByText(/has a price: 2 Wounds/)).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import type { Known } from '@deedbook/engine';
+import type { FightAdvice } from '@deedbook/mind';
+import type { Remote } from 'comlink';
+import type { AdviceDesk } from './advice-worker.ts';
+
+interface Hired {
+  readonly worker: Worker;
+  readonly desk: Remote<AdviceDesk>;
+}
+
+let hired: Promise<Hired> | null = null;
+let waiting = 0;
+
+/**
+ * Advice for a fight, from a worker so that the screen stays responsive. A question that is no longer of interest is
+ * dropped together with its worker.
+ */
+export async function askAboutFight(known: Known): Promise<FightAdvice | null> {
+  if (waiting > 0) dismiss();
+  hired ??= hire();
+  waiting++;
+  try {
+    const { worker, desk } = await hired;
+    const failure = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+    });
+    return await Promise.race([desk.onFight(known), failure]);
+  } catch (error) {
+    dismiss();
+    throw error;
+  } finally {
+    waiting = Math.max(0, waiting - 1);
+  }
+}
+
+/** Stops the worker; whoever waits for it hears nothing more. */
+function dismiss(): void {
+  hired?.then(
+    ({ worker }) => worker.terminate(),
+    () => undefined,
+  );
+  hired = null;
+  waiting = 0;
+}
+
+async function hire(): Promise<Hired> {
+  const worker = new Worker(new URL('./advice-worker.ts', import.meta.url), { type: 'module' });
+  const { wrap } = await import('comlink');
+  return { worker, desk: wrap<AdviceDesk>(worker) };
+}

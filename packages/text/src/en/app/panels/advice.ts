@@ -1,0 +1,49 @@
+import { plural } from '../../plural.ts';
+
+/** What a fight costs and brings. */
+export interface FightPrice {
+  readonly fame: number;
+  readonly wounds: number;
+  readonly unitsWounded: number;
+  readonly unitsLost: number;
+  readonly cards: number;
+  readonly crystals: number;
+  readonly knockedOut: boolean;
+}
+
+/** Advice in a fight, given step by step. */
+export const advice = {
+  advice: 'Advice',
+  thinking: 'Working it out…',
+  none: 'This is too much to work out from the middle of an attack. Ask again before you play into it.',
+  failed: 'This could not be worked out.',
+  canWin: 'Can it be won?',
+  yes: 'Yes.',
+  no: 'No, not this turn.',
+  yesIf: (ways: number, all: number) => `With luck: against ${ways} of the ${all} monsters that may be summoned.`,
+  yesAll: 'Yes, whoever is summoned.',
+  noneFound: 'I found no way, but there may be one.',
+  notProven: 'There may be a better way.',
+  atWhatLoss: 'At what loss?',
+  atBest: 'At best:',
+  atWorst: 'At worst:',
+  noLoss: 'No loss at all.',
+  change: ({ fame, wounds, unitsWounded, unitsLost, cards, crystals, knockedOut }: FightPrice) =>
+    [
+      knockedOut && 'knocked out',
+      wounds > 0 && plural(wounds, '1 Wound', `${wounds} Wounds`),
+      unitsLost > 0 && plural(unitsLost, '1 Unit lost', `${unitsLost} Units lost`),
+      unitsWounded > 0 && plural(unitsWounded, '1 Wound on a Unit', `${unitsWounded} Wounds on Units`),
+      cards > 0 && plural(cards, '1 card used', `${cards} cards used`),
+      crystals > 0 && plural(crystals, '1 crystal used', `${crystals} crystals used`),
+      fame > 0 && `${fame} Fame`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  worse: (parts: string) => `What you did since you last asked has a price: ${parts}.`,
+  fameLess: (n: number) => `${n} Fame less`,
+  whichCards: 'With what?',
+  withNothing: 'With nothing: every card is better kept.',
+  wholeLine: 'Step by step?',
+  thenSee: 'Then see who comes, and ask again.',
+};

@@ -1,0 +1,38 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+export const advice: AppWords['panels']['advice'] = {
+  advice: 'Consiglio',
+  thinking: 'Sto calcolando…',
+  none: 'È troppo da calcolare nel mezzo di un attacco. Chiedi prima di giocarvi delle carte.',
+  failed: 'Non è stato possibile calcolarlo.',
+  canWin: 'Si può vincere?',
+  yes: 'Sì.',
+  no: 'No, non in questo turno.',
+  yesIf: (ways, all) => `Con fortuna: contro ${ways} dei ${all} mostri che possono essere evocati.`,
+  yesAll: 'Sì, chiunque venga evocato.',
+  noneFound: 'Non ho trovato un modo, ma potrebbe esserci.',
+  notProven: 'Potrebbe esserci un modo migliore.',
+  atWhatLoss: 'A che prezzo?',
+  atBest: 'Nel migliore dei casi:',
+  atWorst: 'Nel peggiore dei casi:',
+  noLoss: 'Nessuna perdita.',
+  change: ({ fame, wounds, unitsWounded, unitsLost, cards, crystals, knockedOut }) =>
+    [
+      knockedOut && 'colpo di grazia',
+      wounds > 0 && plural(wounds, `${wounds} Ferita`, `${wounds} Ferite`),
+      unitsLost > 0 && plural(unitsLost, `${unitsLost} Unità persa`, `${unitsLost} Unità perse`),
+      unitsWounded > 0 && plural(unitsWounded, `${unitsWounded} Ferita su un’Unità`, `${unitsWounded} Ferite su Unità`),
+      cards > 0 && plural(cards, `${cards} carta usata`, `${cards} carte usate`),
+      crystals > 0 && plural(crystals, `${crystals} cristallo usato`, `${crystals} cristalli usati`),
+      fame > 0 && `${fame} Fama`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  worse: parts => `Ciò che hai fatto dall’ultima domanda ha un prezzo: ${parts}.`,
+  fameLess: n => `${n} Fama in meno`,
+  whichCards: 'Con che cosa?',
+  withNothing: 'Con niente: ogni carta è meglio tenerla.',
+  wholeLine: 'Passo per passo?',
+  thenSee: 'Poi guarda chi arriva, e chiedi di nuovo.',
+};

@@ -1,0 +1,39 @@
+import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
+
+export const advice: AppWords['panels']['advice'] = {
+  advice: 'Conselho',
+  thinking: 'Calculando…',
+  none: 'É demais para calcular no meio de um ataque. Pergunte antes de jogar cartas nele.',
+  failed: 'Não foi possível calcular.',
+  canWin: 'Dá para vencer?',
+  yes: 'Sim.',
+  no: 'Não, não neste turno.',
+  yesIf: (ways, all) => `Com sorte: contra ${ways} dos ${all} monstros que podem ser invocados.`,
+  yesAll: 'Sim, não importa quem seja invocado.',
+  noneFound: 'Não encontrei um jeito, mas pode haver.',
+  notProven: 'Pode haver um jeito melhor.',
+  atWhatLoss: 'A que custo?',
+  atBest: 'Na melhor das hipóteses:',
+  atWorst: 'Na pior das hipóteses:',
+  noLoss: 'Sem perda nenhuma.',
+  change: ({ fame, wounds, unitsWounded, unitsLost, cards, crystals, knockedOut }) =>
+    [
+      knockedOut && 'nocaute',
+      wounds > 0 && plural(wounds, `${wounds} Ferimento`, `${wounds} Ferimentos`),
+      unitsLost > 0 && plural(unitsLost, `${unitsLost} Unidade perdida`, `${unitsLost} Unidades perdidas`),
+      unitsWounded > 0 &&
+        plural(unitsWounded, `${unitsWounded} Ferimento em Unidade`, `${unitsWounded} Ferimentos em Unidades`),
+      cards > 0 && plural(cards, `${cards} carta usada`, `${cards} cartas usadas`),
+      crystals > 0 && plural(crystals, `${crystals} cristal usado`, `${crystals} cristais usados`),
+      fame > 0 && `${fame} de Fama`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  worse: parts => `O que você fez desde a última pergunta tem um preço: ${parts}.`,
+  fameLess: n => `${n} de Fama a menos`,
+  whichCards: 'Com o quê?',
+  withNothing: 'Com nada: é melhor guardar todas as cartas.',
+  wholeLine: 'Passo a passo?',
+  thenSee: 'Depois veja quem aparece e pergunte de novo.',
+};
