@@ -18,14 +18,15 @@ export function useHeardSigns(): void {
   const sign = useEffectEvent((id: string, what: keyof typeof words.sign) => tell(id, words.sign[what]));
   useEffect(() => connection.onSign((id, what) => sign(id, what)), [connection]);
   useEffect(() => {
-    // What was said before one came is in the chat.
-    let known = connection.chat.length;
-    let isFirst = known === 0;
+    // What was said earlier is in the chat.
+    const begun = Date.now() + connection.ahead;
+    const told = new Set<string>();
     return connection.subscribe(() => {
-      const fresh = connection.chat.slice(known);
-      known = connection.chat.length;
-      if (!isFirst) for (const { player, text } of fresh) tell(player.id, text);
-      isFirst = isFirst && fresh.length === 0 && connection.link !== 'open';
+      for (const { id, at, player, text } of connection.chat) {
+        if (at < begun || told.has(id)) continue;
+        told.add(id);
+        tell(player.id, text);
+      }
     });
   }, [connection]);
 }

@@ -22,7 +22,7 @@ export const account: AppWords['online']['account'] = {
   makeCode: 'Crea un codice',
   makeLink: 'Crea un link',
   copied: 'Copiato.',
-  until: time => `fino alle ${time}`,
+  until: time => `fino al ${time}`,
   notices: 'Avvisi',
   push: 'Notifica del browser quando tocca a me',
   pushOff: 'Questo browser non permette notifiche qui.',
