@@ -1,5 +1,6 @@
 import { groundOf, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useSeat } from '../game/table.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
 import type { HitElements } from './hits.tsx';
@@ -21,6 +22,8 @@ export interface MapKeysProps {
 /** The keys of the map; unknown ones go on to the table. It shows nothing, and loads when idle. */
 export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProps): null {
   const column = useRef<number | null>(null);
+  // Where no one plays, the keys step through the game unless the map has the focus.
+  const isPlayed = useSeat(({ client }) => client.seats.length > 0);
   const { tiles } = choices;
   const spots = useMemo(() => spotsOf(groundOf(view.map).keys(), tiles.keys()), [view.map, tiles]);
 
@@ -37,7 +40,7 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     const hex = view.players[seat]?.hex ?? null;
     const spot = at !== null && spots.points.has(at) ? at : hex === null ? null : spotOfHex(hex);
     const element = spot === null ? undefined : elements.get(spot);
-    if (!spot || !element || element.closest('[inert]')) return;
+    if (!isPlayed || !spot || !element || element.closest('[inert]')) return;
     if (hasModifier(event) || !isOfMap(event) || !run(event, { spot, element })) return;
     event.preventDefault();
   });
