@@ -91,6 +91,7 @@ const DRAW: Readonly<Record<string, Draw>> = {
     part('dark', 'crown', even(spread)),
     part('line', 'crown', even(spread)),
     part('light', 'crownLight', even(spread)),
+    part('fine', 'crownHatch', even(spread)),
     part('dark', 'pine', odd(spread)),
     part('line', 'pine', odd(spread)),
     part('light', 'pineLight', odd(spread)),
@@ -124,6 +125,7 @@ const DRAW: Readonly<Record<string, Draw>> = {
     few.flatMap(place => [
       part('body', 'peak', [place]),
       part('dark', 'peakDark', [place]),
+      part('fine', 'peakHatch', [place]),
       part('light', 'snow', [place]),
     ]),
   sea: (spread, few) => [part('line', 'wave', few), part('fine', 'ripple', moved(odd(spread), 6, 8))],
