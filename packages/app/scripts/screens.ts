@@ -1,6 +1,7 @@
-import type { Session } from '@deedbook/engine';
+import { buildScene, Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { type Moment, momentOf } from '../e2e/moments.ts';
+import { type FightScene, SCENES } from '../src/workshop/fight-scenes.ts';
 
 /** A screen to photograph: its address, the game it shows, and what to do before the picture is taken. */
 export interface Screen {
@@ -23,6 +24,9 @@ const at =
     return session;
   };
 
+/** A fight that bots rarely get into. */
+const scene = (name: string) => () => new Session(buildScene((SCENES[name] as FightScene).scene));
+
 const SOLO = ['tovak'];
 const TWO = ['goldyx', 'arythea'];
 const GAME = '#/game/picture';
@@ -35,7 +39,9 @@ const prompt =
 const fighting =
   (phase: string, foes: number): Moment =>
   (asked, view) =>
-    asked.prompt === `combat-${phase}` && (view.combat?.foes.length ?? 0) >= foes && view.round >= 2;
+    asked.prompt === `combat-${phase}` &&
+    (view.combat?.foes.filter(({ summoner }) => summoner === null).length ?? 0) >= foes &&
+    view.round >= 2;
 
 const late: Moment = (asked, view) => asked.prompt === 'turn' && view.round >= 4 && view.map.length >= 9;
 
@@ -69,6 +75,12 @@ export const SCREENS: readonly Screen[] = [
     address: GAME,
     game: at('night', SOLO, (asked, view) => asked.prompt === 'turn' && view.time === 'night' && view.map.length >= 6),
   },
+  {
+    name: 'turn-far',
+    address: GAME,
+    game: at('late', ['norowas'], late, 'solo-conquest'),
+    before: page => page.keyboard.press('End'),
+  },
   { name: 'turn-late', address: GAME, game: at('late', ['norowas'], late, 'solo-conquest') },
   { name: 'turn-four', address: GAME, game: at('four', ['goldyx', 'arythea', 'tovak', 'norowas'], prompt('turn', 2)) },
   {
@@ -96,7 +108,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'combat-block', address: GAME, game: at('block', SOLO, fighting('block', 1)) },
   { name: 'combat-damage', address: GAME, game: at('damage', SOLO, fighting('damage', 1)) },
   { name: 'combat-attack', address: GAME, game: at('attack', SOLO, fighting('attack', 1)) },
-  { name: 'combat-many', address: GAME, game: at('many', SOLO, fighting('block', 2)) },
+  { name: 'combat-many', address: GAME, game: at('many', ['norowas'], fighting('block', 2), 'solo-conquest') },
+  { name: 'combat-city', address: GAME, game: scene('city') },
+  { name: 'duel', address: GAME, game: scene('duel') },
+  { name: 'reward', address: GAME, game: at('reward', ['norowas'], prompt('take-spell'), 'solo-conquest') },
   { name: 'level-up', address: GAME, game: at('level', SOLO, ({ prompt: asked }) => asked === 'gain-skill') },
   { name: 'interact', address: GAME, game: at('interact', SOLO, (_, view) => view.turn.interacting) },
   { name: 'hand-over', address: GAME, game: at('two', TWO, prompt('turn', 2)) },

@@ -8,6 +8,7 @@
  *   npm run screenshots -- --size tablet,low,tiny,small,wide,zoom  sizes that are left out unless they are asked for
  *   npm run screenshots -- --contrast high                with more contrast
  *   npm run screenshots -- --no-hints                     as somebody sees them who has played before
+ *   npm run screenshots -- --jpeg                         small files, for the pictures of the README
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -48,6 +49,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'screenshots' },
     port: { type: 'string', default: '4179' },
     'no-hints': { type: 'boolean', default: false },
+    jpeg: { type: 'boolean', default: false },
   },
 });
 
@@ -98,7 +100,10 @@ for (const name of values.size.split(',')) {
       const picture = [screen.name, name, ...(isHigh ? ['high'] : []), language].join('.');
       try {
         await take(page, screen, name === 'phone');
-        await page.screenshot({ path: `${values.out}/${picture}.png` });
+        await page.screenshot({
+          path: `${values.out}/${picture}.${values.jpeg ? 'jpg' : 'png'}`,
+          ...(values.jpeg && { type: 'jpeg', quality: 74 }),
+        });
         console.log(picture);
       } catch (error) {
         process.exitCode = 1;
